@@ -6,7 +6,7 @@ import { expect, test } from '../core/test';
 const dist = join(import.meta.dirname, '../../host/dist');
 
 /** Words of the development page and of what it can do, which survive minifying. */
-const words = ['tf_development', 'Refused for development', '/dev"', 'faults to try on it'];
+const words = ['tf_development', 'Refused for development', '/dev"', 'The clock and the faults'];
 
 test('[tooling] the built shell holds nothing of the development page @files', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -158,17 +158,3 @@ for (const { what, change, title, text } of byHand) {
     await expect(audit.log().getByText(/^Sound up to/)).toHaveCount(0);
   });
 }
-
-test('[evidence] exporting is an entry itself, and the file holds what stood before it @deep', async ({
-  page,
-}) => {
-  await signIn(page);
-  await page.goto(dashboardAddress('regulator'));
-  const audit = new AuditLogPage(page);
-  const first = await audit.exportedEvidence();
-  expect(first).not.toContain('workspace.exportEvidence');
-  await expect(audit.entries().first()).toContainText('Claire Dubois · Exported the evidence');
-  const second = await audit.exportedEvidence();
-  expect(second.match(/"action":"workspace\.exportEvidence"/g)).toHaveLength(1);
-  await expect(audit.entries().filter({ hasText: 'Exported the evidence' })).toHaveCount(2);
-});

@@ -29,8 +29,8 @@ const dialogs: readonly (readonly [
   [
     'settle',
     complianceCase,
-    ['Settle “Payments to four subcontractors unexplained”'],
-    /^Settle an issue,/,
+    ['Resolve “Payments to four subcontractors unexplained”'],
+    /^Resolve an issue,/,
   ],
   ['screening', complianceCase, ['Request KYC'], /^Request KYC,/],
 ];

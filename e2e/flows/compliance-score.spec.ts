@@ -92,8 +92,8 @@ test('[CO2, CO4, CL1] a client becomes executed by three sign-offs and two compl
   });
 
   await test.step('the issue is settled, and the screening worked to its end', async () => {
-    await compliance.act(details, 'Settle “Beneficial owner declaration incomplete”').click();
-    await compliance.submit('Settle issue', 'The declaration is complete.');
+    await compliance.act(details, 'Resolve “Beneficial owner declaration incomplete”').click();
+    await compliance.submit('Resolve issue', 'The declaration is complete.');
     for (const [step, reason] of [
       ['Request', 'Bank statements of a year'],
       ['Receive', 'All twelve have come'],
@@ -138,8 +138,8 @@ test('[N5, CO2] an issue that is raised asks for action by its words, until it i
   await expect(notifications.details('Issue raised')).toContainText(issue);
 
   await page.goto(at('&case=CR-003'));
-  await details.getByRole('button', { name: `Settle “${issue}”` }).click();
-  await compliance.submit('Settle issue', 'It is signed.');
+  await details.getByRole('button', { name: `Resolve “${issue}”` }).click();
+  await compliance.submit('Resolve issue', 'It is signed.');
   await page.goto(dashboardAddress('admin', 'notifications'));
   await expect(notifications.item('Issue raised')).toBeVisible();
   await expect(notifications.card('Action required 4')).toBeVisible();

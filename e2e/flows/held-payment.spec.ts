@@ -8,7 +8,7 @@ import { TransactionsPage } from '../pages/transactions.page';
 const payment = { id: 'TX-064', reference: 'WIRE-064' };
 const waiting = 'Waiting for approval by Nadia Rahman';
 
-test('[R63, R64, R65, R66] a payment is held, decided in its review case by keys alone, and released by a second person @smoke', async ({
+test('[R63, R64, R65, R66, R105] a payment is held, decided in its review case by keys alone, and released by a second person @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -55,6 +55,14 @@ test('[R63, R64, R65, R66] a payment is held, decided in its review case by keys
     await page.getByRole('link', { name: /^Open review case/ }).click();
     await expect(page).toHaveURL(/dashboard\/admin.*review=/);
     await queue.act('Approve').press('Enter');
+    await expect(queue.approval().getByRole('button', { name: 'Cancel' })).toBeFocused();
+    for (const fact of ['$', 'Name match', 'Releases the payment', 'Tan Mei Ling'])
+      await expect(queue.approval()).toContainText(fact);
+    await expectAccessible(page);
+    await queue
+      .approval()
+      .getByRole('button', { name: /^Release/ })
+      .press('Enter');
     await expect(queue.drawer()).toContainText('approved by Nadia Rahman');
     await page.goto(`${dashboardAddress('admin', 'transactions')}&tx=${payment.id}`);
     await expect(transactions.move('Approve')).toBeVisible();

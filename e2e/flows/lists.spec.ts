@@ -18,8 +18,8 @@ test('[views] a view is saved, is what the list opens with, and a link shows it 
   await dialog.getByRole('textbox').pressSequentially('To sign');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('button', { name: 'To sign', exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Open the list with To sign' }).click();
-  await expect(dialog.getByText('Opens first')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make default: To sign' }).click();
+  await expect(dialog.getByText('Default')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'View: To sign' })).toBeVisible();
   await expect(page.getByRole('columnheader').nth(2)).toHaveText('Status');

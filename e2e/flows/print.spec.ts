@@ -51,7 +51,7 @@ const lists: readonly PrintedTab[] = [
 /** The screens of a tab beside the one that it opens with. */
 const sections: readonly PrintedTab[] = [
   ['overview', '?section=audit', 'Exported the audit trail', ['Audit log', 'Section: Audit'], 3],
-  ['compliance', '&work=queue', 'Take next', ['Compliance', 'Screening flagged'], 2],
+  ['compliance', '&work=queue', 'Assign next to me', ['Compliance', 'Screening flagged'], 2],
   [
     'processes',
     '&section=calendar',

@@ -41,43 +41,8 @@ for (const rounds of [3, 12]) {
       });
       [now, then] = [then, now];
     }
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
-      expect.stringMatching(/^tf_unsaved/),
-    );
   });
 }
-
-test('[workspace] a write that the browser never got to is made by the next page', async ({
-  page,
-}) => {
-  const notifications = new NotificationsPage(page);
-  await notifications.goto('&n=NT-001');
-  await expect(notifications.button('Unstar')).toBeVisible();
-  await page.evaluate(() => {
-    // A transaction that is always asked one thing more never ends.
-    type Put = (
-      this: IDBObjectStore,
-      ...given: Parameters<IDBObjectStore['put']>
-    ) => IDBRequest<IDBValidKey>;
-    const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
-    IDBObjectStore.prototype.put = function hangs(...given) {
-      const askOn = () => {
-        this.get('nothing').onsuccess = askOn;
-        document.documentElement.dataset.e2eHangs = '';
-      };
-      // The sample, which may still be on its way into the database, has the revision 1.
-      const [{ revision }] = given as [{ readonly revision?: number }];
-      if (this.name === 'notifications' && revision === 2) askOn();
-      return put.apply(this, given);
-    };
-  });
-  await notifications.button('Unstar').click();
-  await expect(notifications.button('Star')).toBeVisible();
-  await expect(page.locator('html[data-e2e-hangs]')).toHaveCount(1);
-  await page.reload();
-  await expect(page.locator('html[data-e2e-hangs]')).toHaveCount(0);
-  await expect(notifications.button('Star')).toBeVisible();
-});
 
 test('[workspace] two tabs that edit one contract at once: both stand, or one is told', async ({
   page,

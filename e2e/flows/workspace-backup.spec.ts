@@ -45,29 +45,6 @@ test.beforeEach(async ({ page }) => {
   await holdToasts(page);
 });
 
-test('[R25, workspace] what was typed and not saved ends with a reset, in every tab @deep', async ({
-  page,
-  context,
-}) => {
-  const openForm = async (tab: Page) => {
-    await openDashboard(tab, 'admin', 'contracts');
-    await tab.getByRole('button', { name: 'Create Contract' }).click();
-    return tab.getByRole('dialog').getByLabel('Title');
-  };
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await (await openForm(tab)).fill(title);
-    await tab.keyboard.press('Escape');
-    await expect(await openForm(tab)).toHaveValue(title);
-    await tab.keyboard.press('Escape');
-  }
-
-  await openData(page);
-  await pressReset(page);
-  await expect(page.getByText('Workspace reset').first()).toBeVisible();
-  for (const tab of [page, other]) await expect(await openForm(tab)).toHaveValue('');
-});
-
 test('[workspace, evidence] what was there before a reset can be restored, in every tab and in the log @smoke', async ({
   page,
   context,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 export class AuditLogPage {
@@ -8,11 +7,4 @@ export class AuditLogPage {
   readonly button = (name: string) => this.log().getByRole('button', { name, exact: true });
 
   constructor(private readonly page: Page) {}
-
-  /** The text of the file that Export evidence hands out. */
-  async exportedEvidence(): Promise<string> {
-    const download = this.page.waitForEvent('download');
-    await this.button('Export evidence').click();
-    return readFile(await (await download).path(), 'utf8');
-  }
 }

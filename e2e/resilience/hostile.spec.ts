@@ -157,63 +157,6 @@ test('[E3] a remote that waits for ever says so in its tab after a while; all el
   expect(stray()).toEqual([]);
 });
 
-test('[E3] a remote whose effect sets its state without end keeps nobody in its tab; all else works @deep', async ({
-  page,
-  product,
-}) => {
-  const stray = strayErrors(page);
-  await makeHostile(page, product, {
-    screen: `() => { const [n, set] = useState(0); useEffect(() => set(n + 1)); return h('p', null, '${words}'); }`,
-  });
-  await openDashboard(page, 'admin', 'contracts');
-  await expect(strange(page)).toBeVisible();
-  await expectRestWorks(page);
-  await expect(strange(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Switch Portal' }).click();
-  await expect(page.getByRole('link', { name: 'Demo portal' })).toBeVisible();
-  expect(stray()).toEqual([]);
-});
-
-const shown = `() => h('p', null, '${words}')`;
-const never = `() => { throw new Error('patched on purpose'); }`;
-
-/** What a remote does to all code of the page, as its entry runs, with its screen's code and as it is drawn. */
-const patches = [
-  ['fetch', `window.fetch = ${never}`],
-  ['Array.prototype.map', `Array.prototype.map = ${never}`],
-  ['Array.prototype.push', `Array.prototype.push = ${never}`],
-  ['JSON.parse', `JSON.parse = ${never}`],
-  ['Object.assign', `Object.assign = ${never}`],
-  ['Storage.prototype.getItem', `Storage.prototype.getItem = ${never}`],
-  ['history.pushState', `history.pushState = ${never}`],
-  ['Node.prototype.appendChild', `Node.prototype.appendChild = ${never}`],
-] as const;
-
-for (const [name, patch] of patches) {
-  for (const [when, hostile] of [
-    ['as its entry runs', { atStart: patch, screen: shown }],
-    [
-      'in an effect',
-      { screen: `() => { useEffect(() => { ${patch}; }, []); return (${shown})(); }` },
-    ],
-  ] as const) {
-    test(`[E3] a remote that changes ${name} for the whole page ${when} costs no other tab anything @deep`, async ({
-      page,
-      product,
-      allowConsole,
-    }) => {
-      allowConsole(/patched on purpose/);
-      await savingData(page);
-      const stray = strayErrors(page);
-      await makeHostile(page, product, hostile);
-      await openDashboard(page, 'admin', 'contracts');
-      await expect(strange(page)).toBeVisible();
-      await expectRestWorks(page);
-      expect(stray()).toEqual([]);
-    });
-  }
-}
-
 const hiding = 'p, h1, h2, table { visibility: hidden !important; }';
 
 for (const [how, give] of [

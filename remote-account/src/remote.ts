@@ -1,4 +1,6 @@
-import type { RemoteDescriptionInput } from 'shared-kernel/remote';
+import { describeCommands, type RemoteDescriptionInput } from 'shared-kernel/remote';
+import { analyticsTerms } from './analytics/commands/terms';
+import { profileTerms } from './profile/commands/terms';
 import { profileFilters, profileHeading } from './profile/screen';
 import { analyticsHeading } from './analytics/screen';
 
@@ -38,4 +40,5 @@ export const remote = {
       draws: true,
     },
   },
+  ...describeCommands(profileTerms, analyticsTerms),
 } satisfies RemoteDescriptionInput;

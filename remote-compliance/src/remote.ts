@@ -1,4 +1,7 @@
-import type { RemoteDescriptionInput } from 'shared-kernel/remote';
+import { describeCommands, type RemoteDescriptionInput } from 'shared-kernel/remote';
+import { caseTerms } from './cases/commands/terms';
+import { clientTerms } from './client-management/commands/terms';
+import { complianceTerms } from './compliance-score/commands/terms';
 import { reviewParam } from './cases/review-param';
 import { clientFilters, clientParam, clientsHeading } from './client-management/screen';
 import { caseFilters, caseParam, complianceHeading } from './compliance-score/screen';
@@ -29,7 +32,7 @@ export const remote = {
           group: 'actions',
           icon: 'building',
           query: { do: 'add-client' },
-          duty: 'clients',
+          command: clientTerms.createClient.id,
         },
       ],
     },
@@ -55,4 +58,5 @@ export const remote = {
       ],
     },
   },
+  ...describeCommands(caseTerms, clientTerms, complianceTerms),
 } satisfies RemoteDescriptionInput;

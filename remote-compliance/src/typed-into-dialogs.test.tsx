@@ -1,5 +1,11 @@
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { renderWithProviders, typeAsItOpens, typedOnly } from 'shared-kernel/testing/render';
+import {
+  renderWithProviders,
+  typeAsItOpens,
+  typedNowhere,
+  typedOnly,
+} from 'shared-kernel/testing/render';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { ReviewDialogs } from './cases/review/review-dialogs';
@@ -8,6 +14,7 @@ import type { ClientDialog } from './client-management/client-dialog';
 import { ClientDialogs } from './client-management/client-dialogs';
 import type { CaseDialog } from './compliance-score/case-dialog';
 import { CaseDialogs } from './compliance-score/case/case-dialogs';
+import { CaseWorkButtons, caseRefusal } from './compliance-score/case/case-work-buttons';
 
 const ends = { open: true, onClose: jest.fn() };
 const one = testCase();
@@ -15,6 +22,7 @@ const client = clients.find(({ documents }) => documents.length > 0);
 const record = complianceRecords.find(({ flaggedIssues }) => flaggedIssues.length > 0);
 const caseId = record?.id ?? '';
 const clientId = client?.id ?? '';
+const owned = clients.find(({ owners = [] }) => owners.length > 0);
 const documentId = client?.documents[0]?.id ?? '';
 
 const show = (dialog: ReactElement) =>
@@ -55,4 +63,46 @@ describe('what is typed as a dialog opens', () => {
     const opened = show(<ClientDialogs {...ends} dialog={dialog} />);
     expect(await typeAsItOpens(opened)).toEqual(typedOnly);
   });
+
+  it('[R28] gives a review case no other due date', async () => {
+    const opened = show(<ReviewDialogs one={one} dialog="due" onClose={jest.fn()} />);
+    expect(await typeAsItOpens(opened)).toEqual(typedNowhere);
+  });
+
+  it.each<ClientDialog>([
+    { kind: 'edit-client', clientId },
+    { kind: 'edit-user', clientId, userId: client?.users[0]?.id ?? '' },
+    { kind: 'edit-owner', clientId: owned?.id ?? '', ownerId: owned?.owners?.[0]?.id ?? '' },
+  ])('[R28] saves no edit: $kind', async (dialog) => {
+    const { text, ...rest } = await typeAsItOpens(
+      show(<ClientDialogs {...ends} dialog={dialog} />),
+      '',
+    );
+    const { text: typed, ...nothing } = typedOnly;
+    expect(text).toContain(typed);
+    expect(rest).toEqual(nothing);
+  });
+
+  it.each<ClientDialog>([{ kind: 'upload-document', clientId }, { kind: 'import-clients' }])(
+    '[R28] adds no file: $kind',
+    async (dialog) => {
+      const opened = show(<ClientDialogs {...ends} dialog={dialog} />);
+      expect(await typeAsItOpens(opened)).toEqual(typedNowhere);
+    },
+  );
+
+  it.each(['Request KYC', 'Request AML', 'Raise issue'])(
+    '[R28] does nothing with several compliance records: %s',
+    async (name) => {
+      const rows = complianceRecords
+        .filter((each) => caseRefusal({ name: '', record: each }, 'kyc') === undefined)
+        .filter((each) => caseRefusal({ name: '', record: each }, 'aml') === undefined)
+        .map((each) => ({ name: each.name, record: each }));
+      const opened = show(
+        <CaseWorkButtons rows={rows} onDone={jest.fn()} onDeselect={jest.fn()} />,
+      );
+      await opened.user.click(await screen.findByRole('button', { name }));
+      expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import type { RemoteDescriptionInput } from 'shared-kernel/remote';
+import { describeCommands, type RemoteDescriptionInput } from 'shared-kernel/remote';
+import { contractTerms } from './contract-management/commands/terms';
 import { contractFilters, contractParam, contractsHeading } from './contract-management/screen';
 
 export const remote = {
@@ -30,7 +31,7 @@ export const remote = {
           group: 'actions',
           icon: 'document',
           query: { do: 'create-contract' },
-          duty: 'contract-drafting',
+          command: contractTerms.createContract.id,
         },
         {
           label: 'Contracts out for signature',
@@ -41,4 +42,5 @@ export const remote = {
       ],
     },
   },
+  ...describeCommands(contractTerms),
 } satisfies RemoteDescriptionInput;

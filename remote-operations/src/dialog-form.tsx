@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { CommandForm } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
-import type { LateDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps } from 'shared-kernel/ui';
 
 /** What opens and closes a dialog. */
-export type DialogEnds = Pick<LateDialogProps<unknown>, 'open' | 'onClose'>;
+export type DialogEnds = Pick<LazyDialogProps<unknown>, 'open' | 'onClose'>;
 
 type Fields = Record<string, unknown>;
 

@@ -1,4 +1,7 @@
-import type { RemoteDescriptionInput } from 'shared-kernel/remote';
+import { describeCommands, type RemoteDescriptionInput } from 'shared-kernel/remote';
+import { notificationTerms } from './notifications/commands/terms';
+import { processTerms } from './processes/commands/terms';
+import { transactionTerms } from './transactions/commands/terms';
 import { processFilters, processParam, processesHeading } from './processes/screen';
 import { transactionFilters, transactionParam, transactionsHeading } from './transactions/screen';
 import {
@@ -35,7 +38,7 @@ export const remote = {
           group: 'actions',
           icon: 'workflow',
           query: { do: 'new-process' },
-          duty: 'processes',
+          command: processTerms.createProcess.id,
         },
         { label: 'Late processes', group: 'actions', icon: 'alert', query: { due: 'late' } },
         {
@@ -70,7 +73,7 @@ export const remote = {
           group: 'actions',
           icon: 'swap',
           query: { do: 'create-payment' },
-          duty: 'payment-entry',
+          command: transactionTerms.createTransaction.id,
         },
         {
           label: 'Held payments',
@@ -96,4 +99,5 @@ export const remote = {
       ],
     },
   },
+  ...describeCommands(processTerms, transactionTerms, notificationTerms),
 } satisfies RemoteDescriptionInput;

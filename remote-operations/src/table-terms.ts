@@ -1,2 +1,2 @@
 /** Of showing as a table what the sample shows as a list alone. */
-export const tableTerms = { inReference: false, permission: 'look' } as const;
+export const tableTerms = { permission: 'look' } as const;

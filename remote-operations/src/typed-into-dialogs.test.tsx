@@ -1,4 +1,9 @@
-import { renderWithProviders, typeAsItOpens, typedOnly } from 'shared-kernel/testing/render';
+import {
+  renderWithProviders,
+  typeAsItOpens,
+  typedNowhere,
+  typedOnly,
+} from 'shared-kernel/testing/render';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import type { Process } from 'shared-kernel/domain/process';
@@ -6,6 +11,7 @@ import type { ReactElement } from 'react';
 import { ProcessDialogs, type ProcessDialog } from './processes/process-dialogs';
 import { freshProcess } from './processes/test-process';
 import { CreatePaymentDialog } from './transactions/create/create-payment-dialog';
+import { ImportPaymentsDialog } from './transactions/create/import-payments-dialog';
 import { BulkMoveDialog } from './transactions/moves/move-dialog';
 import { PaymentDialogs, type PaymentQuestion } from './transactions/moves/payment-dialogs';
 
@@ -57,5 +63,16 @@ describe('what is typed as a dialog opens', () => {
   ])('[R28] changes no process: $kind', async (dialog) => {
     const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
     expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+  });
+
+  it('[R28] uploads no document of a milestone', async () => {
+    const dialog = { kind: 'upload', processId: process.id, milestoneId: first?.id ?? '' } as const;
+    const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
+    expect(await typeAsItOpens(opened)).toEqual(typedNowhere);
+  });
+
+  it('[R28] imports no payments', async () => {
+    const opened = show(<ImportPaymentsDialog {...ends} />);
+    expect(await typeAsItOpens(opened)).toEqual(typedNowhere);
   });
 });

@@ -4,7 +4,7 @@ import shellConfig from '../../host/webpack.config.js';
 const shell = shellConfig({}, { mode: 'development' });
 
 /** Those of the shell's plugins that its rules need; the others make its page. */
-const needed = ['IgnorePlugin', 'MiniCssExtractPlugin'];
+const needed = ['IgnorePlugin', 'MiniCssExtractPlugin', 'NormalModuleReplacementPlugin'];
 
 /** Components are compiled and styled as in the shell. */
 const config: StorybookConfig = {

@@ -13,7 +13,7 @@ import type { CsvImport, useValidatedForm } from 'shared-kernel/form';
 import type { CsvColumn, PdfContent } from 'shared-kernel/format';
 import type { BulkBarProps, ListPlace } from 'shared-kernel/records';
 import type { useToast } from 'shared-kernel/shell';
-import type { LateDialogProps, TableColumn } from 'shared-kernel/ui';
+import type { LazyDialogProps, TableColumn } from 'shared-kernel/ui';
 import type {
   Backup,
   Belonging,
@@ -114,5 +114,5 @@ declare global {
   const setDay: (day: string) => void;
   const loadBulkBar: () => Promise<ComponentType<BulkBarProps<Contract>>>;
   const loadKeySheet: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
-  const loadContractDialogs: () => Promise<ComponentType<LateDialogProps<ContractDialog>>>;
+  const loadContractDialogs: () => Promise<ComponentType<LazyDialogProps<ContractDialog>>>;
 }

@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { antdStyles } from 'shared-kernel/theme/antd-styles';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
-import { standInFor, styledModules } from '../webpack/antd/stand-in';
-
-/** antd without what writes its styles while the page runs: they come as a stylesheet. */
-export const standIns: Plugin = {
-  name: 'stand-ins',
-  setup: (bundle) =>
-    bundle.onLoad({ filter: styledModules }, ({ path }) => ({ contents: standInFor(path) ?? '' })),
-};
 
 const require = createRequire(import.meta.url);
+
+const styleModule = '@rc-component/util/es/Dom/dynamicCSS';
+
+const pageSheets = require.resolve('shared-kernel/theme/page-sheets');
 
 /** How a page comes by antd's styles: antd writes them as it runs, or the build has written them. */
 export type AntdStyling = 'written' | 'built';
@@ -24,7 +20,7 @@ export async function antdPage(styling: AntdStyling): Promise<string> {
     bundle: true,
     format: 'iife',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: styling === 'built' ? [standIns] : [],
+    alias: styling === 'built' ? { [styleModule]: pageSheets } : {},
     write: false,
   });
   const script = outputFiles.map(({ text }) => text).join('');

@@ -14,9 +14,6 @@ function folderFrom(from: string, name: string): string {
 export const packageFolder = (...chain: readonly string[]): string =>
   chain.reduce(folderFrom, import.meta.dirname);
 
-/** Its manifest names a build with all of its parts for browsers. */
-const coordinates = packageFolder('shared-kernel', '@antv/g2', '@antv/coord');
-
 const router = packageFolder('shared-kernel', 'react-router-dom', 'react-router');
 
 /** Its export map names the development build in both modes. */
@@ -25,19 +22,10 @@ const productionRouter = {
   'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),
 };
 
-export function aliases(isProduction: boolean): Record<string, string | false> {
+export function aliases(isProduction: boolean): Record<string, string> {
   return {
-    // Only the chart library's own image export uses it; ours does not (440 kB of source).
-    html2canvas: false,
-    // Palettes that only its specifications could name; ours name each colour (8.6 kB of Brotli).
-    '@antv/vendor/d3-scale-chromatic': false,
-    // All that can be drawn, without what never is.
-    '@antv/g2$': join(packageFolder('shared-kernel'), 'src/charts/drawing-library.ts'),
-    '@antv/coord$': join(coordinates, 'esm/index.js'),
     // It decompresses the fonts of documents, and finds an error in one of them that has none.
     'tiny-inflate$': join(packageFolder('shared-kernel'), 'src/format/pdf/inflate.cjs'),
-    // None of them is compressed by it (90 kB).
-    'brotli/decompress.js$': false,
     ...(isProduction ? productionRouter : {}),
   };
 }

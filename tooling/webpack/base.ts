@@ -7,8 +7,6 @@ import webpack, { type Configuration } from 'webpack';
 import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
 import { rulesHash } from './rules-hash';
-import { SteadyNamesPlugin } from './steady-names-plugin';
-import { SteadyOrderPlugin } from './steady-order-plugin';
 
 const require = createRequire(import.meta.url);
 
@@ -129,9 +127,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
       ],
     },
     plugins: [
-      ...(isProduction
-        ? [new SteadyOrderPlugin(), new SteadyNamesPlugin(), compiledWhileLoading]
-        : []),
+      ...(isProduction ? [compiledWhileLoading] : []),
       // Keys in a cloud, which @libpdf/core would sign with where they are installed.
       new webpack.IgnorePlugin({ resourceRegExp: /^@google-cloud\// }),
       new MiniCssExtractPlugin({

@@ -6,17 +6,16 @@ import { transformSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { antdRules } from './antd/stand-in';
+import { antdRules, antdStyles, styleModules } from './antd';
 import { baseConfig, type BuildMode } from './base';
 import { shellDevServer } from './development-servers';
-import { drawingRules } from './drawing/undrawn';
 import { firstMarkup } from './first-markup';
 import { headScript } from './head-script';
-import { developmentChunks, shellChunks } from './host-chunks';
 import { letterRules } from './letters/slices-loader';
 import { loaderPlugin, OwnLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
 import { withMode } from './package-config';
 import { PageHeadPlugin } from './page-head-plugin';
+import { sharedChunks } from './shell-chunks';
 import { kernelVersion } from './package-version';
 
 export interface HostBuild {
@@ -33,13 +32,6 @@ export interface HostBuild {
   /** Styles of what the HTML itself shows, after the kernel's and the components'. */
   readonly headStyles: readonly string[];
 }
-
-/** The script of a page that is handed out as a file, as text. */
-const pageScriptRule = {
-  test: /page-script\.mjs$/,
-  type: 'asset/source',
-  use: join(import.meta.dirname, 'page-script-loader.ts'),
-};
 
 /**
  * What provides the federation's runtime to remotes takes it the way that Node does: a second copy of it, of 9 kB
@@ -96,14 +88,7 @@ const fontRule: RuleSetRule = {
   use: join(import.meta.dirname, 'subset-font-loader.ts'),
 };
 
-const shellRules = [
-  ...antdRules,
-  ...drawingRules,
-  fontRule,
-  ...letterRules,
-  pageScriptRule,
-  oneRuntimeRule,
-];
+const shellRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
 
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
@@ -119,11 +104,17 @@ export const hostConfig = (build: HostBuild) =>
       output: { ...base.output, publicPath: '/', uniqueName: 'trustfold-host' },
       optimization: {
         ...base.optimization,
-        splitChunks: mode === 'production' ? shellChunks : developmentChunks,
+        splitChunks: {
+          // No module is in two files of a page.
+          minSize: 0,
+          maxAsyncRequests: Number.POSITIVE_INFINITY,
+          cacheGroups: { antdStyles, ...sharedChunks },
+        },
       },
       module: { ...base.module, rules: [...(base.module?.rules ?? []), ...shellRules] },
       plugins: [
         ...(base.plugins ?? []),
+        ...styleModules(),
         pagePlugin(build, mode),
         new PageHeadPlugin(kernelVersion),
         new OwnLoaderPlugin(),

@@ -3,7 +3,6 @@ import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpa
 import { knownRemotes, rootAlone } from '../src/compose/page';
 import { CliError } from '../src/base/cli-error';
 import { writtenDescriptions } from './development';
-import { importedAlone } from './host-chunks';
 import { holdPageToDigests } from './page-digests';
 import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
 
@@ -20,12 +19,12 @@ const ownFiles = (group: ChunkGroup): readonly string[] =>
     (file) => !group.getParents().every((parent) => parent.getFiles().includes(file)),
   );
 
-/** Files of the named groups of chunks that may be asked for ahead, without those that the page asks for anyway. */
+/** Files of the named groups of chunks, without those that the page loads anyway. */
 function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<string, string[]> {
   const entryFiles = new Set([...entrypoints.values()].flatMap((entry) => entry.getFiles()));
   return Object.fromEntries(
     [...namedChunkGroups]
-      .filter(([name]) => !entrypoints.has(name) && !importedAlone.has(name))
+      .filter(([name]) => !entrypoints.has(name))
       .map(([name, group]) => [name, ownFiles(group).filter((file) => !entryFiles.has(file))]),
   );
 }

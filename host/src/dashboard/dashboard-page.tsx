@@ -52,7 +52,7 @@ function Dashboard({ portal }: DashboardProps) {
   useEffect(() => {
     if (enterPortal(portal)) void noteSession('entered', portal).catch(() => undefined);
   }, [portal]);
-  // What was done in one portal is not taken back from another, which may have no such duty.
+  // What was done in one portal is not taken back from another, which may not have the permission.
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
   usePrefetchedTabs();
   useNoteRecent();

@@ -1,5 +1,4 @@
 import { pageWorkspace } from 'shared-kernel/workspace';
-import { noteCommands } from '../diagnostics/command-log';
 import { preloadChunks } from '../loading/preload';
 import { loadComposition } from '../federation/composition';
 import { tabNamed } from '../page/described-tabs';
@@ -12,8 +11,7 @@ import { isOverview, overviewChunk } from '../page/overview-tab';
  * deployed, and the screen of the tab that the address names.
  */
 export async function openDashboard(search: string): Promise<void> {
-  const workspace = pageWorkspace();
-  if (process.env.NODE_ENV === 'development') noteCommands(workspace);
+  pageWorkspace();
   const deployed = loadComposition().catch(() => undefined);
   const key = new URLSearchParams(search).get('tab');
   if (isOverview(key)) {

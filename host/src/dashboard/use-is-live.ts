@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAvailability } from 'shared-kernel/workspace';
 import { isAuditLog } from '../page/overview-tab';
 
-const terms = { inReference: false, permission: 'look' } as const;
+const terms = { permission: 'look' } as const;
 
 /**
  * Whether there is what the sample does not have: permissions, the preferences at once, a bar of tabs on a phone, the

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { createTestWorkspace, mayIn, testSession, type Workspace } from 'shared-kernel/testing';
+import {
+  createTestWorkspace,
+  permissionsIn,
+  testSession,
+  type Workspace,
+} from 'shared-kernel/testing';
 import { world } from 'shared-kernel/testing/records';
 import { openTasks } from '../dashboard/tasks/open-tasks';
 import type { Task } from '../dashboard/tasks/task';
@@ -22,7 +27,7 @@ async function tasksOf({ source }: Workspace, by: PortalKey) {
   );
   return openTasks({
     records: { transactions, processes, contracts, clients, complianceRecords, cases },
-    may: mayIn(by),
+    hasPermission: permissionsIn(by),
     person: { by, name: portalLabel[by] },
     now: world.now,
   });

@@ -61,10 +61,16 @@ async function checkKernel(
       );
 }
 
+const folders = new Map<string, string>();
+
+/** The address of the folder that holds the release of a remote. */
+export const folderOf = (name: string): string | undefined => folders.get(name);
+
 function register(runtime: Runtime, name: string, release: RemoteRelease): void {
   trustRelease(release, window.location.href);
   const folder = new URL(release.address, window.location.href);
   const addressOf = (file: string) => new URL(file, folder).href;
+  if (!runtime.hasBegun(name)) folders.set(name, folder.href);
   const { entry, manifest } = release;
   runtime.registerRemote(name, addressOf(entry), manifest && addressOf(manifest));
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
-import { setRecordPlaces } from 'shared-kernel/shell';
+import { setDescribedPermissions, setRecordPlaces } from 'shared-kernel/shell';
 import { stampedRemotes, tabsOf } from '../page/described-tabs';
+import { describedPermissions } from './described-permissions';
 import { readRemotes, type Remotes } from './read-remotes';
 import { recordPlaces, tabFilters } from './record-places';
 
@@ -24,6 +25,7 @@ const listeners = new Set<() => void>();
 function set(next: PageRemotes): PageRemotes {
   current = next;
   setRecordPlaces(recordPlaces(next.described), tabFilters(next.described));
+  setDescribedPermissions(describedPermissions(next.described));
   return next;
 }
 

@@ -10,6 +10,7 @@ const load = jest.fn<Promise<ScreenModule>, [string]>();
 jest.mock('./load-remote-screen', () => ({
   loadScreen: (id: string) => load(id),
   loadedScreen: () => undefined,
+  folderOf: () => undefined,
 }));
 
 const id = 'contracts/contract-management';

@@ -2,12 +2,12 @@ import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { ScreenSkeleton } from 'shared-kernel/ui';
 import { keepDeployed } from './composition';
-import { containScreen, putBackAfter } from './error-boundary';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from '../loading/fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
 import { LateScreen } from './late-screen';
-import { loadScreen, loadedScreen } from './load-remote-screen';
+import { folderOf, loadScreen, loadedScreen } from './load-remote-screen';
+import { showStyles } from './remote-styles';
 
 interface RemoteScreenProps extends ScreenProps {
   readonly id: ScreenId;
@@ -36,17 +36,11 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
   return <ScreenSkeleton heading={heading} />;
 }
 
-/** Stands behind a screen: it is drawn with it, and not before. */
-function Started({ remote }: { readonly remote: string }) {
-  useLayoutEffect(() => putBackAfter(remote), [remote]);
-  useEffect(() => putBackAfter(remote), [remote]);
+/** A sibling before the screen: its layout effect runs first, so the screen measures itself with its styles. */
+function RemoteStyles({ remote }: { readonly remote: string }) {
+  const folder = folderOf(remote);
+  useLayoutEffect(() => (folder === undefined ? undefined : showStyles(folder)), [folder]);
   useEffect(() => void keepDeployed(remote), [remote]);
-  return null;
-}
-
-/** Stands before a screen: what is the remote's alone is there before the screen looks at it. */
-function Contained({ remote }: { readonly remote: string }) {
-  useLayoutEffect(() => containScreen(remote), [remote]);
   return null;
 }
 
@@ -57,9 +51,8 @@ export function RemoteScreen({ id, portal, heading }: RemoteScreenProps) {
     <LateScreen loaded={() => loadedScreen(id)} load={() => loadScreen(id)} heading={heading}>
       {({ Screen }) => (
         <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
-          <Contained remote={remote} />
+          <RemoteStyles remote={remote} />
           <Screen portal={portal} />
-          <Started remote={remote} />
         </Suspense>
       )}
     </LateScreen>

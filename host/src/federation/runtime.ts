@@ -6,7 +6,6 @@ import {
   registerShared,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import { containRemotes, putBack } from './containment';
 import { renewShares, shares } from './shared-versions';
 import { integrityOf } from 'shared-kernel/loading';
 
@@ -45,7 +44,6 @@ registerPlugins([
 ]);
 registerGlobalPlugins([renewShares]);
 registerShared(shares);
-containRemotes((name) => entries.get(name)?.replace(/[^/]*$/, ''));
 
 /** Whether a remote's entry has loaded and begun: it stays, and a second of it would find no platform. */
 export const hasBegun = (name: string): boolean => begun.has(name);
@@ -62,10 +60,4 @@ export function registerRemote(name: string, entry: string, manifest?: string): 
 }
 
 /** A module that a remote exposes, by `remote/module`. */
-export async function loadRemote(id: string): Promise<unknown> {
-  try {
-    return await load(id);
-  } finally {
-    putBack(id.slice(0, id.indexOf('/')));
-  }
-}
+export const loadRemote = (id: string): Promise<unknown> => load(id);

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 
@@ -7,3 +8,23 @@ const companyPortals: readonly PortalKey[] = ['client', 'vendor'];
 /** The address of another portal, with the open tab and record (`search`) if that portal shows all records. */
 export const pathInPortal = (portal: PortalKey, search: string): string =>
   `${dashboardPath(portal)}${companyPortals.includes(portal) ? '' : search}`;
+
+interface SwitchState {
+  readonly openSearch: string;
+}
+
+/** History state of the portal selection: the query of the tab and record that were open. */
+export const switchState = (search: string): SwitchState => ({ openSearch: search });
+
+const isSwitchState = (state: unknown): state is SwitchState =>
+  typeof state === 'object' &&
+  state !== null &&
+  'openSearch' in state &&
+  typeof state.openSearch === 'string' &&
+  /^(\?|$)/.test(state.openSearch);
+
+/** The query of the tab and record that were open before switching; empty otherwise. */
+export function useOpenSearch(): string {
+  const state: unknown = useLocation().state;
+  return isSwitchState(state) ? state.openSearch : '';
+}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { portalKeyFromRoute, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath } from 'shared-kernel/shell';
+import { pathInPortal, useOpenSearch } from '../page/portal-path';
 import { portalTitle } from '../page/portal-title';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
@@ -27,7 +27,7 @@ interface ContinueAsLinkProps {
 /** The way back into the portal that was used last, which its card leads to as well. */
 export const ContinueAsLink = ({ portal }: ContinueAsLinkProps) => (
   <p className={styles.again}>
-    <Link className={button.primary} to={dashboardPath(portal)}>
+    <Link className={button.primary} to={pathInPortal(portal, useOpenSearch())}>
       Continue as {portalLabel[portal]}
     </Link>
   </p>

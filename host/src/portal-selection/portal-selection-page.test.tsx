@@ -3,10 +3,15 @@ import { createStore } from 'jotai';
 import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { portalTypeConfigs } from '../page/portal-config';
+import { switchState } from '../page/portal-path';
 import { PortalSelectionPage } from './portal-selection-page';
 
-const renderPage = () =>
-  renderWithProviders(<PortalSelectionPage />, { route: '/trustfold/login', store: createStore() });
+const renderPage = (state?: unknown) =>
+  renderWithProviders(<PortalSelectionPage />, {
+    route: '/trustfold/login',
+    state,
+    store: createStore(),
+  });
 const search = () => screen.getByRole('searchbox', { name: 'Search portals' });
 const cards = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
 const cardOf = (name: string) => {
@@ -155,4 +160,25 @@ describe('portal selection', () => {
       '/portal/demo',
     );
   });
+
+  it('[R65, R29] keeps the open review case in portals that show all records', async () => {
+    const { user, location } = renderPage(switchState('?tab=compliance&review=RC-1'));
+    expect(screen.getByRole('link', { name: 'Client' })).toHaveAttribute(
+      'href',
+      '/trustfold/dashboard/client',
+    );
+    await user.keyboard('4');
+    expect(location()).toBe('/trustfold/dashboard/banking?tab=compliance&review=RC-1');
+  });
+
+  it.each([{ openSearch: 7 }, { openSearch: '//evil.example' }])(
+    '[S1, R65] opens the overview when the history state is %j',
+    (state) => {
+      renderPage(state);
+      expect(screen.getByRole('link', { name: 'Banking' })).toHaveAttribute(
+        'href',
+        '/trustfold/dashboard/banking',
+      );
+    },
+  );
 });

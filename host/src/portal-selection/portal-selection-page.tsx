@@ -3,10 +3,11 @@ import { Link, useNavigate } from 'react-router-dom';
 import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { classNames } from 'shared-kernel/format';
-import { dashboardPath, plainKey, usePreferencesValue } from 'shared-kernel/shell';
+import { plainKey, usePreferencesValue } from 'shared-kernel/shell';
 import { portalTypeConfigs, type PortalTypeConfig } from '../page/portal-config';
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
+import { pathInPortal, useOpenSearch } from '../page/portal-path';
 import { useReturnTo } from '../page/return-to';
 import button from '../brand/button.module.css';
 import page from '../brand/page.module.css';
@@ -22,14 +23,15 @@ import { isPlainKey } from 'shared-kernel/ui';
 /** Opens a portal, and remembers it as the last one used. */
 function useOpenPortal(remember: (portal: PortalKey) => void) {
   const navigate = useNavigate();
+  const openSearch = useOpenSearch();
   return useCallback(
     (config: PortalTypeConfig | undefined) => {
       if (!config) return;
       const portal = portalKeyFromRoute(config.type);
       remember(portal);
-      void navigate(dashboardPath(portal));
+      void navigate(pathInPortal(portal, openSearch));
     },
-    [navigate, remember],
+    [navigate, openSearch, remember],
   );
 }
 

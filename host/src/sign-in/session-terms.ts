@@ -1,2 +1,2 @@
 /** Where and by whom signing in and out can be noted, and a code asked for. */
-export const sessionTerms = { inReference: false, permission: 'own' } as const;
+export const sessionTerms = { permission: 'own' } as const;

@@ -21,21 +21,21 @@ import { PreferencesSection } from './preferences/preferences-section';
 import { SecuritySection } from './security/security-section';
 import styles from './profile.module.css';
 import { ProfileCard } from './card/profile-card';
-import { OwnDuties } from './duties/own-duties';
+import { OwnPermissions } from './permissions/own-permissions';
 import { ProfileForm } from './details/profile-form';
-import { viewDuties } from './commands/look-at-profile';
+import { viewPermissions } from './commands/look-at-profile';
 import { OwnActivity } from './security/own-activity';
 
 interface OwnProfileProps {
   readonly profile: Profile;
 }
 
-/** What the person may do and did last; the sample has the card and the form alone. */
+/** The permissions of the user and what they did last; the sample has the card and the form alone. */
 function OwnWork({ profile }: OwnProfileProps) {
-  if (useAvailability(viewDuties).state === 'inert') return null;
+  if (useAvailability(viewPermissions).state === 'inert') return null;
   return (
     <Stack>
-      <OwnDuties portal={profile.portal} />
+      <OwnPermissions portal={profile.portal} />
       <OwnActivity profile={profile} />
     </Stack>
   );

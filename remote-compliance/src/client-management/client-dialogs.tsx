@@ -1,7 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { UploadForm } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
-import type { LateDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import type { DialogEnds } from '../records/reason-form';
 import { clientDocumentTypeLabel, clientDocumentTypes } from '../documents/client-document';
@@ -42,7 +42,7 @@ function UploadDocumentDialog({
   );
 }
 
-interface DialogOfClientProps extends LateDialogProps<Extract<ClientDialog, { clientId: string }>> {
+interface DialogOfClientProps extends LazyDialogProps<Extract<ClientDialog, { clientId: string }>> {
   readonly client: Client;
 }
 
@@ -76,7 +76,7 @@ function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
 }
 
 /** Whichever dialog is asked for. */
-export function ClientDialogs({ dialog, ...props }: LateDialogProps<ClientDialog>) {
+export function ClientDialogs({ dialog, ...props }: LazyDialogProps<ClientDialog>) {
   const clientId = 'clientId' in dialog ? dialog.clientId : undefined;
   const { data: client } = useRecord('clients', clientId);
   if (dialog.kind === 'add-client') return <ClientFormDialog {...props} />;

@@ -11,16 +11,16 @@ import {
 } from 'shared-kernel/ui';
 import { useCollection, useAvailability } from 'shared-kernel/workspace';
 import { clientsHeading } from './screen';
-import { Dialogs, useOpening } from './late-dialogs';
+import { Dialogs, useOpening } from './lazy-dialogs';
 import { ClientList } from './list/client-list';
 import { clientListPlace } from './list/client-list-place';
 import { ProfileDrawer } from './profile/profile-drawer';
 import { useAsked } from 'shared-kernel/shell';
-import { clientTerms } from '../records/change-terms';
+import { clientTerms } from './commands/terms';
 
 function AddClientButton() {
   const opening = useOpening();
-  const availability = useAvailability(clientTerms);
+  const availability = useAvailability(clientTerms.editClient);
   const open = opening({ kind: 'add-client' });
   useAsked('add-client', () => {
     if (availability.state === 'available') open.onPress();
@@ -35,7 +35,7 @@ function AddClientButton() {
 /** Imports clients from a file; not shown in portals that may not, nor in the sample. */
 function ImportClientsButton() {
   const opening = useOpening();
-  const isAvailable = useAvailability(clientTerms).state === 'available';
+  const isAvailable = useAvailability(clientTerms.editClient).state === 'available';
   return (
     isAvailable && (
       <CommandButton icon={<Icon name="upload" />} {...opening({ kind: 'import-clients' })}>

@@ -22,13 +22,13 @@ import {
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
 import { useQueuePlace } from '../cases/queue-place';
-import { caseTerms } from '../records/change-terms';
 import { complianceHeading, queueHeading } from './screen';
 import { CaseDrawer } from './case/case-drawer';
-import { Dialogs } from './late-dialogs';
+import { Dialogs } from './lazy-dialogs';
 import { ComplianceList } from './list/compliance-list';
 import { complianceListPlace } from './list/compliance-list-place';
 import { MilestoneLogic } from './milestones/milestone-logic';
+import { caseTerms } from '../cases/commands/terms';
 
 /** Each client's score and case. */
 function ClientCases() {
@@ -126,7 +126,7 @@ function WorkTabs() {
 export function ComplianceScore() {
   const { isQueue, openId } = useQueuePlace();
   const isOwn = useOwnCompany() !== undefined;
-  const hasQueue = useAvailability(caseTerms).state !== 'inert';
+  const hasQueue = useAvailability(caseTerms.openCase).state !== 'inert';
   const heading = hasQueue && !isOwn && isQueue ? queueHeading : complianceHeading;
   return (
     <Stack isClose>

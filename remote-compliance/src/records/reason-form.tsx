@@ -4,7 +4,7 @@ import { typedLimits } from 'shared-kernel/domain/text';
 import { CommandForm, SelectField, TextAreaField } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { useCurrentPortal } from 'shared-kernel/shell';
-import { Icon, RecordText, type LateDialogProps } from 'shared-kernel/ui';
+import { Icon, RecordText, type LazyDialogProps } from 'shared-kernel/ui';
 import { useRecord, type ShowInvalid } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { RuleScoreChange } from '../screening/rule-score-change';
@@ -106,7 +106,7 @@ export function ReasonForm<Choice extends string = never>({
 }
 
 /** What opens and closes a dialog. */
-export type DialogEnds = Pick<LateDialogProps<unknown>, 'open' | 'onClose'>;
+export type DialogEnds = Pick<LazyDialogProps<unknown>, 'open' | 'onClose'>;
 
 interface ReasonDialogProps<Choice extends string> extends ReasonFormProps<Choice>, DialogEnds {
   readonly title: string;

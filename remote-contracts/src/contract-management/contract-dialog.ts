@@ -1,5 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import type { LateDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps } from 'shared-kernel/ui';
 
 /** The dialog that is open over the list or the details. */
 export type ContractDialog =
@@ -11,6 +11,6 @@ export type ContractDialog =
   | { readonly kind: 'preview'; readonly contractId: string; readonly documentId: string };
 
 /** What opens and closes a dialog about a contract. */
-export interface ContractDialogProps extends Pick<LateDialogProps<unknown>, 'open' | 'onClose'> {
+export interface ContractDialogProps extends Pick<LazyDialogProps<unknown>, 'open' | 'onClose'> {
   readonly contract: Contract;
 }

@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { UploadForm } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
-import { Stack, type LateDialogProps } from 'shared-kernel/ui';
+import { Stack, type LazyDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { attachContractDocument } from './commands/attach-document';
 import type { ContractDialog, ContractDialogProps } from './contract-dialog';
@@ -66,7 +66,7 @@ const SignatoriesDialog = ({ contract, ...ends }: ContractDialogProps) => (
   </FormDialog>
 );
 
-interface OfContractProps extends LateDialogProps<
+interface OfContractProps extends LazyDialogProps<
   Exclude<ContractDialog, { kind: 'create' | 'verify' }>
 > {
   readonly contract: Contract;
@@ -102,7 +102,7 @@ function DialogOfContract({ dialog, ...props }: OfContractProps) {
 }
 
 /** The dialog that is asked for. */
-export function ContractDialogs({ dialog, ...props }: LateDialogProps<ContractDialog>) {
+export function ContractDialogs({ dialog, ...props }: LazyDialogProps<ContractDialog>) {
   const isOfContract = 'contractId' in dialog;
   const { data: contract } = useRecord('contracts', isOfContract ? dialog.contractId : undefined);
   if (isOfContract)

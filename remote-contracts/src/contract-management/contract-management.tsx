@@ -14,16 +14,16 @@ import { useCollection, useAvailability } from 'shared-kernel/workspace';
 import { useAsked } from 'shared-kernel/shell';
 import { contractsHeading } from './screen';
 import { ContractDrawer } from './details/contract-drawer';
-import { Dialogs, useOpening } from './late-dialogs';
+import { Dialogs, useOpening } from './lazy-dialogs';
 import { ContractList } from './list/contract-list';
 import { contractListPlace } from './list/contract-list-place';
 import { downloadContractDocument } from './commands/look-at-contracts';
-import { creationTerms } from './commands/terms';
+import { contractTerms } from './commands/terms';
 
 /** Opens the create dialog. */
 function CreateContractButton() {
   const opening = useOpening();
-  const availability = useAvailability(creationTerms);
+  const availability = useAvailability(contractTerms.createContract);
   const open = opening({ kind: 'create' });
   useAsked('create-contract', () => {
     if (availability.state === 'available') open.onPress();

@@ -1,10 +1,23 @@
-import { screen } from '@testing-library/react';
-import { renderWithProviders, typeAsItOpens, typedOnly } from 'shared-kernel/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  renderWithProviders,
+  typeAsItOpens,
+  typedNowhere,
+  typedOnly,
+} from 'shared-kernel/testing/render';
+import { contracts } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
+import type { ContractDialog } from './contract-dialog';
+import { ContractDialogs } from './contract-dialogs';
 import { RecallButton } from './signing/recall-button';
 import { unsignedCrude } from './test-envelopes';
 
-const workspace = () => createTestWorkspace({ records: { contracts: [unsignedCrude] } });
+const unbooked = contracts.find(({ notarization }) => notarization.status === 'pending');
+const contractId = unsignedCrude.id;
+const workspace = () =>
+  createTestWorkspace({
+    records: { contracts: unbooked ? [unsignedCrude, unbooked] : [unsignedCrude] },
+  });
 
 describe('what is typed as a dialog opens', () => {
   afterEach(() => sessionStorage.clear());
@@ -15,5 +28,47 @@ describe('what is typed as a dialog opens', () => {
     });
     await opened.user.click(await screen.findByRole('button', { name: 'Recall envelope' }));
     expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+  });
+
+  const show = (dialog: ContractDialog) =>
+    renderWithProviders(<ContractDialogs open onClose={jest.fn()} dialog={dialog} />, {
+      workspace: workspace(),
+    });
+
+  it.each<ContractDialog>([
+    { kind: 'create' },
+    { kind: 'schedule', contractId: unbooked?.id ?? '' },
+  ])('[R28] changes no contract: $kind', async (dialog) => {
+    expect(await typeAsItOpens(show(dialog))).toEqual(typedOnly);
+  });
+
+  it.each(['edit', 'signatories'] as const)('[R28] saves no change: %s', async (kind) => {
+    const { text, ...rest } = await typeAsItOpens(show({ kind, contractId }), '');
+    const { text: typed, ...nothing } = typedOnly;
+    expect(text).toContain(typed);
+    expect(rest).toEqual(nothing);
+  });
+
+  it.each<ContractDialog>([
+    { kind: 'upload', contractId },
+    { kind: 'verify' },
+    { kind: 'sign', contractId },
+  ])('[R28] adds or signs nothing: $kind', async (dialog) => {
+    expect(await typeAsItOpens(show(dialog))).toEqual(typedNowhere);
+  });
+
+  it.each([
+    ['Decline', /^Why does .* decline\?/],
+    ['Hand over', /^Name/],
+  ])('[R28] opens %s in its text field, and gives the focus back', async (name, label) => {
+    const opened = show({ kind: 'sign', contractId });
+    const { user } = opened;
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name }));
+    const field = dialog.getByRole('textbox', { name: label });
+    expect(field).toHaveFocus();
+    expect(await typeAsItOpens(opened, '')).toEqual(typedOnly);
+    await user.click(dialog.getByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus());
   });
 });

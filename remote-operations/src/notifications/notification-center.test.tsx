@@ -28,15 +28,6 @@ describe('the notification center', () => {
     expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
   });
 
-  it('[N1, N2] shows the latest while a long list is read, which cannot be selected as a whole', async () => {
-    show({ workspace: createTestWorkspace({ state: 'reading' }) });
-    expect(await screen.findByText(/^Loading \d+ notifications…$/)).toBeVisible();
-    expect(await screen.findByText('Dip test rejected, re-test required')).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
-    expect(screen.getByRole('button', { name: 'Unread being counted' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Mark all/ })).not.toBeInTheDocument();
-  });
-
   it.each([
     ['client', 2],
     ['vendor', 1],
@@ -49,17 +40,6 @@ describe('the notification center', () => {
       expect(screen.queryByText('Possible sanctions match')).not.toBeInTheDocument();
     },
   );
-
-  it('[N1, N2] shows the figures that are kept while a long list is read, and says that it is', async () => {
-    const workspace = createTestWorkspace({ state: 'reading' });
-    const tally = { total: 8, groups: { unread: 4, starred: 3, action: 4 } };
-    const source = { ...workspace.source, tally: () => Promise.resolve(tally) };
-    show({ workspace: { ...workspace, source } });
-    expect(await screen.findByText('8 notifications')).toBeVisible();
-    expect(screen.getByText('Loading the rest…')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Unread 4' })).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeDisabled();
-  });
 
   it('[N1] says what went wrong and tries again', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });

@@ -1,5 +1,5 @@
 import { useMemo, type ComponentProps } from 'react';
-import { countsFor, type Notification } from 'shared-kernel/domain/notification';
+import type { Notification } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
 import { useListMemory, useTableOptions, type TableOptions } from 'shared-kernel/records';
 import {
@@ -16,7 +16,6 @@ import {
   TableSkeleton,
   useIsPhone,
 } from 'shared-kernel/ui';
-import { useCurrentPortal } from 'shared-kernel/shell';
 import { markAllRead, setRead, useAvailability, useCommand } from 'shared-kernel/workspace';
 import { tableTerms } from '../table-terms';
 import { notificationColumns } from './list/notification-columns';
@@ -38,29 +37,25 @@ import {
 import { notificationsHeading } from './screen';
 
 interface MarkAllReadProps {
-  /** How many are unread in all. */
-  readonly unread: number;
-  /** What is listed; absent while it is being read. */
-  readonly listed: readonly Notification[] | undefined;
+  readonly listed: readonly Notification[];
   /** Whether a filter or a tab leaves unread ones out. */
   readonly isNarrowed: boolean;
 }
 
 /** Marks what is listed as read, and states how many. The sample has no such thing, and shows none. */
-function MarkAllReadButton({ unread, listed, isNarrowed }: MarkAllReadProps) {
+function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
   const { run, isPending, availability } = useCommand(markAllRead);
-  const ids = useMemo(() => listed?.filter(({ isRead }) => !isRead).map(({ id }) => id), [listed]);
+  const ids = useMemo(() => listed.filter(({ isRead }) => !isRead).map(({ id }) => id), [listed]);
   if (availability.state === 'inert') return null;
-  const count = ids ? ids.length : isNarrowed ? undefined : unread;
   return (
     <CommandButton
       availability={availability}
-      refusal={markRefusal(count, isNarrowed)}
+      refusal={markRefusal(ids.length, isNarrowed)}
       loading={isPending}
       icon={<Icon name="check" />}
-      onPress={() => void run(ids ? { ids } : {})}
+      onPress={() => void run({ ids })}
     >
-      {markAllReadLabel(count ?? 0, isNarrowed)}
+      {markAllReadLabel(ids.length, isNarrowed)}
     </CommandButton>
   );
 }
@@ -97,6 +92,8 @@ function Summary({ counts, filters }: SummaryProps) {
   );
 }
 
+const none: readonly Notification[] = [];
+
 const skeleton = (
   <Stack isClose>
     <KpiRowSkeleton isSlim />
@@ -122,7 +119,7 @@ interface TabPanelProps extends ComponentProps<typeof NotificationToolbar> {
 /** The tabs, the filters beside them, and what both let through (N2, N3). */
 function TabPanel({ table, ...parts }: TabPanelProps) {
   const { filters, found } = parts;
-  const { selected, isReading } = found;
+  const { selected = none } = found;
   return (
     <SegmentedTabs
       label="Notification tabs"
@@ -131,45 +128,28 @@ function TabPanel({ table, ...parts }: TabPanelProps) {
       onChange={filters.showTab}
       aside={<NotificationToolbar {...parts} />}
     >
-      <div aria-busy={isReading}>
-        {selected && !(isReading && selected.length === 0) ? (
-          <NotificationInbox
-            notifications={selected}
-            isWhole={!isReading}
-            filters={filters}
-            table={table}
-          />
-        ) : (
-          <TableSkeleton />
-        )}
-      </div>
+      <NotificationInbox notifications={selected} filters={filters} table={table} />
     </SegmentedTabs>
   );
 }
-
-const none: readonly Notification[] = [];
 
 /** Everything that asked for attention: what is unread, starred or waits for an action (N1 to N5). */
 export function NotificationCenter() {
   const filters = useNotificationFilters();
   const isOpening = useListMemory(notificationListPlace);
   const found = useFoundNotifications(filters);
-  const { query, total, tally } = found.listing;
-  const portal = useCurrentPortal();
-  const counts = tally && countsFor(tally, portal);
+  const { query, selected, counts } = found;
   const options = useTableOptions(notificationColumns);
   const hasTable = useAvailability(tableTerms).state === 'available';
   const table = hasTable && filters.view === 'table' ? options : undefined;
   const isPhone = useIsPhone();
-  const rows = found.isReading ? undefined : (found.selected ?? none);
-  const tools = <NotificationTools {...{ filters, rows, options, hasTable }} />;
+  const tools = <NotificationTools {...{ filters, rows: selected, options, hasTable }} />;
   const actions = (
     <>
       {!isPhone && tools}
-      {counts && (
+      {selected && (
         <MarkAllReadButton
-          unread={counts.unread}
-          listed={rows}
+          listed={selected}
           isNarrowed={filters.isNarrowed || !(filters.tab === 'all' || filters.tab === 'unread')}
         />
       )}
@@ -184,7 +164,7 @@ export function NotificationCenter() {
         query={query}
         isAwaited={isOpening}
         skeleton={skeleton}
-        isEmpty={() => total === 0}
+        isEmpty={(all) => all.length === 0}
         empty={empty}
       >
         {() => (

@@ -1,15 +1,13 @@
 import { clientDirectory } from 'shared-kernel/domain/client';
 import { countsFor } from 'shared-kernel/domain/notification';
-import { createTestWorkspace } from 'shared-kernel/testing';
 import { notifications, processes, transactions, world } from 'shared-kernel/testing/records';
 import { notificationSubjects } from './details/notification-subject';
 
 const clients = Object.values(world.clients);
 
 describe('the sample notifications', () => {
-  it('[N1] give every summary card something to count', async () => {
-    const tally = await createTestWorkspace().source.tally?.('notifications');
-    expect(tally && countsFor(tally, 'admin')).toEqual({
+  it('[N1] give every summary card something to count', () => {
+    expect(countsFor(notifications, 'admin')).toEqual({
       total: 8,
       unread: 4,
       actionRequired: 4,

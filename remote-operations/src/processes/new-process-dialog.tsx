@@ -106,10 +106,8 @@ export function NewProcessDialog(ends: DialogEnds) {
       isPending={isPending}
       onSubmit={async (form) => {
         const result = await run(form);
-        if (result.status !== 'done') return result;
-        const { id } = result.output;
-        view.open(id);
-        return { status: 'done', record: { kind: 'processes', id } };
+        if (result.status === 'done') view.open(result.output.id);
+        return result;
       }}
     >
       {({ control }) => (

@@ -1,6 +1,6 @@
 import { NumberField, TextAreaField } from 'shared-kernel/form';
 import { formatNumber } from 'shared-kernel/format';
-import type { LateDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { DialogForm, type DialogEnds } from '../dialog-form';
 import { delaySchema, postponeProcesses } from './commands/replan';
@@ -76,7 +76,7 @@ function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogEnds) {
 }
 
 /** Whichever dialog is asked for. */
-export function ProcessDialogs({ dialog, ...ends }: LateDialogProps<ProcessDialog>) {
+export function ProcessDialogs({ dialog, ...ends }: LazyDialogProps<ProcessDialog>) {
   const of = 'processId' in dialog ? dialog : undefined;
   const { data: process } = useRecord('processes', of?.processId);
   if (dialog.kind === 'create') return <NewProcessDialog {...ends} />;

@@ -22,19 +22,19 @@ import { tableTerms } from '../table-terms';
 import { ProcessAlerts } from './alerts/process-alerts';
 import { ProcessAnalytics } from './analytics/process-analytics';
 import { ProcessCalendar } from './calendar/process-calendar';
-import { planningTerms } from './commands/terms';
-import { Dialogs, useOpening } from './late-dialogs';
+import { Dialogs, useOpening } from './lazy-dialogs';
 import { processColumns } from './list/process-columns';
 import { ProcessOverview } from './list/process-overview';
 import { ProcessToolbar } from './list/process-toolbar';
 import { useListedProcesses, type ProcessesShown } from './list/use-listed-processes';
 import { processesHeading } from './screen';
 import { processListPlace, processTabLabel, processTabs, useProcessView } from './use-process-view';
+import { processTerms } from './commands/terms';
 
 /** Opens the form of a new process (PM1). */
 function NewProcessButton() {
   const opening = useOpening();
-  const availability = useAvailability(planningTerms);
+  const availability = useAvailability(processTerms.createProcess);
   const open = opening({ kind: 'create' });
   useAsked('new-process', () => {
     if (availability.state === 'available') open.onPress();

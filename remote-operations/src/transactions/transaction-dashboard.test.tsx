@@ -19,33 +19,6 @@ describe('the transaction dashboard', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('[TX1, TX2] shows the latest while a long list is read, and no figure of a part as if it were right', async () => {
-    const { user } = show({ workspace: createTestWorkspace({ state: 'reading' }) });
-    expect(await result('Loading 64 transactions…')).toBeVisible();
-    expect(await cards()).not.toHaveLength(0);
-    expect(screen.getByRole('button', { name: 'Completed being counted' })).toBeVisible();
-    expect(screen.queryByLabelText('Totals of this list')).not.toBeInTheDocument();
-    const exporting = screen.getByRole('button', { name: 'Export' });
-    expect(exporting).toHaveAttribute('aria-disabled', 'true');
-    expect(exporting).toHaveAccessibleDescription('Still loading. Try again in a moment.');
-    await user.type(screen.getByRole('searchbox'), 'nothing has this');
-    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
-    expect(screen.queryByText('No transactions match')).not.toBeInTheDocument();
-  });
-
-  it('[TX1, TX2] shows the figures that are kept while a long list is read, and says that it is', async () => {
-    const workspace = createTestWorkspace({ state: 'reading' });
-    const tally = { total: 64, groups: { completed: 50 } };
-    const source = { ...workspace.source, tally: () => Promise.resolve(tally) };
-    const { user } = show({ workspace: { ...workspace, source } });
-    expect(await result('64 transactions')).toBeVisible();
-    expect(screen.getByText('Loading the rest…')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Completed 50' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Completed 50' }));
-    expect(await result('Loading 64 transactions…')).toBeVisible();
-    expect(screen.queryByText('Loading the rest…')).not.toBeInTheDocument();
-  });
-
   it('[TX1] says what went wrong and tries again', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();

@@ -1,4 +1,8 @@
-import { transactionStatusView, transactionTypeView } from 'shared-kernel/domain/transaction';
+import {
+  transactionStatusView,
+  transactionTypeView,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import { NoneOfOwn, useListMemory, useTableOptions } from 'shared-kernel/records';
 import {
@@ -13,7 +17,7 @@ import {
   Stack,
   useIsPhone,
 } from 'shared-kernel/ui';
-import { EntryDialogPlace } from './create/late-dialogs';
+import { EntryDialogPlace } from './create/lazy-dialogs';
 import { TransactionDrawer } from './details/transaction-drawer';
 import { CurrencyTotals } from './list/currency-totals';
 import { useTransactionColumns } from './list/transaction-columns';
@@ -28,6 +32,8 @@ import {
 } from './list/use-transaction-filters';
 import { transactionStatuses, transactionTabLabel, transactionTabs } from './transaction-choices';
 
+const none: readonly Transaction[] = [];
+
 interface CountersProps {
   readonly found: FoundTransactions;
   readonly filters: TransactionFilters;
@@ -35,16 +41,15 @@ interface CountersProps {
 
 /** How many there are, in all and of each status; each is the filter for what it counts (TX1, TX5). */
 function Counters({ found, filters }: CountersProps) {
-  const { tally } = found.listing;
+  const { data: all = none } = found.query;
   const { status } = filters.filter;
-  const figure = (value: number | undefined) =>
-    value === undefined ? undefined : formatNumber(value);
+  const countOf = (each: Transaction['status']) => all.filter((one) => one.status === each).length;
   return (
     <KpiRow label="Transaction counters" isSlim>
       <Kpi
         label="Total"
         icon="swap"
-        value={figure(tally?.total)}
+        value={formatNumber(all.length)}
         isSelected={status === undefined}
         onSelect={() => filters.set({ status: '' })}
       />
@@ -53,7 +58,7 @@ function Counters({ found, filters }: CountersProps) {
           key={each}
           label={transactionStatusView[each].label}
           icon={transactionStatusView[each].icon}
-          value={figure(tally && (tally.groups[each] ?? 0))}
+          value={formatNumber(countOf(each))}
           isSelected={status === each}
           onSelect={() => filters.set({ status: status === each ? '' : each })}
         />
@@ -76,7 +81,7 @@ interface TransactionListProps extends Omit<TransactionToolbarProps, 'hasCount'>
 /** Counters, filters, the transactions that pass them, and what those add up to (TX1 to TX5). */
 function TransactionList({ isInline, ...parts }: TransactionListProps) {
   const { filters, found, options } = parts;
-  const { whole, isPending, failure } = found;
+  const { found: transactions, failure } = found;
   const toolbar = <TransactionToolbar {...parts} hasCount={!isInline} />;
   return (
     <Stack isClose>
@@ -90,14 +95,12 @@ function TransactionList({ isInline, ...parts }: TransactionListProps) {
       >
         <Stack isClose>
           {!isInline && toolbar}
-          <div aria-busy={isPending}>
-            {failure ? (
-              <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />
-            ) : (
-              <TransactionResults transactions={found.found} filters={filters} options={options} />
-            )}
-          </div>
-          <CurrencyTotals transactions={whole ?? []} />
+          {failure ? (
+            <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />
+          ) : (
+            <TransactionResults transactions={transactions} filters={filters} options={options} />
+          )}
+          <CurrencyTotals transactions={transactions ?? none} />
         </Stack>
       </SegmentedTabs>
     </Stack>
@@ -125,7 +128,7 @@ export function TransactionDashboard() {
   const filters = useTransactionFilters();
   const isOpening = useListMemory(transactionListPlace);
   const found = useFoundTransactions(filters);
-  const { listing, whole } = found;
+  const { query, found: transactions } = found;
   const options = useTableOptions(useTransactionColumns());
   const isInline = !useIsPhone() && filters.view === 'table';
   const parts = { filters, found, options };
@@ -133,17 +136,17 @@ export function TransactionDashboard() {
     <Stack isClose>
       <TransactionHead {...parts} hasCount={isInline} />
       <DataView
-        query={listing.query}
+        query={query}
         isAwaited={isOpening}
         skeleton={skeleton}
-        isEmpty={() => listing.total === 0}
+        isEmpty={(all) => all.length === 0}
         empty={empty}
       >
         {() => <TransactionList {...parts} isInline={isInline} />}
       </DataView>
       <EntryDialogPlace />
-      {listing.query.status === 'success' && (
-        <TransactionDrawer transactions={whole} filters={filters} />
+      {query.status === 'success' && (
+        <TransactionDrawer transactions={transactions} filters={filters} />
       )}
     </Stack>
   );

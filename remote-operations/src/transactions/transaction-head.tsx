@@ -62,17 +62,16 @@ function UpdatedAgo({ at }: { readonly at: number }) {
 /** What the screen is, how fresh its list, and what is done with it as a whole. */
 export function TransactionHead({ hasCount, ...parts }: TransactionToolbarProps) {
   const { filters, found } = parts;
-  const { listing } = found;
+  const { data, dataUpdatedAt } = found.query;
   const isPhone = useIsPhone();
   return (
     <ScreenHeader
       title={transactionsHeading.title}
       description={filters.view === 'table' ? undefined : transactionsHeading.lead}
       meta={
-        listing.all && (
+        data && (
           <>
-            {hasCount && <TransactionCount found={found} filters={filters} />}{' '}
-            <UpdatedAgo at={listing.readAt} />
+            {hasCount && <TransactionCount found={found} />} <UpdatedAgo at={dataUpdatedAt} />
           </>
         )
       }

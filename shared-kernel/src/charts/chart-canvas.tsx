@@ -95,7 +95,6 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
               mode={mode}
               reducedMotion={reducedMotion}
               onDrawn={show}
-              onFail={fail}
             />
           </PlainBoundary>
         )}

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { createRequire } from 'node:module';
 import { palettes } from '../theme/palette';
 import { chartTheme } from './chart-theme';
+import { drawingsEnded } from './drawings-under-way';
 import { DrawnChart, type ChartDrawing } from './drawn-chart';
 
 interface Layer {
@@ -22,23 +23,27 @@ interface Spec {
   readonly children: readonly Layer[];
 }
 
-type Listener = (event: object) => void;
-
 const mockMade: {
   readonly specs: Spec[];
-  readonly heard: Listener[];
+  readonly listeners: Map<string, () => void>;
   readonly destroy: jest.Mock;
 }[] = [];
 
 /** A chart of the library below the components, which keeps what it was given. */
 function mockChart() {
-  const chart = { specs: [] as Spec[], heard: [] as Listener[], destroy: jest.fn() };
+  const chart = {
+    specs: [] as Spec[],
+    listeners: new Map<string, () => void>(),
+    destroy: jest.fn(),
+  };
   mockMade.push(chart);
   return {
     ...chart,
-    options: (spec: Spec) => chart.specs.push(spec),
+    options: (spec?: Spec) => (spec ? chart.specs.push(spec) : chart.specs.at(-1)),
     render: () => Promise.resolve(),
-    on: (event: string, listener: Listener) => event === '*' && chart.heard.push(listener),
+    getContainer: () => document.body,
+    forceFit: () => Promise.resolve(),
+    on: (event: string, listener: () => void) => chart.listeners.set(event, listener),
     off: () => undefined,
   };
 }
@@ -70,9 +75,8 @@ const drawing: ChartDrawing = {
 };
 
 const onDrawn = jest.fn();
-const onFail = jest.fn();
 const element = (changes: Partial<ChartDrawing> = {}) => (
-  <DrawnChart {...drawing} {...changes} onDrawn={onDrawn} onFail={onFail} />
+  <DrawnChart {...drawing} {...changes} onDrawn={onDrawn} />
 );
 
 /** What the library was given to draw. */
@@ -166,14 +170,37 @@ describe('a drawn chart', () => {
     expect(chart?.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('[AN2] tells when the picture stands and for which mode, and when it cannot be drawn', () => {
-    render(element());
-    const tell = (event: object) => mockMade[0]?.heard.forEach((hear) => hear(event));
-    tell({ type: 'beforerender' });
+  it('[AN2] reports a drawing in the colours that it began with', () => {
+    const { rerender } = render(element());
+    const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     expect(onDrawn).not.toHaveBeenCalled();
-    tell({ type: 'drawn', mode: 'dark' });
-    expect(onDrawn).toHaveBeenCalledWith('dark');
-    tell({ type: 'failed', mode: 'dark' });
-    expect(onFail).toHaveBeenCalledTimes(1);
+    rerender(element({ mode: 'dark' }));
+    emit('afterrender');
+    expect(onDrawn).toHaveBeenLastCalledWith('light');
+    emit('beforerender');
+    emit('afterrender');
+    expect(onDrawn).toHaveBeenLastCalledWith('dark');
+  });
+
+  it('[AN2] lets printing wait for a drawing that has begun', async () => {
+    render(element());
+    const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
+    const printing = jest.fn();
+    emit('beforerender');
+    const ended = drawingsEnded().then(printing);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(printing).not.toHaveBeenCalled();
+    emit('afterrender');
+    await ended;
+    expect(printing).toHaveBeenCalledTimes(1);
+  });
+
+  it('[AN2] follows its container’s size until it leaves the page', () => {
+    const observe = jest.spyOn(ResizeObserver.prototype, 'observe');
+    const disconnect = jest.spyOn(ResizeObserver.prototype, 'disconnect');
+    const { unmount } = render(element());
+    expect(observe.mock.calls).toEqual([[document.body]]);
+    unmount();
+    expect(disconnect).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,9 +1,9 @@
 import { Area, Bar, Column, Line, Pie } from '@ant-design/charts';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { palettes, type ThemeMode } from '../theme/palette';
-import type { DrawingEvent } from './drawing-runtime';
 import { namesOf, type ChartKind, type ChartPoint } from './chart-data';
 import { chartTheme, interactionOf, movementOf } from './chart-theme';
+import { followDrawing, type LibraryChart } from './follow-drawing';
 import { seriesColors, type Tones } from './series-colors';
 
 const longName = 16;
@@ -39,7 +39,6 @@ export interface ChartDrawing {
 interface DrawnChartProps extends ChartDrawing {
   /** The picture is complete, in the colours of `mode`. */
   readonly onDrawn: (mode: ThemeMode) => void;
-  readonly onFail: () => void;
 }
 
 interface DrawnPoint {
@@ -87,14 +86,15 @@ const pointsOf = ({ kind, data, valueLabel }: DrawnChartProps): DrawnPoint[] =>
   }));
 
 function Drawing(props: DrawnChartProps) {
-  const { kind, isStacked, hasTips, mode, onDrawn, onFail } = props;
+  const { kind, isStacked, hasTips, mode, onDrawn } = props;
+  const stopFollowing = useRef<() => void>(undefined);
+  useEffect(() => () => stopFollowing.current?.(), []);
   const view = {
     data: pointsOf(props),
     theme: chartTheme(mode),
     interaction: interactionOf(hasTips),
-    onEvent: (_plot: unknown, event: DrawingEvent) => {
-      if (event.type === 'drawn') onDrawn(event.mode);
-      if (event.type === 'failed') onFail();
+    onReady: ({ chart }: { readonly chart: LibraryChart }) => {
+      stopFollowing.current = followDrawing(chart, onDrawn);
     },
   };
   const layer = layerOf(props);

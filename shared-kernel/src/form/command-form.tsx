@@ -3,7 +3,6 @@ import type { FieldValues, Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { Button } from '../ui';
 import type { ShowInvalid } from '../workspace/workspace';
-import type { SavedDraft } from './drafts/saved-drafts';
 import { useDraft } from './drafts/use-draft';
 import { Form } from './form';
 import { FormActions } from './form-actions';
@@ -30,11 +29,11 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
   /** The field that shows an error about none. */
   readonly otherwise?: Path<Input>;
   readonly isPending: boolean;
-  /** Runs the command; `showInvalid` shows in the form why it could not. `record` is what became of a new one. */
+  /** Runs the command; `showInvalid` shows in the form why it could not. */
   readonly onSubmit: (
     values: Output,
     showInvalid: ShowInvalid,
-  ) => Promise<{ readonly status: string; readonly record?: SavedDraft['record'] }>;
+  ) => Promise<{ readonly status: string }>;
   /** Leaves and closes the form; in a `FormDialog` the dialog does. */
   readonly onCancel?: () => void;
   readonly onDone?: () => void;
@@ -68,9 +67,9 @@ export function CommandForm<Input extends FieldValues, Output>(
   const form = useValidatedForm(schema, { defaultValues });
   const draft = useDraft(form, schema, props.draftKey);
   const onSubmit = async (values: Output) => {
-    const { status, record } = await props.onSubmit(values, showInvalidIn(form, props.otherwise));
+    const { status } = await props.onSubmit(values, showInvalidIn(form, props.otherwise));
     if (status !== 'done') return;
-    draft.forget(record);
+    draft.forget();
     // The dialog around it then leaves the focus where the next key presses nothing.
     submitRef.current?.dispatchEvent(new Event('dialogdone', { bubbles: true }));
     (props.onDone ?? dialog.close)();

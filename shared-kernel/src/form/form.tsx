@@ -10,7 +10,7 @@ import { useFormState, type FieldErrors, type FieldValues } from 'react-hook-for
 import { formatNumber } from '../format';
 import { isSubmitKey } from '../shell/pressed-key';
 import { Notice, VisuallyHidden } from '../ui';
-import type { GivenDraft } from './drafts/use-draft';
+import type { FormDraft } from './drafts/use-draft';
 import styles from './form.module.css';
 import { DraftNotice } from './unsaved/draft-notice';
 import { UnsavedContext, type UnsavedForm, UnsavedGuard } from './unsaved/unsaved-guard';
@@ -22,7 +22,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   readonly onSubmit: (output: Output) => unknown;
   readonly children: ReactNode;
   /** Keeps unsaved input; see `useDraft`. */
-  readonly draft?: GivenDraft;
+  readonly draft?: FormDraft;
   /** Lets a button outside submit it by `form={id}`. */
   readonly id?: string;
   readonly label?: string;
@@ -114,8 +114,7 @@ export function Form<Input extends FieldValues, Output>({
   };
 
   const submit = form.handleSubmit(async (output) => {
-    if (draft?.saveOnce) await draft.saveOnce(() => onSubmit(output));
-    else await onSubmit(output);
+    await onSubmit(output);
   });
 
   // A second key or press that comes before the first is answered submits nothing.
@@ -143,9 +142,7 @@ export function Form<Input extends FieldValues, Output>({
         onKeyDown={submitByKey}
         onSubmit={(event) => void submitOnce(event)}
       >
-        {draft && (draft.isRestored || draft.saved) && (
-          <DraftNotice draft={draft} onDiscard={startOver} />
-        )}
+        {draft?.isRestored && <DraftNotice draft={draft} onDiscard={startOver} />}
         {children}
         <FormErrors errors={errors} isSubmitted={submitCount > 0} />
       </form>

@@ -11,6 +11,7 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
 > {
   readonly placeholder?: string;
   readonly rows?: number;
+  readonly autoFocus?: boolean;
   /** The most its schema takes: it is counted, and what is longer stays to be shortened. */
   readonly maxLength?: number;
   /** Texts that are often written. A press fills the field and submits nothing. */
@@ -53,7 +54,7 @@ function Suggestions({ texts, fieldId, onPick }: SuggestionsProps) {
 export function TextAreaField<Values extends FieldValues, Output = Values>(
   props: TextAreaFieldProps<Values, Output>,
 ) {
-  const { placeholder, rows = 3, maxLength, suggestions = [] } = props;
+  const { placeholder, rows = 3, autoFocus, maxLength, suggestions = [] } = props;
   const { field, frame, status, disabled } = useField(props);
   return (
     <FieldFrame {...frame}>
@@ -63,6 +64,8 @@ export function TextAreaField<Values extends FieldValues, Output = Values>(
             {...wiring}
             {...field}
             rows={rows}
+            autoFocus={autoFocus}
+            data-autofocus={autoFocus}
             status={status}
             disabled={disabled}
             placeholder={placeholder}

@@ -16,8 +16,6 @@ export const loadingLimits = {
   firstDrawingLimitMs: 100,
   /** How long a toast waits for its code before it is shown plainly: longer than the code takes. */
   toasterLimitMs: 3_000,
-  /** How long a tab that was left may still be shown: longer than a slow phone takes to show another. */
-  leftTabLimitMs: 2_000,
   /** How long the dashboard stands before it fetches the other tabs. */
   tabPrefetchDelayMs: 2_000,
   /** How long a screen stands before it fetches its dialogs. */

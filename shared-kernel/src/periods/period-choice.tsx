@@ -15,7 +15,7 @@ import { DayRange } from './day-range';
 const custom = 'custom';
 
 /** Of choosing days oneself, which the sample does not offer. */
-const customTerms = { inReference: false, permission: 'look' } as const;
+const customTerms = { permission: 'look' } as const;
 
 /** What an address holds of a period: one of those offered, or two days, by which it means the same ever after. */
 export const periodParams = (offered: readonly Period[]) => ({

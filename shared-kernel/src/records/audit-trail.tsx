@@ -25,7 +25,7 @@ const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => (
 });
 
 /** Of the audit log as a page of its own, which the sample does not have. */
-const liveTerms = { inReference: false, permission: 'look' } as const;
+const liveTerms = { permission: 'look' } as const;
 
 interface WholeLogLinkProps {
   /** Of the record. */

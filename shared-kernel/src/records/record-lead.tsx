@@ -114,7 +114,7 @@ export interface RecordLeadProps {
   readonly onPart?: ((part: string) => void) | undefined;
 }
 
-const liveTerms = { inReference: false, permission: 'look' } as const;
+const liveTerms = { permission: 'look' } as const;
 
 /**
  * What the details of every record open with: how it stands, and what is to be done next.

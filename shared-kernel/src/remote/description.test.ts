@@ -1,4 +1,5 @@
-import { readDescription } from './description';
+import { permissions } from '../domain/portal';
+import { describeCommands, readDescription } from './description';
 
 const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 90 };
 const written = { format: 1, name: 'invoices', screens: { list: { tab } } };
@@ -64,5 +65,48 @@ describe('readDescription', () => {
 
   it('[federation] names the newer form it is described in', () => {
     expect(readDescription('invoices', { format: 3 }).fault).toContain('format 3');
+  });
+});
+
+describe('the commands of a remote', () => {
+  const inspection = {
+    id: 'inspection',
+    label: 'Record inspections',
+    reason: 'Vendors record inspections.',
+    portals: { admin: 'all', vendor: 'own' },
+  } as const;
+  const terms = {
+    record: { id: 'inspection.record', label: 'Recorded an inspection', permission: inspection },
+    remove: { id: 'inspection.remove', label: 'Removed an inspection', permission: inspection },
+    attach: {
+      id: 'inspection.attach',
+      label: 'Attached a photo',
+      permission: permissions.documents,
+      inReference: true,
+    },
+    print: { id: 'inspection.print', label: 'Printed the inspections', permission: 'export' },
+  } as const;
+  const read = (described: object) => readDescription('invoices', { ...written, ...described });
+
+  it('[R101] are in its description with each permission once, those of its own included', () => {
+    const { description } = read(describeCommands(terms));
+    expect(description?.commands).toEqual([
+      { ...terms.record, permission: 'inspection' },
+      { ...terms.remove, permission: 'inspection' },
+      { ...terms.attach, permission: 'documents' },
+      terms.print,
+    ]);
+    expect(description?.permissions).toEqual([inspection, permissions.documents]);
+  });
+
+  it.each([
+    ['an id without a group', { commands: [{ ...terms.print, id: 'print' }] }, 'commands.0.id'],
+    [
+      'a scope that does not exist',
+      { permissions: [{ ...inspection, portals: { admin: 'every' } }] },
+      'permissions.0.portals.admin is neither all nor own',
+    ],
+  ])('[R101] are refused with %s', (_what, described, fault) => {
+    expect(read(described).fault).toContain(fault);
   });
 });

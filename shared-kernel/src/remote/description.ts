@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { iconNames } from '../domain/status/status-view';
-import { duties } from '../workspace/commands/duties';
+import { portalKeys, type Permission } from '../domain/portal';
+import type { CommandTerms } from '../workspace/commands/command-terms';
 import { platformParts } from './platform';
 
 /** The form of description that this kernel writes and reads. */
@@ -76,6 +77,29 @@ const findableSchema = v.object({
   order: orderSchema,
 });
 
+const commandIdSchema = v.pipe(
+  v.string('is not a text'),
+  v.regex(/^[a-z]\w*\.[a-z]\w*$/i, 'is not the id of a command'),
+);
+
+const scopeSchema = v.picklist(['all', 'own'], 'is neither all nor own');
+
+const permissionSchema = v.object({
+  id: nameSchema,
+  label: textOf(80),
+  reason: textOf(160),
+  portals: v.partial(v.object(v.entriesFromList(portalKeys, scopeSchema))),
+  isDecision: v.optional(v.boolean('is neither true nor false')),
+});
+
+const commandSchema = v.object({
+  id: commandIdSchema,
+  label: textOf(80),
+  /** `look`, `export`, `audit`, `own` or the id of one of the permissions. */
+  permission: nameSchema,
+  inReference: v.optional(v.boolean('is neither true nor false')),
+});
+
 const jumpSchema = v.object({
   label: textSchema,
   /** Whether it does something or only leads somewhere. */
@@ -83,8 +107,8 @@ const jumpSchema = v.object({
   icon: v.picklist(iconNames, 'is not an icon of the product'),
   /** What the address of the tab says in addition. */
   query: v.record(fieldSchema, v.string('is not a text')),
-  /** Who may not do it is not offered it. */
-  duty: v.optional(v.picklist(duties, 'is not a duty')),
+  /** The id of the command that it begins; it is offered to the portals with the command's permission. */
+  command: v.optional(commandIdSchema),
 });
 
 const headingSchema = v.object({
@@ -121,6 +145,9 @@ export const remoteDescriptionSchema = v.object({
   name: nameSchema,
   /** Its screens by name; each is exposed by the file of that name in `src/exposes`. */
   screens: v.record(nameSchema, screenSchema),
+  /** Terms of its commands, and the permissions that they need. */
+  commands: v.optional(v.array(commandSchema)),
+  permissions: v.optional(v.array(permissionSchema)),
 });
 
 /** What a remote says of itself: its tabs, screens and places of records. */
@@ -131,6 +158,26 @@ export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
  * feature's `screen.ts`, so that the rest stays out of the bundle.
  */
 export type RemoteDescriptionInput = v.InferInput<typeof remoteDescriptionSchema>;
+
+/**
+ * The commands of a remote and their permissions as its description has them.
+ *
+ * @example
+ * export const remote = { …, ...describeCommands(contractTerms) } satisfies RemoteDescriptionInput;
+ */
+export function describeCommands(...features: readonly Readonly<Record<string, CommandTerms>>[]) {
+  const terms = features.flatMap((feature) => Object.values(feature));
+  const required = terms.map(({ permission }) => permission);
+  return {
+    commands: terms.map(({ permission, ...command }) => ({
+      ...command,
+      permission: typeof permission === 'string' ? permission : permission.id,
+    })),
+    permissions: [...new Set(required)].filter(
+      (permission): permission is Permission => typeof permission === 'object',
+    ),
+  };
+}
 
 export type ReadDescription =
   | { readonly description: RemoteDescription; readonly fault?: undefined }

@@ -7,6 +7,7 @@ export {
   type RemoteRelease,
 } from './composition';
 export {
+  describeCommands,
   describedName,
   readDescription,
   type RemoteDescription,

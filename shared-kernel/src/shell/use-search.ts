@@ -1,20 +1,27 @@
-import { useCallback, useContext } from 'react';
+import { useCallback } from 'react';
 import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useSearchParams,
   createPath,
+  useLocation,
   useNavigate as useRouterNavigate,
+  useSearchParams,
   type NavigateFunction,
   type NavigateOptions,
   type To,
 } from 'react-router-dom';
 import {
-  closeTo,
-  type SearchChange,
-  stateAbove,
   addressOf,
+  browserEntry,
+  comparableAddress,
+  entriesBelow,
+  goBack,
+  linkedQuery,
+  stateAbove,
+  stateOver,
+  stepsToClose,
   type HistoryEntry,
-} from './entries-below';
+} from './history-stack';
+
+type SearchChange = (search: URLSearchParams) => URLSearchParams;
 
 /**
  * What a change of the address is to Back. `push` adds an entry: a place to come back from, such as a record, a tab, a
@@ -27,30 +34,57 @@ import {
  */
 export type UrlHistory = 'push' | 'replace' | 'step' | 'back';
 
-/** The whole of what is in the address, and a change of it. */
+const changedAddress = (change: SearchChange) => (address: string) => {
+  const [pathname = '', search] = address.split('?');
+  return `${pathname}?${change(new URLSearchParams(search))}`;
+};
+
+/** Closes what is open in an entry: goes back to the list below it, or replaces the address. */
+function closeEntry(here: HistoryEntry, change: SearchChange, navigate: NavigateFunction): void {
+  const closed = changedAddress(change);
+  const replace = (address: string, state: unknown) =>
+    void navigate(closed(address), { replace: true, state, preventScrollReset: true });
+  const below = entriesBelow(here);
+  const steps = stepsToClose(here, closed);
+  const target = below.at(-steps);
+  if (steps === 0 || target === undefined) {
+    replace(addressOf(here), here.state);
+    return;
+  }
+  goBack({
+    go: () => void navigate(-steps),
+    onArrive: () => {
+      if (comparableAddress(closed(target)) !== comparableAddress(target))
+        replace(target, stateOver(below.slice(0, -steps), linkedQuery(here.state)));
+    },
+    onStay: () => replace(addressOf(here), here.state),
+  });
+}
+
+/** The query of the address, and a change of it. */
 export function useSearch() {
-  const [search, setSearch] = useSearchParams();
-  const router = useContext(DataRouterContext)?.router;
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useRouterNavigate();
   const change = useCallback(
     (changed: SearchChange, history: UrlHistory = 'replace') => {
-      if (router && history === 'back') {
-        closeTo(router, changed);
+      const here: HistoryEntry = browserEntry() ?? location;
+      const address = addressOf(here);
+      const next = changedAddress(changed)(address);
+      if (comparableAddress(next) === comparableAddress(address)) return;
+      if (history === 'back') {
+        closeEntry(here, changed, navigate);
         return;
       }
-      // React may show an address later than the router has it.
-      const here = router?.state.location;
       const isPush = history === 'push';
-      const stateHere: unknown = here?.state;
-      const next = here && changed(new URLSearchParams(here.search));
-      if (isPush && next?.toString() === new URLSearchParams(here?.search).toString()) return;
-      setSearch(next ?? ((current) => changed(new URLSearchParams(current))), {
+      void navigate(next, {
         replace: !isPush,
         preventScrollReset: true,
         flushSync: history === 'step',
-        ...(here && { state: isPush ? stateAbove(here) : stateHere }),
+        state: isPush ? stateAbove(here) : here.state,
       });
     },
-    [router, setSearch],
+    [location, navigate],
   );
   return [search, change] as const;
 }
@@ -72,12 +106,12 @@ export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'r
  */
 export function useNavigate(): NavigateFunction {
   const navigate = useRouterNavigate();
-  const router = useContext(DataRouterContext)?.router;
+  const location = useLocation();
   return useCallback(
     (to: To | number, options?: NavigateOptions) => {
       if (typeof to === 'number') return navigate(to);
-      return navigate(to, { ...(router && navigation(router.state.location, to)), ...options });
+      return navigate(to, { ...navigation(browserEntry() ?? location, to), ...options });
     },
-    [navigate, router],
+    [navigate, location],
   );
 }

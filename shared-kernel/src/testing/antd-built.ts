@@ -1,4 +1,4 @@
-import { givenTheme } from '../theme/given-theme';
+import { pageTheme } from '../theme/antd-theme';
 import { showAntd } from './antd-specimens';
 
-showAntd(givenTheme);
+showAntd(pageTheme);

@@ -2,11 +2,10 @@ export { checkDescription } from './check-description';
 export { contractTemplateSchema } from '../domain/contract/contract-template';
 export { onTryAgain } from '../loading/try-again';
 export { toCsv } from '../format/csv';
-export { commandDuties } from '../workspace/commands/command-duties';
 export type { Undo } from '../workspace/commands/command-result';
 export { commandTester, type CommandTester } from '../workspace/test-support/command-tester';
 export { contentsOf } from '../workspace/test-support/contents';
-export { mayIn } from '../workspace/test-support/may-in';
+export { permissionsIn } from '../workspace/test-support/permissions-in';
 export { testSession, type TestSession } from '../workspace/test-support/session';
 export {
   createTestWorkspace,
@@ -16,6 +15,5 @@ export {
 } from '../workspace/testing';
 export type { Change } from '../workspace/store/source';
 export type { Workspace } from '../workspace/workspace';
-export { writeFault } from '../workspace/commands/write-fault';
 export type { CommandInputs } from './command-inputs';
 export { dateIs } from './date-is';

@@ -1,10 +1,11 @@
+import { permissions } from '../domain/portal';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
-import { setRecordPlaces } from '../shell';
+import { setDescribedPermissions, setRecordPlaces } from '../shell';
 import { TooltipProvider, useKeptFocus, useSinglePress } from '../ui';
 import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/testing';
@@ -63,6 +64,7 @@ export function renderWithProviders(
   }: RenderOptions = {},
 ): Rendered {
   setRecordPlaces(recordPlaces, tabFilters);
+  setDescribedPermissions(Object.values(permissions));
   const router = createMemoryRouter([{ path, element: ui }], {
     initialEntries: [{ ...parsePath(route), state }],
   });

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { firstTextField } from '../ui/overlay/first-text-field';
 import { contentsOf } from '../workspace/test-support/contents';
 import type { Rendered } from './render-with-providers';
 
@@ -9,26 +10,31 @@ const hasText = (element: Element | null): element is HTMLInputElement | HTMLTex
 
 /** What a person typed as a dialog opened: where it went, and whether anything in the workspace is another. */
 interface Typing {
-  /** The text of the field that had the focus. */
+  /** The text of the field that had the focus; empty if the dialog has none. */
   readonly text: string;
   readonly hasChanged: boolean;
   readonly isOpen: boolean;
 }
 
 /**
- * Types a sentence into a dialog that is about to open, and Enter at last, as a person does who looks at the keys. The
- * sentence ends with a space, which would press a button.
+ * Types a sentence into a dialog that is about to open, as a person does who looks at the keys, and ends it with Enter. The
+ * sentence ends with a space, which would press a button. Enter saves a form that is valid as it opens: pass no `end`.
  */
-export async function typeAsItOpens({ user, workspace }: Rendered): Promise<Typing> {
-  await screen.findByRole('dialog');
+export async function typeAsItOpens(
+  { user, workspace }: Rendered,
+  end = '{Enter}',
+): Promise<Typing> {
+  const dialog = await screen.findByRole('dialog');
   await waitFor(() => {
-    if (!hasText(document.activeElement)) throw new Error('No text field has the focus.');
+    const field = document.activeElement;
+    const isPlaced = firstTextField(dialog) ? hasText(field) : dialog.contains(field);
+    if (!isPlaced) throw new Error('Nothing that takes text has the focus.');
   });
   const before = await contentsOf(workspace.source);
   const field = document.activeElement;
   await user.keyboard(typed);
   const text = hasText(field) ? field.value : '';
-  await user.keyboard('{Enter}');
+  if (end !== '') await user.keyboard(end);
   const after = await contentsOf(workspace.source);
   return {
     text,
@@ -39,3 +45,6 @@ export async function typeAsItOpens({ user, workspace }: Rendered): Promise<Typi
 
 /** What `typeAsItOpens` is to find: everything is in the field, and nothing was done. */
 export const typedOnly: Typing = { text: typed, hasChanged: false, isOpen: true };
+
+/** The same for a dialog without a text field. */
+export const typedNowhere: Typing = { ...typedOnly, text: '' };

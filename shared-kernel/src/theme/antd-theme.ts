@@ -1,5 +1,5 @@
 import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
-import { baseClass, variablePrefix } from './antd-classes';
+import { antdClasses, baseClass, variablePrefix } from './antd-classes';
 import { componentTokens } from './antd-component-tokens';
 import { palettes, type Palette } from './palette';
 import {
@@ -123,3 +123,10 @@ export const antdTheme = ({
     components: componentTokens({ mode, compact, touch }),
   };
 };
+
+/** The same for a page, whose stylesheet has antd's styles (antd-styles.ts). */
+export const pageTheme = (choice: ThemeChoice): ThemeConfig => ({
+  ...antdTheme(choice),
+  cssVar: { key: antdClasses(choice), prefix: variablePrefix },
+  zeroRuntime: true,
+});

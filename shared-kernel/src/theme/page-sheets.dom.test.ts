@@ -26,6 +26,11 @@ it('[theme] writes rules into a sheet of the page, over those of the same key, a
   removeCSS('two');
 });
 
+it('[theme] leaves out the variables of antd, which its stylesheet has', () => {
+  expect(updateCSS('a {}', 'one', { mark: 'data-css-hash' }).isConnected).toBe(false);
+  expect(rules()).toEqual([]);
+});
+
 it('[theme] keeps rules for as long as anybody has added them', () => {
   const [one, other] = [stylesheetSingleton(), stylesheetSingleton()];
   one.add('a {}');

@@ -1,16 +1,30 @@
 /**
- * Rules that a library writes while the page runs, as sheets that no policy of the page's speaks of: an
- * element of styles would need 'unsafe-inline'. The build puts this in their own writers' place.
+ * Rules that a library adds while the page runs, as constructed stylesheets: style elements would need
+ * 'unsafe-inline'. The build replaces the modules of the libraries with this one.
  */
 const sheets = new Map<string, CSSStyleSheet>();
 
-export function updateCSS(rules: string, key: string): void {
+/** Marks what antd writes: its variables, which its stylesheet has already (antd-styles.ts). */
+const antdMark = 'data-css-hash';
+
+/** Returns an element that is not in the page, because antd sets attributes on it. */
+export function updateCSS(
+  rules: string,
+  key: string,
+  { mark }: { readonly mark?: string } = {},
+): HTMLStyleElement {
+  const unused = document.createElement('style');
+  if (mark === antdMark) return unused;
   const sheet = sheets.get(key) ?? new CSSStyleSheet();
   sheet.replaceSync(rules);
-  if (sheets.has(key)) return;
+  if (sheets.has(key)) return unused;
   sheets.set(key, sheet);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return unused;
 }
+
+/** Under its other name in the replaced module. */
+export { updateCSS as injectCSS };
 
 export function removeCSS(key: string): void {
   const sheet = sheets.get(key);

@@ -1,7 +1,7 @@
 import ConfigProvider from 'antd/es/config-provider';
 import { useMemo, type ReactNode } from 'react';
+import { pageTheme } from './antd-theme';
 import './antd.css';
-import { givenTheme } from './given-theme';
 import type { ThemeChoice } from './theme-choice';
 import { ThemeContext } from './theme-context';
 import styles from './trustfold-theme.module.css';
@@ -40,7 +40,7 @@ export function TrustfoldTheme({
     [isPrinting, mode, compact, reducedMotion, touch],
   );
   // Where antd's motion is switched off for the first time, it mounts everything below it again: not to print it.
-  const given = useMemo(() => givenTheme({ ...choice, reducedMotion }), [choice, reducedMotion]);
+  const given = useMemo(() => pageTheme({ ...choice, reducedMotion }), [choice, reducedMotion]);
 
   return (
     <ThemeContext value={choice}>

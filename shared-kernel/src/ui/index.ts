@@ -18,7 +18,7 @@ export { SortSelect } from './input/sort-select';
 export { Icon } from './icon/icon';
 export { Kpi } from './data/kpi';
 export { KpiRow } from './data/kpi-row';
-export { lateDialogs, type LateDialogProps } from './overlay/late-dialogs';
+export { lazyDialogs, type LazyDialogProps } from './overlay/lazy-dialogs';
 export { LatePart, useLatePart } from './layout/late-part';
 export { Notice } from './feedback/notice';
 export { PickedRows, RowPick } from './data/picked-rows';

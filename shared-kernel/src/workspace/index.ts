@@ -2,13 +2,8 @@ export { foldName } from '../domain/client/client-reference';
 export { chosenClient, clientIdOf, recordsOfClient } from './store/client-records';
 export { CommandError, refuse } from './commands/command-error';
 export type { Availability } from './commands/command-result';
-export {
-  defineCommand,
-  type Command,
-  type CommandTerms,
-  type CommandTransaction,
-} from './commands/command';
-export { duties, dutyOwner, dutyPortals, portalDuties, type Duty } from './commands/duties';
+export { defineCommand, type Command, type CommandTransaction } from './commands/command';
+export type { AccessTerms, CommandTerms } from './commands/command-terms';
 export { belongingToClient, type Belonging } from './commands/policy';
 export { belongingToProcess } from './commands/process-work';
 export {
@@ -48,13 +43,7 @@ export {
   firstProcessAlertSettings,
 } from './commands/process-alert-settings';
 export type { WorkspaceStatus } from './store/status';
-export {
-  sortInSteps,
-  createTimeSlices,
-  forEachSliced,
-  untilPainted,
-} from './long-lists/time-slices';
-export type { Tally } from './long-lists/tally';
+export { createTimeSlices } from './long-lists/time-slices';
 export type { StoredFile } from './store/stored-file';
 export type { Backup } from './backup/backup';
 export { useBackups } from './hooks/use-backups';
@@ -68,8 +57,8 @@ export { useCollection, useCollections, useCount, useIndexed } from './hooks/use
 export {
   useAvailability,
   useCommand,
-  useMayDo,
-  type MayDo,
+  useHasPermission,
+  type HasPermission,
   useAuditDetails,
   useInventedRemark,
   useSampleValuesRemark,
@@ -93,6 +82,5 @@ export {
   useWorkspaceStatus,
 } from './hooks/workspace-context';
 export { useListPath } from './hooks/use-list-path';
-export { useListing } from './hooks/use-listing';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './hooks/workspace-provider';

@@ -1,7 +1,6 @@
 import { readBehaviour } from '../shell/behaviour';
 import type { Behaviour } from '../shell/behaviours';
 import { newId } from '../shell/new-id';
-import { durableStorage } from '../shell/safe-storage';
 import { workspaceDatabase } from './browser/browser-source-options';
 
 interface PagePlace {
@@ -10,14 +9,10 @@ interface PagePlace {
   readonly name: string;
 }
 
-/** The workspace of a page in `reference`: each page has one of its own, in memory. */
-const inMemory = 'reference';
-
-const pageId = newId();
-
 function readPlace(): PagePlace {
   const behaviour = readBehaviour();
-  if (behaviour === 'reference') return { behaviour, name: inMemory };
+  // Each page in `reference` has a workspace of its own, in memory.
+  if (behaviour === 'reference') return { behaviour, name: `reference-${newId()}` };
   // A page that shows what is not live (host/src/head) leaves the real workspace alone.
   const beside = document.documentElement.dataset.workspace;
   const name = beside === undefined ? workspaceDatabase : `${workspaceDatabase}-${beside}`;
@@ -30,16 +25,4 @@ let place: PagePlace | undefined;
 export function pagePlace(): PagePlace {
   place ??= readPlace();
   return place;
-}
-
-const replacedKey = (workspace: string) => `tf_replaced ${workspace}`;
-
-/** Notes, for all tabs, that everything in a workspace was replaced. */
-export const noteReplaced = (workspace: string): void =>
-  durableStorage.set(replacedKey(workspace), newId());
-
-/** Names what a workspace holds: the name changes when everything in it is replaced. */
-export function contentsOf(workspace: string): string {
-  const since = workspace === inMemory ? pageId : durableStorage.get(replacedKey(workspace));
-  return since === null ? workspace : `${workspace} ${since}`;
 }

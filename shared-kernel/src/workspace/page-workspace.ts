@@ -1,7 +1,7 @@
 import { createBrowserSource, workspaceDatabase } from './browser/browser-source';
 import { bringEvidenceOnFirstTouch, bringEvidence } from './evidence/bring-evidence';
 import { createMemorySource } from './store/memory-source';
-import { noteReplaced, pagePlace } from './page-place';
+import { pagePlace } from './page-place';
 import { fetchSample, sampleSeed } from './store/seed-data';
 import { createWorkspace, type Workspace } from './workspace';
 import { durableStorage } from '../shell/safe-storage';
@@ -20,7 +20,6 @@ function open(): Workspace {
     name,
     now: () => new Date(),
     onNew: fetchSample,
-    onReplaced: () => noteReplaced(name),
   });
   const keepCheckpoints = createCheckpointKeeper(source);
   return createWorkspace({

@@ -6,7 +6,6 @@ const raiseOne = defineCommand({
   id: 'test.raise',
   label: 'Raised a notification',
   input: v.object({ toggle: v.picklist(['weeklyDigest', 'platformUpdates']) }),
-  inReference: false,
   permission: 'own',
   apply: (transaction, { toggle }) =>
     transaction.raise(toggle, {

@@ -114,7 +114,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
       ok: true,
       written: [{ key: id, stored: { record, revision: 1 } }],
     });
-    expect(events.at(-1)).toMatchObject({ kind: 'written', settled: true, written: [{ key: id }] });
+    expect(events.at(-1)).toMatchObject({ kind: 'written', written: [{ key: id }] });
     await write(source, [await changeOf(source, id, { isStarred: false })]);
     expect(await source.get('notifications', id)).toEqual({
       record: { ...record, isStarred: false },

@@ -12,8 +12,8 @@ import { emptySeed, seedOf } from './test-support/seeds';
 import type { WorkspaceSource } from './store/source';
 import { createWorkspace, type Workspace } from './workspace';
 
-/** The four states that every view of data has; in `reading`, a view has the beginning of each list and waits for the rest. */
-export type TestWorkspaceState = 'full' | 'empty' | 'failing' | 'loading' | 'reading';
+/** The four states that every view of data has. */
+export type TestWorkspaceState = 'full' | 'empty' | 'failing' | 'loading';
 
 export interface TestWorkspaceOptions {
   /** `full` (the sample) unless said otherwise. */
@@ -42,9 +42,6 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
     find: read,
     count: read,
     readLog: read,
-    isLong: read,
-    tally: read,
-    peekTally: nothing,
     keys: read,
     peek: nothing,
   };
@@ -53,19 +50,8 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
 const never = () => new Promise<never>(() => undefined);
 
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
-  const isFilled = state === 'full' || state === 'reading';
-  const source = createMemorySource(seedOf(records, isFilled ? sampleSeed : emptySeed));
+  const source = createMemorySource(seedOf(records, state === 'full' ? sampleSeed : emptySeed));
   if (state === 'loading') return withReads(source, never);
-  if (state === 'reading') {
-    return {
-      ...source,
-      list: never,
-      peek: () => undefined,
-      isLong: () => Promise.resolve(true),
-      tally: () => Promise.resolve(undefined),
-      peekTally: () => undefined,
-    };
-  }
   if (state === 'failing') {
     return withReads(source, () => Promise.reject(new Error(testWorkspaceFailure)));
   }

@@ -5,8 +5,9 @@ import type { PortalKey } from '../domain/portal';
 import { latestMoment } from '../domain/times';
 import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
-import type { Command, CommandTerms } from './commands/command';
-import { availabilityIn, isDuty, type Belonging, type Standing } from './commands/policy';
+import type { Command } from './commands/command';
+import type { AccessTerms } from './commands/command-terms';
+import { availabilityIn, type Belonging, type Standing } from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
 import { syncQueryCache, createQueryClient, queryKeys } from './store/query-cache';
 import { parseInput } from './commands/parse-input';
@@ -53,7 +54,7 @@ export interface Workspace {
   /** The present as screens read it. */
   readonly present: Present;
   /** Whether a person can run a command, at all or on what belongs so. */
-  availability(command: CommandTerms, standing: Standing, belonging?: Belonging): Availability;
+  availability(terms: AccessTerms, standing: Standing, belonging?: Belonging): Availability;
   /** Runs a command; it never throws. Commands run one after another, those of other tabs too. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
@@ -116,7 +117,7 @@ function reportDefect(error: unknown): void {
 
 /** Whether a person has changed something by it; what cannot be taken back replaced everything. */
 const hasChanged = ({ isUndoable, permission }: Command, { undo }: Ran): boolean =>
-  undo !== undefined || (isDuty(permission) && !isUndoable);
+  undo !== undefined || (typeof permission === 'object' && !isUndoable);
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 

@@ -82,14 +82,16 @@ export const permissionsPolicy = [
   .replaceAll(/\S+/g, '$&=()')
   .replaceAll(' ', ', ');
 
-/** What the page knows of its remotes before it reads what runs; one that describes itself wrongly is left out. */
+/** What the page knows of its remotes before it reads what runs, without their commands, so that it stays small; one that describes itself wrongly is left out. */
 export function knownRemotes(
   described: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, RemoteDescription>> {
   return Object.fromEntries(
     Object.entries(described).flatMap(([name, brings]) => {
       const { description } = readDescription(name, brings);
-      return description ? [[name, description]] : [];
+      return description
+        ? [[name, { ...description, commands: undefined, permissions: undefined }]]
+        : [];
     }),
   );
 }

@@ -8,7 +8,7 @@ import { portalTitle } from '../../page/portal-title';
 import { notABankStatement } from '../../brand/not-a-bank-statement';
 import { DeploymentNotices } from '../../federation/deployment-notices';
 import { ReleaseInspector } from '../../federation/release-inspector';
-import { LateKeySheet } from '../keys/late-key-sheet';
+import { LazyKeySheet } from '../keys/lazy-key-sheet';
 import { useListKeys } from '../keys/use-list-keys';
 import { ownHeading, overviewTab } from '../../page/overview-tab';
 import { usePageTitle } from '../../page/page-title';
@@ -104,7 +104,7 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
         </section>
       </main>
       <DashboardFooter />
-      <LateKeySheet />
+      <LazyKeySheet />
     </div>
   );
 }

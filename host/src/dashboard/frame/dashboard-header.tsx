@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 import { Icon, Popover, StatusTag, VisuallyHidden } from 'shared-kernel/ui';
+import { switchState } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
 import { PaletteButton } from '../palette/palette-button';
@@ -41,6 +42,7 @@ function ReadOnlyPill() {
 export function DashboardHeader({ portal }: DashboardHeaderProps) {
   const isLive = useIsLive();
   const preferencesPath = usePreferencesPath();
+  const { search } = useLocation();
   return (
     <FrameBar
       title={portalTitle[portal]}
@@ -56,7 +58,7 @@ export function DashboardHeader({ portal }: DashboardHeaderProps) {
             <Icon name="settings" />
             <span className={styles.label}>Settings</span>
           </Link>
-          <Link className={styles.action} to={paths.portalSelection}>
+          <Link className={styles.action} to={paths.portalSelection} state={switchState(search)}>
             <Icon name="swap" />
             <span className={styles.label}>Switch Portal</span>
           </Link>

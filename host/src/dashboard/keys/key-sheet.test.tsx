@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { stampPage } from '../../page/test-remotes';
-import { LateKeySheet } from './late-key-sheet';
+import { LazyKeySheet } from './lazy-key-sheet';
 
 beforeEach(() => stampPage());
 
@@ -14,7 +14,7 @@ describe('the list of keys', () => {
     ['a German layout', { key: '?', code: 'Minus', shiftKey: true }],
     ['a Russian layout', { key: ',', code: 'Slash', shiftKey: true }],
   ])('[R14] opens by ? on %s', async (_layout, init) => {
-    renderWithProviders(<LateKeySheet />);
+    renderWithProviders(<LazyKeySheet />);
     fireEvent.keyDown(document.body, init);
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
@@ -24,7 +24,7 @@ describe('the list of keys', () => {
     ['MacIntel', ['⌘ K', '⌘ Enter']],
   ])('[R14] names the keys of %s alone', async (platform, chords) => {
     runOn(platform);
-    const { user } = renderWithProviders(<LateKeySheet />);
+    const { user } = renderWithProviders(<LazyKeySheet />);
     await user.keyboard('?');
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     const shown = screen.getAllByText(/Ctrl|⌘/, { selector: 'kbd' });
@@ -32,7 +32,7 @@ describe('the list of keys', () => {
   });
 
   it('[R14] says that single keys can be switched off, and when they are, and leads to where', async () => {
-    const { user, store, location } = renderWithProviders(<LateKeySheet />);
+    const { user, store, location } = renderWithProviders(<LazyKeySheet />);
     await user.keyboard('?');
     expect(await screen.findByText(/^Single-key shortcuts can be switched off in/)).toBeVisible();
     act(() => store.set(preferencesAtom, { singleKeys: false }));
@@ -43,7 +43,7 @@ describe('the list of keys', () => {
   });
 
   it('[R14] does not open once single keys are off', async () => {
-    const { user, store } = renderWithProviders(<LateKeySheet />);
+    const { user, store } = renderWithProviders(<LazyKeySheet />);
     act(() => store.set(preferencesAtom, { singleKeys: false }));
     await user.keyboard('?');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -4,7 +4,6 @@ import { csvFormat } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { exportAudit } from './commands/export-audit';
-import { exportEvidence } from './commands/export-evidence';
 import type { Verification } from './evidence/use-verification';
 import type { AuditFilter } from './filter-audit';
 import type { AuditLogView } from './use-audit-log';
@@ -15,30 +14,7 @@ interface AuditActionsProps {
   readonly size?: 'small' | undefined;
 }
 
-type Size = Pick<AuditActionsProps, 'size'>;
-
 const notLoaded = 'The log has not been loaded yet.';
-
-function EvidenceButton({ size }: Size) {
-  const { availability, isPending, run } = useCommand(exportEvidence);
-  if (availability.state === 'inert') return null;
-  const exportAll = async () => {
-    const result = await run({});
-    if (result.status !== 'done') return;
-    downloadFile(result.output.fileName, 'text/html', result.output.file);
-  };
-  return (
-    <CommandButton
-      size={size}
-      icon={<Icon name="audit" />}
-      availability={availability}
-      loading={isPending}
-      onPress={() => void exportAll()}
-    >
-      Export evidence
-    </CommandButton>
-  );
-}
 
 /** The name of the file says which entries are in it. */
 const csvNameOf = (
@@ -85,7 +61,7 @@ function CsvButton({ log, size }: Pick<AuditActionsProps, 'log' | 'size'>) {
   );
 }
 
-/** What is done with the log: it is verified, and handed out as evidence or as the lines that are listed. */
+/** Verifies the log, and exports the listed entries. */
 export const AuditActions = ({ log, verification, size }: AuditActionsProps) => (
   <>
     {verification.availability.state !== 'inert' && (
@@ -99,7 +75,6 @@ export const AuditActions = ({ log, verification, size }: AuditActionsProps) => 
         Verify
       </CommandButton>
     )}
-    <EvidenceButton size={size} />
     <CsvButton log={log} size={size} />
   </>
 );

@@ -251,7 +251,7 @@ it('[F5] is not handed out before it has been loaded', async () => {
 
 describe('the details of the audit log', () => {
   const note = 'Possible match with the OFAC list.';
-  const exports = ['Export CSV', 'Export evidence'];
+  const exports = ['Export CSV'];
 
   it.each(['client', 'vendor'] as const)(
     '[R29, policy, PR3] are neither shown, found nor handed out in the %s portal, which says whose they are',

@@ -139,8 +139,8 @@ describe('the audit log as a page', () => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const { user } = renderPage();
-    await user.click(await screen.findByRole('button', { name: 'Everything about one client' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Everything about/ }));
+    await user.click(await screen.findByRole('button', { name: 'Client report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Client report/ }));
     await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(await dialog.findByText('Choose a client')).toBeVisible();
     expect(create).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import {
   type PortalPerson,
 } from 'shared-kernel/domain/portal';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
-import { mayIn } from 'shared-kernel/testing';
+import { permissionsIn } from 'shared-kernel/testing';
 import {
   clients,
   complianceRecords,
@@ -57,7 +57,7 @@ const analytics = jest.requireActual<{
 const { openTasks } = jest.requireActual<{
   openTasks: (request: {
     readonly records: FigureRecords & { readonly cases: readonly [] };
-    readonly may: ReturnType<typeof mayIn>;
+    readonly hasPermission: ReturnType<typeof permissionsIn>;
     readonly person: PortalPerson;
     readonly now: string;
   }) => readonly { readonly link: Target }[];
@@ -83,7 +83,7 @@ const records: FigureRecords = {
 const linksOf = (portal: PortalKey) =>
   openTasks({
     records: { ...records, cases: [] },
-    may: mayIn(portal),
+    hasPermission: permissionsIn(portal),
     person: { by: portal, name: portalLabel[portal] },
     now,
   }).map(({ link }) => link);

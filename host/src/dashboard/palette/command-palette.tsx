@@ -6,7 +6,8 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { maxSearchLength, searchText } from 'shared-kernel/domain/search';
 import { plainKey, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
-import { useMayDo } from 'shared-kernel/workspace';
+import { useHasPermission } from 'shared-kernel/workspace';
+import { describedPermission } from '../../federation/described-permissions';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { useIsLive } from '../use-is-live';
 import styles from './command-palette.module.css';
@@ -123,9 +124,13 @@ interface ResultsProps {
 
 function Results({ portal, text, onChoose, onAct }: ResultsProps) {
   const { tabs: known, described } = usePageRemotes();
-  const may = useMayDo();
+  const hasPermission = useHasPermission();
   const isLive = useIsLive();
-  const isOffered = ({ duty }: Jump) => duty === undefined || may(duty);
+  const isOffered = ({ command }: Jump) => {
+    if (command === undefined) return true;
+    const permission = describedPermission(described, command);
+    return permission !== undefined && hasPermission(permission);
+  };
   const { tabs, actions, settings, portals } = placesNamed({
     text,
     portal,

@@ -1,3 +1,4 @@
+import { permissions } from 'shared-kernel/domain/portal';
 import {
   canApproveCase,
   caseStatus,
@@ -12,8 +13,8 @@ import { amountOf, type Task, type TaskRequest } from './task';
  * The review cases that the reader has to decide, as their owner or as the queue they are in, and those whose decision
  * the reader has to approve.
  */
-export function caseTasks({ records, may, person, now }: TaskRequest): readonly Task[] {
-  if (!may('cases')) return [];
+export function caseTasks({ records, hasPermission, person, now }: TaskRequest): readonly Task[] {
+  if (!hasPermission(permissions.cases)) return [];
   const today = dayOf(now);
   const subjects = new Set(records.cases.map(({ subject }) => subject.id));
   const payments = new Map(

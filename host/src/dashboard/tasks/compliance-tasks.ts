@@ -1,3 +1,4 @@
+import { permissions } from 'shared-kernel/domain/portal';
 import {
   awaitedSignOffs,
   screeningsToWork,
@@ -8,7 +9,6 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { formatNumber } from 'shared-kernel/format';
-import { duties } from 'shared-kernel/workspace';
 import type { Task, TaskRequest } from './task';
 
 const sort = 'staleness';
@@ -26,10 +26,12 @@ const taskAbout = (
   }) as const;
 
 /** The compliance milestones that await the reader's sign-off. */
-export const signOffTasks = ({ records, may }: TaskRequest): readonly Task[] =>
+export const signOffTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   records.complianceRecords.flatMap((record) => {
     const missing = awaitedSignOffs(record);
-    const party = missing.find((each) => may('sign-off', { portal: signOffPortal[each] }));
+    const party = missing.find((each) =>
+      hasPermission(permissions.signOff, { portal: signOffPortal[each] }),
+    );
     if (!party) return [];
     const given = formatNumber(requiredSignOffs - missing.length);
     const stage = lifecycleStageView[record.currentStage].label;
@@ -50,8 +52,8 @@ const screeningText: Partial<Record<ScreeningState, string>> = {
 };
 
 /** The screenings to request or decide. */
-export const screeningTasks = ({ records, may }: TaskRequest): readonly Task[] =>
-  may('screening')
+export const screeningTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
+  hasPermission(permissions.screening)
     ? records.complianceRecords.flatMap((record) =>
         screeningsToWork(record).map((part) => ({
           ...taskAbout(record, 'screening', { waits: 'screening' }),
@@ -65,8 +67,8 @@ export const screeningTasks = ({ records, may }: TaskRequest): readonly Task[] =
     : [];
 
 /** For a portal that only reads: the compliance records with a flagged issue. */
-export const issueTasks = ({ records, may }: TaskRequest): readonly Task[] =>
-  duties.some((duty) => may(duty))
+export const issueTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
+  Object.values(permissions).some((each) => hasPermission(each))
     ? []
     : records.complianceRecords
         .filter(({ flaggedIssues }) => flaggedIssues.length > 0)

@@ -1,3 +1,4 @@
+import { permissions } from 'shared-kernel/domain/portal';
 import {
   awaitedSignatories,
   contractTitle,
@@ -21,12 +22,12 @@ const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']
   }) as const;
 
 /** The legal reviews to complete, by another person than the one who submitted the contract. */
-export const reviewTasks = ({ records, may, person }: TaskRequest): readonly Task[] =>
+export const reviewTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
   records.contracts
     .filter(
       (contract) =>
         contract.status === 'pending_review' &&
-        may('legal-review', belongingToClient(contract)) &&
+        hasPermission(permissions.legalReview, belongingToClient(contract)) &&
         !isSubmittedBy(contract, person),
     )
     .map((contract) => ({
@@ -83,13 +84,20 @@ function signStep(
 }
 
 /** The contracts with a signature to give, and those to send again. */
-export const signatureTasks = ({ records, may, person, now }: TaskRequest): readonly Task[] =>
+export const signatureTasks = ({
+  records,
+  hasPermission,
+  person,
+  now,
+}: TaskRequest): readonly Task[] =>
   records.contracts.flatMap((contract) => {
     const today = dayOf(now);
     const belonging = belongingToClient(contract);
     const step =
-      (may('signing', belonging) ? resendStep(contract, today) : undefined) ??
-      (may('signature', belonging) ? signStep(contract, person, today) : undefined);
+      (hasPermission(permissions.signing, belonging) ? resendStep(contract, today) : undefined) ??
+      (hasPermission(permissions.signature, belonging)
+        ? signStep(contract, person, today)
+        : undefined);
     if (!step) return [];
     const { show, ...shown } = step;
     const { expiresOn: due } = contract.envelope ?? {};

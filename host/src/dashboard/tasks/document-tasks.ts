@@ -1,9 +1,9 @@
-import { isSamePerson } from 'shared-kernel/domain/portal';
+import { isSamePerson, permissions } from 'shared-kernel/domain/portal';
 import type { Task, TaskRequest } from './task';
 
 /** The client documents to accept or reject, except those that the reader uploaded. */
-export const documentTasks = ({ records, may, person }: TaskRequest): readonly Task[] =>
-  may('document-review')
+export const documentTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
+  hasPermission(permissions.documentReview)
     ? records.clients.flatMap(({ id: client, companyName, documents }) =>
         documents
           .filter(

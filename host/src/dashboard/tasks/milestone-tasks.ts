@@ -1,3 +1,4 @@
+import { permissions } from 'shared-kernel/domain/portal';
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { amountOf, type Task, type TaskRequest } from './task';
 
@@ -6,10 +7,10 @@ const dueLabel = { late: 'Overdue', today: 'Due today' } as const;
 const tasksOf = (
   process: Process,
   due: keyof typeof dueLabel,
-  { may, now }: TaskRequest,
+  { hasPermission, now }: TaskRequest,
 ): readonly Task[] =>
   dueMilestones(process, { due }, now)
-    .filter(({ assignedTo }) => may('milestones', { assignee: assignedTo }))
+    .filter(({ assignedTo }) => hasPermission(permissions.milestones, { assignee: assignedTo }))
     .map(({ id, name, dueDate }) => ({
       kind: 'milestone',
       id: `milestone ${process.id} ${id}`,
@@ -22,8 +23,11 @@ const tasksOf = (
       link: {
         kind: 'processes',
         id: process.id,
-        // A portal that may not complete every milestone completes those of vendors.
-        filters: { due, ...(!may('milestones', { assignee: '' }) && { assignee: 'vendor' }) },
+        // A portal that hasPermission not complete every milestone completes those of vendors.
+        filters: {
+          due,
+          ...(!hasPermission(permissions.milestones, { assignee: '' }) && { assignee: 'vendor' }),
+        },
       },
       subject: { kind: 'process', id: process.id, part: id },
     }));

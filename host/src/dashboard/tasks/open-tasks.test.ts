@@ -2,7 +2,7 @@ import type { FigureRecords } from 'shared-kernel/domain/overview';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatAmount } from 'shared-kernel/format';
-import { mayIn } from 'shared-kernel/testing';
+import { permissionsIn } from 'shared-kernel/testing';
 import { world } from 'shared-kernel/testing/records';
 import { sample } from '../overview/test-records';
 import { openTasks } from './open-tasks';
@@ -26,7 +26,7 @@ const tasksIn = (
 ) =>
   openTasks({
     records: { ...none, ...records },
-    may: mayIn(portal),
+    hasPermission: permissionsIn(portal),
     person: { by: portal, name },
     now: world.now,
   });
@@ -269,7 +269,7 @@ describe('a contract', () => {
     const signsIn = (by: PortalKey, contract: typeof sent, own?: string) =>
       openTasks({
         records: { ...none, contracts: [contract] },
-        may: mayIn(by),
+        hasPermission: permissionsIn(by),
         person: { by, name: 'A person', email: own },
         now: world.now,
       }).length > 0;

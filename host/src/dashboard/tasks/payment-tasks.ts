@@ -1,3 +1,4 @@
+import { permissions } from 'shared-kernel/domain/portal';
 import { clientDirectory } from 'shared-kernel/domain/client';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
 import { holdCase, standingDecision } from 'shared-kernel/domain/review-case';
@@ -36,13 +37,14 @@ function blockedBy({ cases, clients }: TaskRequest['records']) {
 /** What the reader has to do with a payment: sign it off, record its checks or execute it. The review case decides on a hold. */
 function nextStep(
   payment: Transaction,
-  { records, may, person }: TaskRequest,
+  { records, hasPermission, person }: TaskRequest,
   isBlocked: (payment: Transaction) => boolean,
 ): Step | undefined {
   const { counterparty, holdReason, id, signOffs = [], status } = payment;
   const given = `${formatNumber(signOffs.length)} of ${formatNumber(requiredSignOffs)} sign-offs`;
   if (status === 'compliance_review') {
-    if (holdCase(records.cases, id) || !may('transaction-moves')) return undefined;
+    if (holdCase(records.cases, id) || !hasPermission(permissions.transactionMoves))
+      return undefined;
     return {
       id: `held ${id}`,
       title: `Held payment: ${counterparty}`,
@@ -55,13 +57,16 @@ function nextStep(
   if (waits === undefined) return undefined;
   const step = { id: `${waits} ${id}`, filters: { waits, sort } };
   if (waits === 'checks' || waits === 'execution') {
-    if (!may('transaction-moves') || (waits === 'execution' && isBlocked(payment)))
+    if (
+      !hasPermission(permissions.transactionMoves) ||
+      (waits === 'execution' && isBlocked(payment))
+    )
       return undefined;
     return waits === 'checks'
       ? { ...step, title: `Record checks: ${counterparty}`, detail: given, action: 'Record' }
       : { ...step, title: `Execute payment: ${counterparty}`, detail: given, action: 'Execute' };
   }
-  if (!may('payment-sign-off', { portal: deskPortal[waits] })) return undefined;
+  if (!hasPermission(permissions.paymentSignOff, { portal: deskPortal[waits] })) return undefined;
   if (approvalRefusal(payment, person) !== undefined) return undefined;
   return {
     ...step,

@@ -4,7 +4,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { IconName } from 'shared-kernel/domain/status';
 import { amountInUsd } from 'shared-kernel/domain/transaction';
 import { daysBetween, formatAmount, formatNumber, formatRelative } from 'shared-kernel/format';
-import type { MayDo } from 'shared-kernel/workspace';
+import type { HasPermission } from 'shared-kernel/workspace';
 
 interface TaskKindView {
   /** As the menu of kinds lists it. */
@@ -62,7 +62,7 @@ export interface TaskRecords extends FigureRecords {
 /** `now` is an ISO instant. */
 export interface TaskRequest {
   readonly records: TaskRecords;
-  readonly may: MayDo;
+  readonly hasPermission: HasPermission;
   /** The reader, with the email by which contracts name their signatories. */
   readonly person: PortalPerson & { readonly email?: string | undefined };
   readonly now: string;

@@ -2,13 +2,18 @@ import { useMemo } from 'react';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import type { DataViewQuery } from 'shared-kernel/ui';
-import { useCollection, useFigureRecords, useMayDo, useRecord } from 'shared-kernel/workspace';
+import {
+  useCollection,
+  useFigureRecords,
+  useHasPermission,
+  useRecord,
+} from 'shared-kernel/workspace';
 import { openTasks } from './open-tasks';
 import type { Task } from './task';
 
 /** The tasks of the reader, in order; the overview, the bell, the search palette and the phone's bar list these. */
 export function useTasks(): DataViewQuery<readonly Task[]> {
-  const may = useMayDo();
+  const hasPermission = useHasPermission();
   const by = useCurrentPortal();
   const { data: profile, status: profileStatus } = useRecord('profiles', by);
   const figures = useFigureRecords();
@@ -17,8 +22,8 @@ export function useTasks(): DataViewQuery<readonly Task[]> {
     if (!figures.data || !cases.data || profileStatus === 'pending') return undefined;
     const { records, now } = figures.data;
     const person = { by, name: profile?.fullName ?? portalLabel[by], email: profile?.email };
-    return openTasks({ records: { ...records, cases: cases.data }, may, person, now });
-  }, [figures.data, cases.data, may, by, profile, profileStatus]);
+    return openTasks({ records: { ...records, cases: cases.data }, hasPermission, person, now });
+  }, [figures.data, cases.data, hasPermission, by, profile, profileStatus]);
   const failed = [figures, cases].find(({ status }) => status === 'error');
   return {
     status: failed ? 'error' : data ? 'success' : 'pending',

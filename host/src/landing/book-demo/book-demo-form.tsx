@@ -33,31 +33,18 @@ const unsaved: DemoRefusal = {
   issues: [],
 };
 
-const savedElsewhere: DemoRefusal = {
-  message: 'This was already saved in another tab. Request again to book another demo.',
-  issues: [],
-};
-
-/** The form, and how it is sent: once, also where its draft is open in two tabs. */
+/** The form, and how it is sent. */
 function useDemoRequest({ onSaved }: BookDemoFormProps) {
   const form = useValidatedForm(bookDemoSchema, { defaultValues: blank });
   const draft = useDraft(form, bookDemoSchema, 'landing.bookDemo');
   useUnloadWarning(form.formState.isDirty);
 
-  const send = async (request: DemoRequestForm): Promise<DemoRefusal | undefined> => {
-    let refusal: DemoRefusal | undefined;
-    const isRun = await draft.saveOnce(async () => {
-      refusal = await saveDemoRequest(request).catch(() => unsaved);
-      if (!refusal) draft.forget();
-    });
-    if (!isRun) draft.renew();
-    return isRun ? refusal : savedElsewhere;
-  };
-
   const submit = form.handleSubmit(async (request) => {
-    const refusal = await send(request);
-    if (!refusal) onSaved(request);
-    else if (!showInvalidIn(form)(refusal)) form.setError('root', { message: refusal.message });
+    const refusal = await saveDemoRequest(request).catch(() => unsaved);
+    if (!refusal) {
+      draft.forget();
+      onSaved(request);
+    } else if (!showInvalidIn(form)(refusal)) form.setError('root', { message: refusal.message });
   });
   return { form, submit };
 }

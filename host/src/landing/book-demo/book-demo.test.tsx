@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { draftsKey, useCurrentToast } from 'shared-kernel/shell';
+import { useCurrentToast } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { BookDemo } from './book-demo';
 import { demoInviteUrl } from './demo-invite';
@@ -164,25 +164,6 @@ describe('Book a Demo', () => {
     await page.user.click(submitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(field('Name')).toHaveValue(request.name);
-  });
-
-  it('[R25, L1] does not save what a duplicate of the tab has saved, unless it is sent again', async () => {
-    const first = openDialog();
-    await fill(first);
-    const copied = sessionStorage.getItem(draftsKey) ?? '';
-    await first.user.click(submitButton());
-    await screen.findByRole('dialog', { name: 'Demo requested' });
-    first.unmount();
-
-    sessionStorage.setItem(draftsKey, copied);
-    const second = openDialog();
-    await second.user.click(submitButton());
-    expect(await screen.findByText(/already saved in another tab/)).toBeVisible();
-    expect(field('Name')).toHaveValue(request.name);
-    expect(save).toHaveBeenCalledTimes(1);
-    await second.user.click(submitButton());
-    await screen.findByRole('dialog', { name: 'Demo requested' });
-    expect(save).toHaveBeenCalledTimes(2);
   });
 
   it('[L1] keeps what was typed when the request cannot be saved', async () => {

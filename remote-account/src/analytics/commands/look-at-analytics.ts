@@ -1,14 +1,7 @@
 import { exportCommand, viewCommand } from 'shared-kernel/workspace';
+import { analyticsTerms } from './terms';
 
-export const exportAnalytics = exportCommand({
-  id: 'analytics.export',
-  label: 'Exported the analytics',
-  inReference: true,
-});
+export const exportAnalytics = exportCommand(analyticsTerms.exportAnalytics);
 
 /** Whether the analytics' series and sections follow period and view. */
-export const rescopeAnalytics = viewCommand({
-  id: 'analytics.rescope',
-  label: 'Changed period or view of the analytics',
-  inReference: false,
-});
+export const rescopeAnalytics = viewCommand(analyticsTerms.rescopeAnalytics);

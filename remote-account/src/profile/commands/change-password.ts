@@ -3,14 +3,12 @@ import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { passwordFormSchema } from '../security/password-form-schema';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 import { belongingsOfProfile } from './change-profile';
+import { profileTerms } from './terms';
 
 /** The simulated change of a password after the stated 2 s (PR8); no password is kept anywhere. */
 export const changePassword = defineCommand({
-  id: 'profile.changePassword',
-  label: 'Changed the password',
+  ...profileTerms.changePassword,
   input: v.object({ portal: portalKeySchema, form: passwordFormSchema }),
-  inReference: true,
-  permission: 'own',
   belongings: belongingsOfProfile,
   delayMs: 2000,
   isUndoable: false,

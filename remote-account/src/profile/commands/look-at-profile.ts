@@ -1,20 +1,9 @@
 import { exportCommand, viewCommand } from 'shared-kernel/workspace';
+import { profileTerms } from './terms';
 
-export const exportProfile = exportCommand({
-  id: 'profile.export',
-  label: 'Exported the profile',
-  inReference: true,
-});
+export const exportProfile = exportCommand(profileTerms.exportProfile);
 
-export const exportSecurityReport = exportCommand({
-  id: 'profile.securityReport',
-  label: 'Downloaded the security report',
-  inReference: true,
-});
+export const exportSecurityReport = exportCommand(profileTerms.exportSecurityReport);
 
 /** Whether the profile says what its portal may do; the sample knows no permissions. */
-export const viewDuties = viewCommand({
-  id: 'profile.viewDuties',
-  label: 'Viewed the duties',
-  inReference: false,
-});
+export const viewPermissions = viewCommand(profileTerms.viewPermissions);

@@ -4,18 +4,16 @@ import { profileFields, profileFormOf } from '../details/profile-fields';
 import { profileFormSchema } from '../details/profile-form-schema';
 import { defineCommand, editedForm } from 'shared-kernel/workspace';
 import { belongingsOfProfile, changeProfile } from './change-profile';
+import { profileTerms } from './terms';
 
 /** Saves the form after the stated 1.5 s (PR6); `from` is what the form began with. */
 export const saveProfile = defineCommand({
-  id: 'profile.save',
-  label: 'Saved the profile',
+  ...profileTerms.saveProfile,
   input: v.object({
     portal: portalKeySchema,
     from: v.object(v.entriesFromList(profileFields, v.string())),
     to: profileFormSchema,
   }),
-  inReference: true,
-  permission: 'own',
   belongings: belongingsOfProfile,
   delayMs: 1500,
   async apply(transaction, { portal, from, to }, { now }) {

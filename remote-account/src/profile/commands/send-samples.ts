@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { countNotifications, defineCommand } from 'shared-kernel/workspace';
 import { notificationSample, notificationToggleKeys } from '../toggles/notification-toggle';
+import { profileTerms } from './terms';
 
 /** Raises a sample for each of some toggles, so that their reader sees what they send and what not (PR10). */
 export const sendSamples = defineCommand({
-  id: 'notification.sendSamples',
-  label: 'Sent sample notifications',
+  ...profileTerms.sendSamples,
   input: v.object({ toggles: v.array(v.picklist(notificationToggleKeys)) }),
-  inReference: false,
-  permission: 'own',
   async apply(transaction, { toggles }, { portal }) {
     for (const toggle of toggles)
       await transaction.raise(toggle, { ...notificationSample[toggle], portal });

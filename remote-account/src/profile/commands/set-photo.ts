@@ -3,6 +3,7 @@ import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { photoSchema, type Profile } from 'shared-kernel/domain/profile';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 import { belongingsOfProfile, changeProfile } from './change-profile';
+import { profileTerms } from './terms';
 
 /** A line without the pictures themselves, which would fill the log. */
 const auditPhoto = (profile: Profile, note: string) => [
@@ -11,11 +12,8 @@ const auditPhoto = (profile: Profile, note: string) => [
 
 /** Sets the photo: a PNG, JPEG or WebP of at most about 700 kB as a data address. */
 export const setPhoto = defineCommand({
-  id: 'profile.setPhoto',
-  label: 'Uploaded a photo',
+  ...profileTerms.setPhoto,
   input: v.object({ portal: portalKeySchema, image: photoSchema }),
-  inReference: true,
-  permission: 'own',
   belongings: belongingsOfProfile,
   apply: (transaction, { portal, image }) => changeProfile(transaction, portal, { avatar: image }),
   audit: (_input, profile) => auditPhoto(profile, 'The photo was set.'),
@@ -23,11 +21,8 @@ export const setPhoto = defineCommand({
 });
 
 export const removePhoto = defineCommand({
-  id: 'profile.removePhoto',
-  label: 'Removed the photo',
+  ...profileTerms.removePhoto,
   input: v.object({ portal: portalKeySchema }),
-  inReference: true,
-  permission: 'own',
   belongings: belongingsOfProfile,
   apply: (transaction, { portal }) => changeProfile(transaction, portal, { avatar: '' }),
   audit: (_input, profile) => auditPhoto(profile, 'The photo was removed.'),

@@ -3,6 +3,7 @@ import { colourModes, type Preferences } from 'shared-kernel/domain/profile';
 import { keysOf } from 'shared-kernel/format';
 import { defineCommand, formOf, type CommandTransaction } from 'shared-kernel/workspace';
 import { notificationToggleKeys } from '../toggles/notification-toggle';
+import { profileTerms } from './terms';
 
 const notificationChoices = v.partial(
   v.object(v.entriesFromList([...notificationToggleKeys, 'loginNotifications'], v.boolean())),
@@ -38,33 +39,24 @@ const auditPreferences = (
 
 /** The notification toggles and Login Notifications (PR9, PR10). */
 export const setNotificationChoices = defineCommand({
-  id: 'preferences.setNotifications',
-  label: 'Changed notification settings',
+  ...profileTerms.setNotificationChoices,
   input: notificationChoices,
-  inReference: true,
-  permission: 'own',
   apply: setPreferences,
   audit: auditPreferences,
 });
 
 /** Whether single keys do something: none of the sample's choices. */
 export const setSingleKeys = defineCommand({
-  id: 'preferences.setSingleKeys',
-  label: 'Changed preferences',
+  ...profileTerms.setSingleKeys,
   input: v.object({ singleKeys: v.boolean() }),
-  inReference: false,
-  permission: 'own',
   apply: setPreferences,
   audit: auditPreferences,
 });
 
 /** Display, data and privacy: what only the person at this browser sees (PR11). */
 export const setOwnPreferences = defineCommand({
-  id: 'preferences.setOwn',
-  label: 'Changed preferences',
+  ...profileTerms.setOwnPreferences,
   input: ownChoices,
-  inReference: true,
-  permission: 'own',
   apply: setPreferences,
   audit: auditPreferences,
 });

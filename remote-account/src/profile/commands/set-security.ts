@@ -4,18 +4,16 @@ import { profileToggleChange, profileToggleKeys } from '../toggles/toggle';
 import { defineCommand } from 'shared-kernel/workspace';
 import { belongingsOfProfile, changeProfile } from './change-profile';
 import { raiseSecurityChange } from './raise-security-change';
+import { profileTerms } from './terms';
 
 /** Two-Factor Authentication and API Access, which the profile card follows (PR9, B23). */
 export const setSecurity = defineCommand({
-  id: 'profile.setSecurity',
-  label: 'Changed security settings',
+  ...profileTerms.setSecurity,
   input: v.object({
     portal: portalKeySchema,
     toggle: v.picklist(profileToggleKeys),
     on: v.boolean(),
   }),
-  inReference: true,
-  permission: 'own',
   belongings: belongingsOfProfile,
   async apply(transaction, { portal, toggle, on }) {
     const change = profileToggleChange(toggle, on);

@@ -4,14 +4,12 @@ import { defineCommand } from 'shared-kernel/workspace';
 import { newSecret } from '../security/authenticator-secret';
 import { belongingsOfProfile, changeProfile } from './change-profile';
 import { raiseSecurityChange } from './raise-security-change';
+import { profileTerms } from './terms';
 
 /** Turns Two-Factor on with an authenticator of this page, whose code the sign-in to the portal asks for. */
 export const setUpAuthenticator = defineCommand({
-  id: 'profile.setUpAuthenticator',
-  label: 'Set up the authenticator',
+  ...profileTerms.setUpAuthenticator,
   input: v.object({ portal: portalKeySchema }),
-  inReference: false,
-  permission: 'own',
   belongings: belongingsOfProfile,
   async apply(transaction, { portal }) {
     const { authenticatorSecret = newSecret() } = await transaction.need('profiles', portal);

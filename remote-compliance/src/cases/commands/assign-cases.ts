@@ -3,19 +3,17 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { caseTerms } from '../../records/change-terms';
 import { assigned, assignRefusal } from '../rules/taking';
 import { belongingOfCase, caseIdsSchema, loadOf, personIn } from './case-work';
+import { caseTerms } from './terms';
 
 const countedCases = (count: number) =>
   count === 1 ? '1 review case' : `${formatNumber(count)} review cases`;
 
 /** Gives cases to the person of a portal, all of them or none. */
 export const assignCases = defineCommand({
-  id: 'case.assign',
-  label: 'Assigned review cases',
+  ...caseTerms.assignCases,
   input: v.object({ ids: caseIdsSchema, to: v.picklist(portalKeys) }),
-  ...caseTerms,
   belongings: async (transaction, { ids }) =>
     Promise.all(ids.map(async (id) => belongingOfCase(await transaction.need('cases', id)))),
   async apply(transaction, { ids, to }) {

@@ -5,7 +5,6 @@ import { deskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
 import { asSentence, formatExactAmount, keysOf } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { caseTerms } from '../../records/change-terms';
 import { endLabel, outcomeLabel } from '../case-views';
 import { answered, answerRefusal, answers, submitRefusal, submitted } from '../rules/decisions';
 import { belongingsById, caseInput, personOf } from './case-work';
@@ -14,6 +13,7 @@ import { recordHitDecision } from './hit-cases';
 import { movedPaymentLabel, movePayment, type MovedPayment } from './move-payment';
 import { notifyPeople } from './notify-people';
 import { factsNow } from './subject-facts';
+import { caseTerms } from './terms';
 
 /** Why a case is decided so. */
 export const decisionReasonSchema = requiredText('Enter a reason', typedLimits.line);
@@ -27,14 +27,12 @@ const clearWaiting = (transaction: CommandTransaction, id: string) =>
 
 /** Submits a decision, which another person in another portal approves. */
 export const submitDecision = defineCommand({
-  id: 'case.submitDecision',
-  label: 'Submitted a decision on a review case',
+  ...caseTerms.submitDecision,
   input: v.object({
     ...caseInput,
     outcome: v.picklist(keysOf(outcomeLabel)),
     reason: decisionReasonSchema,
   }),
-  ...caseTerms,
   isUndoable: false,
   belongings: belongingsById,
   async apply(transaction, { id, outcome, reason }, context) {
@@ -70,21 +68,23 @@ const titleOf = ({ end, moved }: Answered): string =>
 
 /** Approves a decision, or returns it with a reason; the second pair of eyes. */
 export const answerDecision = defineCommand({
-  id: 'case.answerDecision',
-  label: 'Answered a decision on a review case',
+  ...caseTerms.answerDecision,
   input: v.object({
     ...caseInput,
     answer: v.picklist(answers),
+    /** How many decisions the reader saw; the last one is answered. */
+    decision: v.optional(v.number()),
     reason: v.optional(typedText(typedLimits.line), ''),
   }),
-  ...caseTerms,
   isUndoable: false,
   belongings: belongingsById,
-  async apply(transaction, { id, answer, reason }, context) {
+  async apply(transaction, { id, answer, decision, reason }, context) {
     const one = await transaction.need('cases', id);
     const person = personOf(context);
     const refusal = answerRefusal(one, person);
     if (refusal !== undefined) return refuse(refusal);
+    if (decision !== undefined && decision !== one.decisions.length)
+      return refuse('Another decision was submitted meanwhile. Read it first.');
     if (answer === 'return' && reason === '') return refuse('Enter a reason to return a decision.');
     const facts = await factsNow(transaction, one);
     const next = answered(one, { answer, reason, facts }, person);

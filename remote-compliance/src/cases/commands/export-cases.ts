@@ -1,7 +1,4 @@
 import { exportCommand } from 'shared-kernel/workspace';
+import { caseTerms } from './terms';
 
-export const exportCases = exportCommand({
-  id: 'case.export',
-  label: 'Exported the review cases',
-  inReference: false,
-});
+export const exportCases = exportCommand(caseTerms.exportCases);

@@ -3,16 +3,14 @@ import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { caseTerms } from '../../records/change-terms';
 import { dueRefusal, escalateRefusal, queued, snoozeRefusal } from '../rules/taking';
 import { belongingsById, caseInput, personOf } from './case-work';
+import { caseTerms } from './terms';
 
 /** Puts a case into the queue of a portal, without an owner. */
 export const escalateCase = defineCommand({
-  id: 'case.escalate',
-  label: 'Moved a review case to a queue',
+  ...caseTerms.escalateCase,
   input: v.object({ ...caseInput, to: v.picklist(portalKeys) }),
-  ...caseTerms,
   belongings: belongingsById,
   async apply(transaction, { id, to }) {
     const one = await transaction.need('cases', id);
@@ -34,10 +32,8 @@ export const caseDueSchema = dateSchemaOf('Choose a day');
 
 /** Gives a case another due date. */
 export const setCaseDue = defineCommand({
-  id: 'case.setDue',
-  label: 'Changed the due date of a review case',
+  ...caseTerms.setCaseDue,
   input: v.object({ ...caseInput, due: caseDueSchema }),
-  ...caseTerms,
   belongings: belongingsById,
   async apply(transaction, { id, due }, context) {
     const one = await transaction.need('cases', id);
@@ -52,10 +48,8 @@ export const setCaseDue = defineCommand({
 
 /** Puts a case off until a day; it keeps its due date. */
 export const snoozeCase = defineCommand({
-  id: 'case.snooze',
-  label: 'Snoozed a review case',
+  ...caseTerms.snoozeCase,
   input: v.object({ ...caseInput, until: dateSchemaOf('Choose a day') }),
-  ...caseTerms,
   belongings: belongingsById,
   async apply(transaction, { id, until }, { now }) {
     const one = await transaction.need('cases', id);

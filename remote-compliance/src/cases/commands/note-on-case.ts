@@ -10,10 +10,10 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
-import { caseTerms } from '../../records/change-terms';
 import { commented, mentionRefusal } from '../rules/comments';
 
 import { belongingsById, caseInput, noteOf, peopleOf, personOf } from './case-work';
+import { caseTerms } from './terms';
 
 /** What is written to a case. */
 export const caseNoteTextSchema = requiredText('Write something', typedLimits.line);
@@ -42,9 +42,8 @@ const mentionOf = (
 });
 
 /** What a comment and a piece of evidence have in common. */
-const noteTerms = {
+const noteParts = {
   input: v.object({ ...caseInput, text: caseNoteTextSchema }),
-  ...caseTerms,
   isUndoable: false,
   belongings: belongingsById,
 };
@@ -52,7 +51,7 @@ const noteTerms = {
 /** The case and the note as it is kept; whom it mentions is notified, and a mention of an unknown user refused. */
 async function noted(
   transaction: CommandTransaction,
-  { id, text }: v.InferOutput<typeof noteTerms.input>,
+  { id, text }: v.InferOutput<typeof noteParts.input>,
   context: Parameters<Command['apply']>[2],
 ) {
   const one = await transaction.need('cases', id);
@@ -68,9 +67,8 @@ async function noted(
 
 /** Adds a comment, which may mention the portals' people by an @ and their full name. */
 export const commentOnCase = defineCommand({
-  id: 'case.comment',
-  label: 'Commented on a review case',
-  ...noteTerms,
+  ...caseTerms.commentOnCase,
+  ...noteParts,
   async apply(transaction, input, context) {
     const { one, note } = await noted(transaction, input, context);
     transaction.put('cases', commented(one, note));
@@ -81,9 +79,8 @@ export const commentOnCase = defineCommand({
 
 /** Adds a piece of evidence; a decision that waits for approval is cleared. */
 export const addCaseEvidence = defineCommand({
-  id: 'case.addEvidence',
-  label: 'Added evidence to a review case',
-  ...noteTerms,
+  ...caseTerms.addCaseEvidence,
+  ...noteParts,
   async apply(transaction, input, context) {
     const { one, note } = await noted(transaction, input, context);
     transaction.put('cases', withEvidence(one, note));

@@ -3,19 +3,17 @@ import { dueCases } from 'shared-kernel/domain/review-case';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { caseTerms } from '../../records/change-terms';
 import { commented } from '../rules/comments';
 import { belongingOfCase, casesAbout, noteOf, peopleOf, personOf } from './case-work';
+import { caseTerms } from './terms';
 
 /** Why a case is opened by hand. */
 export const openingReasonSchema = requiredText('Describe what to review', typedLimits.line);
 
 /** Opens a case about a client by hand; the reason is its first comment. */
 export const openCase = defineCommand({
-  id: 'case.open',
-  label: 'Opened a review case by hand',
+  ...caseTerms.openCase,
   input: v.object({ recordId: recordIdSchema, reason: openingReasonSchema }),
-  ...caseTerms,
   belongings: () => [belongingOfCase({ subject: { kind: 'client', id: '' } })],
   async apply(transaction, { recordId, reason }, context) {
     const record = await transaction.need('complianceRecords', recordId);

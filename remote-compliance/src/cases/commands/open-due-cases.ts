@@ -6,31 +6,11 @@ import type { Process } from 'shared-kernel/domain/process';
 import { dueCases, type CaseOccasion, type ReviewCase } from 'shared-kernel/domain/review-case';
 import type { Finding, ScreenedRecord } from 'shared-kernel/domain/sanctions';
 import { screenedStatuses, type Transaction } from 'shared-kernel/domain/transaction';
-import {
-  defineCommand,
-  forEachSliced,
-  loadScreening,
-  type CommandTransaction,
-} from 'shared-kernel/workspace';
+import { defineCommand, loadScreening } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { isScreeningCase } from '../rules/screening-case';
 import { referenceTo } from './hit-cases';
-
-const countOf = (groups: Readonly<Record<string, number>>) =>
-  screenedStatuses.reduce((sum, status) => sum + (groups[status] ?? 0), 0);
-
-/**
- * The payments that can still be paid, without reading the others. All are read only where the database holds payments that
- * were last written before they were in this index: then it has fewer of them than the counts of the statuses say.
- */
-async function openPayments(source: CommandTransaction['source']): Promise<readonly Transaction[]> {
-  const [indexed, tally] = await Promise.all([
-    source.count('transactions', 'review'),
-    source.tally?.('transactions'),
-  ]);
-  const isWhole = tally !== undefined && indexed === countOf(tally.groups);
-  return isWhole ? source.find('transactions', 'review') : source.list('transactions');
-}
+import { caseTerms } from './terms';
 
 type Place = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
@@ -68,11 +48,11 @@ async function screeningOccasions(
         .filter(lacksCase)
         .map((finding) => findingOccasion(finding, place, client, moment)),
     );
-  await forEachSliced(complianceRecords, (record) => {
+  for (const record of complianceRecords) {
     const client = byId.get(idOf(caseClient(record)) ?? '');
     const place = { kind: 'client', id: record.id } as const;
     if (client) take(clientFindings(client, casesOf(place)), place, referenceTo(client));
-  });
+  }
   const others: readonly ScreenedRecord[] = [
     ...transactions
       .filter((record) => idOf(record) === undefined)
@@ -80,11 +60,11 @@ async function screeningOccasions(
     ...processes.map((record) => ({ kind: 'process', record }) as const),
     ...contracts.map((record) => ({ kind: 'contract', record }) as const),
   ];
-  await forEachSliced(others, (screened) => {
+  for (const screened of others) {
     const { kind, record } = screened;
     const place = { kind, id: record.id };
     take(findingsOf(subjectsOf(screened), casesOf(place)), place, record);
-  });
+  }
   return found;
 }
 
@@ -93,11 +73,8 @@ async function screeningOccasions(
  * commands that flag, reject or hold something do that.
  */
 export const openDueCases = defineCommand({
-  id: 'case.openDue',
-  label: 'Opened a review case',
+  ...caseTerms.openDueCases,
   input: v.object({}),
-  inReference: false,
-  permission: 'own',
   isUndoable: false,
   actor: productName,
   async apply(transaction, _input, { now }) {
@@ -106,13 +83,14 @@ export const openDueCases = defineCommand({
       await Promise.all([
         source.list('clients'),
         source.list('complianceRecords'),
-        openPayments(source),
+        source.list('transactions'),
         source.list('processes'),
         source.list('contracts'),
         source.list('cases'),
       ]);
     const moment = now.toISOString();
-    const records = { clients, complianceRecords, transactions, processes };
+    const payable = transactions.filter(({ status }) => screenedStatuses.includes(status));
+    const records = { clients, complianceRecords, transactions: payable, processes };
     const others = await screeningOccasions({ ...records, contracts }, standing, moment);
     for (const one of dueCases({ ...records, others }, standing, moment))
       transaction.add('cases', one);

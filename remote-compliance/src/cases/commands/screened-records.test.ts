@@ -60,7 +60,6 @@ const refusals = defineCommand({
   id: 'test.refusals',
   label: 'Looked at screening',
   input: v.object({}),
-  inReference: false,
   permission: 'own',
   apply: async (transaction, _input, context) => ({
     payments: await screeningRefusal(

@@ -2,11 +2,11 @@ import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { caseTerms } from '../../records/change-terms';
 import { assigned, takeRefusal } from '../rules/taking';
 import { nextCase } from '../rules/urgency';
 import { belongingsById, caseInput, loadOf, personOf } from './case-work';
 import type { CasePerson } from '../rules/decisions';
+import { caseTerms } from './terms';
 
 async function taken(transaction: CommandTransaction, id: string, person: CasePerson) {
   const one = await transaction.need('cases', id);
@@ -21,10 +21,8 @@ const title = 'Review case taken';
 
 /** Takes one case. */
 export const takeCase = defineCommand({
-  id: 'case.take',
-  label: 'Took a review case',
+  ...caseTerms.takeCase,
   input: v.object(caseInput),
-  ...caseTerms,
   belongings: belongingsById,
   apply: (transaction, { id }, context) => taken(transaction, id, personOf(context)),
   toast: ({ name }) => ({ title, description: name }),
@@ -32,10 +30,8 @@ export const takeCase = defineCommand({
 
 /** Takes the most urgent case that has no owner; two tabs that ask at once get two cases. */
 export const takeNextCase = defineCommand({
-  id: 'case.takeNext',
-  label: 'Took the next review case',
+  ...caseTerms.takeNextCase,
   input: v.object({}),
-  ...caseTerms,
   belongings: () => [{ portal: Object.values(caseDeciders).flat() }],
   async apply(transaction, _input, context) {
     const person = personOf(context);

@@ -15,7 +15,7 @@ import styles from './queue-columns.module.css';
 
 /** Who has a case, or whose queue it is in. */
 export const holderOf = ({ owner, queue }: ReviewCase, people: PeopleByPortal): string =>
-  owner === undefined ? `Queue of ${portalLabel[queue]}` : people[owner];
+  owner === undefined ? `Queue: ${portalLabel[queue]}` : people[owner];
 
 const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
 
@@ -64,7 +64,7 @@ export const queueColumns = (
     render: ({ amount }) => (amount === undefined ? '' : formatUsd(amount)),
   },
   { key: 'client', title: 'Client', maxWidth: '12rem', render: ({ client }) => client },
-  { key: 'holder', title: 'With', render: (one) => holderOf(one, people) },
+  { key: 'holder', title: 'Assigned to', render: (one) => holderOf(one, people) },
   {
     key: 'status',
     title: 'Status',
@@ -88,7 +88,7 @@ export const queueFileColumns = (
   { header: 'Due', column: 'due', holds: 'days', value: ({ due }) => due },
   { header: 'Amount (USD)', column: 'amount', value: ({ amount }) => amount },
   { header: 'Client', column: 'client', value: ({ client }) => client },
-  { header: 'With', column: 'holder', value: (one) => holderOf(one, people) },
+  { header: 'Assigned to', column: 'holder', value: (one) => holderOf(one, people) },
   {
     header: 'Status',
     column: 'status',

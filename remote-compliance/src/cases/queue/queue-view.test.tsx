@@ -154,7 +154,7 @@ describe('the queue', () => {
 
   it('[cases, policy] gives the reason of what a portal may not do', async () => {
     open(workspaceOf([sooner]), 'regulator');
-    expect(await button('Take next')).toHaveAccessibleDescription(/read-only/);
+    expect(await button('Assign next to me')).toHaveAccessibleDescription(/read-only/);
   });
 
   it('[cases, bulk] assigns several to one person', async () => {

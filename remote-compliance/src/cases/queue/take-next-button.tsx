@@ -34,7 +34,7 @@ export function TakeNextButton({ cases }: { readonly cases: readonly ReviewCase[
         aria-keyshortcuts="t"
         onPress={() => void take()}
       >
-        Take next
+        Assign next to me
       </CommandButton>
     </div>
   );

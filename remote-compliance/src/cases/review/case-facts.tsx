@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatExactAmount } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';
@@ -8,8 +9,14 @@ import { caseCauseView } from '../case-views';
 export const usePaymentOf = ({ subject }: Pick<ReviewCase, 'subject'>) =>
   useRecord('transactions', subject.kind === 'transaction' ? subject.id : undefined).data;
 
+interface CaseFactsProps {
+  readonly one: ReviewCase;
+  /** Facts about the decision itself. */
+  readonly more?: ComponentProps<typeof FactTable>['facts'];
+}
+
 /** What a decision on a case is about: the record, the reason and the evidence. */
-export function CaseFacts({ one }: { readonly one: ReviewCase }) {
+export function CaseFacts({ one, more = [] }: CaseFactsProps) {
   const { name, cause, evidence } = one;
   const payment = usePaymentOf(one);
   const { client } = useShownClient(one);
@@ -33,6 +40,7 @@ export function CaseFacts({ one }: { readonly one: ReviewCase }) {
           value:
             evidence.length === 0 ? 'None added' : evidence.map(({ text }) => text).join(' · '),
         },
+        ...more,
       ]}
     />
   );

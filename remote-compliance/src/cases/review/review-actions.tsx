@@ -9,9 +9,7 @@ import {
   useWorkspaceClock,
   usePeople,
 } from 'shared-kernel/workspace';
-import { caseTerms } from '../../records/change-terms';
 import { belongingOfCase } from '../commands/case-work';
-import { answerDecision } from '../commands/decide-case';
 import { takeCase } from '../commands/take-case';
 import { answerRefusal, submitRefusal } from '../rules/decisions';
 import { dueRefusal, escalateRefusal, snoozeRefusal, takeRefusal } from '../rules/taking';
@@ -21,6 +19,7 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { addDays, dayOf, formatDate } from 'shared-kernel/format';
 import { assignCases } from '../commands/assign-cases';
 import { escalateCase, snoozeCase } from '../commands/move-case';
+import { caseTerms } from '../commands/terms';
 
 interface ReviewActionsProps {
   readonly one: ReviewCase;
@@ -32,7 +31,7 @@ interface ReviewActionsProps {
 function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
   const person = usePerson();
   const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const { run, availability, isPending } = useCommand(answerDecision, belonging);
+  const availability = useAvailability(caseTerms.answerDecision, belonging);
   const refusal = answerRefusal(one, person);
   return (
     <>
@@ -41,8 +40,8 @@ function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
         icon={<Icon name="check" />}
         availability={availability}
         refusal={refusal}
-        loading={isPending}
-        onPress={() => void run({ id: one.id, answer: 'approve' })}
+        aria-haspopup="dialog"
+        onPress={() => onAsk('approve')}
       >
         Approve
       </CommandButton>
@@ -124,7 +123,7 @@ export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
   const root = useRef<HTMLDivElement>(null);
   const person = usePerson();
   const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const may = useAvailability(caseTerms, belonging);
+  const may = useAvailability(caseTerms.openCase, belonging);
   const take = useCommand(takeCase, belonging);
   const pack = useEvidencePack({ kind: 'case', id: one.id });
   const refusal = submitRefusal(one, person.by);

@@ -64,7 +64,7 @@ function CaseSummary({ one }: { readonly one: ReviewCase }) {
           { label: 'Cause', value: <StatusTag view={caseCauseView[one.cause]} size="small" /> },
           { label: 'Risk', value: <StatusTag view={riskLevelView[one.riskLevel]} size="small" /> },
           { label: 'Due', value: formatDate(one.due) },
-          { label: 'With', value: holderOf(one, people) },
+          { label: 'Assigned to', value: holderOf(one, people) },
           {
             label: 'Subject',
             value: <Link to={pathOfSubject(recordPath, kind, one)}>{label}</Link>,

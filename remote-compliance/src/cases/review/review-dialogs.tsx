@@ -9,6 +9,7 @@ import { ReasonDialog } from '../../records/reason-form';
 import { answerDecision, decisionReasonSchema } from '../commands/decide-case';
 import { caseDueSchema, setCaseDue } from '../commands/move-case';
 import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/note-on-case';
+import { ApproveDialog } from './approve-dialog';
 import { DecideDialog } from './decide-dialog';
 
 const labels = {
@@ -17,6 +18,7 @@ const labels = {
   comment: 'Add comment',
   evidence: 'Add evidence',
   return: 'Return decision',
+  approve: 'Approve decision',
 } as const;
 
 /** What is being written or decided about the open review case. */
@@ -38,7 +40,7 @@ type Text = Pick<
 /** What each text is asked for by, and what it does. */
 function useTexts(
   one: ReviewCase,
-): Readonly<Record<Exclude<ReviewDialog, 'due' | 'decide'>, Text>> {
+): Readonly<Record<Exclude<ReviewDialog, 'due' | 'decide' | 'approve'>, Text>> {
   const { id } = one;
   const comment = useCommand(commentOnCase);
   const evidence = useCommand(addCaseEvidence);
@@ -77,6 +79,7 @@ export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
   if (!dialog) return null;
   const label = labels[dialog];
   const ends = { open: true, title: `${label}, ${one.name}`, onClose };
+  if (dialog === 'approve') return <ApproveDialog open one={one} onClose={onClose} />;
   if (dialog === 'decide') return <DecideDialog {...ends} one={one} />;
   if (dialog !== 'due')
     return (

@@ -22,7 +22,7 @@ export function ReviewPrintSheet({ one }: { readonly one: ReviewCase }) {
         ['Status', caseStatusView[caseStatus(one, dayOf(now))].label],
         ['Risk', riskLevelView[one.riskLevel].label],
         ['Due', formatDate(one.due)],
-        ['With', holderOf(one, people)],
+        ['Assigned to', holderOf(one, people)],
         ['Client', shown.client],
         ['Opened', formatDateTime(one.openedAt)],
         ['As of', formatDateTime(now)],

@@ -11,18 +11,17 @@ import {
   refuse,
   storedFile,
 } from 'shared-kernel/workspace';
-import { belongingOf, documentTerms } from '../../records/change-terms';
+import { belongingOf } from '../../records/client-belonging';
+import { clientTerms } from './terms';
 
 /** Keeps a file as a document of the client, pending; the file is found under the document's id. */
 export const attachClientDocument = defineCommand({
-  id: 'client.attachDocument',
-  label: 'Uploaded a document',
+  ...clientTerms.attachClientDocument,
   input: v.object({
     clientId: recordIdSchema,
     type: clientDocumentTypeSchema,
     file: attachedFileSchema,
   }),
-  ...documentTerms,
   belongings: async (transaction, { clientId }) => [
     belongingOf(await transaction.need('clients', clientId)),
   ],

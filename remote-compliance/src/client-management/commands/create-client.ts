@@ -3,11 +3,11 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import { openHitCases } from '../../cases/commands/hit-cases';
-import { clientTerms } from '../../records/change-terms';
 import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
 import { clientIds, firstRating, newClient } from './changed-client';
 import { complianceRecordIds, newComplianceRecord } from './compliance-of-client';
 import { mustBeNew } from './must-be-new';
+import { clientTerms } from './terms';
 
 interface AddedClient {
   readonly client: Client;
@@ -35,10 +35,8 @@ export async function createClientAdder(transaction: CommandTransaction, { actor
 
 /** A new client and its compliance record, both at the first stage. */
 export const createClient = defineCommand({
-  id: 'client.create',
-  label: 'Added the client',
+  ...clientTerms.createClient,
   input: clientFormSchema,
-  ...clientTerms,
   async apply(transaction, form, by) {
     await mustBeNew(transaction, form.companyName);
     const add = await createClientAdder(transaction, by);

@@ -14,23 +14,21 @@ import {
   recordIdSchema,
   refuse,
 } from 'shared-kernel/workspace';
-import { documentReviewTerms } from '../../records/change-terms';
 import { scoreText } from '../../screening/compliance-history';
 import { complianceRecordOf } from './compliance-of-client';
+import { clientTerms } from './terms';
 
 const decidedTitle = { approve: 'Document approved', reject: 'Document rejected' } as const;
 
 /** An AML reviewer's decision on a pending document; score and history follow by the kernel's rules. */
 export const decideDocument = defineCommand({
-  id: 'client.decideDocument',
-  label: 'Approved or rejected a document',
+  ...clientTerms.decideDocument,
   input: v.object({
     clientId: recordIdSchema,
     documentId: recordIdSchema,
     decision: v.picklist(documentDecisions),
     comment: v.optional(typedText(typedLimits.line), ''),
   }),
-  ...documentReviewTerms,
   async apply(transaction, { clientId, ...decided }, context) {
     const { actor, now } = context;
     const decision = parseInput(documentDecisionSchema, { ...decided, reviewer: actor });

@@ -3,11 +3,11 @@ import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
 import { clientSchema } from 'shared-kernel/domain/client';
 import { editedClient } from './changed-client';
 import { defineCommand, editedForm, formOf, recordIdSchema } from 'shared-kernel/workspace';
-import { clientTerms } from '../../records/change-terms';
 import { openHitCases } from '../../cases/commands/hit-cases';
 import { complianceRecordOf } from './compliance-of-client';
 import { mustBeNew } from './must-be-new';
 import { settleNames } from './renamed-client';
+import { clientTerms } from './terms';
 
 /** What the form edits. */
 export const clientFields = [
@@ -24,14 +24,12 @@ export const clientFields = [
  * compliance record follows the client, and records that name it keep their own text.
  */
 export const editClient = defineCommand({
-  id: 'client.edit',
-  label: 'Edited the client',
+  ...clientTerms.editClient,
   input: v.object({
     id: recordIdSchema,
     from: v.pick(clientSchema, clientFields),
     to: clientFormSchema,
   }),
-  ...clientTerms,
   async apply(transaction, { id: key, from, to }, { now }) {
     const client = await transaction.need('clients', key);
     const current = formOf(client, clientFields);

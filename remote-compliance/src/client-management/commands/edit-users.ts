@@ -10,16 +10,14 @@ import {
   recordIdSchema,
 } from 'shared-kernel/workspace';
 import { openHitCases } from '../../cases/commands/hit-cases';
-import { clientTerms } from '../../records/change-terms';
+import { clientTerms } from './terms';
 
 /** What the form edits. */
 export const userFields = ['name', 'role', 'email', 'status', 'permissions'] as const;
 
 export const addUser = defineCommand({
-  id: 'client.addUser',
-  label: 'Added a user',
+  ...clientTerms.addUser,
   input: v.object({ clientId: recordIdSchema, user: clientUserFormSchema }),
-  ...clientTerms,
   async apply(transaction, { clientId, user }, { now }) {
     const client = addClientUser(await transaction.need('clients', clientId), user, now);
     transaction.put('clients', client);
@@ -34,15 +32,13 @@ export const addUser = defineCommand({
 });
 
 export const editUser = defineCommand({
-  id: 'client.editUser',
-  label: 'Edited a user',
+  ...clientTerms.editUser,
   input: v.object({
     clientId: recordIdSchema,
     userId: recordIdSchema,
     from: v.pick(clientUserSchema, userFields),
     to: clientUserFormSchema,
   }),
-  ...clientTerms,
   async apply(transaction, { clientId, userId, from, to }, { now }) {
     const client = await transaction.need('clients', clientId);
     const user = client.users.find((candidate) => candidate.id === userId);

@@ -9,6 +9,7 @@ import {
   subjectOf,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
+import { clientTerms } from './terms';
 
 const related = ['complianceRecords', 'contracts', 'transactions', 'processes'] as const;
 
@@ -26,11 +27,8 @@ async function subjectsOf(
 
 /** The whole trail of one client as a table: every entry of the log about it or about what is its own. */
 export const exportTrail = defineCommand({
-  id: 'client.exportTrail',
-  label: 'Exported the trail of the client',
+  ...clientTerms.exportTrail,
   input: v.object({ id: recordIdSchema }),
-  inReference: false,
-  permission: 'audit',
   isUndoable: false,
   async apply(transaction, { id: key }, { now }) {
     const client = await transaction.need('clients', key);

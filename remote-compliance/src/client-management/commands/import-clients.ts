@@ -1,17 +1,11 @@
 import { maxImportRows } from 'shared-kernel/domain/file';
 import { looksOf, requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { formatNumber } from 'shared-kernel/format';
-import {
-  createTimeSlices,
-  defineCommand,
-  refuse,
-  subjectOf,
-  type CommandTransaction,
-} from 'shared-kernel/workspace';
+import { defineCommand, refuse, subjectOf, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { clientTerms } from '../../records/change-terms';
 import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
 import { createClientAdder } from './create-client';
+import { clientTerms } from './terms';
 
 const countOf = (clients: number) =>
   clients === 1 ? '1 client' : `${formatNumber(clients)} clients`;
@@ -34,8 +28,7 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly C
 
 /** New clients from the rows of a file: all of them or none. */
 export const importClients = defineCommand({
-  id: 'client.import',
-  label: 'Imported clients',
+  ...clientTerms.importClients,
   input: v.object({
     fileName: requiredText('The file has no name', typedLimits.fileName),
     /** How many rows of the file had errors. */
@@ -46,16 +39,11 @@ export const importClients = defineCommand({
       v.maxLength(maxImportRows, 'The file has too many rows'),
     ),
   }),
-  ...clientTerms,
   async apply(transaction, { rows }, by) {
     await refuseDuplicates(transaction, rows);
     const add = await createClientAdder(transaction, by);
     const added: Awaited<ReturnType<typeof add>>[] = [];
-    const slices = createTimeSlices();
-    for (const row of rows) {
-      added.push(await add(row));
-      if (slices.isDue()) await slices.yieldToBrowser();
-    }
+    for (const row of rows) added.push(await add(row));
     return added;
   },
   note: ({ fileName }) => `Imported from ${fileName}`,

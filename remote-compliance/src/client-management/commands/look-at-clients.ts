@@ -1,25 +1,15 @@
 import { exportCommand, defineCommand, recordIdSchema, subjectOf } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+import { clientTerms } from './terms';
 
-export const exportClients = exportCommand({
-  id: 'client.export',
-  label: 'Exported the clients',
-  inReference: true,
-});
+export const exportClients = exportCommand(clientTerms.exportClients);
 
-export const downloadClientDocument = exportCommand({
-  id: 'client.downloadDocument',
-  label: 'Downloaded a document',
-  inReference: true,
-});
+export const downloadClientDocument = exportCommand(clientTerms.downloadClientDocument);
 
 /** Shows a client's tax id; the audit log says who looked. */
 export const revealTaxId = defineCommand({
-  id: 'client.revealTaxId',
-  label: 'Revealed the tax ID',
+  ...clientTerms.revealTaxId,
   input: v.object({ id: recordIdSchema }),
-  inReference: true,
-  permission: 'look',
   async apply(transaction, { id: key }) {
     const client = await transaction.need('clients', key);
     return { client, taxId: client.organizationData.taxId };

@@ -4,11 +4,11 @@ import { typedNumber } from 'shared-kernel/domain/money';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, editedForm, formOf, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { clientTerms } from '../../records/change-terms';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { riskLevelSchema } from '../../screening/risk-levels';
 import { complianceRecordOf } from './compliance-of-client';
 import { followClientScore, raiseScoreChange } from './document-decision';
+import { clientTerms } from './terms';
 
 const ratingFields = ['complianceScore', 'riskLevel'] as const;
 
@@ -30,14 +30,12 @@ export const clientRatingSchema = v.object({
 
 /** Changes a client's score and risk, with a note in its history; its compliance record follows. */
 export const rateClient = defineCommand({
-  id: 'client.rate',
-  label: 'Changed score and risk',
+  ...clientTerms.rateClient,
   input: v.object({
     id: recordIdSchema,
     from: v.pick(clientSchema, ratingFields),
     to: clientRatingSchema,
   }),
-  ...clientTerms,
   async apply(transaction, { id: key, from, to: { note, ...to } }, { actor, now }) {
     const client = await transaction.need('clients', key);
     const current = formOf(client, ratingFields);

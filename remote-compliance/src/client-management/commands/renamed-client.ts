@@ -1,6 +1,5 @@
 import { clientDirectory, type Client } from 'shared-kernel/domain/client';
-import type { Notification } from 'shared-kernel/domain/notification';
-import { foldName, forEachSliced, type CommandTransaction } from 'shared-kernel/workspace';
+import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
 
 const isOpen = ({ clientId }: { readonly clientId?: string | undefined }) => clientId === undefined;
 
@@ -14,10 +13,7 @@ async function undecided(transaction: CommandTransaction, name: string) {
     transaction.find('notifications', 'timestamp'),
   ]);
   // All there are, as they are in no order of names.
-  const own: Notification[] = [];
-  await forEachSliced(notifications, (record) => {
-    if (foldName(record.clientName ?? '') === equals) own.push(record);
-  });
+  const own = notifications.filter(({ clientName = '' }) => foldName(clientName) === equals);
   return { contracts, transactions, processes, notifications: own };
 }
 

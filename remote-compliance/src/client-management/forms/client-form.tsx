@@ -72,10 +72,8 @@ export function ClientFormDialog({
             client && from
               ? await editing.run({ id: client.id, from, to }, show)
               : await adding.run(to, show);
-          if (result.status !== 'done') return result;
-          const { id } = result.output;
-          if (!client) openClient(id);
-          return { status: 'done', record: { kind: 'clients', id } };
+          if (result.status === 'done' && !client) openClient(result.output.id);
+          return result;
         }}
       >
         {({ control }) => <ClientFields control={control} self={client?.id} />}

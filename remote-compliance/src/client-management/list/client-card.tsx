@@ -4,7 +4,7 @@ import { Button } from 'shared-kernel/ui';
 import { clientListSignOffs, useClientSignOffsLabel } from './client-list-sign-offs';
 import { ScreenedCard } from '../../screening/screened-card';
 import styles from './client-card.module.css';
-import { DialogButton } from '../late-dialogs';
+import { DialogButton } from '../lazy-dialogs';
 import { useOpenClient } from '../use-open-client';
 
 const subtitle = ({ contactPerson, industry }: Client) =>

@@ -3,7 +3,6 @@ import type { Client } from 'shared-kernel/domain/client';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useClientFigures } from 'shared-kernel/workspace';
-import { clientTerms } from '../../records/change-terms';
 import { useOpenClient } from '../use-open-client';
 import { ClientCard } from './client-card';
 import { clientColumns } from './client-columns';
@@ -11,6 +10,7 @@ import { ClientFilterBar } from './client-filter-bar';
 import { clientSortKeys } from './client-sort';
 import { ClientSummaryCards } from './client-summary-cards';
 import { useClientFilters, useVisibleClients } from './use-client-filters';
+import { clientTerms } from '../commands/terms';
 
 interface ClientsProps {
   readonly clients: readonly Client[];
@@ -45,7 +45,7 @@ export function ClientList({ clients: stored }: ClientsProps) {
   const listed = useVisibleClients(clients);
   const options = useTableOptions(clientColumns);
   const { openId, openClient } = useOpenClient();
-  const canPick = useAvailability(clientTerms).state !== 'inert';
+  const canPick = useAvailability(clientTerms.editClient).state !== 'inert';
   const found = { noun: 'client', searched: 'company or contact', text: q };
   return (
     <Stack isClose>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { clients } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { Dialogs } from '../late-dialogs';
+import { Dialogs } from '../lazy-dialogs';
 import { OwnersSection } from './owners-section';
 
 const atlas = clients.find(({ companyName }) => companyName.startsWith('Atlas'));

@@ -3,11 +3,11 @@ import type { StatusView } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
-import { DialogButton } from '../late-dialogs';
-import { clientTerms } from '../../records/change-terms';
+import { DialogButton } from '../lazy-dialogs';
 import { removeOwner } from './commands/edit-owners';
 import { gapText, ownershipThreshold, ownerTree, type OwnerNode } from './owner-tree';
 import styles from './owners-section.module.css';
+import { clientTerms } from '../commands/terms';
 
 const atThreshold: StatusView = {
   label: `${ownershipThreshold}% or more`,
@@ -80,7 +80,7 @@ const Owners = ({ client, owners, gap, of }: OwnersProps) => (
 
 /** Who owns the client, as a tree with what is not named. The sample as specified has no owners. */
 export function OwnersSection({ client }: { readonly client: Client }) {
-  if (useAvailability(clientTerms).state === 'inert') return null;
+  if (useAvailability(clientTerms.editClient).state === 'inert') return null;
   const { owners, gap } = ownerTree(client.owners ?? []);
   return (
     <Section

@@ -20,12 +20,12 @@ import { screeningStatusView } from '../../screening/screening-tags';
 import { clientDocumentStatusView, clientDocumentTypeLabel } from '../../documents/client-document';
 import { complianceCheckStatusView } from './organization-views';
 import { clientUserStatusView } from '../client-user';
-import { clientTerms } from '../../records/change-terms';
 import { factText, uncomparedText } from '../../sanctions/hit-facts';
 import { hitDecisionText, hitView } from '../../sanctions/hit-state';
 import type { Finding } from 'shared-kernel/domain/sanctions';
 import { useFindings } from '../../sanctions/use-findings';
 import { gapText, ownershipThreshold, ownerTree, type OwnerNode } from '../owners/owner-tree';
+import { clientTerms } from '../commands/terms';
 
 const factsOf = (client: Client, now: string): readonly (readonly [string, string])[] => {
   const { organizationData: organization, financialData: money } = client;
@@ -173,7 +173,7 @@ const hitsTable = (hits: readonly Finding[]) => ({
 function useScreeningTables(client: Client) {
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
   const { findings: hits } = useFindings(client, record?.id);
-  const isInert = useAvailability(clientTerms).state === 'inert';
+  const isInert = useAvailability(clientTerms.editClient).state === 'inert';
   const isOwn = useOwnCompany() !== undefined;
   if (isInert) return [];
   return isOwn ? [ownersTable(client)] : [ownersTable(client), hitsTable(hits ?? [])];

@@ -1,7 +1,7 @@
+import { permissions, portalsWith } from 'shared-kernel/domain/portal';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { RecordStep, StepBlocker } from 'shared-kernel/records';
-import { dutyPortals } from 'shared-kernel/workspace';
 import { caseStep } from '../../compliance-score/milestones/case-step';
 import type { ProfileSection } from '../use-open-client';
 
@@ -29,5 +29,9 @@ export function clientStep(
     return { ...step, blockers: [...ofCase, ...pending] };
   }
   if (pending.length === 0) return undefined;
-  return { text: 'Review the documents', by: dutyPortals('document-review'), blockers: pending };
+  return {
+    text: 'Review the documents',
+    by: portalsWith(permissions.documentReview),
+    blockers: pending,
+  };
 }

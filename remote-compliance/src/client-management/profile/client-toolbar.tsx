@@ -6,7 +6,7 @@ import { csvFormat, useNavigate, useRecordPath } from 'shared-kernel/shell';
 import { Button, CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useClientRecords, useCommand } from 'shared-kernel/workspace';
 import { exportTrail } from '../commands/export-trail';
-import { DialogButton } from '../late-dialogs';
+import { DialogButton } from '../lazy-dialogs';
 
 /** Hands out what the audit log has of a client, its contracts, payments and processes. */
 function ExportTrailButton({ client: { id } }: { readonly client: Client }) {

@@ -10,12 +10,12 @@ import { screeningStatusView } from '../../screening/screening-tags';
 import { DescriptionGrid, LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { Section, StatusTag, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { clientTerms } from '../../records/change-terms';
-import { DialogButton } from '../late-dialogs';
+import { DialogButton } from '../lazy-dialogs';
+import { clientTerms } from '../commands/terms';
 
 /** Opens the decision on score and risk. The sample has no such control. */
 function RateClientButton({ clientId }: { readonly clientId: string }) {
-  if (useAvailability(clientTerms).state === 'inert') return null;
+  if (useAvailability(clientTerms.editClient).state === 'inert') return null;
   return (
     <DialogButton icon={<Icon name="shield-check" />} dialog={{ kind: 'rate-client', clientId }}>
       Change score or risk

@@ -8,11 +8,11 @@ import {
   documentDecisionRules,
   documentDecisions,
 } from '../document-decision-rules';
-import { useOpening } from '../late-dialogs';
-import { documentReviewTerms } from '../../records/change-terms';
+import { useOpening } from '../lazy-dialogs';
 import styles from '../../records/row.module.css';
 import { downloadClientDocument } from '../commands/look-at-clients';
 import { fileOf } from '../../documents/sample-document';
+import { clientTerms } from '../commands/terms';
 
 interface DocumentActionsProps {
   readonly client: Client;
@@ -27,7 +27,7 @@ export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useOpening();
   const read = useReadRecord();
   const person = usePerson();
-  const availability = useAvailability(documentReviewTerms);
+  const availability = useAvailability(clientTerms.decideDocument);
   const isOpen = availability.state !== 'inert' && document.status === 'pending';
   return (
     <span className={styles.tight}>

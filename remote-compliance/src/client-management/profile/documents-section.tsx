@@ -8,8 +8,8 @@ import { formatDate } from 'shared-kernel/format';
 import { DataTable, Icon, Section, Stack, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { TableSection } from '../../records/table-section';
 import { DocumentActions } from './document-actions';
-import { DialogButton } from '../late-dialogs';
-import { belongingOf, documentReviewTerms, documentTerms } from '../../records/change-terms';
+import { DialogButton } from '../lazy-dialogs';
+import { belongingOf } from '../../records/client-belonging';
 import {
   documentDecisionRules,
   documentDecisions,
@@ -17,6 +17,7 @@ import {
 } from '../document-decision-rules';
 import { useAvailability } from 'shared-kernel/workspace';
 import { RuleScoreChange } from '../../screening/rule-score-change';
+import { clientTerms } from '../commands/terms';
 
 const columnsOf = (client: Client): readonly TableColumn<ClientDocument>[] => [
   { key: 'name', title: 'Document', isRowHeader: true, render: ({ name }) => name },
@@ -78,7 +79,7 @@ const ruleColumns: readonly TableColumn<DocumentDecisionKind>[] = [
 
 /** The rules for decisions on a document; `reference` has none. */
 function DocumentRules() {
-  const { state } = useAvailability(documentReviewTerms);
+  const { state } = useAvailability(clientTerms.decideDocument);
   if (state === 'inert') return null;
   return (
     <Section title="What a decision does" look="plain">
@@ -104,7 +105,7 @@ export const DocumentsSection = ({ client }: { readonly client: Client }) => (
         <DialogButton
           size="small"
           icon={<Icon name="upload" />}
-          terms={documentTerms}
+          terms={clientTerms.attachClientDocument}
           belonging={belongingOf(client)}
           dialog={{ kind: 'upload-document', clientId: client.id }}
         >

@@ -12,7 +12,7 @@ import {
 import { ContactLink } from './contact-link';
 import styles from './users-section.module.css';
 import { permissionDescription, permissionLabel, permissions } from '../permission';
-import { DialogButton } from '../late-dialogs';
+import { DialogButton } from '../lazy-dialogs';
 
 /** What each permission lets a user do (G10). */
 const PermissionLegend = () => (

@@ -1,6 +1,6 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
-import type { LateDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { openCase, openingReasonSchema } from '../../cases/commands/open-case';
 import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
@@ -104,8 +104,8 @@ function SettleIssue({ record, dialog: { issue }, ends }: Asked<'issue'>) {
   return (
     <ReasonDialog
       {...ends}
-      title={`Settle an issue, ${name}`}
-      label="Settle issue"
+      title={`Resolve an issue, ${name}`}
+      label="Resolve issue"
       draftKey={`compliance.settleIssue ${id} ${issue}`}
       question="How was it settled?"
       choice={settlement}
@@ -157,7 +157,7 @@ function OpenReview({ record: { id, name }, ends }: Omit<Asked<'review'>, 'dialo
 }
 
 /** Whichever decision on a case is asked for. */
-export function CaseDialogs({ dialog, ...ends }: LateDialogProps<CaseDialog>) {
+export function CaseDialogs({ dialog, ...ends }: LazyDialogProps<CaseDialog>) {
   const { data: record } = useRecord('complianceRecords', dialog.caseId);
   if (!record) return null;
   switch (dialog.kind) {

@@ -6,7 +6,7 @@ import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ComplianceScore } from '../compliance-score';
-import { Dialogs } from '../late-dialogs';
+import { Dialogs } from '../lazy-dialogs';
 import { CaseDrawer } from './case-drawer';
 
 const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));
@@ -206,7 +206,7 @@ describe('a decision on a milestone', () => {
     open(atlas.id, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const dialog = within(await details());
     expect(await dialog.findByRole('list', { name: 'Milestones' })).toBeVisible();
-    const work = { name: /^(Complete|Flag|Raise|Request|Receive|Settle|Sign)/ };
+    const work = { name: /^(Complete|Flag|Raise|Request|Receive|Resolve|Sign)/ };
     expect(dialog.queryByRole('button', work)).toBeNull();
     expect(dialog.queryByRole('heading', { name: 'Sign-offs' })).toBeNull();
     expect(dialog.queryByRole('heading', { name: 'Screenings' })).toBeNull();
@@ -241,12 +241,12 @@ describe('work on a case', () => {
   it('[CO2, CO4] settles an issue with how, one that is raised like any other', async () => {
     const { user } = open(atlas.id);
     const [issue = ''] = atlas.flaggedIssues;
-    await answer(user, `Settle “${issue}”`, 'Settle issue', 'The declaration is complete now');
+    await answer(user, `Resolve “${issue}”`, 'Resolve issue', 'The declaration is complete now');
     const dialog = within(await details());
     expect(await dialog.findByText('No flagged issues')).toBeVisible();
     const words = 'The charter party is not signed';
     await answer(user, 'Raise an issue', 'Raise issue', words);
-    await answer(user, `Settle “${words}”`, 'Settle issue', 'It is signed');
+    await answer(user, `Resolve “${words}”`, 'Resolve issue', 'It is signed');
     expect(await dialog.findByText('No flagged issues')).toBeVisible();
     expect(await ask(user, 'Raise an issue', 'Raise issue')).toHaveTextContent(/94%.*89%/);
   });

@@ -7,14 +7,14 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useVisibleRecords } from '../list/use-compliance-filters';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
-import { caseTerms } from '../../records/change-terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
+import { caseTerms } from '../../cases/commands/terms';
 
 const aboutClients: Belonging = { portal: caseDeciders.client };
 
 /** Asks why a review case is opened about the client; the sample has none. */
 function OpenReviewButton({ caseId }: { readonly caseId: string }) {
-  const availability = useAvailability(caseTerms, aboutClients);
+  const availability = useAvailability(caseTerms.openCase, aboutClients);
   const opening = useOpening();
   if (availability.state === 'inert') return null;
   return (

@@ -1,26 +1,26 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { clientTerms } from '../../records/change-terms';
 import { canSettle } from '../commands/settlement-rules';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import styles from './case-work.module.css';
+import { complianceTerms } from '../commands/terms';
 
 /** What is flagged on a case, each with the way to settle it where that is by itself, and the way to raise more. */
 export function CaseIssues({ record }: { readonly record: ComplianceRecord }) {
-  const availability = useAvailability(clientTerms);
+  const availability = useAvailability(complianceTerms.raiseIssue);
   const opening = useOpening();
   const settleButton = (issue: string) =>
     canSettle(record, issue) && (
       <CommandButton
         size="small"
         icon={<Icon name="check" />}
-        aria-label={`Settle “${issue}”`}
+        aria-label={`Resolve “${issue}”`}
         availability={availability}
         {...opening({ kind: 'issue', caseId: record.id, issue })}
       >
-        Settle
+        Resolve
       </CommandButton>
     );
   if (availability.state === 'inert') return <FlaggedIssues issues={record.flaggedIssues} />;

@@ -3,7 +3,6 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { BulkButton } from 'shared-kernel/records';
 import { Icon } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
-import { clientTerms, screeningTerms } from '../../records/change-terms';
 import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
 import { countedCases } from '../commands/counted-cases';
 import { raisedIssueSchema, raiseIssues } from '../commands/raise-issue';
@@ -12,6 +11,7 @@ import { issuePoints } from '../commands/settlement-rules';
 import { screeningReasonSchema } from '../commands/work-screening';
 import { screenings } from '../screenings/screening-event';
 import { requestRefusal, screeningStepRules } from '../screenings/screening-rules';
+import { complianceTerms } from '../commands/terms';
 
 /** What can be done with several cases at once: a screening is requested, or an issue raised. */
 type CaseWork = 'kyc' | 'aml' | 'issue';
@@ -99,8 +99,8 @@ const restLabel: Record<CaseWork, (others: string) => string> = {
 /** What is done with several cases at once, each for one reason and taken back by one Undo. */
 export function CaseWorkButtons<Row extends CaseRow>(props: CaseWorkButtonsProps<Row>) {
   const { rows, refusal, onDone, onDeselect } = props;
-  const screening = useAvailability(screeningTerms);
-  const raising = useAvailability(clientTerms);
+  const screening = useAvailability(complianceTerms.workScreening);
+  const raising = useAvailability(complianceTerms.raiseIssue);
   const [asked, setAsked] = useState<{ readonly work: CaseWork; readonly rows: readonly Row[] }>();
   const [isOpen, setOpen] = useState(false);
   const button = (work: CaseWork) => ({

@@ -8,11 +8,11 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { signOffTerms } from '../../records/change-terms';
 import { missingText } from '../milestones/missing-for-stage';
 import { decidingPortals } from '../sign-offs/sign-off-rules';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import styles from '../../records/row.module.css';
+import { complianceTerms } from '../commands/terms';
 
 interface MilestoneDecisionsProps {
   readonly record: ComplianceRecord;
@@ -21,7 +21,9 @@ interface MilestoneDecisionsProps {
 }
 
 const useDeciding = ({ record, stage }: MilestoneDecisionsProps, decision: MilestoneDecisionKind) =>
-  useAvailability(signOffTerms, { portal: decidingPortals(record, stage, decision) });
+  useAvailability(complianceTerms.decideMilestone, {
+    portal: decidingPortals(record, stage, decision),
+  });
 
 /** The decisions that a milestone is open to, completing it last. The sample as specified has none of them. */
 export function MilestoneDecisions(props: MilestoneDecisionsProps) {

@@ -4,7 +4,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { clients, complianceRecords } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { Dialogs } from '../late-dialogs';
+import { Dialogs } from '../lazy-dialogs';
 import { ScreeningPanel } from './screening-panel';
 
 const caseOf = (start: string) => {

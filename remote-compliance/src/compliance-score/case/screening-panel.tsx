@@ -7,10 +7,9 @@ import { formatDateTime } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { screeningSteps, type Screening, screenings } from '../screenings/screening-event';
-import { screeningTerms } from '../../records/change-terms';
 import { screeningStatusView } from '../../screening/screening-tags';
 import { casePart } from '../milestones/missing-for-stage';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import {
   canTakeStep,
   screeningLabel,
@@ -19,6 +18,7 @@ import {
 } from '../screenings/screening-rules';
 import styles from './case-work.module.css';
 import { SanctionsHits } from './sanctions-hits';
+import { complianceTerms } from '../commands/terms';
 
 interface ScreeningPanelProps {
   readonly record: ComplianceRecord;
@@ -58,7 +58,7 @@ function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screeni
  * has only the statuses, which stand among the facts.
  */
 export function ScreeningPanel({ record }: ScreeningPanelProps) {
-  const availability = useAvailability(screeningTerms);
+  const availability = useAvailability(complianceTerms.workScreening);
   const opening = useOpening();
   if (availability.state === 'inert') return null;
   return (

@@ -9,8 +9,8 @@ import {
   type CaseSignOff,
   type SignOffParty,
 } from '../sign-offs/sign-off-rules';
-import { signOffTerms } from '../../records/change-terms';
 import styles from './case-work.module.css';
+import { complianceTerms } from '../commands/terms';
 
 const givenView = { label: 'Signed off', tone: 'success', icon: 'check-circle' } as const;
 const openView = { label: 'Outstanding', tone: 'neutral', icon: 'clock' } as const;
@@ -29,7 +29,7 @@ const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
  * has only their count, which stands on the tracker.
  */
 export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) {
-  const { state } = useAvailability(signOffTerms);
+  const { state } = useAvailability(complianceTerms.decideMilestone);
   if (state === 'inert') return null;
   const given = signOffsOf(record).given;
   return (

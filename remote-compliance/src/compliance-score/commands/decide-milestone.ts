@@ -26,7 +26,6 @@ import { scoreText } from '../../screening/compliance-history';
 import { milestoneIssue } from './milestone-issue';
 import { clientOfCase } from './followed-client';
 import { aboutCase, isOf } from './is-of-case';
-import { signOffTerms } from '../../records/change-terms';
 import {
   decidingPortals,
   isSignOff,
@@ -35,6 +34,7 @@ import {
   signOffPartyLabel,
   signOffRefusal,
 } from '../sign-offs/sign-off-rules';
+import { complianceTerms } from './terms';
 
 /** The sign-off that completing a stage has just given a case. */
 const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
@@ -47,15 +47,13 @@ const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
  * three stages is the sign-off of the portal's party.
  */
 export const decideMilestone = defineCommand({
-  id: 'compliance.decideMilestone',
-  label: 'Completed or flagged a milestone',
+  ...complianceTerms.decideMilestone,
   input: v.object({
     id: recordIdSchema,
     stage: v.picklist(lifecycleStages),
     decision: v.picklist(milestoneDecisions),
     comment: v.optional(typedText(typedLimits.line), ''),
   }),
-  ...signOffTerms,
   belongings: async (transaction, { id, stage, decision }) => {
     const record = await transaction.need('complianceRecords', id);
     return [{ portal: decidingPortals(record, stage, decision) }];

@@ -1,7 +1,4 @@
 import { exportCommand } from 'shared-kernel/workspace';
+import { complianceTerms } from './terms';
 
-export const exportCompliance = exportCommand({
-  id: 'compliance.export',
-  label: 'Exported the compliance records',
-  inReference: true,
-});
+export const exportCompliance = exportCommand(complianceTerms.exportCompliance);

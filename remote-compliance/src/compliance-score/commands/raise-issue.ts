@@ -8,12 +8,12 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { clientTerms } from '../../records/change-terms';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import { countedCases } from './counted-cases';
 import { putWithClient } from './followed-client';
 import { aboutCase } from './is-of-case';
 import { issuePoints, raisingRefusal } from './settlement-rules';
+import { complianceTerms } from './terms';
 
 /** The issue that the case shows until it is settled. */
 export const raisedIssueSchema = requiredText('Describe the issue', typedLimits.line);
@@ -58,10 +58,8 @@ const raised = ({ issue }: { readonly issue: string }) => `Raised “${cutText(i
 
 /** Puts an issue on a case. */
 export const raiseIssue = defineCommand({
-  id: 'compliance.raiseIssue',
-  label: 'Raised an issue',
+  ...complianceTerms.raiseIssue,
   input: v.object({ id: recordIdSchema, issue: raisedIssueSchema }),
-  ...clientTerms,
   async apply(transaction, { id, issue }, circumstances) {
     const record = await transaction.need('complianceRecords', id);
     const refusal = raisingRefusal(record, issue);
@@ -75,13 +73,11 @@ export const raiseIssue = defineCommand({
 
 /** Puts the same issue on several cases, on all of them or on none; each case settles it by itself. */
 export const raiseIssues = defineCommand({
-  id: 'compliance.raiseIssues',
-  label: 'Raised an issue on several cases',
+  ...complianceTerms.raiseIssues,
   input: v.object({
     ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()),
     issue: raisedIssueSchema,
   }),
-  ...clientTerms,
   async apply(transaction, { ids, issue }, circumstances) {
     const records: ComplianceRecord[] = [];
     for (const id of new Set(ids)) {

@@ -2,23 +2,21 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { screenings } from '../screenings/screening-event';
-import { screeningTerms } from '../../records/change-terms';
 import { screeningLabel } from '../screenings/screening-rules';
 import { followScreeningStep, takeScreeningStep } from '../screenings/take-step';
 import { countedCases } from './counted-cases';
 import { putWithClient } from './followed-client';
 import { screeningReasonSchema } from './work-screening';
+import { complianceTerms } from './terms';
 
 /** Requests a screening of several cases for one reason: all of them or none; the clients follow. */
 export const requestScreenings = defineCommand({
-  id: 'compliance.requestScreenings',
-  label: 'Requested several screenings',
+  ...complianceTerms.requestScreenings,
   input: v.object({
     ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()),
     screening: v.picklist(screenings),
     reason: screeningReasonSchema,
   }),
-  ...screeningTerms,
   async apply(transaction, { ids, screening, reason }, { actor, personId, now }) {
     const decision = { screening, step: 'request', reason, reviewer: actor, personId } as const;
     const requested: ComplianceRecord[] = [];

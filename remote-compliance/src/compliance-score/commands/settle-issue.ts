@@ -4,11 +4,11 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { cutText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { clientTerms } from '../../records/change-terms';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import { putWithClient } from './followed-client';
 import { isOf } from './is-of-case';
 import { canSettle, issuePoints } from './settlement-rules';
+import { complianceTerms } from './terms';
 
 /** How an issue was settled; required. */
 export const settlementSchema = requiredText('Say how the issue was settled', typedLimits.line);
@@ -27,15 +27,13 @@ export const settlementOutcomeLabel: Record<SettlementOutcome, string> = {
 
 /** Takes an issue off a case, as what and with how it was settled. */
 export const settleIssue = defineCommand({
-  id: 'compliance.settleIssue',
-  label: 'Settled an issue',
+  ...complianceTerms.settleIssue,
   input: v.object({
     id: recordIdSchema,
     issue: complianceRecordSchema.entries.flaggedIssues.item,
     how: settlementSchema,
     outcome: v.picklist(settlementOutcomes),
   }),
-  ...clientTerms,
   async apply(transaction, { id, issue, how, outcome }, { actor, now }) {
     const record = await transaction.need('complianceRecords', id);
     const at = record.flaggedIssues.indexOf(issue);
@@ -65,6 +63,6 @@ export const settleIssue = defineCommand({
     return after;
   },
   note: ({ issue, how, outcome }) =>
-    `Settled “${cutText(issue)}” as ${settlementOutcomeLabel[outcome].toLowerCase()}: ${how}`,
+    `Resolved “${cutText(issue)}” as ${settlementOutcomeLabel[outcome].toLowerCase()}: ${how}`,
   toast: ({ name }) => ({ title: 'Issue settled', description: name }),
 });

@@ -64,12 +64,15 @@ describe('several cases', () => {
     ['banking', 'done', 'denied'],
     ['law_firm', 'denied', 'denied'],
     ['regulator', 'denied', 'denied'],
-  ] as const)('[policy, bulk] follow the duties of the %s portal', async (portal, ask, raise) => {
-    const tester = commandTester({ session: testSession(portal) });
-    const outcome = (result: Awaited<ReturnType<typeof tester.run>>) =>
-      result.status === 'failed' ? result.error.kind : result.status;
-    const asked = await tester.run(requestScreenings, { ids, screening: 'aml', reason: 'Test' });
-    expect(outcome(asked)).toBe(ask);
-    expect(outcome(await tester.run(raiseIssues, { ids, issue: 'Test' }))).toBe(raise);
-  });
+  ] as const)(
+    '[policy, bulk] follow the permissions of the %s portal',
+    async (portal, ask, raise) => {
+      const tester = commandTester({ session: testSession(portal) });
+      const outcome = (result: Awaited<ReturnType<typeof tester.run>>) =>
+        result.status === 'failed' ? result.error.kind : result.status;
+      const asked = await tester.run(requestScreenings, { ids, screening: 'aml', reason: 'Test' });
+      expect(outcome(asked)).toBe(ask);
+      expect(outcome(await tester.run(raiseIssues, { ids, issue: 'Test' }))).toBe(raise);
+    },
+  );
 });

@@ -35,7 +35,9 @@ describe('work on a case', () => {
     });
     const how = 'The owner is named';
     await tester.done(settleIssue, { id, issue, how, outcome: 'false-positive' });
-    expect((await tester.latestEntry())?.note).toBe(`Settled “${issue}” as false positive: ${how}`);
+    expect((await tester.latestEntry())?.note).toBe(
+      `Resolved “${issue}” as false positive: ${how}`,
+    );
     for (const step of ['request', 'receive', 'complete'] as const) {
       await tester.done(workScreening, { id, screening: 'aml', step, reason: `To ${step}` });
       expect((await tester.latestEntry())?.action).toBe('compliance.workScreening');

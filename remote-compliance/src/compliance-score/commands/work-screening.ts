@@ -3,26 +3,24 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { screeningSteps, screenings } from '../screenings/screening-event';
-import { screeningTerms } from '../../records/change-terms';
 import { screeningIssue, screeningLabel, screeningStepRules } from '../screenings/screening-rules';
 import { followScreeningStep, takeScreeningStep } from '../screenings/take-step';
 import { putWithClient } from './followed-client';
 import { aboutCase, isOf } from './is-of-case';
+import { complianceTerms } from './terms';
 
 /** Why a step is taken, which every step asks for. */
 export const screeningReasonSchema = requiredText('Enter a reason', typedLimits.line);
 
 /** A reviewer's step in a client's KYC or AML screening; the client follows. */
 export const workScreening = defineCommand({
-  id: 'compliance.workScreening',
-  label: 'Updated a screening',
+  ...complianceTerms.workScreening,
   input: v.object({
     id: recordIdSchema,
     screening: v.picklist(screenings),
     step: v.picklist(screeningSteps),
     reason: screeningReasonSchema,
   }),
-  ...screeningTerms,
   async apply(transaction, { id, ...taken }, { actor, personId, now }) {
     const decision = { ...taken, reviewer: actor, personId };
     const record = await transaction.need('complianceRecords', id);

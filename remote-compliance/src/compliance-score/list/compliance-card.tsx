@@ -8,7 +8,7 @@ import { MilestoneProgress } from '../milestones/milestone-progress';
 import styles from './compliance-card.module.css';
 import { useOpenCase } from '../use-open-case';
 
-const liveTerms = { inReference: false, permission: 'look' } as const;
+const liveTerms = { permission: 'look' } as const;
 
 interface ComplianceCardProps {
   readonly record: ComplianceRecord;

@@ -3,7 +3,6 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { signOffTerms } from '../../records/change-terms';
 import { useOpenCase } from '../use-open-case';
 import { ComplianceCard } from './compliance-card';
 import { complianceColumns } from './compliance-columns';
@@ -15,6 +14,7 @@ import {
   useVisibleRecords,
   type ComplianceFilters,
 } from './use-compliance-filters';
+import { complianceTerms } from '../commands/terms';
 
 interface RecordsProps {
   readonly records: readonly ComplianceRecord[];
@@ -65,7 +65,7 @@ export function ComplianceList({ records }: RecordsProps) {
   const listed = useVisibleRecords(records);
   const options = useTableOptions(complianceColumns);
   const { openId, openCase } = useOpenCase();
-  const hasTable = useAvailability(signOffTerms).state !== 'inert';
+  const hasTable = useAvailability(complianceTerms.decideMilestone).state !== 'inert';
   const parts = { filters, options };
   const found = { noun: 'client', searched: 'company or reviewer', text: q };
   return (

@@ -2,7 +2,6 @@ import { lifecycleStages, lifecycleStageView } from 'shared-kernel/domain/lifecy
 import { DataTable, Icon, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { milestoneLogic } from './missing-for-stage';
-import { signOffTerms } from '../../records/change-terms';
 import styles from './milestone-logic.module.css';
 import {
   milestoneDecisionRules,
@@ -12,6 +11,7 @@ import {
 import { milestoneStatusView } from './milestone';
 import { RuleScoreChange } from '../../screening/rule-score-change';
 import rows from '../../records/row.module.css';
+import { complianceTerms } from '../commands/terms';
 
 const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
   {
@@ -69,7 +69,7 @@ const DecisionRules = () => (
  * knows no decisions.
  */
 export function MilestoneLogic() {
-  const { state } = useAvailability(signOffTerms);
+  const { state } = useAvailability(complianceTerms.decideMilestone);
   return (
     <Section
       title="Milestone logic"

@@ -3,8 +3,9 @@ import { contractTitle, changeRefusal, type Contract } from 'shared-kernel/domai
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { draftText } from '../signing/next-step';
 import { takenFrom } from './taken-ids';
-import { belongingsById, draftingTerms } from './terms';
+import { belongingsById } from './belongings';
 import { draftedContract } from './drafted-contract';
+import { contractTerms } from './terms';
 
 const suffix = / \(Amendment (\d+)\)$/;
 
@@ -50,10 +51,8 @@ const withAmendment = (signed: Contract, { id }: Pick<Contract, 'id'>): Contract
 
 /** Drafts a new contract that amends one with a signature, which stays as it was signed. */
 export const amendContract = defineCommand({
-  id: 'contract.amend',
-  label: 'Drafted an amendment',
+  ...contractTerms.amendContract,
   input: v.object({ id: recordIdSchema }),
-  ...draftingTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key }, { now }) {
     const signed = await transaction.need('contracts', key);

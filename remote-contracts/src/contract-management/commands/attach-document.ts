@@ -17,18 +17,17 @@ import { isAboutContract } from './about-contract';
 import { changedContract, changeSentences } from './changed-contract';
 import { sentences } from './sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingsById, documentTerms } from './terms';
+import { belongingsById } from './belongings';
+import { contractTerms } from './terms';
 
 /** Keeps a file as a document of the contract, under the document's id. A completed legal review is open again. */
 export const attachContractDocument = defineCommand({
-  id: 'contract.attachDocument',
-  label: 'Uploaded a document',
+  ...contractTerms.attachContractDocument,
   input: v.object({
     id: recordIdSchema,
     type: v.picklist(contractDocumentTypes),
     file: attachedFileSchema,
   }),
-  ...documentTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key, type, file }, context) {
     const { now } = context;

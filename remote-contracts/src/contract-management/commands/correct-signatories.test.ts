@@ -169,7 +169,7 @@ describe('changing the signatories of a contract', () => {
     });
   });
 
-  it('[R36, R25] writes nothing where nothing was changed, and is taken back whole', async () => {
+  it('[R36] writes nothing where nothing was changed, and is taken back whole', async () => {
     const { done, run, record, latestEntry } = testerOf(crudeSupply);
     await done(declineSignature, { id, signatoryId: 'SIG-002' });
     const before = await record('contracts', id);

@@ -3,14 +3,13 @@ import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { correctable, correctedContract, correctionSchema } from '../signing/correction';
 import { sentences } from './sentences';
-import { belongingsById, signingTerms } from './terms';
+import { belongingsById } from './belongings';
+import { contractTerms } from './terms';
 
 /** Names those who have not signed otherwise, or in another order, while no envelope is out. */
 export const correctSignatories = defineCommand({
-  id: 'contract.correctSignatories',
-  label: 'Changed the signatories',
+  ...contractTerms.correctSignatories,
   input: v.object({ id: recordIdSchema, ...correctionSchema.entries }),
-  ...signingTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key, signatories }, { now, actor }) {
     const before = await transaction.need('contracts', key);

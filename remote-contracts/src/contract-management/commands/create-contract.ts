@@ -12,7 +12,8 @@ import {
 import { draftText } from '../signing/next-step';
 import { aboutContract } from './about-contract';
 import { takenFrom } from './taken-ids';
-import { belongingOf, belongingsOfTemplate, creationTerms } from './terms';
+import { belongingOf, belongingsOfTemplate } from './belongings';
+import { contractTerms } from './terms';
 
 /** What is typed, and the template that it begins with, if any. */
 export const creationSchema = v.object({
@@ -59,10 +60,8 @@ async function add(
 
 /** A draft whose legal review is required (C8). */
 export const createContract = defineCommand({
-  id: 'contract.create',
-  label: 'Created the contract',
+  ...contractTerms.createContract,
   input: creationSchema,
-  ...creationTerms,
   belongings: belongingsOfCreation,
   apply: (transaction, draft, { now }) => add(transaction, draft, now, true),
   toast: (contract) => ({
@@ -73,10 +72,8 @@ export const createContract = defineCommand({
 
 /** A contract deployed without legal review (C9); `accepted` is whether the box was ticked (C10). */
 export const waiveLegalReview = defineCommand({
-  id: 'contract.waive',
-  label: 'Waived the legal review',
+  ...contractTerms.waiveLegalReview,
   input: v.object({ ...creationSchema.entries, accepted: v.boolean() }),
-  ...creationTerms,
   belongings: belongingsOfCreation,
   apply: (transaction, draft, { now }) => add(transaction, draft, now, false),
   note: ({ accepted }) =>

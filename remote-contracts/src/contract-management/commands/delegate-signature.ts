@@ -3,18 +3,17 @@ import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
 import { delegatedEnvelope, delegateSchema } from '../signing/delegation';
 import { needSignatory } from './need-signatory';
-import { belongingsById, signatureTerms } from './terms';
+import { belongingsById } from './belongings';
+import { contractTerms } from './terms';
 
 /** Hands one person's part in an open envelope over to another, whom that person names. */
 export const delegateSignature = defineCommand({
-  id: 'contract.delegateSignature',
-  label: 'Handed a signature over',
+  ...contractTerms.delegateSignature,
   input: v.object({
     id: recordIdSchema,
     signatoryId: recordIdSchema,
     ...delegateSchema.entries,
   }),
-  ...signatureTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key, signatoryId, ...to }, context) {
     const { now, portal } = context;

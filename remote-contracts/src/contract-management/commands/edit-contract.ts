@@ -22,7 +22,8 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingOf, draftingTerms } from './terms';
+import { belongingOf } from './belongings';
+import { contractTerms } from './terms';
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
 
@@ -46,14 +47,12 @@ function withClient(contract: Contract, { client, clientId }: ContractClient): C
  * review is open again after that.
  */
 export const editContract = defineCommand({
-  id: 'contract.edit',
-  label: 'Edited the contract',
+  ...contractTerms.editContract,
   input: v.object({
     id: recordIdSchema,
     from: v.pick(contractSchema, draftFields),
     to: contractDraftSchema,
   }),
-  ...draftingTerms,
   belongings: async (transaction, { id, to }) => {
     const contract = await transaction.need('contracts', id);
     return [belongingOf(contract), belongingOf(await clientOfForm(transaction, contract, to))];

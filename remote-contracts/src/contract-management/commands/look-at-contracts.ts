@@ -1,25 +1,10 @@
 import { exportCommand, viewCommand } from 'shared-kernel/workspace';
+import { contractTerms } from './terms';
 
-export const exportContracts = exportCommand({
-  id: 'contract.export',
-  label: 'Exported the contracts',
-  inReference: true,
-});
+export const exportContracts = exportCommand(contractTerms.exportContracts);
 
-export const viewContractDocument = viewCommand({
-  id: 'contract.viewDocument',
-  label: 'Viewed a document',
-  inReference: false,
-});
+export const viewContractDocument = viewCommand(contractTerms.viewContractDocument);
 
-export const downloadContractDocument = exportCommand({
-  id: 'contract.downloadDocument',
-  label: 'Downloaded a document',
-  inReference: false,
-});
+export const downloadContractDocument = exportCommand(contractTerms.downloadContractDocument);
 
-export const viewRecording = viewCommand({
-  id: 'contract.viewRecording',
-  label: 'Played the recording',
-  inReference: false,
-});
+export const viewRecording = viewCommand(contractTerms.viewRecording);

@@ -8,14 +8,13 @@ import { aboutContract, isAboutContract } from './about-contract';
 import { withdrawNews } from './contract-news';
 import { sentences } from './sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingsById, reviewTerms, draftingTerms } from './terms';
+import { belongingsById } from './belongings';
+import { contractTerms } from './terms';
 
 /** Hands a draft to the legal review, which its drafter may do; what follows is the review's. */
 export const submitContract = defineCommand({
-  id: 'contract.submit',
-  label: 'Submitted the contract for legal review',
+  ...contractTerms.submitContract,
   input: v.object({ id: recordIdSchema }),
-  ...draftingTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key }, context) {
     const contract = await transaction.need('contracts', key);
@@ -36,10 +35,8 @@ export const submitContract = defineCommand({
 
 /** Moves a contract to another status where that is allowed; its legal review goes along. */
 export const moveContract = defineCommand({
-  id: 'contract.move',
-  label: 'Moved the contract',
+  ...contractTerms.moveContract,
   input: v.object({ id: recordIdSchema, status: contractSchema.entries.status }),
-  ...reviewTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key, status }, context) {
     const before = await transaction.need('contracts', key);

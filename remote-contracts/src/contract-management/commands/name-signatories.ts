@@ -3,14 +3,13 @@ import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { signatoryFormSchema } from '../signing/envelope-terms';
 import { namedSignatories } from '../signing/naming';
-import { belongingsById, signingTerms } from './terms';
+import { belongingsById } from './belongings';
+import { contractTerms } from './terms';
 
 /** Names who signs a contract, before its first envelope is sent. */
 export const nameSignatories = defineCommand({
-  id: 'contract.nameSignatories',
-  label: 'Named the signatories',
+  ...contractTerms.nameSignatories,
   input: v.object({ id: recordIdSchema, signatories: v.array(signatoryFormSchema) }),
-  ...signingTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key, signatories }, { now }) {
     const result = namedSignatories(await transaction.need('contracts', key), signatories, now);

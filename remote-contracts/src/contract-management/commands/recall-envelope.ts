@@ -4,7 +4,8 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { recalledEnvelope } from '../signing/envelope';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingsById, signingTerms } from './terms';
+import { belongingsById } from './belongings';
+import { contractTerms } from './terms';
 
 export const recallReasonSchema = v.object({
   reason: requiredText('Enter the reason', typedLimits.line),
@@ -12,10 +13,8 @@ export const recallReasonSchema = v.object({
 
 /** Recalls an envelope that no one has signed yet; the log keeps why. */
 export const recallEnvelope = defineCommand({
-  id: 'contract.recallEnvelope',
-  label: 'Recalled the envelope',
+  ...contractTerms.recallEnvelope,
   input: v.object({ id: recordIdSchema, ...recallReasonSchema.entries }),
-  ...signingTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key, reason }, { now }) {
     const contract = await transaction.need('contracts', key);

@@ -3,14 +3,13 @@ import { contractTitle } from 'shared-kernel/domain/contract';
 import { looksLike } from 'shared-kernel/domain/text';
 import { clientIdOf, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { templateOf, templateRefusal } from '../editing/contract-template';
-import { belongingsById, belongingsOfTemplate, draftingTerms } from './terms';
+import { belongingsById, belongingsOfTemplate } from './belongings';
+import { contractTerms } from './terms';
 
 /** Removes a template; contracts that began with it keep what it gave them. */
 export const removeTemplate = defineCommand({
-  id: 'contract.removeTemplate',
-  label: 'Removed a contract template',
+  ...contractTerms.removeTemplate,
   input: v.object({ id: recordIdSchema }),
-  ...draftingTerms,
   belongings: (transaction, { id }) => belongingsOfTemplate(transaction, id),
   async apply(transaction, { id }) {
     const template = await transaction.need('contractTemplates', id);
@@ -25,10 +24,8 @@ export const removeTemplate = defineCommand({
  * that client's own.
  */
 export const saveTemplate = defineCommand({
-  id: 'contract.saveTemplate',
-  label: 'Saved a contract template',
+  ...contractTerms.saveTemplate,
   input: v.object({ id: recordIdSchema }),
-  ...draftingTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key }, { now, portal }) {
     const contract = await transaction.need('contracts', key);

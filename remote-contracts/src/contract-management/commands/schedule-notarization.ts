@@ -4,18 +4,17 @@ import { timestampSchema } from 'shared-kernel/domain/record';
 import { requiredText } from 'shared-kernel/domain/text';
 import { formatDateTime, isAfter } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { belongingsById, notarizationTerms } from './terms';
+import { belongingsById } from './belongings';
+import { contractTerms } from './terms';
 
 /** Books the video notarization; `scheduledDate` is an ISO instant to come. */
 export const scheduleNotarization = defineCommand({
-  id: 'contract.scheduleNotarization',
-  label: 'Scheduled the notarization',
+  ...contractTerms.scheduleNotarization,
   input: v.object({
     id: recordIdSchema,
     scheduledDate: timestampSchema,
     notaryName: requiredText('Enter the notary’s name'),
   }),
-  ...notarizationTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key, ...booking }, { now }) {
     const contract = await transaction.need('contracts', key);

@@ -6,7 +6,8 @@ import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-
 import { sentEnvelope } from '../signing/envelope';
 import { isAboutContract } from './about-contract';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingOf, signingTerms } from './terms';
+import { belongingOf } from './belongings';
+import { contractTerms } from './terms';
 
 const counted = ([first, ...others]: readonly Contract[]) =>
   first && others.length === 0
@@ -15,10 +16,8 @@ const counted = ([first, ...others]: readonly Contract[]) =>
 
 /** Sends several contracts to the signatories that they name: all of them or none. */
 export const sendEnvelopes = defineCommand({
-  id: 'contract.sendEnvelopes',
-  label: 'Sent the envelope',
+  ...contractTerms.sendEnvelopes,
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()) }),
-  ...signingTerms,
   belongings: async (transaction, { ids }) => {
     const contracts = await Promise.all(ids.map((id) => transaction.need('contracts', id)));
     return contracts.map(belongingOf);

@@ -146,7 +146,7 @@ describe('who signs', () => {
     );
   });
 
-  it('[C7, policy] is no one of a portal without the duty', async () => {
+  it('[C7, policy] is refused in a portal without the permission', async () => {
     for (const portal of ['banking', 'vendor', 'regulator'] as const) {
       expect(await as(portal).run(signNext, elena)).toMatchObject({ error: { kind: 'denied' } });
     }

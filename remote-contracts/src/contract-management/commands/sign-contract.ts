@@ -25,7 +25,8 @@ import { signatureRefusal, signatureSchema } from '../signing/signature';
 import { refusalNote, stepNote } from '../signing/signing-entry';
 import { needSignatory } from './need-signatory';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingsById, signatureTerms, signingTerms } from './terms';
+import { belongingsById } from './belongings';
+import { contractTerms } from './terms';
 
 async function withEnvelope(
   transaction: CommandTransaction,
@@ -50,14 +51,12 @@ async function needScreened(
 
 /** Sends the contract for signature; `signatories` name who signs where it has none. */
 export const sendEnvelope = defineCommand({
-  id: 'contract.sendEnvelope',
-  label: 'Sent the envelope',
+  ...contractTerms.sendEnvelope,
   input: v.object({
     id: recordIdSchema,
     signatories: v.optional(v.array(signatoryFormSchema), []),
     terms: v.optional(envelopeTermsSchema),
   }),
-  ...signingTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key, signatories, terms }, context) {
     const sent = await withEnvelope(transaction, key, (contract) =>
@@ -111,10 +110,9 @@ const isApproval = ({ signatories }: Contract, signatoryId: string): boolean =>
   signatories.some((person) => person.id === signatoryId && partOf(person) === 'approver');
 
 /** A step in an open envelope of one whose turn it is: an approval, or a signature. */
-const stepOf = (id: string, what: 'approval' | 'signature') =>
+const stepOf = (what: 'approval' | 'signature') =>
   defineCommand({
-    id,
-    label: what === 'approval' ? 'Recorded an approval' : 'Recorded a signature',
+    ...(what === 'approval' ? contractTerms.approveNext : contractTerms.signNext),
     input: v.object({
       id: recordIdSchema,
       signatoryId: recordIdSchema,
@@ -122,7 +120,6 @@ const stepOf = (id: string, what: 'approval' | 'signature') =>
       envelope: recordIdSchema,
       ...signatureSchema.entries,
     }),
-    ...signatureTerms,
     belongings: belongingsById,
     isUndoable: false,
     async apply(transaction, { id: key, signatoryId, ...signature }, context) {
@@ -154,21 +151,19 @@ const stepOf = (id: string, what: 'approval' | 'signature') =>
   });
 
 /** The signature of the signatory or witness whose turn it is. */
-export const signNext = stepOf('contract.signNext', 'signature');
+export const signNext = stepOf('signature');
 
 /** The approval of the approver whose turn it is. */
-export const approveNext = stepOf('contract.approveNext', 'approval');
+export const approveNext = stepOf('approval');
 
 /** The refusal of the signatory whose turn it is; it ends the envelope. */
 export const declineSignature = defineCommand({
-  id: 'contract.declineSignature',
-  label: 'Recorded a refusal to sign',
+  ...contractTerms.declineSignature,
   input: v.object({
     id: recordIdSchema,
     signatoryId: recordIdSchema,
     reason: v.optional(typedText(typedLimits.line), ''),
   }),
-  ...signatureTerms,
   belongings: belongingsById,
   async apply(transaction, { id: key, signatoryId, reason: remark }, { now, portal, actor }) {
     const declined = await withEnvelope(transaction, key, (contract) =>

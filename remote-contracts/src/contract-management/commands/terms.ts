@@ -1,43 +1,124 @@
-import type { Contract } from 'shared-kernel/domain/contract';
-import {
-  belongingToClient,
-  type Belonging,
-  type CommandTerms,
-  type CommandTransaction,
-} from 'shared-kernel/workspace';
+import { permissions } from 'shared-kernel/domain/portal';
+import type { CommandTerms } from 'shared-kernel/workspace';
 
-// Buttons know the terms without the command, which comes with its dialog.
-const liveTerms = <Permission extends CommandTerms['permission']>(permission: Permission) =>
-  ({ inReference: false, permission }) as const;
-
-/** Of creating a contract, which the sample does; it does nothing of what follows. */
-export const creationTerms = { inReference: true, permission: 'contract-drafting' } as const;
-
-/** Of changing its wording. */
-export const draftingTerms = liveTerms('contract-drafting');
-export const reviewTerms = liveTerms('legal-review');
-export const documentTerms = liveTerms('documents');
-export const signingTerms = liveTerms('signing');
-
-/** Of giving or refusing one's signature. */
-export const signatureTerms = liveTerms('signature');
-export const notarizationTerms = liveTerms('notarization');
-
-/** Whose a contract is, for those who may act only on their own: its client's. */
-export const belongingOf: (contract: Pick<Contract, 'client' | 'clientId'>) => Belonging =
-  belongingToClient;
-
-/** Whose a template is. */
-export const belongingsOfTemplate = async (
-  transaction: CommandTransaction,
-  id: string | undefined,
-): Promise<readonly Belonging[]> => {
-  const template = id === undefined ? undefined : await transaction.get('contractTemplates', id);
-  return template ? [{ clientId: template.clientId ?? '' }] : [];
-};
-
-/** Whose the contract is that a command acts on. */
-export const belongingsById = async (
-  transaction: CommandTransaction,
-  { id }: { readonly id: string },
-): Promise<readonly Belonging[]> => [belongingOf(await transaction.need('contracts', id))];
+/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+export const contractTerms = {
+  amendContract: {
+    id: 'contract.amend',
+    label: 'Drafted an amendment',
+    permission: permissions.contractDrafting,
+  },
+  attachContractDocument: {
+    id: 'contract.attachDocument',
+    label: 'Uploaded a document',
+    permission: permissions.documents,
+  },
+  correctSignatories: {
+    id: 'contract.correctSignatories',
+    label: 'Changed the signatories',
+    permission: permissions.signing,
+  },
+  createContract: {
+    id: 'contract.create',
+    label: 'Created the contract',
+    permission: permissions.contractDrafting,
+    inReference: true,
+  },
+  waiveLegalReview: {
+    id: 'contract.waive',
+    label: 'Waived the legal review',
+    permission: permissions.contractDrafting,
+    inReference: true,
+  },
+  delegateSignature: {
+    id: 'contract.delegateSignature',
+    label: 'Handed a signature over',
+    permission: permissions.signature,
+  },
+  editContract: {
+    id: 'contract.edit',
+    label: 'Edited the contract',
+    permission: permissions.contractDrafting,
+  },
+  exportContracts: {
+    id: 'contract.export',
+    label: 'Exported the contracts',
+    permission: 'export',
+    inReference: true,
+  },
+  viewContractDocument: {
+    id: 'contract.viewDocument',
+    label: 'Viewed a document',
+    permission: 'look',
+  },
+  downloadContractDocument: {
+    id: 'contract.downloadDocument',
+    label: 'Downloaded a document',
+    permission: 'export',
+  },
+  viewRecording: {
+    id: 'contract.viewRecording',
+    label: 'Played the recording',
+    permission: 'look',
+  },
+  submitContract: {
+    id: 'contract.submit',
+    label: 'Submitted the contract for legal review',
+    permission: permissions.contractDrafting,
+  },
+  moveContract: {
+    id: 'contract.move',
+    label: 'Moved the contract',
+    permission: permissions.legalReview,
+  },
+  nameSignatories: {
+    id: 'contract.nameSignatories',
+    label: 'Named the signatories',
+    permission: permissions.signing,
+  },
+  recallEnvelope: {
+    id: 'contract.recallEnvelope',
+    label: 'Recalled the envelope',
+    permission: permissions.signing,
+  },
+  removeTemplate: {
+    id: 'contract.removeTemplate',
+    label: 'Removed a contract template',
+    permission: permissions.contractDrafting,
+  },
+  saveTemplate: {
+    id: 'contract.saveTemplate',
+    label: 'Saved a contract template',
+    permission: permissions.contractDrafting,
+  },
+  scheduleNotarization: {
+    id: 'contract.scheduleNotarization',
+    label: 'Scheduled the notarization',
+    permission: permissions.notarization,
+  },
+  sendEnvelopes: {
+    id: 'contract.sendEnvelopes',
+    label: 'Sent the envelope',
+    permission: permissions.signing,
+  },
+  sendEnvelope: {
+    id: 'contract.sendEnvelope',
+    label: 'Sent the envelope',
+    permission: permissions.signing,
+  },
+  signNext: {
+    id: 'contract.signNext',
+    label: 'Recorded a signature',
+    permission: permissions.signature,
+  },
+  approveNext: {
+    id: 'contract.approveNext',
+    label: 'Recorded an approval',
+    permission: permissions.signature,
+  },
+  declineSignature: {
+    id: 'contract.declineSignature',
+    label: 'Recorded a refusal to sign',
+    permission: permissions.signature,
+  },
+} as const satisfies Record<string, CommandTerms>;

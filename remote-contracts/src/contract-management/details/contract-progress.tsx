@@ -2,9 +2,9 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { formatNumber } from 'shared-kernel/format';
 import { Icon, Steps } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { reviewTerms } from '../commands/terms';
 import { contractPath, type PathStep } from '../signing/contract-path';
 import { signatoryProgress } from '../signing/signing-order';
+import { contractTerms } from '../commands/terms';
 
 /** How a step reads, with how far it is. */
 function stepLabel(step: PathStep, contract: Contract): string {
@@ -27,7 +27,7 @@ function stepLabel(step: PathStep, contract: Contract): string {
 
 /** The steps of a contract from its document to its last signature; the sample has none. */
 export function ContractProgress({ contract }: { readonly contract: Contract }) {
-  const isLive = useAvailability(reviewTerms).state !== 'inert';
+  const isLive = useAvailability(contractTerms.moveContract).state !== 'inert';
   if (!isLive) return null;
   return (
     <Steps

@@ -5,9 +5,9 @@ import { CommandButton, Icon, RecordText, Section, StatusTag, Steps } from 'shar
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { reminderAddress, signatoryView } from '../signing/signatory';
 import { saveTemplate } from '../commands/save-template';
-import { belongingOf, signingTerms } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { templateRefusal } from '../editing/contract-template';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { CorrectButton } from '../signing/correct-button';
 import { RecallButton } from '../signing/recall-button';
 import { currentStep } from '../signing/contract-path';
@@ -15,6 +15,7 @@ import { contractPart } from '../signing/next-step';
 import { canSendForSignature } from '../signing/signing-order';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
 import styles from './contract-signatories.module.css';
+import { contractTerms } from '../commands/terms';
 
 interface ContractSignatoriesProps {
   readonly contract: Contract;
@@ -76,7 +77,8 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
   const opening = useOpening();
   const step = currentStep(contract);
   const awaited = awaitedSignatories(contract, dayOf(useWorkspaceClock()));
-  const canRemind = useAvailability(signingTerms, belongingOf(contract)).state === 'available';
+  const canRemind =
+    useAvailability(contractTerms.sendEnvelope, belongingOf(contract)).state === 'available';
   return (
     <Section
       id={contractPart.signatories}

@@ -2,22 +2,17 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import {
-  belongingOf,
-  documentTerms,
-  reviewTerms,
-  signatureTerms,
-  signingTerms,
-} from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { AmendButton } from '../editing/amend-button';
 import { useChangeItems, type MenuItem } from '../editing/change-items';
 import { EditButton } from '../editing/edit-button';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
 import { currentStep } from '../signing/contract-path';
 import { DocusignButton } from '../signing/docusign-button';
 import { canSendForSignature } from '../signing/signing-order';
 import { useReviewMoves, type ReviewMove } from './review-moves';
+import { contractTerms } from '../commands/terms';
 
 interface ContractToolbarProps {
   readonly contract: Contract;
@@ -30,8 +25,8 @@ interface PrimaryActionProps extends ContractToolbarProps {
 /** The button of the step that the contract is at. */
 function PrimaryAction({ contract, review }: PrimaryActionProps) {
   const opening = useOpening();
-  const documents = useAvailability(documentTerms, belongingOf(contract));
-  const signing = useAvailability(signingTerms, belongingOf(contract));
+  const documents = useAvailability(contractTerms.attachContractDocument, belongingOf(contract));
+  const signing = useAvailability(contractTerms.sendEnvelope, belongingOf(contract));
   const { id: contractId } = contract;
   switch (currentStep(contract)) {
     case 'document':
@@ -81,7 +76,7 @@ function PrimaryAction({ contract, review }: PrimaryActionProps) {
 /** The way to the envelope, where it is not the button of the step. */
 function useEnvelopeItems(contract: Contract): readonly MenuItem[] {
   const opening = useOpening();
-  const { state } = useAvailability(signatureTerms, belongingOf(contract));
+  const { state } = useAvailability(contractTerms.signNext, belongingOf(contract));
   const isShown = canSendForSignature(contract) && currentStep(contract) !== 'signatures';
   const { onPress } = opening({ kind: 'sign', contractId: contract.id });
   return isShown && state === 'available'
@@ -145,7 +140,7 @@ function LiveActions({ contract }: ContractToolbarProps) {
 
 /** What one can do with the contract as a whole. */
 export function ContractToolbar({ contract }: ContractToolbarProps) {
-  const isLive = useAvailability(reviewTerms).state !== 'inert';
+  const isLive = useAvailability(contractTerms.moveContract).state !== 'inert';
   return (
     <div role="group" aria-label="Contract actions">
       {isLive ? (

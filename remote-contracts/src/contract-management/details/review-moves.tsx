@@ -6,7 +6,7 @@ import { nextContractStatuses } from '../commands/contract-moves';
 import type { ContractStatus } from '../contract-status';
 import { moveContract, submitContract } from '../commands/move-contract';
 import { moveRefusal } from '../commands/moved-contract';
-import { belongingOf } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { isVoidable, voidWarning } from '../signing/void-envelope';
 
 interface VoidEnvelopeDialogProps {

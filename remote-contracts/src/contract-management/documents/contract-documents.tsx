@@ -3,9 +3,10 @@ import { Section, CommandButton, Icon } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';
 import { DocumentRow } from './document-row';
 import { useAvailability } from 'shared-kernel/workspace';
-import { belongingOf, documentTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { belongingOf } from '../commands/belongings';
+import { useOpening } from '../lazy-dialogs';
 import { contractPart } from '../signing/next-step';
+import { contractTerms } from '../commands/terms';
 
 /** The contract's documents with Upload, View and Download (C7, C11). */
 export function ContractDocuments({ contract }: { readonly contract: Contract }) {
@@ -19,7 +20,10 @@ export function ContractDocuments({ contract }: { readonly contract: Contract })
         <CommandButton
           size="small"
           icon={<Icon name="upload" />}
-          availability={useAvailability(documentTerms, belongingOf(contract))}
+          availability={useAvailability(
+            contractTerms.attachContractDocument,
+            belongingOf(contract),
+          )}
           refusal={changeRefusal(contract)}
           {...opening({ kind: 'upload', contractId: contract.id })}
         >

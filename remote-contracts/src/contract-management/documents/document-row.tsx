@@ -6,7 +6,7 @@ import { contractDocumentTypeLabel, type ContractDocument } from './contract-doc
 import styles from './contract-documents.module.css';
 import { DownloadButton } from './download-button';
 import { viewContractDocument } from '../commands/look-at-contracts';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 
 interface DocumentRowProps {
   readonly contract: Contract;

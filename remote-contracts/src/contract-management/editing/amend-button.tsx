@@ -2,7 +2,7 @@ import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { amendContract } from '../commands/amend-contract';
-import { belongingOf } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { useOpenContract } from '../use-open-contract';
 
 /** Drafts an amendment of a contract, and opens it. */

@@ -38,11 +38,11 @@ function useCreation(onClose: () => void) {
   const waive = useCommand(waiveLegalReview);
   const client = useOwnCompany() ?? '';
   const form = useValidatedForm(contractFormSchema, { defaultValues: { ...blank, client } });
-  const draft = useDraft(form, contractFormSchema, `contract.create ${client}`.trim());
+  const draft = useDraft(form, contractFormSchema, 'contract.create');
 
   const finish = (result: Awaited<ReturnType<typeof create.run>>) => {
     if (result.status !== 'done') return;
-    draft.forget({ kind: 'contracts', id: result.output.id });
+    draft.forget();
     onClose();
   };
 
@@ -56,10 +56,7 @@ function useCreation(onClose: () => void) {
 
   const waiveWith = async (accepted: boolean) => {
     if (!waiving) return;
-    const isRun = await draft.saveOnce(async () =>
-      finish(await waive.run({ ...waiving, accepted })),
-    );
-    if (!isRun) setWaiving(undefined);
+    finish(await waive.run({ ...waiving, accepted }));
   };
 
   return {
@@ -91,7 +88,7 @@ export function CreateContractForm({ onClose }: { readonly onClose: () => void }
           hint="Without a legal review the contract is deployed on your own responsibility."
         />
         <FormActions>
-          <Button onClick={() => form.reset()}>Start over</Button>
+          <Button onClick={() => form.reset()}>Clear form</Button>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="primary" htmlType="submit" loading={isCreating}>
             Create Contract

@@ -181,7 +181,7 @@ describe('creating a contract', () => {
     const again = await openCreate(opened);
     expect(within(again).getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
     expect(again).toHaveTextContent('Draft restored. Not saved yet.');
-    await user.click(within(again).getByRole('button', { name: 'Start over' }));
+    await user.click(within(again).getByRole('button', { name: 'Clear form' }));
     expect(within(again).getByRole('textbox', { name: 'Title' })).toHaveValue('');
   });
 });

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { belongingOf, draftingTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { belongingOf } from '../commands/belongings';
+import { useOpening } from '../lazy-dialogs';
+import { contractTerms } from '../commands/terms';
 
 interface EditButtonProps extends Pick<
   ComponentProps<typeof CommandButton>,
@@ -20,7 +21,7 @@ export function EditButton({ contract, isIconOnly = false, ...button }: EditButt
   return (
     <CommandButton
       {...button}
-      availability={useAvailability(draftingTerms, belongingOf(contract))}
+      availability={useAvailability(contractTerms.editContract, belongingOf(contract))}
       refusal={changeRefusal(contract)}
       {...(isIconOnly && { 'aria-label': 'Edit', tip: 'Edit' })}
       {...opening({ kind: 'edit', contractId: contract.id })}

@@ -5,9 +5,10 @@ import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/look-at-contracts';
 import { sendEnvelopes } from '../commands/send-envelopes';
-import { belongingOf, signingTerms } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { sentEnvelope } from '../signing/envelope';
 import { contractFileColumns } from './contract-file-columns';
+import { contractTerms } from '../commands/terms';
 
 /** What can be done with the picked contracts at once. */
 export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
@@ -20,8 +21,8 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
     picked.find(
       ({ client, clientId }) => client !== first?.client || clientId !== first.clientId,
     ) ?? first;
-  const onFirst = useAvailability(signingTerms, first && belongingOf(first));
-  const onOther = useAvailability(signingTerms, other && belongingOf(other));
+  const onFirst = useAvailability(contractTerms.sendEnvelope, first && belongingOf(first));
+  const onOther = useAvailability(contractTerms.sendEnvelope, other && belongingOf(other));
   const refusalOf = (contract: Contract) => {
     const result = sentEnvelope(contract, [], now);
     return result.ok ? undefined : result.reason;

@@ -22,11 +22,11 @@ import { legalReviewView } from '../legal-review-view';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
 import { NextStep, SignatoryProgress } from '../signatory-progress';
-import { draftingTerms } from '../commands/terms';
 import { useChangeItems } from '../editing/change-items';
 import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
 import { useOpenContract } from '../use-open-contract';
+import { contractTerms } from '../commands/terms';
 
 interface ContractCardProps {
   readonly contract: Contract;
@@ -35,7 +35,7 @@ interface ContractCardProps {
 /** View Details, DocuSign once the legal review is completed, and Edit or Amend in a menu (C3). */
 function ContractActions({ contract }: ContractCardProps) {
   const { openContract } = useOpenContract();
-  const { state } = useAvailability(draftingTerms);
+  const { state } = useAvailability(contractTerms.editContract);
   const changes = useChangeItems(contract);
   return (
     <>

@@ -4,7 +4,6 @@ import { formatDateTime } from 'shared-kernel/format';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { PrintHeader, Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useOwnCompany, useWorkspaceClock } from 'shared-kernel/workspace';
-import { signingTerms } from '../commands/terms';
 import { useOpenContract } from '../use-open-contract';
 import { ContractCard } from './contract-card';
 import { contractColumns } from './contract-columns';
@@ -16,6 +15,7 @@ import {
   useVisibleContracts,
   type ContractFilters,
 } from './use-contract-filters';
+import { contractTerms } from '../commands/terms';
 
 interface ContractListProps {
   readonly contracts: readonly Contract[];
@@ -68,7 +68,7 @@ export function ContractList({ contracts }: ContractListProps) {
   const { q, status, show, view } = filters;
   const { openId, openContract } = useOpenContract();
   // The sample acts on one contract at a time.
-  const canPick = useAvailability(signingTerms).state !== 'inert';
+  const canPick = useAvailability(contractTerms.sendEnvelope).state !== 'inert';
   const found = { noun: 'contract', searched: 'title or client', text: q };
   const listed = useVisibleContracts(contracts);
   const options = useTableOptions(contractColumns);

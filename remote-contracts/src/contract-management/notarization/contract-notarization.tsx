@@ -6,8 +6,9 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { notarizationStatusView } from './notarization-status-view';
 import { CalendarFileButton, useNotarizationEvent } from './calendar-file-button';
 import { viewRecording } from '../commands/look-at-contracts';
-import { useOpening } from '../late-dialogs';
-import { belongingOf, notarizationTerms } from '../commands/terms';
+import { useOpening } from '../lazy-dialogs';
+import { belongingOf } from '../commands/belongings';
+import { contractTerms } from '../commands/terms';
 
 /** Opens the recording of a completed notarization. */
 function RecordingButton({ contract }: { readonly contract: Contract }) {
@@ -43,7 +44,10 @@ export function ContractNotarization({ contract }: { readonly contract: Contract
           <CommandButton
             size="small"
             icon={<Icon name="calendar" />}
-            availability={useAvailability(notarizationTerms, belongingOf(contract))}
+            availability={useAvailability(
+              contractTerms.scheduleNotarization,
+              belongingOf(contract),
+            )}
             refusal={
               notarization.status === 'completed' ? 'The notarization is completed.' : undefined
             }

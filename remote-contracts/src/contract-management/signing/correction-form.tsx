@@ -4,7 +4,7 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
 import { correctSignatories } from '../commands/correct-signatories';
-import { belongingOf } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { correctable, correctionSchema } from './correction';
 import { SignatoryRow } from './signatory-rows';
 import styles from './signatory-rows.module.css';

@@ -2,8 +2,9 @@ import { canSendForSignature } from './signing-order';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { belongingOf, signatureTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { belongingOf } from '../commands/belongings';
+import { useOpening } from '../lazy-dialogs';
+import { contractTerms } from '../commands/terms';
 
 interface DocusignButtonProps {
   readonly contract: Contract;
@@ -21,7 +22,7 @@ export function DocusignButton({
   type,
 }: DocusignButtonProps) {
   const opening = useOpening();
-  const availability = useAvailability(signatureTerms, belongingOf(contract));
+  const availability = useAvailability(contractTerms.signNext, belongingOf(contract));
   if (!canSendForSignature(contract)) return null;
   return (
     <CommandButton

@@ -3,7 +3,7 @@ import { CommandForm } from 'shared-kernel/form';
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCommand, useScreening } from 'shared-kernel/workspace';
 import { nameSignatories } from '../commands/name-signatories';
-import { belongingOf } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { envelopeFormSchema, envelopeTermsOf } from './envelope-terms';
 import { signatoryForms } from './naming';
 import { SignatoryRows } from './signatory-rows';

@@ -9,24 +9,26 @@ import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability, useCollection, useCommand, useScreening } from 'shared-kernel/workspace';
 import { delegateSignature } from '../commands/delegate-signature';
 import { declineSignature } from '../commands/sign-contract';
-import { belongingOf, signatureTerms } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
 import { ReasonForm } from './reason-form';
 import { onBehalfLabel, wordsOf, type Signatory } from './signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
 import { isOnBehalf, signatoryRefusal } from './who-signs';
+import { contractTerms } from '../commands/terms';
 
 interface AskedFormProps {
   readonly contract: Contract;
   readonly signatory: Signatory;
-  readonly onClose: () => void;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
 }
 
 const declineSchema = v.object({ reason: typedText(typedLimits.line) });
 
 /** Why the signatory declines; the reason may be left out. */
-function DeclineForm({ contract: { id }, signatory, onClose }: AskedFormProps) {
+function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
   const { run, isPending } = useCommand(declineSignature);
   return (
     <ReasonForm
@@ -38,23 +40,23 @@ function DeclineForm({ contract: { id }, signatory, onClose }: AskedFormProps) {
       draftKey={`contract.declineSignature ${id} ${signatory.id}`}
       isPending={isPending}
       onSubmit={({ reason }, show) => run({ id, signatoryId: signatory.id, reason }, show)}
-      onClose={onClose}
+      {...ends}
     />
   );
 }
 
 /** Asks to whom a signatory hands over. */
-function DelegateForm({ contract, signatory, onClose }: AskedFormProps) {
+function DelegateForm({ contract, signatory, ...ends }: AskedFormProps) {
   const { id } = contract;
   const { run, isPending } = useCommand(delegateSignature);
   const { blocks, screen } = useEnvelopeScreening(contract);
   return (
     <CommandForm
-      label={`Hand over as ${signatory.name}`}
+      label={`Delegate as ${signatory.name}`}
       schema={delegateSchema}
       defaultValues={{ name: '', role: signatory.role, email: '' }}
       draftKey={`contract.delegate ${id} ${signatory.id}`}
-      submit="Hand over"
+      submit="Delegate"
       cancel="Back"
       isPending={isPending}
       onSubmit={async (to, show) => {
@@ -62,8 +64,7 @@ function DelegateForm({ contract, signatory, onClose }: AskedFormProps) {
         if (outcome.status !== 'done') screen([to]);
         return outcome;
       }}
-      onCancel={onClose}
-      onDone={onClose}
+      {...ends}
     >
       {({ control }) => (
         <>
@@ -71,7 +72,7 @@ function DelegateForm({ contract, signatory, onClose }: AskedFormProps) {
             Who acts for <RecordText>{signatory.name}</RecordText>?
           </p>
           <FormGrid>
-            <TextField name="name" control={control} label="Name" required />
+            <TextField name="name" control={control} label="Name" required autoFocus />
             <TextField name="role" control={control} label="Role" required />
           </FormGrid>
           <TextField name="email" control={control} label="Email" type="email" required />
@@ -81,6 +82,8 @@ function DelegateForm({ contract, signatory, onClose }: AskedFormProps) {
     </CommandForm>
   );
 }
+
+type Asked = 'decline' | 'delegate';
 
 interface NextSignatureProps {
   readonly contract: Contract;
@@ -92,8 +95,9 @@ interface NextSignatureProps {
 
 /** What the signatory whose turn it is does in their own portal, or the admin portal on their behalf. */
 export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
-  const [asked, setAsked] = useState<'decline' | 'delegate'>();
-  const availability = useAvailability(signatureTerms, belongingOf(contract));
+  const [asked, setAsked] = useState<Asked>();
+  const [cancelled, setCancelled] = useState<Asked>();
+  const availability = useAvailability(contractTerms.signNext, belongingOf(contract));
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
   const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);
@@ -101,7 +105,18 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   const [blocked] = useScreening('contract', contract);
   if (asked) {
     const AskedForm = asked === 'decline' ? DeclineForm : DelegateForm;
-    return <AskedForm contract={contract} signatory={next} onClose={() => setAsked(undefined)} />;
+    const close = (focused?: Asked) => {
+      setAsked(undefined);
+      setCancelled(focused);
+    };
+    return (
+      <AskedForm
+        contract={contract}
+        signatory={next}
+        onCancel={() => close(asked)}
+        onDone={() => close()}
+      />
+    );
   }
   return (
     <div className={styles.turn} role="group" aria-label={next.name}>
@@ -113,13 +128,15 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
         <CommandButton
           availability={availability}
           refusal={refusal}
+          autoFocus={cancelled === 'delegate'}
           onPress={() => setAsked('delegate')}
         >
-          Hand over
+          Delegate
         </CommandButton>
         <CommandButton
           availability={availability}
           refusal={refusal}
+          autoFocus={cancelled === 'decline'}
           onPress={() => setAsked('decline')}
         >
           Decline

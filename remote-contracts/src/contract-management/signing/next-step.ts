@@ -1,3 +1,4 @@
+import { permissions, portalsWith } from 'shared-kernel/domain/portal';
 import {
   awaitedSignatories,
   contractTitle,
@@ -6,7 +7,6 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import type { RecordStep, StepBlocker } from 'shared-kernel/records';
-import { dutyPortals } from 'shared-kernel/workspace';
 import { isFullySigned } from './contract-path';
 import { canSendForSignature } from './signing-order';
 
@@ -81,9 +81,9 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
     const blockers = hasMainDocument(contract)
       ? []
       : [{ ...noDocument, text: 'No main document is attached' }];
-    return { text, by: dutyPortals('contract-drafting'), blockers };
+    return { text, by: portalsWith(permissions.contractDrafting), blockers };
   }
-  return { text, by: dutyPortals('legal-review', contract.submitted?.by), blockers: [] };
+  return { text, by: portalsWith(permissions.legalReview, contract.submitted?.by), blockers: [] };
 }
 
 /** The next step of a contract with who takes it and what it waits for; undefined where nothing is left. */
@@ -98,5 +98,5 @@ export function contractStep(
   const blockers = [...sendingBlockers(contract), ...screening];
   const awaited = awaitedNames(contract, today);
   const by = blockers.length === 0 ? awaited : undefined;
-  return { text, by: by ?? dutyPortals('signing'), blockers };
+  return { text, by: by ?? portalsWith(permissions.signing), blockers };
 }

@@ -9,32 +9,17 @@ interface Reason extends Record<string, unknown> {
 
 interface ReasonFormProps extends Pick<
   ComponentProps<typeof CommandForm<Reason, Reason>>,
-  'label' | 'submit' | 'draftKey' | 'isPending' | 'onSubmit'
+  'label' | 'submit' | 'draftKey' | 'isPending' | 'onSubmit' | 'onCancel' | 'onDone'
 > {
   readonly question: string;
   readonly hint: string;
   readonly isRequired?: boolean;
   readonly schema: v.GenericSchema<Reason, Reason>;
-  readonly onClose: () => void;
 }
 
 /** Asks why something is refused or taken back, then does it. */
-export const ReasonForm = ({
-  question,
-  hint,
-  isRequired = false,
-  onClose,
-  ...form
-}: ReasonFormProps) => (
-  <CommandForm
-    {...form}
-    defaultValues={{ reason: '' }}
-    otherwise="reason"
-    cancel="Back"
-    isDanger
-    onCancel={onClose}
-    onDone={onClose}
-  >
+export const ReasonForm = ({ question, hint, isRequired = false, ...form }: ReasonFormProps) => (
+  <CommandForm {...form} defaultValues={{ reason: '' }} otherwise="reason" cancel="Back" isDanger>
     {({ control }) => (
       <TextAreaField
         name="reason"
@@ -43,6 +28,7 @@ export const ReasonForm = ({
         hint={hint}
         required={isRequired}
         maxLength={typedLimits.line}
+        autoFocus
       />
     )}
   </CommandForm>

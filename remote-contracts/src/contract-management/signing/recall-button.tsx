@@ -4,7 +4,7 @@ import { FormDialog } from 'shared-kernel/records';
 import { CommandButton, Icon, LatePart } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { recallEnvelope, recallReasonSchema } from '../commands/recall-envelope';
-import { belongingOf } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { recallRefusal } from './envelope';
 
 /** With the dialogs: no list of contracts needs the library of forms. */
@@ -58,7 +58,6 @@ export function RecallButton({ contract, ...button }: RecallButtonProps) {
               draftKey={`contract.recallEnvelope ${id}`}
               isPending={isPending}
               onSubmit={({ reason }, show) => run({ id, reason }, show)}
-              onClose={close}
             />
           </FormDialog>
         )}

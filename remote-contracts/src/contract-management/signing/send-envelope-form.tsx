@@ -16,7 +16,7 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCommand, useScreening, useWorkspaceClock } from 'shared-kernel/workspace';
 import { sendEnvelope } from '../commands/sign-contract';
-import { belongingOf } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import styles from './send-envelope-form.module.css';
 import { emptySignatory, signatoryForms } from './naming';
 import { SignatoryRows } from './signatory-rows';
@@ -82,7 +82,7 @@ export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) 
     if (status === 'done') draft.forget();
     else screening.screen(signatories);
   };
-  const submit = () => void form.handleSubmit((sent) => draft.saveOnce(() => send(sent)))();
+  const submit = () => void form.handleSubmit(send)();
 
   return (
     <Form form={form} draft={draft} label="Send for signature" onSubmit={send}>

@@ -7,7 +7,7 @@ import { useCurrentPortal } from 'shared-kernel/shell';
 import { FilterSelect, Notice, RecordText } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { approveNext, signNext } from '../commands/sign-contract';
-import { belongingOf } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { DocumentPane } from '../documents/document-pane';
 import { DownloadButton } from '../documents/download-button';
 import { signEnvelope } from './envelope';

@@ -1,9 +1,8 @@
 import { asSentence } from 'shared-kernel/format';
 import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
-import { personIdOf, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { personIdOf, portalLabel, type PortalKey, permissions } from 'shared-kernel/domain/portal';
 import { personOfProfile, type Profile } from 'shared-kernel/domain/profile';
-import { foldName, portalDuties } from 'shared-kernel/workspace';
-import { signatureTerms } from '../commands/terms';
+import { foldName } from 'shared-kernel/workspace';
 import { envelopeRecords, sentRecords } from './envelope-records';
 import { wordsOf, type Signatory } from './signatory';
 
@@ -59,7 +58,7 @@ export function signatoryRefusal(
 ): string | undefined {
   if (portal === 'admin') return undefined;
   const portals = portalsOf(contract, signatory, profiles).filter(
-    (key) => portalDuties[key][signatureTerms.permission] !== undefined,
+    (key) => key in permissions.signature.portals,
   );
   if (portal !== undefined && portals.includes(portal)) return undefined;
   const { does, step } = wordsOf(signatory);

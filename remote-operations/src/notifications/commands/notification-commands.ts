@@ -8,12 +8,9 @@ import {
   markNotifications,
   recordIdSchema,
 } from 'shared-kernel/workspace';
+import { notificationTerms } from './terms';
 
-export const exportNotifications = exportCommand({
-  id: 'notification.export',
-  label: 'Exported the notifications',
-  inReference: false,
-});
+export const exportNotifications = exportCommand(notificationTerms.exportNotifications);
 
 const ids = v.pipe(v.array(recordIdSchema), v.nonEmpty());
 
@@ -24,11 +21,8 @@ const toast = (title: string, marked: readonly Notification[]) => ({
 
 /** Says that what some asked for has been done, so that it is asked for no more. */
 export const setDone = defineCommand({
-  id: 'notification.setDone',
-  label: 'Marked as done',
+  ...notificationTerms.setDone,
   input: v.object({ ids }),
-  inReference: false,
-  permission: 'admin',
   apply: (transaction, input) =>
     markNotifications(transaction, input.ids, { actionRequired: false, isRead: true }),
   audit: (_input, marked) => auditMarked(marked),
@@ -39,11 +33,8 @@ const starText = (isStarred: boolean) => (isStarred ? 'Starred' : 'Star removed'
 
 /** Stars some or takes their stars away (N4). */
 export const setStarred = defineCommand({
-  id: 'notification.setStarred',
-  label: 'Starred or unstarred',
+  ...notificationTerms.setStarred,
   input: v.object({ ids, isStarred: v.boolean() }),
-  inReference: false,
-  permission: 'own',
   apply: (transaction, input) =>
     markNotifications(transaction, input.ids, { isStarred: input.isStarred }),
   audit: (_input, marked) => auditMarked(marked),

@@ -82,7 +82,6 @@ export function BulkBar({ picked, listed, onAll, onNone }: BulkBarProps) {
       <Checkbox
         checked={count > 0 && count === listed}
         indeterminate={count > 0 && count !== listed}
-        disabled={listed === undefined}
         onChange={(event) => (event.target.checked ? onAll() : onNone())}
       >
         Select all

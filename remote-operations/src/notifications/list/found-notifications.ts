@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { millisecondsOf, addDays, dayOf } from 'shared-kernel/format';
-import { isForPortal, type Notification } from 'shared-kernel/domain/notification';
+import { countsFor, isForPortal, type Notification } from 'shared-kernel/domain/notification';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useCurrentPortal } from 'shared-kernel/shell';
-import { useClientDirectory, useListing, useSearchReach } from 'shared-kernel/workspace';
-import { useSelection, type Ordering } from '../../large-lists/list-selection';
+import { useClientDirectory, useCollection, useSearchReach } from 'shared-kernel/workspace';
+import { useSelection, type Ordering } from '../../list-selection';
 import type { NotificationCategory, NotificationTab } from './notification-views';
 import type { NotificationFilters } from './use-notification-filters';
 
@@ -78,14 +78,10 @@ export function dayHeading(
   return { date, label: labelOf(date, now) };
 }
 
-/** As `newestFirst` has them. */
-const beginning = { index: 'timestamp', descending: true } as const;
-
-/** The notifications that the filters leave, as far as they are read. */
+/** The notifications that the filters leave; `selected` is absent while they are read. */
 export function useFoundNotifications({ tab, category, text }: NotificationFilters) {
-  const listing = useListing('notifications', beginning);
-  const { all, first } = listing;
-  const directory = useClientDirectory({ enabled: all !== undefined });
+  const query = useCollection('notifications');
+  const directory = useClientDirectory();
   const textsOf = useMemo(() => notificationTexts(directory), [directory]);
   const reach = useSearchReach();
   const portal = useCurrentPortal();
@@ -98,9 +94,10 @@ export function useFoundNotifications({ tab, category, text }: NotificationFilte
     () => ({ select, search: { text, reach, textsOf }, ordering: newestFirst }),
     [select, text, reach, textsOf],
   );
-  const { selected: found, isPartial } = useSelection(all, selection, first);
+  const found = useSelection(query.data, selection);
   const selected = useMemo(() => found?.map(directory.shown), [found, directory]);
-  return { listing, selected, isReading: !all || isPartial };
+  const counts = useMemo(() => query.data && countsFor(query.data, portal), [query.data, portal]);
+  return { query, selected, counts };
 }
 
 export type FoundNotifications = ReturnType<typeof useFoundNotifications>;

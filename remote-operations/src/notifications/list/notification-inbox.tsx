@@ -22,8 +22,6 @@ import type { NotificationFilters } from './use-notification-filters';
 interface NotificationInboxProps {
   /** What is listed, newest first. */
   readonly notifications: readonly Notification[];
-  /** Otherwise they are the first of those that are still being read. */
-  readonly isWhole: boolean;
   readonly filters: NotificationFilters;
   /** How they show as a table; absent where they show as a list. */
   readonly table: TableOptions<Notification> | undefined;
@@ -60,8 +58,7 @@ interface TableProps extends ListedProps {
 }
 
 /** The notifications as rows, and what can be done with the picked ones. */
-function NotificationTable({ notifications, isWhole, filters, selection, options }: TableProps) {
-  const picking = isWhole ? selection : undefined;
+function NotificationTable({ notifications, filters, selection, options }: TableProps) {
   const pathTo = useRecordPath();
   const hrefOf = useCallback(({ id }: Notification) => pathTo('notifications', id), [pathTo]);
   return (
@@ -73,23 +70,23 @@ function NotificationTable({ notifications, isWhole, filters, selection, options
         rows={notifications}
         rowKey={keyOf}
         rowName={nameOf}
-        selection={picking}
+        selection={selection}
         selectedKey={filters.openId}
         onRow={({ id }) => filters.open(id)}
         rowHref={hrefOf}
       />
-      {picking && (
+      {selection && (
         <SelectionBar
           label="Selected notifications"
-          count={picking.picked.length}
-          onNone={picking.pickNone}
+          count={selection.picked.length}
+          onNone={selection.pickNone}
         >
-          <BulkMarks picked={picking.picked} shown={options.columns.map(({ key }) => key)} />
+          <BulkMarks picked={selection.picked} shown={options.columns.map(({ key }) => key)} />
         </SelectionBar>
       )}
       <NotificationPanel
         filters={filters}
-        notifications={isWhole ? notifications : undefined}
+        notifications={notifications}
         isOver
         onClose={filters.close}
       />
@@ -98,12 +95,12 @@ function NotificationTable({ notifications, isWhole, filters, selection, options
 }
 
 /** The list beside what is open of it. */
-function ListAndPanel({ notifications, isWhole, filters, selection }: ListedProps) {
+function ListAndPanel({ notifications, filters, selection }: ListedProps) {
   const now = useWorkspaceClock();
   const isPhone = useIsPhone();
   const list = useRef<HTMLDivElement>(null);
   // Reading leaves it unread, so that the first can be shown at once.
-  const first = selection && isWhole && !isPhone ? notifications[0]?.id : undefined;
+  const first = selection && !isPhone ? notifications[0]?.id : undefined;
   const shownId = filters.openId || (first ?? '');
   const close = () => {
     list.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
@@ -115,7 +112,7 @@ function ListAndPanel({ notifications, isWhole, filters, selection }: ListedProp
         {selection && (
           <BulkBar
             picked={selection.picked}
-            listed={isWhole ? notifications.length : undefined}
+            listed={notifications.length}
             onAll={selection.pickAll}
             onNone={selection.pickNone}
           />
@@ -131,7 +128,7 @@ function ListAndPanel({ notifications, isWhole, filters, selection }: ListedProp
       <NotificationPanel
         filters={filters}
         shownId={shownId}
-        notifications={isWhole ? notifications : undefined}
+        notifications={notifications}
         isOver={isPhone}
         onClose={close}
       />

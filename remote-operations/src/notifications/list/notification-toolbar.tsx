@@ -16,21 +16,6 @@ interface NotificationToolbarProps {
   readonly tools: ReactNode;
 }
 
-function Count({ filters, found }: Pick<NotificationToolbarProps, 'filters' | 'found'>) {
-  const { listing, selected, isReading } = found;
-  const { total, tally } = listing;
-  const isEvery = !filters.isNarrowed && filters.tab === 'all';
-  const whole = isReading ? undefined : (selected?.length ?? 0);
-  return (
-    <ResultCount
-      count={whole ?? (isEvery ? tally?.total : undefined)}
-      isReading={isReading}
-      total={total}
-      noun={['notification', 'notifications']}
-    />
-  );
-}
-
 const categoryOptions = [
   { value: 'all' as const, label: 'All categories' },
   ...notificationCategories.map((value) => ({
@@ -54,7 +39,11 @@ export const NotificationToolbar = ({ filters, found, tools }: NotificationToolb
     }
     result={
       <>
-        <Count filters={filters} found={found} />
+        <ResultCount
+          count={found.selected?.length ?? 0}
+          total={found.query.data?.length}
+          noun={['notification', 'notifications']}
+        />
         <ClearFilters isActive={filters.isNarrowed} onClear={filters.clear} />
       </>
     }

@@ -41,9 +41,8 @@ export function markAllReadLabel(count: number, isNarrowed: boolean): string {
   return isNarrowed ? `Mark the ${number} shown as read` : `Mark all ${number} as read`;
 }
 
-/** Why nothing can be marked as read; `count` is absent while the list is being read. */
-export function markRefusal(count: number | undefined, isNarrowed: boolean): string | undefined {
-  if (count === undefined) return 'Still loading. Try again in a moment.';
+/** Why nothing can be marked as read. */
+export function markRefusal(count: number, isNarrowed: boolean): string | undefined {
   if (count > 0) return undefined;
   return isNarrowed ? 'None of those shown is unread.' : 'All notifications are read.';
 }

@@ -21,12 +21,12 @@ import {
 } from 'shared-kernel/workspace';
 import { DueTag } from '../calendar/due-tag';
 import { setProcessAlerts } from '../commands/set-process-alerts';
-import { milestoneTerms } from '../commands/terms';
 import { alertLevelView, type ProcessAlert } from '../list/process-parts';
 import type { ProcessesShown } from '../list/use-listed-processes';
 import { AlertSettings } from './alert-settings';
 import { alertsAbout, dueOfAlert, isOpenAlert, overdueAlerts } from './process-alert-rules';
 import styles from './process-alerts.module.css';
+import { processTerms } from '../commands/terms';
 
 interface AlertItemProps {
   readonly alert: ProcessAlert;
@@ -123,7 +123,7 @@ export function ProcessAlerts(parts: ProcessesShown) {
   const first = firstProcessAlertSettings(useCurrentPortal());
   const settings = useRecord('settings', first.id);
   const { run, availability } = useCommand(setProcessAlerts);
-  const isSample = useAvailability(milestoneTerms).state === 'inert';
+  const isSample = useAvailability(processTerms.completeMilestone).state === 'inert';
   return (
     <div className={styles.halves}>
       <DataView query={alerts} skeleton={<CardGridSkeleton count={4} />}>

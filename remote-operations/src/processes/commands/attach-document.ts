@@ -9,19 +9,18 @@ import {
   storedFile,
 } from 'shared-kernel/workspace';
 import { milestoneInput, needOpenMilestone } from './of-process';
-import { belongingsOfDocuments, documentTerms } from './terms';
+import { belongingsOfDocuments } from './belongings';
+import { processTerms } from './terms';
 
 /** Keeps a file as a document of an open milestone, as evidence of one of its requirements or of the whole. */
 export const attachMilestoneDocument = defineCommand({
-  id: 'process.attachDocument',
-  label: 'Uploaded a document',
+  ...processTerms.attachMilestoneDocument,
   input: v.object({
     ...milestoneInput,
     /** The place of the requirement, from 0. */
     requirement: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     file: attachedFileSchema,
   }),
-  ...documentTerms,
   belongings: belongingsOfDocuments,
   async apply(transaction, { file, ...ids }, { now }) {
     const { process, milestone } = await needOpenMilestone(transaction, ids);

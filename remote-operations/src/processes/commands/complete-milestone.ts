@@ -14,18 +14,17 @@ import { withMilestoneRecord } from '../milestones/milestone-record';
 import { alertsAfterMilestone, reTestAlert } from '../alerts/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../list/process-parts';
 import { milestoneInput, milestoneName, raiseAbout } from './of-process';
-import { belongingsOfMilestone, milestoneTerms } from './terms';
+import { belongingsOfMilestone } from './belongings';
+import { processTerms } from './terms';
 
 /** Marks one requirement of an open milestone as met or not; `requirement` is its place from 0. */
 export const setRequirement = defineCommand({
-  id: 'process.setRequirement',
-  label: 'Updated a requirement',
+  ...processTerms.setRequirement,
   input: v.object({
     ...milestoneInput,
     requirement: v.pipe(v.number(), v.integer(), v.minValue(0)),
     met: v.boolean(),
   }),
-  ...milestoneTerms,
   belongings: belongingsOfMilestone,
   async apply(transaction, { processId, milestoneId, requirement, met }) {
     const process = await transaction.need('processes', processId);
@@ -66,14 +65,12 @@ async function followInAlerts(
  * asked of the process, of no milestone by name, was asked of this one.
  */
 export const completeMilestone = defineCommand({
-  id: 'process.completeMilestone',
-  label: 'Completed a milestone',
+  ...processTerms.completeMilestone,
   input: v.object({
     ...milestoneInput,
     outcome: milestoneSchema.entries.outcome,
     reason: v.optional(rejectionSchema.entries.reason),
   }),
-  ...milestoneTerms,
   belongings: belongingsOfMilestone,
   async apply(transaction, { processId, milestoneId, outcome, reason }, { now }) {
     if (outcome === 'rejected' && reason === undefined)

@@ -13,7 +13,7 @@ import {
   type ProcessMilestone,
 } from '../list/process-parts';
 import { raiseAbout } from './of-process';
-import { planningTerms } from './terms';
+import { processTerms } from './terms';
 
 /** The first day of the timeline (PM5). */
 const firstSequenceDay = 15;
@@ -109,10 +109,8 @@ export function newProcess(form: ProcessForm, taken: Iterable<string>): Process 
 
 /** A new active process, planned from the sample milestone sequence. */
 export const createProcess = defineCommand({
-  id: 'process.create',
-  label: 'Created the process',
+  ...processTerms.createProcess,
   input: processFormSchema,
-  ...planningTerms,
   async apply(transaction, form) {
     const taken = await transaction.keys('processes');
     const process = {

@@ -1,21 +1,10 @@
 import { exportCommand, viewCommand } from 'shared-kernel/workspace';
+import { processTerms } from './terms';
 
-export const exportProcesses = exportCommand({
-  id: 'process.export',
-  label: 'Exported the processes',
-  inReference: false,
-});
+export const exportProcesses = exportCommand(processTerms.exportProcesses);
 
 /** Hands out a document of a milestone. */
-export const downloadMilestoneDocument = exportCommand({
-  id: 'process.downloadDocument',
-  label: 'Downloaded a document',
-  inReference: false,
-});
+export const downloadMilestoneDocument = exportCommand(processTerms.downloadMilestoneDocument);
 
 /** Whether the calendar can be moved away from the days of the sample (PM4). */
-export const moveCalendar = viewCommand({
-  id: 'process.moveCalendar',
-  label: 'Moved the process calendar',
-  inReference: false,
-});
+export const moveCalendar = viewCommand(processTerms.moveCalendar);

@@ -2,7 +2,7 @@ import { nextId } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { belongingToProcess, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { messageTerms } from './terms';
+import { processTerms } from './terms';
 
 /** What is written to a process. */
 export const messageSchema = v.object({
@@ -15,10 +15,8 @@ const everyone = 'all parties';
 
 /** Adds a message to the communication timeline, with its author and time (R54). */
 export const postMessage = defineCommand({
-  id: 'process.postMessage',
-  label: 'Wrote a message',
+  ...processTerms.postMessage,
   input: v.object({ processId: recordIdSchema, ...messageSchema.entries }),
-  ...messageTerms,
   belongings: async (transaction, { processId }) => [
     belongingToProcess(await transaction.need('processes', processId)),
   ],

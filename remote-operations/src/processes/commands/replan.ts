@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/workspace';
 import { postponedProcess, replannedProcess } from '../milestones/replanned';
 import { milestoneInput, milestoneName, needOpenMilestone, raiseAbout } from './of-process';
-import { planningTerms } from './terms';
+import { processTerms } from './terms';
 
 /** Stores a process that is planned again, and takes “Action required” off what was raised of deadlines that are no longer passed. */
 function putReplanned(transaction: CommandTransaction, process: Process, now: Date): Promise<void> {
@@ -36,10 +36,8 @@ export const milestonePlanSchema = v.object({
 
 /** Sets when a milestone is due and whose it is. */
 export const replanMilestone = defineCommand({
-  id: 'process.replanMilestone',
-  label: 'Rescheduled a milestone',
+  ...processTerms.replanMilestone,
   input: v.object({ ...milestoneInput, ...milestonePlanSchema.entries }),
-  ...planningTerms,
   async apply(transaction, { dueDate, assignedTo, reason, ...ids }, { now }) {
     const { process, milestone } = await needOpenMilestone(transaction, ids);
     if (dueDate < process.startDate)
@@ -80,13 +78,11 @@ const endsBeyondRecords = ({ estimatedCompletion, milestones }: Process) =>
 
 /** Moves the open milestones of several processes by as many days, for one reason: all of them or none. */
 export const postponeProcesses = defineCommand({
-  id: 'process.postponeSeveral',
-  label: 'Postponed several processes',
+  ...processTerms.postponeProcesses,
   input: v.object({
     ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()),
     ...delaySchema.entries,
   }),
-  ...planningTerms,
   async apply(transaction, { ids, days }, { now }) {
     const postponed: Process[] = [];
     for (const id of new Set(ids)) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCommand, firstProcessAlertSettings } from 'shared-kernel/workspace';
+import { processTerms } from './terms';
 
 /** The switches of the alerts tab in their order (PM7). */
 export const processAlertToggles = [
@@ -14,11 +15,8 @@ const alertTogglesSchema = v.partial(v.object(v.entriesFromList(processAlertTogg
 
 /** The alert toggles of the person at the screen (PM7, R55). */
 export const setProcessAlerts = defineCommand({
-  id: 'process.setAlerts',
-  label: 'Changed alert settings',
+  ...processTerms.setProcessAlerts,
   input: alertTogglesSchema,
-  inReference: true,
-  permission: 'own',
   async apply(transaction, toggles, { portal = 'admin' }) {
     const first = firstProcessAlertSettings(portal);
     const stored = await transaction.get('settings', first.id);

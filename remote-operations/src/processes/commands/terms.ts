@@ -1,60 +1,58 @@
-import type { Process } from 'shared-kernel/domain/process';
-import {
-  belongingToClient,
-  type Belonging,
-  type CommandTerms,
-  type CommandTransaction,
-} from 'shared-kernel/workspace';
-import type { ProcessMilestone } from '../list/process-parts';
+import { permissions } from 'shared-kernel/domain/portal';
+import type { CommandTerms } from 'shared-kernel/workspace';
 
-/** Of planning: creating a process, and saying by whom and when its milestones are completed. A button knows them without the command, which comes with its form. */
-export const planningTerms = {
-  inReference: false,
-  permission: 'processes',
-} as const satisfies CommandTerms;
-
-/** Of working on a milestone. */
-export const milestoneTerms = {
-  inReference: false,
-  permission: 'milestones',
-} as const satisfies CommandTerms;
-
-/** Of adding documents to a milestone. */
-export const documentTerms = {
-  inReference: false,
-  permission: 'documents',
-} as const satisfies CommandTerms;
-
-/** Of writing to the communication timeline. */
-export const messageTerms = {
-  inReference: false,
-  permission: 'messages',
-} as const satisfies CommandTerms;
-
-/** Whose a milestone is, for those who may act only on their own: the person it is assigned to. */
-export const belongingOf = ({ assignedTo }: Pick<ProcessMilestone, 'assignedTo'>): Belonging => ({
-  assignee: assignedTo,
-});
-
-/** Whose the documents of a milestone are: the person it is assigned to, and the company that the process is for. */
-export const belongingOfDocuments = (
-  milestone: Pick<ProcessMilestone, 'assignedTo'>,
-  process: Pick<Process, 'client' | 'clientId'>,
-): Belonging => ({ ...belongingOf(milestone), ...belongingToClient(process) });
-
-/** Whose that is which a command acts on; empty where its milestone no longer exists. */
-const belongingsOf =
-  (whose: typeof belongingOfDocuments) =>
-  async (
-    transaction: CommandTransaction,
-    { processId, milestoneId }: { readonly processId: string; readonly milestoneId: string },
-  ): Promise<readonly Belonging[]> => {
-    const process = await transaction.need('processes', processId);
-    return process.milestones
-      .filter(({ id }) => id === milestoneId)
-      .map((milestone) => whose(milestone, process));
-  };
-
-export const belongingsOfMilestone = belongingsOf(belongingOf);
-
-export const belongingsOfDocuments = belongingsOf(belongingOfDocuments);
+/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+export const processTerms = {
+  attachMilestoneDocument: {
+    id: 'process.attachDocument',
+    label: 'Uploaded a document',
+    permission: permissions.documents,
+  },
+  setRequirement: {
+    id: 'process.setRequirement',
+    label: 'Updated a requirement',
+    permission: permissions.milestones,
+  },
+  completeMilestone: {
+    id: 'process.completeMilestone',
+    label: 'Completed a milestone',
+    permission: permissions.milestones,
+  },
+  createProcess: {
+    id: 'process.create',
+    label: 'Created the process',
+    permission: permissions.processes,
+  },
+  exportProcesses: { id: 'process.export', label: 'Exported the processes', permission: 'export' },
+  downloadMilestoneDocument: {
+    id: 'process.downloadDocument',
+    label: 'Downloaded a document',
+    permission: 'export',
+  },
+  moveCalendar: {
+    id: 'process.moveCalendar',
+    label: 'Moved the process calendar',
+    permission: 'look',
+  },
+  postMessage: {
+    id: 'process.postMessage',
+    label: 'Wrote a message',
+    permission: permissions.messages,
+  },
+  replanMilestone: {
+    id: 'process.replanMilestone',
+    label: 'Rescheduled a milestone',
+    permission: permissions.processes,
+  },
+  postponeProcesses: {
+    id: 'process.postponeSeveral',
+    label: 'Postponed several processes',
+    permission: permissions.processes,
+  },
+  setProcessAlerts: {
+    id: 'process.setAlerts',
+    label: 'Changed alert settings',
+    permission: 'own',
+    inReference: true,
+  },
+} as const satisfies Record<string, CommandTerms>;

@@ -3,10 +3,10 @@ import { BulkButton, ExportList } from 'shared-kernel/records';
 import { Icon, SelectionBar, type RowSelection } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportProcesses } from '../commands/look-at-processes';
-import { planningTerms } from '../commands/terms';
 import { IcsButton } from '../calendar/ics-button';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { processFileColumns } from './process-columns';
+import { processTerms } from '../commands/terms';
 
 interface ProcessBulkBarProps {
   readonly selection: RowSelection<Process>;
@@ -35,7 +35,7 @@ export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
       <BulkButton
         {...opening(postponing(picked))}
         label="Postpone"
-        availability={useAvailability(planningTerms)}
+        availability={useAvailability(processTerms.createProcess)}
         rows={picked}
         nameOf={nameOf}
         refusalOf={refusalOf}

@@ -6,12 +6,12 @@ import { CopyText, DescriptionGrid, RecordLead, ScreeningNotice } from 'shared-k
 import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
 import { useAvailability, useClientOf, useScreening } from 'shared-kernel/workspace';
 import { currentMilestoneOf, processProgress, processStep } from '../milestones/milestone-order';
-import { milestoneTerms } from '../commands/terms';
 import { priorityView } from '../../priority-view';
 import { ProcessLog } from '../milestones/process-log';
 import styles from './process-details.module.css';
 import { ProcessMilestones } from '../milestones/process-milestones';
 import { ProgressBar, ProgressFigure } from './progress-bar';
+import { processTerms } from '../commands/terms';
 
 interface ProcessDetailsProps {
   readonly process: Process;
@@ -63,7 +63,7 @@ export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetail
   const recordPath = useRecordPath();
   const record = useClientOf(process);
   const screening = useScreening('process', process);
-  const isWorked = useAvailability(milestoneTerms).state !== 'inert';
+  const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';
   const milestones = (
     <ProcessMilestones key={id} process={process} now={now} isInDrawer={isPlain} />
   );

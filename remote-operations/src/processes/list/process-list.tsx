@@ -15,10 +15,10 @@ import {
 import { useAvailability } from 'shared-kernel/workspace';
 import { priorityView } from '../../priority-view';
 import { DueTag } from '../calendar/due-tag';
-import { milestoneTerms } from '../commands/terms';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
 import styles from './process-list.module.css';
 import { ProgressBar } from './progress-bar';
+import { processTerms } from '../commands/terms';
 
 interface ProcessListItemProps {
   readonly process: Process;
@@ -140,7 +140,7 @@ export function ProcessList({
   selection,
 }: ProcessListProps) {
   const height = usePaneHeight();
-  const isWorked = useAvailability(milestoneTerms).state !== 'inert';
+  const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';
   const at = processes.findIndex(({ id }) => id === selectedId);
   const step = (by: number) => {
     const next = processes[at + by] ?? processes[at];

@@ -6,9 +6,10 @@ import { completionRefusal } from './completed-milestone';
 import { nextMilestoneOf } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
 import { completeMilestone } from '../commands/complete-milestone';
-import { belongingOf, milestoneTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { belongingOf } from '../commands/belongings';
+import { useOpening } from '../lazy-dialogs';
 import styles from './milestone-completion.module.css';
+import { processTerms } from '../commands/terms';
 
 interface CompletionProps {
   readonly process: Process;
@@ -69,7 +70,7 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
 /** Completes the next milestone of a process, in a drawer’s footer; nothing in the sample, or where all are completed. */
 export function NextMilestone({ process }: Pick<CompletionProps, 'process'>) {
   const milestone = nextMilestoneOf(process);
-  const isWorked = useAvailability(milestoneTerms).state !== 'inert';
+  const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';
   if (!milestone || !isWorked) return null;
   return <MilestoneCompletion process={process} milestone={milestone} isAtFoot />;
 }

@@ -6,7 +6,7 @@ import { DialogForm, type DialogEnds } from '../../dialog-form';
 import { attachMilestoneDocument } from '../commands/attach-document';
 import { completeMilestone, rejectionSchema } from '../commands/complete-milestone';
 import { milestonePlanSchema, replanMilestone } from '../commands/replan';
-import { belongingOf } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import type { ProcessMilestone } from '../list/process-parts';
 
 interface MilestoneDialogProps extends DialogEnds {

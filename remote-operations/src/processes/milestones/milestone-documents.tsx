@@ -2,11 +2,12 @@ import type { Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { downloadMilestoneDocument } from '../commands/look-at-processes';
-import { belongingOfDocuments, documentTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { belongingOfDocuments } from '../commands/belongings';
+import { useOpening } from '../lazy-dialogs';
 import { DownloadDocumentButton } from './download-document-button';
 import styles from './milestone-item.module.css';
 import type { ProcessMilestone } from '../list/process-parts';
+import { processTerms } from '../commands/terms';
 
 interface MilestoneDocumentsProps {
   readonly process: Process;
@@ -43,7 +44,10 @@ function DocumentLine({ process, milestone, name }: DocumentLineProps) {
 /** The documents of a milestone, each to be looked at and handed out, and the way to add one; the sample only names them. */
 export function MilestoneDocuments({ process, milestone, isOpen }: MilestoneDocumentsProps) {
   const opening = useOpening();
-  const availability = useAvailability(documentTerms, belongingOfDocuments(milestone, process));
+  const availability = useAvailability(
+    processTerms.attachMilestoneDocument,
+    belongingOfDocuments(milestone, process),
+  );
   const { id, name, documents } = milestone;
   return (
     <>

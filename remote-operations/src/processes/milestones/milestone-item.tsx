@@ -2,14 +2,14 @@ import type { Process } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
 import { Button, Icon, RecordText, StatusTag, type TimelineItem } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { planningTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import { type ProcessMilestone, processMilestoneStatusView } from '../list/process-parts';
 import { DueTag } from '../calendar/due-tag';
 import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneDocuments } from './milestone-documents';
 import styles from './milestone-item.module.css';
 import { MilestoneRequirements, type RequirementMarking } from './milestone-requirements';
+import { processTerms } from '../commands/terms';
 
 export interface MilestoneItemProps {
   readonly process: Process;
@@ -54,7 +54,7 @@ const Meta = ({ milestone }: MilestoneItemProps) => (
 /** Plans an open milestone again; there only for those who plan (PM3). */
 function RescheduleButton({ process, milestone }: MilestoneItemProps) {
   const opening = useOpening();
-  const { state } = useAvailability(planningTerms);
+  const { state } = useAvailability(processTerms.createProcess);
   if (state !== 'available' || milestone.status === 'completed') return null;
   const { onPress, ...ahead } = opening({
     kind: 'replan',

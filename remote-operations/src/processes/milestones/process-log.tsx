@@ -17,10 +17,10 @@ import {
   useAvailability,
   useSampleValuesRemark,
 } from 'shared-kernel/workspace';
-import { messageTerms, milestoneTerms } from '../commands/terms';
-import { useOpening } from '../late-dialogs';
+import { useOpening } from '../lazy-dialogs';
 import styles from '../list/process-details.module.css';
 import { communicationChannelView, smartContractStatusView } from '../list/process-parts';
+import { processTerms } from '../commands/terms';
 
 /** Who said what to whom about a process, in the order that they are given (PM2). */
 const CommunicationTimeline = ({ communications }: Pick<Process, 'communications'>) =>
@@ -95,7 +95,7 @@ const byTime = newestFirst(({ at }: { readonly at: string }) => at);
 /** Opens the form of a message, for those who work on the process. */
 function WriteMessageButton({ process }: ProcessLogProps) {
   const opening = useOpening();
-  const availability = useAvailability(messageTerms, belongingToProcess(process));
+  const availability = useAvailability(processTerms.postMessage, belongingToProcess(process));
   if (availability.state !== 'available') return null;
   return (
     <div>
@@ -145,7 +145,7 @@ function LogTabs({ process }: ProcessLogProps) {
  * worked on, else one below the other in their order (PM2).
  */
 export function ProcessLog({ process }: ProcessLogProps) {
-  const isWorked = useAvailability(milestoneTerms).state !== 'inert';
+  const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';
   if (isWorked) return <LogTabs process={process} />;
   return (
     <>

@@ -11,7 +11,7 @@ import {
 } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
 import { setRequirement } from '../commands/complete-milestone';
-import { belongingOf } from '../commands/terms';
+import { belongingOf } from '../commands/belongings';
 import { milestoneItem, type MilestoneItemProps } from './milestone-item';
 import type { RequirementMarking } from './milestone-requirements';
 import styles from '../list/process-details.module.css';

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { moveTerms } from '../commands/transaction-moves';
 import { paymentAt } from './payment-checks';
+import { transactionTerms } from '../commands/terms';
 
 /** The moment that simulated checks are computed for; undefined in the sample, which has none. */
 export function useCheckMoment(): string | undefined {
   const now = useWorkspaceClock();
-  return useAvailability(moveTerms).state === 'inert' ? undefined : now;
+  return useAvailability(transactionTerms.holdTransaction).state === 'inert' ? undefined : now;
 }
 
 /** A payment as it stands now, with the simulated checks that are complete. */

@@ -11,7 +11,7 @@ import {
 import { newPayment, paymentIds } from './new-payment';
 import { duplicateReference, paymentFormSchema } from './payment-form-schema';
 import { nameOf } from './move-transaction';
-import { entryTerms } from './transaction-moves';
+import { transactionTerms } from './terms';
 
 /** The counterparty that a text names, as a payment refers to it, and its compliance score if it is a client. */
 export async function counterpartyOf(transaction: CommandTransaction, text: string) {
@@ -31,10 +31,8 @@ async function mustBeNew({ source }: CommandTransaction, reference: string): Pro
 
 /** A new pending payment, screened at once: a hit opens a review case, which blocks it. */
 export const createTransaction = defineCommand({
-  id: 'transaction.create',
-  label: 'Created the payment',
+  ...transactionTerms.createTransaction,
   input: paymentFormSchema,
-  ...entryTerms,
   belongings: async (transaction, { counterparty }) => [
     belongingToClient((await counterpartyOf(transaction, counterparty)).reference),
   ],

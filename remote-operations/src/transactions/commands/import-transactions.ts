@@ -5,7 +5,6 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import {
   belongingToClient,
-  createTimeSlices,
   actingPerson,
   defineCommand,
   foldName,
@@ -19,7 +18,7 @@ import * as v from 'valibot';
 import { newPayment, paymentIds } from './new-payment';
 import { paymentFormSchema, type PaymentForm } from './payment-form-schema';
 import { counterpartyOf } from './create-transaction';
-import { entryTerms } from './transaction-moves';
+import { transactionTerms } from './terms';
 
 const rowsSchema = v.pipe(
   v.array(paymentFormSchema),
@@ -64,7 +63,6 @@ async function screenAll(
   const { findingsOf, subjectsOf } = await loadScreening();
   const isListed = new Map<string, boolean>();
   const opened: ReviewCase[] = [];
-  const slices = createTimeSlices();
   for (const record of payments) {
     const { clientId = '', counterparty } = record;
     const screened = { kind: 'transaction', record } as const;
@@ -74,22 +72,19 @@ async function screenAll(
     isListed.set(party, isHit);
     if (clientId === '' ? isHit : isNew)
       opened.push(...(await openCasesAbout(transaction, screened, now)));
-    if (slices.isDue()) await slices.yieldToBrowser();
   }
   return opened;
 }
 
 /** New pending payments from the rows of a file: all of them or none. */
 export const importTransactions = defineCommand({
-  id: 'transaction.import',
-  label: 'Imported payments',
+  ...transactionTerms.importTransactions,
   input: v.object({
     fileName: requiredText('The file has no name', typedLimits.fileName),
     /** How many rows of the file had errors. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: rowsSchema,
   }),
-  ...entryTerms,
   async belongings(transaction, { rows }) {
     const named = createCounterparties(transaction);
     const texts = [...new Set(rows.map(({ counterparty }) => counterparty))];
@@ -103,13 +98,11 @@ export const importTransactions = defineCommand({
     const named = createCounterparties(transaction);
     const createdBy = actingPerson(context);
     const payments: Transaction[] = [];
-    const slices = createTimeSlices();
     for (const row of rows) {
       const { reference, score } = await named(row.counterparty);
       const payment = newPayment(row, { ...reference, score, id: newId(), now, createdBy });
       transaction.add('transactions', payment);
       payments.push(payment);
-      if (slices.isDue()) await slices.yieldToBrowser();
     }
     return { payments, cases: await screenAll(transaction, payments, now) };
   },

@@ -1,19 +1,13 @@
 import { exportCommand, defineCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
+import { transactionTerms } from './terms';
 
-export const exportTransactions = exportCommand({
-  id: 'transaction.export',
-  label: 'Exported the transactions',
-  inReference: false,
-});
+export const exportTransactions = exportCommand(transactionTerms.exportTransactions);
 
 /** Reads the transactions again from where they are kept. */
 export const refreshTransactions = defineCommand({
-  id: 'transaction.refresh',
-  label: 'Refreshed the transactions',
+  ...transactionTerms.refreshTransactions,
   input: v.optional(v.object({}), {}),
-  inReference: false,
-  permission: 'look',
   isUndoable: false,
   apply: (transaction) => transaction.reread('transactions'),
 });

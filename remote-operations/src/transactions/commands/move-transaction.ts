@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import {
   moveRefusal,
-  moveTerms,
   movedTransaction,
   nextSignOffOf,
   payingMoves,
@@ -25,6 +24,7 @@ import {
 } from 'shared-kernel/workspace';
 import { paymentAt } from '../checks/payment-checks';
 import { openHoldCase } from './hold-cases';
+import { transactionTerms } from './terms';
 
 const done: Record<TransactionMoveKind, string> = {
   approve: 'Sign-off given',
@@ -114,12 +114,10 @@ const toast = (kind: TransactionMoveKind) => (moved: Transaction) => ({
   description: nameOf(moved),
 });
 
-const reasonedMove = (kind: ReasonedMove, id: string, label: string) =>
+const reasonedMove = (kind: ReasonedMove) =>
   defineCommand({
-    id,
-    label,
+    ...(kind === 'hold' ? transactionTerms.holdTransaction : transactionTerms.rejectTransaction),
     input: v.object({ id: recordIdSchema, reason: transactionMoveReasonSchema }),
-    ...moveTerms,
     async apply(transaction, { id: moving, reason }, context) {
       const moved = await move(transaction, moving, { kind, reason }, context);
       await follow(transaction, [moved], kind, reason, 'Transaction', context);
@@ -139,11 +137,8 @@ const plainMove =
 
 /** The next desk's sign-off, given in its portal. */
 export const approveTransaction = defineCommand({
-  id: 'transaction.approve',
-  label: 'Approved the transaction',
+  ...transactionTerms.approveTransaction,
   input: v.object({ id: recordIdSchema }),
-  inReference: false,
-  permission: 'payment-sign-off',
   belongings: async (transaction, { id }) => [
     nextSignOffOf(await transaction.need('transactions', id)),
   ],
@@ -153,25 +148,15 @@ export const approveTransaction = defineCommand({
 
 /** Settlement, once all sign-offs are given and all other checks are complete; money that has moved does not come back. */
 export const executeTransaction = defineCommand({
-  id: 'transaction.execute',
-  label: 'Executed the transaction',
+  ...transactionTerms.executeTransaction,
   input: v.object({ id: recordIdSchema }),
-  ...moveTerms,
   isUndoable: false,
   apply: plainMove('execute'),
   toast: toast('execute'),
 });
 
 /** Holds for compliance review, for a reason. */
-export const holdTransaction = reasonedMove(
-  'hold',
-  'transaction.hold',
-  'Held for compliance review',
-);
+export const holdTransaction = reasonedMove('hold');
 
 /** Fails a payment that is not held, for a reason. */
-export const rejectTransaction = reasonedMove(
-  'reject',
-  'transaction.reject',
-  'Rejected the transaction',
-);
+export const rejectTransaction = reasonedMove('reject');

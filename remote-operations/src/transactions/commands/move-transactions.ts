@@ -4,22 +4,20 @@ import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import { counted, follow, move as moveOne, nameOf } from './move-transaction';
 import {
   movedWord,
-  moveTerms,
   reasonedMoves,
   transactionMoveLabel,
   transactionMoveReasonSchema,
 } from './transaction-moves';
+import { transactionTerms } from './terms';
 
 /** Moves several transactions for one reason, each by its own rules: all of them or none. */
 export const moveTransactions = defineCommand({
-  id: 'transaction.moveSeveral',
-  label: 'Moved several transactions',
+  ...transactionTerms.moveTransactions,
   input: v.object({
     ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()),
     move: v.picklist(reasonedMoves),
     reason: transactionMoveReasonSchema,
   }),
-  ...moveTerms,
   async apply(transaction, { ids, move, reason }, context) {
     const moved: Transaction[] = [];
     for (const id of new Set(ids))

@@ -8,14 +8,12 @@ import {
   paymentAt,
 } from '../checks/payment-checks';
 import { follow } from './move-transaction';
-import { moveTerms } from './transaction-moves';
+import { transactionTerms } from './terms';
 
 /** Records how a check of a payment ended; a failed one holds the payment. */
 export const recordCheck = defineCommand({
-  id: 'transaction.recordCheck',
-  label: 'Recorded a check of the transaction',
+  ...transactionTerms.recordCheck,
   input: v.object({ id: recordIdSchema, ...checkResultSchema.entries }),
-  ...moveTerms,
   async apply(transaction, { id, ...finding }, context) {
     const { actor, personId, now } = context;
     const at = now.toISOString();

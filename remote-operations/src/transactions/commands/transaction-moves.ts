@@ -8,20 +8,8 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
-import type { Belonging, CommandTerms } from 'shared-kernel/workspace';
+import type { Belonging } from 'shared-kernel/workspace';
 import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
-
-/** Of every other move than an approval; a list knows them without the commands, which come with their buttons. */
-export const moveTerms = {
-  inReference: false,
-  permission: 'transaction-moves',
-} as const satisfies CommandTerms;
-
-/** Of creating and importing payments. */
-export const entryTerms = {
-  inReference: false,
-  permission: 'payment-entry',
-} as const satisfies CommandTerms;
 
 /** Why a transaction is held, released or rejected: 1 to 500 characters, trimmed. */
 export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);

@@ -112,10 +112,8 @@ export function CreatePaymentDialog(ends: DialogEnds) {
       isPending={isPending}
       onSubmit={async (form, showInvalid) => {
         const result = await run(form, showInvalid);
-        if (result.status !== 'done') return result;
-        const { id } = result.output;
-        open(id);
-        return { status: 'done', record: { kind: 'transactions', id } };
+        if (result.status === 'done') open(result.output.id);
+        return result;
       }}
     >
       {(form) => <PaymentFields form={form} />}

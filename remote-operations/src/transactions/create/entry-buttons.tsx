@@ -1,13 +1,13 @@
 import { useAsked } from 'shared-kernel/shell';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { entryTerms } from '../commands/transaction-moves';
-import { useEntryOpening } from './late-dialogs';
+import { useEntryOpening } from './lazy-dialogs';
+import { transactionTerms } from '../commands/terms';
 
 /** Creates one payment, or imports many; not shown in portals that create none, nor in the sample. */
 export function EntryButtons() {
   const opening = useEntryOpening();
-  const availability = useAvailability(entryTerms);
+  const availability = useAvailability(transactionTerms.createTransaction);
   const create = opening({ kind: 'create' });
   useAsked('create-payment', () => {
     if (availability.state === 'available') create.onPress();

@@ -1,8 +1,8 @@
-import type { LateDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps } from 'shared-kernel/ui';
 import { CreatePaymentDialog } from './create-payment-dialog';
 import { ImportPaymentsDialog } from './import-payments-dialog';
-import type { EntryDialog } from './late-dialogs';
+import type { EntryDialog } from './lazy-dialogs';
 
 /** Whichever dialog of new payments is open. */
-export const EntryDialogs = ({ dialog: { kind }, ...ends }: LateDialogProps<EntryDialog>) =>
+export const EntryDialogs = ({ dialog: { kind }, ...ends }: LazyDialogProps<EntryDialog>) =>
   kind === 'create' ? <CreatePaymentDialog {...ends} /> : <ImportPaymentsDialog {...ends} />;

@@ -1,5 +1,5 @@
 import { CsvImportDialog } from 'shared-kernel/form';
-import { useCollection, useCommand, useMayDo } from 'shared-kernel/workspace';
+import { useCollection, useCommand, useHasPermission } from 'shared-kernel/workspace';
 import type { DialogEnds } from '../../dialog-form';
 import { importTransactions } from '../commands/import-transactions';
 import { paymentImport } from './payment-import';
@@ -8,13 +8,13 @@ import { paymentImport } from './payment-import';
 export function ImportPaymentsDialog(ends: DialogEnds) {
   const { run, isPending } = useCommand(importTransactions);
   const { data: payments } = useCollection('transactions');
-  const mayDo = useMayDo();
+  const hasPermission = useHasPermission();
   if (!payments) return null;
   return (
     <CsvImportDialog
       {...ends}
       title="Import payments"
-      definition={paymentImport({ payments, mayDo })}
+      definition={paymentImport({ payments, hasPermission })}
       isPending={isPending}
       onImport={({ rows, ...file }) => run({ ...file, rows: [...rows] })}
     />

@@ -3,7 +3,7 @@ import { paymentImport } from './payment-import';
 
 const definition = paymentImport({
   payments: [{ reference: 'WIRE-1' }],
-  mayDo: (_duty, belonging) => belonging?.company !== 'Foreign',
+  hasPermission: (_permission, belonging) => belonging?.company !== 'Foreign',
 });
 
 const texts = {

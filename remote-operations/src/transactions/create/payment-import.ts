@@ -4,15 +4,15 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import type { CsvImport, RowRemark } from 'shared-kernel/form';
-import { belongingToClient, foldName, type MayDo } from 'shared-kernel/workspace';
+import { belongingToClient, foldName, type HasPermission } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { entryTerms } from '../commands/transaction-moves';
 import { importedAmount } from './imported-amount';
 import {
   duplicateReference,
   paymentFormSchema,
   type PaymentForm,
 } from '../commands/payment-form-schema';
+import { transactionTerms } from '../commands/terms';
 
 const columns: CsvImport<PaymentForm>['columns'] = [
   { key: 'type', header: 'Type', isRequired: true, example: transactionTypeView.fiat.label },
@@ -61,11 +61,11 @@ const rowSchema = v.pipe(
 interface Workspace {
   /** The payments that are there. */
   readonly payments: readonly Pick<Transaction, 'reference'>[];
-  readonly mayDo: MayDo;
+  readonly hasPermission: HasPermission;
 }
 
 /** How the rows of a file become payments. */
-export const paymentImport = ({ payments, mayDo }: Workspace): CsvImport<PaymentForm> => ({
+export const paymentImport = ({ payments, hasPermission }: Workspace): CsvImport<PaymentForm> => ({
   noun: ['payment', 'payments'],
   columns,
   schema: rowSchema,
@@ -79,7 +79,10 @@ export const paymentImport = ({ payments, mayDo }: Workspace): CsvImport<Payment
       const remarks = [
         stored.has(folded) && { column: 'reference', reason: duplicateReference },
         isTwice && { column: 'reference', reason: 'An earlier row has this reference' },
-        !mayDo(entryTerms.permission, belongingToClient({ counterparty })) && {
+        !hasPermission(
+          transactionTerms.createTransaction.permission,
+          belongingToClient({ counterparty }),
+        ) && {
           column: 'counterparty',
           reason: 'Not your own company',
         },

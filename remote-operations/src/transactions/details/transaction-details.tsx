@@ -10,7 +10,13 @@ import { formatDateTime, formatUsd } from 'shared-kernel/format';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { CopyText, DescriptionGrid, RecordLead, AuditTrail } from 'shared-kernel/records';
 import { Notice, RecordText, Section, Stack, StatusTag } from 'shared-kernel/ui';
-import { useClientOf, useShownClient, useIndexed, useScreening } from 'shared-kernel/workspace';
+import {
+  useClientOf,
+  usePortalPeople,
+  useShownClient,
+  useIndexed,
+  useScreening,
+} from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import { Amount, TransactionScore } from '../list/transaction-figures';
 import { usePayment } from '../checks/use-payment';
@@ -98,6 +104,7 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
   const { type, status, signOffs = [] } = transaction;
   const screening = useScreening('transaction', transaction);
   const review = useHoldCase(transaction);
+  const people = usePortalPeople();
   const amount = <Amount {...transaction} isExact />;
   const tags = (
     <>
@@ -112,7 +119,7 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
         { label: 'Sign-offs', value: `${signOffs.length} of ${requiredSignOffs}` },
       ]}
       tags={tags}
-      step={transactionStep(transaction, screening, review)}
+      step={transactionStep(transaction, people, screening, review)}
       stated={
         <>
           <div className={styles.lead}>

@@ -19,7 +19,6 @@ import { usePayment } from '../checks/use-payment';
 import { approveTransaction } from '../commands/move-transaction';
 import {
   moveRefusal,
-  moveTerms,
   nextSignOffOf,
   payingMoves,
   transactionMoveLabel,
@@ -27,11 +26,12 @@ import {
   transactionTransitions,
   type TransactionMoveKind,
 } from '../commands/transaction-moves';
-import { Dialogs, useOpening } from '../late-dialogs';
+import { Dialogs, useOpening } from '../lazy-dialogs';
 import type { TransactionFilters } from '../list/use-transaction-filters';
 import { TransactionDetails } from './transaction-details';
 import styles from './transaction-drawer.module.css';
 import { useHoldCase } from './use-hold-case';
+import { transactionTerms } from '../commands/terms';
 
 interface TransactionMovesProps {
   readonly transaction: Transaction;
@@ -81,7 +81,7 @@ function useActions(transaction: Transaction) {
   const opening = useOpening();
   const [screening] = useScreening('transaction', transaction);
   const approve = useCommand(approveTransaction, nextSignOffOf(transaction));
-  const availability = useAvailability(moveTerms);
+  const availability = useAvailability(transactionTerms.holdTransaction);
   const person = usePerson();
   const pressing = (action: PaymentAction) =>
     action === 'approve'
@@ -157,7 +157,7 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
 /** What can be done with a transaction now. The sample has no such thing, and shows none. */
 function TransactionMoves({ transaction }: TransactionMovesProps) {
   const payment = usePayment(transaction);
-  const isLive = useAvailability(moveTerms).state !== 'inert';
+  const isLive = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   if (!isLive) return null;
   return (
     <div role="group" aria-label="Move this transaction" className={styles.moves}>

@@ -3,13 +3,23 @@ import {
   requiredSignOffs,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { portalLabel } from 'shared-kernel/domain/portal';
+import {
+  permissions,
+  portalLabel,
+  portalsWith,
+  type PortalKey,
+  type PortalPerson,
+} from 'shared-kernel/domain/portal';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
-import { deskPortal, signOffDesks, type Transaction } from 'shared-kernel/domain/transaction';
+import {
+  approvalRefusal,
+  deskPortal,
+  signOffDesks,
+  type Transaction,
+} from 'shared-kernel/domain/transaction';
 import { formatDateTime } from 'shared-kernel/format';
 import { LifecycleTracker, type RecordStep, type StepBlocker } from 'shared-kernel/records';
 import { Timeline } from 'shared-kernel/ui';
-import { dutyPortals } from 'shared-kernel/workspace';
 import { checksToRecord, namesOfChecks, openChecks } from '../checks/payment-checks';
 import type { PaymentReview } from './use-hold-case';
 
@@ -19,6 +29,8 @@ export const signOffDeskLabel: Record<(typeof signOffDesks)[number], string> = {
   compliance: 'Compliance desk',
   treasury: 'Treasury desk',
 };
+
+type PeopleByPortal = Readonly<Record<PortalKey, PortalPerson>>;
 
 const stageBySignOffs = ['initiated', 'under_review', 'approved', 'compliant'] as const;
 
@@ -42,7 +54,7 @@ const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{
 
 /** What is to be done once all have signed: results of checks, then the execution. */
 function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
-  const by = dutyPortals('transaction-moves');
+  const by = portalsWith(permissions.transactionMoves);
   const toRecord = checksToRecord(transaction);
   if (toRecord.length > 0) return { text: `Record ${namesOfChecks(toRecord)}`, by, blockers };
   const open = openChecks(transaction);
@@ -52,22 +64,21 @@ function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBloc
 }
 
 /** The next sign-off of a payment that runs or, after the last, its checks and its execution. */
-function runningStep(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
+function runningStep(
+  transaction: Transaction,
+  people: PeopleByPortal,
+  blockers: readonly StepBlocker[],
+): RecordStep {
   const given = transaction.signOffs?.length ?? 0;
   const desk = signOffDesks[given];
   if (!desk) return stepAfterSignOffs(transaction, blockers);
   const portal = deskPortal[desk];
-  const { createdBy } = transaction;
-  const isCreators = createdBy?.by === portal;
+  const person = people[portal];
+  const refusal = approvalRefusal(transaction, person, person.name);
   return {
     text: `Give sign-off ${String(given + 1)} of ${String(requiredSignOffs)}`,
     by: `${signOffDeskLabel[desk]}, in the ${portalLabel[portal]} portal`,
-    blockers: isCreators
-      ? [
-          { text: `${createdBy.name} created this payment. Another person signs it off.` },
-          ...blockers,
-        ]
-      : blockers,
+    blockers: [...reasonOf(refusal), ...blockers],
   };
 }
 
@@ -76,13 +87,14 @@ const reviewers = `${caseDeciders.transaction.map((key) => portalLabel[key]).joi
 /** What is to be done next with a transaction, and what blocks it, screening too; undefined once it is executed. */
 export function transactionStep(
   transaction: Transaction,
+  people: PeopleByPortal,
   screening: readonly StepBlocker[] = [],
   review?: Pick<PaymentReview, 'state' | 'isPending'>,
 ): RecordStep | undefined {
   switch (transaction.status) {
     case 'pending':
     case 'processing':
-      return runningStep(transaction, screening);
+      return runningStep(transaction, people, screening);
     case 'compliance_review':
       return {
         text: review?.isPending

@@ -1,4 +1,6 @@
-import { transactions } from 'shared-kernel/testing/records';
+import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
+import { personOfProfile } from 'shared-kernel/domain/profile';
+import { profiles, transactions } from 'shared-kernel/testing/records';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { completedSignOffs } from 'shared-kernel/domain/lifecycle';
 import { transactionStep, transactionStage } from './transaction-progress';
@@ -9,6 +11,9 @@ const signOff = (desk: NonNullable<Transaction['signOffs']>[number]['desk']) => 
   by: 'Nadia Rahman',
   at: '2024-07-22T08:00:00.000Z',
 });
+const people = Object.fromEntries(
+  profiles.map((profile) => [profile.portal, personOfProfile(profile)]),
+) as Record<PortalKey, PortalPerson>;
 const all = [signOff('payments'), signOff('compliance'), signOff('treasury')];
 
 describe('the next step of a transaction', () => {
@@ -20,19 +25,42 @@ describe('the next step of a transaction', () => {
     ['compliance_review', 3, 'Wait for the compliance review', 'Banking or Admin portal'],
     ['completed', 3, undefined, undefined],
   ] as const)('[TX5, T2] of one that is %s with %s sign-offs', (status, given, text, by) => {
-    const step = transactionStep({ ...payment, status, signOffs: all.slice(0, given) });
+    const step = transactionStep({ ...payment, status, signOffs: all.slice(0, given) }, people);
     expect([step?.text, step?.by]).toEqual([text, by]);
+  });
+
+  it('[R62, R84] of one names its creator only if that person is the one at the desk', () => {
+    const pending = { ...payment, status: 'pending' as const, signOffs: [] };
+    const blockers = (createdBy: PortalPerson) =>
+      transactionStep({ ...pending, createdBy }, people)?.blockers;
+    const text = `${people.banking.name} created this payment. Another person signs it off.`;
+    expect(blockers(people.banking)).toEqual([{ text }]);
+    expect(blockers({ ...people.banking, by: 'admin' })).toEqual([{ text }]);
+    expect(blockers({ by: 'banking', name: 'Ana Ruiz', personId: 'PER-104' })).toEqual([]);
+    expect(blockers(people.admin)).toEqual([]);
+  });
+
+  it('[R62] of one that its person signed off already is another person’s', () => {
+    const { name, personId } = people.law_firm;
+    const first = { ...signOff('payments'), by: name, personId };
+    const step = transactionStep({ ...payment, status: 'processing', signOffs: [first] }, people);
+    expect(step?.blockers).toEqual([
+      { text: `${name} gave a sign-off already. Another person gives this one.` },
+    ]);
   });
 
   it('[R30] of one that all desks have signed is its checks, and then its execution', () => {
     const signed = { ...payment, status: 'processing' as const, signOffs: all };
     const complete = (...steps: readonly string[]) =>
-      transactionStep({
-        ...signed,
-        processingSteps: payment.processingSteps.map((each) =>
-          steps.includes(each.step) ? { ...each, status: 'completed' } : each,
-        ),
-      });
+      transactionStep(
+        {
+          ...signed,
+          processingSteps: payment.processingSteps.map((each) =>
+            steps.includes(each.step) ? { ...each, status: 'completed' } : each,
+          ),
+        },
+        people,
+      );
     const recorded = ['aml_screening', 'ofac_check'];
     expect(complete(...recorded)).toEqual({
       text: 'Wait for SWIFT validation (simulated)',
@@ -47,21 +75,25 @@ describe('the next step of a transaction', () => {
   it('[R63, TX5] of one that is held is the decision on its review case, or its approval', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const state = 'Waiting for approval by Nadia Rahman';
-    expect(transactionStep(held, [], { state: 'Open', isPending: false })).toMatchObject({
+    expect(transactionStep(held, people, [], { state: 'Open', isPending: false })).toMatchObject({
       text: 'Decide on the review case',
       by: 'Banking or Admin portal',
     });
-    const pending = transactionStep(held, [], { state, isPending: true });
+    const pending = transactionStep(held, people, [], { state, isPending: true });
     expect([pending?.text, pending?.by]).toEqual([state, undefined]);
   });
 
   it('[TX5] says why one is held or has failed', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const reason = 'A director is on a list.';
-    expect(transactionStep({ ...held, holdReason: reason })?.blockers).toEqual([{ text: reason }]);
+    expect(transactionStep({ ...held, holdReason: reason }, people)?.blockers).toEqual([
+      { text: reason },
+    ]);
     const { holdReason: _none, ...unexplained } = held;
-    expect(transactionStep(unexplained)?.blockers).toEqual([]);
-    expect(transactionStep({ ...payment, status: 'failed', failureReason: reason })).toEqual({
+    expect(transactionStep(unexplained, people)?.blockers).toEqual([]);
+    expect(
+      transactionStep({ ...payment, status: 'failed', failureReason: reason }, people),
+    ).toEqual({
       text: 'Solve this with the counterparty, then send a new transaction',
       tone: 'danger',
       blockers: [{ text: reason }],

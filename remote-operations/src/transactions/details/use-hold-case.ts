@@ -3,7 +3,7 @@ import { caseStateText, holdCase, pendingDecision } from 'shared-kernel/domain/r
 import { isHeld, type Transaction } from 'shared-kernel/domain/transaction';
 import { dayOf } from 'shared-kernel/format';
 import { useAvailability, useIndexed, usePeople, useWorkspaceClock } from 'shared-kernel/workspace';
-import { moveTerms } from '../commands/transaction-moves';
+import { transactionTerms } from '../commands/terms';
 
 /** The review case that decides on a held payment, and what it waits for; a payment that is not on hold has none. */
 export interface PaymentReview {
@@ -18,7 +18,8 @@ export function useHoldCase(
   payment: Pick<Transaction, 'id' | 'status'>,
 ): PaymentReview | undefined {
   const { id } = payment;
-  const isShown = useAvailability(moveTerms).state !== 'inert' && isHeld(payment);
+  const isShown =
+    useAvailability(transactionTerms.holdTransaction).state !== 'inert' && isHeld(payment);
   const query = useMemo(() => ({ equals: `transaction/${isShown ? id : ''}` }), [id, isShown]);
   const { data: cases = [] } = useIndexed('cases', 'subject', query);
   const people = usePeople();

@@ -1,7 +1,7 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
 import { keysOf, millisecondsOf, onFirstUse } from 'shared-kernel/format';
-import type { Ordering } from '../../large-lists/list-selection';
+import type { Ordering } from '../../list-selection';
 
 export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
 
@@ -32,12 +32,6 @@ export const transactionSortLabel: Record<TransactionSort, string> = {
 };
 
 export const transactionSorts = keysOf(transactionSortLabel);
-
-/** What of the stored transactions a list in this order begins with, where an index has that order. */
-export const firstBySort = (sort: TransactionSort) =>
-  sortKeyOf(sort) === 'time'
-    ? ({ index: 'timestamp', descending: isFalling(sort) } as const)
-    : undefined;
 
 export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
   sort.replace(/^-/, '') as TransactionSortKey;

@@ -53,7 +53,7 @@ const periodOptions = [
 const customOption = { value: 'custom', label: 'Custom' } as const;
 
 /** Of choosing a period, which the sample has not. */
-const periodTerms = { inReference: false, permission: 'look' } as const;
+const periodTerms = { permission: 'look' } as const;
 
 /** The days of transactions, up to today or from one to another, as the chip of a range (TX3). */
 function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {

@@ -14,10 +14,10 @@ import {
 import { useAvailability } from 'shared-kernel/workspace';
 import { memo, useCallback } from 'react';
 import { useRecordPath } from 'shared-kernel/shell';
-import { moveTerms } from '../commands/transaction-moves';
 import { isFalling, sortKeyOf, transactionSorts } from './sort-transactions';
 import type { TransactionFilters } from './use-transaction-filters';
 import { TransactionCard } from './transaction-card';
+import { transactionTerms } from '../commands/terms';
 
 interface TransactionCardsProps {
   readonly transactions: readonly Transaction[];
@@ -51,7 +51,7 @@ function NoTransactionFound({ filters }: { readonly filters: TransactionFilters 
 }
 
 interface TransactionResultsProps {
-  /** Absent while a long list is gone through for the first time. */
+  /** Absent while they are read. */
   readonly transactions: readonly Transaction[] | undefined;
   readonly filters: TransactionFilters;
   readonly options: TableOptions<Transaction>;
@@ -105,7 +105,7 @@ const bulkBar = async () =>
 /** What the filter lets through, as cards or as a table, and what is done with the picked ones. */
 export function TransactionResults({ transactions, filters, options }: TransactionResultsProps) {
   const selection = useRowSelection(transactions ?? none, idOf);
-  const isPickable = useAvailability(moveTerms).state !== 'inert';
+  const isPickable = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   const picking = isPickable ? selection : undefined;
   if (!transactions) return <CardGridSkeleton />;
   if (transactions.length === 0) return <NoTransactionFound filters={filters} />;

@@ -4,13 +4,13 @@ import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount, SearchField, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { exportTransactions } from '../commands/look-at-transactions';
-import { moveTerms } from '../commands/transaction-moves';
 import { useTransactionFileColumns } from './transaction-columns';
 import styles from './transaction-toolbar.module.css';
 import { TransactionFilterFields } from './transaction-filter-fields';
 import { usdTotalText } from './currency-totals';
 import type { FoundTransactions } from './use-found-transactions';
 import { transactionListPlace, type TransactionFilters } from './use-transaction-filters';
+import { transactionTerms } from '../commands/terms';
 
 export interface TransactionToolbarProps {
   readonly filters: TransactionFilters;
@@ -22,21 +22,17 @@ export interface TransactionToolbarProps {
 
 /** How many transactions are found and, where figures are worked out, what they add up to (TX1). */
 export function TransactionCount({
-  found,
-  filters,
-}: Pick<TransactionToolbarProps, 'found' | 'filters'>) {
-  const { listing, whole, isReading } = found;
-  const isEvery = filters.narrowed === 0 && filters.filter.tab === 'all';
-  const sums = useAvailability(moveTerms).state !== 'inert';
-  const total = useMemo(() => (sums && whole ? usdTotalText(whole) : undefined), [sums, whole]);
+  found: { query, found },
+}: Pick<TransactionToolbarProps, 'found'>) {
+  const sums = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
+  const total = useMemo(() => (sums && found ? usdTotalText(found) : undefined), [sums, found]);
   const isPhone = useIsPhone();
-  if (!found.found && !isReading) return null;
+  if (!found) return null;
   return (
     <>
       <ResultCount
-        count={whole ? whole.length : isEvery ? listing.tally?.total : undefined}
-        isReading={isReading}
-        total={listing.total}
+        count={found.length}
+        total={query.data?.length}
         noun={['transaction', 'transactions']}
       />
       {total !== undefined && !isPhone && <p className={styles.total}>{total}</p>}
@@ -44,7 +40,7 @@ export function TransactionCount({
   );
 }
 
-/** What is done with the list of transactions as a whole; its file is there once all of it is read. */
+/** What is done with the list of transactions as a whole. */
 export function TransactionTools({
   filters,
   found,
@@ -56,7 +52,7 @@ export function TransactionTools({
     <ListTools
       place={transactionListPlace}
       command={exportTransactions}
-      rows={found.whole}
+      rows={found.found}
       columns={columns}
       name="transactions"
       filters={{ tab, search: text, ...others }}
@@ -79,7 +75,7 @@ export function TransactionToolbar({ hasCount, ...parts }: TransactionToolbarPro
       filters={<TransactionFilterFields filters={filters} />}
       result={
         <>
-          {hasCount && <TransactionCount found={found} filters={filters} />}
+          {hasCount && <TransactionCount found={found} />}
           <ClearFilters isActive={narrowed > 0} onClear={clear} />
         </>
       }

@@ -1,4 +1,4 @@
-import type { LateDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { usePayment } from '../checks/use-payment';
 import type { Transaction } from 'shared-kernel/domain/transaction';
@@ -17,7 +17,7 @@ function DialogOfPayment({
   dialog: { ask },
   transaction,
   ...ends
-}: LateDialogProps<PaymentQuestion> & { readonly transaction: Transaction }) {
+}: LazyDialogProps<PaymentQuestion> & { readonly transaction: Transaction }) {
   const payment = usePayment(transaction);
   const dialog = { ...ends, transaction: payment };
   if (ask === 'execute') return <ExecuteDialog {...dialog} />;
@@ -26,7 +26,7 @@ function DialogOfPayment({
 }
 
 /** Whichever dialog is asked for. */
-export function PaymentDialogs(props: LateDialogProps<PaymentQuestion>) {
+export function PaymentDialogs(props: LazyDialogProps<PaymentQuestion>) {
   const { data: transaction } = useRecord('transactions', props.dialog.transactionId);
   return transaction ? <DialogOfPayment {...props} transaction={transaction} /> : null;
 }

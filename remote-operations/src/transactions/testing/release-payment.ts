@@ -1,3 +1,4 @@
+import { permissions } from 'shared-kernel/domain/portal';
 import { clearPaymentActions } from 'shared-kernel/domain/notification';
 import { releasedPayment } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
@@ -8,8 +9,7 @@ export const releasePayment = defineCommand({
   id: 'test.releasePayment',
   label: 'Released the transaction',
   input: v.object({ id: recordIdSchema }),
-  inReference: false,
-  permission: 'admin',
+  permission: permissions.workspace,
   async apply(transaction, { id }) {
     transaction.put('transactions', releasedPayment(await transaction.need('transactions', id)));
     await clearPaymentActions(transaction, [{ id }]);

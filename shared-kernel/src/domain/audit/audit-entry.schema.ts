@@ -37,9 +37,9 @@ const closedSectionSchema = v.object({
 export type ClosedSection = v.InferOutput<typeof closedSectionSchema>;
 
 /**
- * One line of the append-only audit log: who (`actor`) in which portal (none: outside the portals) did
+ * One line of the append-only audit log: who (`actor`, with the id of the person) in which portal (none: outside the portals) did
  * what (`action`: a command's id, or plain text in the sample; `label`: the command's words) to a
- * record, at which ISO instant. `before` and `after` hold the record as it was and became, each absent
+ * record, at which ISO instant. `isDecision` marks an entry that an evidence pack lists as a decision. `before` and `after` hold the record as it was and became, each absent
  * when there was none. `seq`, from 1 on, is its place in the log, and `prev` the digest of the entry
  * before; of the first, the digest of all entries that stood there without a place, which `sealed`
  * counts. `closed` is of the line of what took the place of the whole workspace.
@@ -48,9 +48,11 @@ export const auditEntrySchema = v.object({
   id: idSchema,
   at: timestampSchema,
   actor: lineSchema,
+  personId: v.optional(idSchema),
   portal: v.optional(portalKeySchema),
   action: v.pipe(lineSchema, v.nonEmpty()),
   label: v.optional(lineSchema),
+  isDecision: v.optional(v.literal(true)),
   subject: auditSubjectSchema,
   before: v.optional(v.unknown()),
   after: v.optional(v.unknown()),

@@ -1,4 +1,4 @@
-import { portalKeys, type PortalKey } from '../portal';
+import type { PortalKey } from '../portal';
 import type { Notification } from './notification.schema';
 
 type Addressed = Pick<Notification, 'portal'>;
@@ -7,38 +7,16 @@ type Addressed = Pick<Notification, 'portal'>;
 export const isForPortal = ({ portal }: Addressed, reader: PortalKey): boolean =>
   portal === undefined || portal === reader;
 
-/** The group that counts notifications for one portal alone. */
-const groupOf = (group: string, portal: PortalKey | undefined) =>
-  portal === undefined ? group : `${group} ${portal}`;
+type Marks = Pick<Notification, 'isRead' | 'isStarred' | 'actionRequired' | 'portal'>;
 
-/** The groups in which a notification is counted; those for one portal have groups of their own. */
-export const notificationGroups = ({
-  isRead,
-  isStarred,
-  actionRequired,
-  portal,
-}: Pick<Notification, 'isRead' | 'isStarred' | 'actionRequired' | 'portal'>): readonly string[] =>
-  [
-    ...(portal === undefined ? [] : ['all']),
-    ...(isRead ? [] : ['unread']),
-    ...(isStarred ? ['starred'] : []),
-    ...(actionRequired ? ['action'] : []),
-  ].map((group) => groupOf(group, portal));
-
-interface Counted {
-  readonly total: number;
-  readonly groups: Readonly<Record<string, number>>;
-}
-
-/** How many notifications there are for the people of a portal, of what is counted of all. */
-export function countsFor({ total, groups }: Counted, reader: PortalKey) {
-  const count = (group: string) => (groups[group] ?? 0) + (groups[groupOf(group, reader)] ?? 0);
-  const others = portalKeys.filter((portal) => portal !== reader);
+/** How many of the notifications are for the people of a portal. */
+export function countsFor(notifications: readonly Marks[], reader: PortalKey) {
+  const own = notifications.filter((notification) => isForPortal(notification, reader));
   return {
-    total: others.reduce((sum, portal) => sum - (groups[groupOf('all', portal)] ?? 0), total),
-    unread: count('unread'),
-    starred: count('starred'),
-    actionRequired: count('action'),
+    total: own.length,
+    unread: own.filter(({ isRead }) => !isRead).length,
+    starred: own.filter(({ isStarred }) => isStarred).length,
+    actionRequired: own.filter(({ actionRequired }) => actionRequired).length,
   };
 }
 

@@ -10,3 +10,4 @@ export {
 } from './portal-key';
 export { isSamePerson, personIdOf, type PortalPerson } from './person';
 export { portalKeySchema } from './portal-key.schema';
+export { permissions, portalsWith, type Permission, type PermissionScope } from './permission';

@@ -4,16 +4,17 @@ import type { Transaction } from './transaction.schema';
 
 /**
  * Why a person cannot approve a payment, in one sentence; undefined if they can. Nobody approves a payment that they
- * created, or gives two of its sign-offs (R62, R84).
+ * created, or gives two of its sign-offs (R62, R84). `who` is the person in the sentence.
  */
 export function approvalRefusal(
   { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,
   person: PortalPerson,
+  who = 'You',
 ): string | undefined {
   if (createdBy && isSamePerson(createdBy, person))
-    return 'You created this payment. Another person signs it off.';
+    return `${who} created this payment. Another person signs it off.`;
   const isGiven = signOffs.some(({ desk, by, personId }) =>
     isSamePerson({ by: deskPortal[desk], name: by, personId }, person),
   );
-  return isGiven ? 'You gave a sign-off already. Another person gives this one.' : undefined;
+  return isGiven ? `${who} gave a sign-off already. Another person gives this one.` : undefined;
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { draftsKey } from '../../shell/storage-keys';
-import { newId } from '../../shell/new-id';
 import { readJson } from '../../shell/read-json';
 import { sessionScopedStorage } from '../../shell/safe-storage';
-import { workspaceDatabase } from '../../workspace/browser/browser-source-options';
-import { contentsOf, pagePlace } from '../../workspace/page-place';
+import { pagePlace } from '../../workspace/page-place';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,18 +21,14 @@ function fittingFields(schema: v.GenericSchema, base: Fields, typed: Fields): Fi
   );
 }
 
-/**
- * What was typed into the form of this name before, as far as its schema can take it, and whether what
- * that began from has changed since; nothing where nothing was. `base` is what the form begins with
- * otherwise.
- */
-export function offeredDraft(name: string, schema: v.GenericSchema, base: Fields) {
-  const kept = readDraft(name);
-  if (!kept) return undefined;
-  const typed = fittingFields(schema, base, kept.typed);
+/** The stored fields that the schema accepts, and whether the values they replace have changed since. */
+export function restoredDraft(name: string, schema: v.GenericSchema, base: Fields) {
+  const draft = readDraft(name);
+  if (!draft) return undefined;
+  const typed = fittingFields(schema, base, draft.typed);
   const names = Object.keys(typed);
   if (names.length === 0) return undefined;
-  const isOvertaken = JSON.stringify(pick(kept.from, names)) !== JSON.stringify(pick(base, names));
+  const isOvertaken = JSON.stringify(pick(draft.from, names)) !== JSON.stringify(pick(base, names));
   return { typed, isOvertaken };
 }
 
@@ -42,65 +36,34 @@ const maxDrafts = 20;
 const longestDraft = 20_000;
 
 const fieldsSchema = v.record(v.string(), v.unknown());
-const draftSchema = v.object({
-  id: v.optional(v.string()),
-  /** What its workspace held; see `contentsOf`. Earlier versions did not say it. */
-  over: v.optional(v.string(), workspaceDatabase),
-  typed: fieldsSchema,
-  from: fieldsSchema,
-});
+const draftSchema = v.object({ typed: fieldsSchema, from: fieldsSchema });
 const draftsSchema = v.record(v.string(), draftSchema);
 
-/**
- * The fields of a form that were changed: as they were typed, and what they began from. Its `id` is the same in the
- * copy of a duplicated tab.
- */
-export type KeptDraft = v.InferOutput<typeof draftSchema>;
+/** The changed fields of a form, and the values they had before. */
+export type Draft = v.InferOutput<typeof draftSchema>;
 
-/** The drafts of every workspace, but for those of one whose contents were replaced since. */
 const readDrafts = () =>
-  Object.entries(readJson(draftsSchema, sessionScopedStorage.get(draftsKey)) ?? {}).filter(
-    ([, { over }]) => over === contentsOf(over.replace(/ .*/, '')),
-  );
+  Object.entries(readJson(draftsSchema, sessionScopedStorage.get(draftsKey)) ?? {});
 
-/** Two workspaces have records of the same name. */
-function keyOf(name: string): string {
-  const { name: workspace } = pagePlace();
-  return workspace === workspaceDatabase ? name : `${workspace} ${name}`;
-}
+/** Two workspaces can have records with the same id. */
+const keyOf = (name: string) => `${pagePlace().name} ${name}`;
 
-function writeDrafts(drafts: readonly (readonly [string, KeptDraft])[]) {
+function writeDrafts(drafts: readonly (readonly [string, Draft])[]) {
   if (drafts.length === 0) sessionScopedStorage.remove(draftsKey);
   else sessionScopedStorage.set(draftsKey, JSON.stringify(Object.fromEntries(drafts)));
 }
 
-const othersThan = (name: string) => readDrafts().filter(([key]) => key !== keyOf(name));
+const draftsExcept = (name: string) => readDrafts().filter(([key]) => key !== keyOf(name));
 
-/**
- * What was typed into the form of this name and neither saved nor discarded, in this browser tab and over what the
- * page's workspace holds.
- */
-export const readDraft = (name: string): KeptDraft | undefined =>
+/** The draft of this form in this browser tab and workspace. */
+export const readDraft = (name: string): Draft | undefined =>
   readDrafts().find(([key]) => key === keyOf(name))?.[1];
 
-/**
- * Keeps what is typed, beside the 19 drafts typed last; one of more than 20,000 characters stays as
- * it was kept before. Never throws.
- */
-export function keepDraft(name: string, draft: Pick<KeptDraft, 'typed' | 'from'>): void {
+/** Stores a draft; at most 20 drafts, and none longer than 20,000 characters. Never throws. */
+export function writeDraft(name: string, draft: Draft): void {
   if (JSON.stringify(draft).length > longestDraft) return;
-  const id = readDraft(name)?.id ?? newId();
-  const over = contentsOf(pagePlace().name);
-  writeDrafts([...othersThan(name).slice(1 - maxDrafts), [keyOf(name), { ...draft, id, over }]]);
+  writeDrafts([...draftsExcept(name).slice(1 - maxDrafts), [keyOf(name), draft]]);
 }
 
-/** Makes what is typed here a draft of its own, apart from its copies in other tabs. */
-export function renewDraft(name: string): void {
-  const draft = readDraft(name);
-  if (draft) writeDrafts([...othersThan(name), [keyOf(name), { ...draft, id: newId() }]]);
-}
-
-/** Lets go of what was typed, for it was saved or discarded. */
-export function forgetDraft(name: string): void {
-  writeDrafts(othersThan(name));
-}
+/** Deletes the draft once it is saved or discarded. */
+export const deleteDraft = (name: string): void => writeDrafts(draftsExcept(name));

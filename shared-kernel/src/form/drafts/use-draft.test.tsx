@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { draftsKey } from '../../shell/storage-keys';
 import { renderWithProviders } from '../../testing/render';
@@ -8,7 +8,6 @@ import { SelectField } from '../select-field';
 import { TextField } from '../text-field';
 import { useValidatedForm } from '../use-validated-form';
 import { readDraft } from './drafts';
-import { savedElsewhere, savedDraftsKey } from './saved-drafts';
 import { useDraft } from './use-draft';
 
 const schema = v.object({
@@ -21,7 +20,7 @@ const schema = v.object({
 type Values = v.InferInput<typeof schema>;
 
 const atlas: Partial<Values> = { company: 'Atlas', email: '', risk: 'low' };
-const name = 'client.edit CL-003';
+const name = 'admin client.edit CL-003';
 
 interface SampleProps {
   readonly from?: Partial<Values>;
@@ -30,14 +29,14 @@ interface SampleProps {
 
 function Sample({ from = atlas, onSave = () => true }: SampleProps) {
   const form = useValidatedForm(schema, { defaultValues: from });
-  const draft = useDraft(form, schema, name);
+  const draft = useDraft(form, schema, 'client.edit CL-003');
   const { control } = form;
   return (
     <Form
       form={form}
       draft={draft}
       onSubmit={() => {
-        if (onSave()) draft.forget({ kind: 'clients', id: 'CL-003' });
+        if (onSave()) draft.forget();
       }}
     >
       <TextField name="company" label="Company" control={control} />
@@ -129,7 +128,10 @@ describe('a form that keeps drafts', () => {
 
   it('[CL6, C8] takes what is stored by the form’s own schema', () => {
     const typed = { company: 7, risk: 'no such risk', score: 300, email: 'a@', other: 'x' };
-    sessionStorage.setItem(draftsKey, JSON.stringify({ [name]: { typed, from: {} } }));
+    sessionStorage.setItem(
+      draftsKey,
+      JSON.stringify({ [`trustfold ${name}`]: { typed, from: {} } }),
+    );
     renderWithProviders(<Sample />);
     expect(company()).toHaveValue('Atlas');
     expect(screen.getByText('Low')).toBeInTheDocument();
@@ -149,68 +151,21 @@ describe('a form that keeps drafts', () => {
   });
 });
 
-describe('a draft in a duplicated tab', () => {
-  const saveButton = () => screen.getByRole('button', { name: 'Save' });
-  const refusal = () => screen.queryByText(/already saved in another tab/);
+describe('a draft of a portal', () => {
+  const path = '/trustfold/dashboard/:portalType';
+  const open = (portal: string) =>
+    renderWithProviders(<Sample />, { route: `/trustfold/dashboard/${portal}`, path });
 
-  /** The tab that was duplicated saves; what is rendered after it is the duplicate. */
-  async function saveInTheFirst() {
-    const first = await type();
-    const copied = sessionStorage.getItem(draftsKey) ?? '';
-    await first.user.type(screen.getByRole('spinbutton', { name: 'Score' }), '5');
-    await first.user.click(saveButton());
-    first.unmount();
-    sessionStorage.setItem(draftsKey, copied);
-  }
-
-  it('[R25, CL6] is not saved twice, and loses nothing that was typed', async () => {
-    await saveInTheFirst();
-    const onSave = jest.fn(() => true);
-    const { user } = renderWithProviders(<Sample from={{ ...atlas, score: 1 }} onSave={onSave} />);
-    expect(refusal()).toBeVisible();
-    expect(restored()).not.toBeInTheDocument();
-    await user.type(company(), ' Ltd');
-    await user.click(saveButton());
-    expect(onSave).not.toHaveBeenCalled();
-    expect(company()).toHaveValue('Atlas Drilling Ltd');
-    expect(readDraft(name)?.typed).toEqual({ company: 'Atlas Drilling Ltd' });
-  });
-
-  it('[R25, CL6] leads to the record that the first tab made of it', async () => {
-    await saveInTheFirst();
-    renderWithProviders(<Sample />);
-    const link = screen.getByRole('link', { name: 'Open the saved record' });
-    expect(link).toHaveAttribute('href', expect.stringContaining('CL-003'));
-  });
-
-  it('[R25, CL6] is saved where the user makes it a draft of its own', async () => {
-    await saveInTheFirst();
-    const onSave = jest.fn(() => true);
-    const { user } = renderWithProviders(<Sample from={{ ...atlas, score: 1 }} onSave={onSave} />);
-    await user.click(screen.getByRole('button', { name: 'Keep as a new draft' }));
-    expect(refusal()).not.toBeInTheDocument();
-    expect(company()).toHaveValue('Atlas Drilling');
-    await user.click(saveButton());
-    expect(onSave).toHaveBeenCalledTimes(1);
-  });
-
-  it('[R25, CL6] is refused at once in a form that was open while the other tab saved', async () => {
-    const { user } = await type();
-    const id = readDraft(name)?.id ?? '';
-    localStorage.setItem(savedDraftsKey, JSON.stringify([{ id }]));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: savedDraftsKey })));
-    expect(refusal()).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Discard draft' }));
-    expect(refusal()).not.toBeInTheDocument();
+  it('[R95] is not offered in another portal, and is there on return', async () => {
+    const admin = open('admin');
+    await admin.user.type(company(), ' Drilling');
+    admin.unmount();
+    const banking = open('banking');
     expect(company()).toHaveValue('Atlas');
-  });
-
-  it('[R25, CL6] is saved here when the other tab has discarded it', async () => {
-    const first = await type();
-    const copied = sessionStorage.getItem(draftsKey) ?? '';
-    reopen(first);
-    await first.user.click(screen.getByRole('button', { name: 'Discard draft' }));
-    sessionStorage.setItem(draftsKey, copied);
-    expect(savedElsewhere(name)).toBeUndefined();
+    expect(restored()).not.toBeInTheDocument();
+    banking.unmount();
+    open('admin');
+    expect(company()).toHaveValue('Atlas Drilling');
+    expect(restored()).toBeVisible();
   });
 });

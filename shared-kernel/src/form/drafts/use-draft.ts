@@ -1,38 +1,18 @@
-import { useEffect, useMemo, useRef, useState, useCallback } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { onStoredElsewhere } from '../../shell/page-return';
+import { useCurrentPortal } from '../../shell';
 import type { ValidatedForm } from '../use-validated-form';
-import { forgetDraft, keepDraft, renewDraft, offeredDraft, pick } from './drafts';
-import {
-  forgetSaved,
-  saveOnce,
-  savedElsewhere,
-  type SavedDraft,
-  savedDraftsKey,
-} from './saved-drafts';
+import { deleteDraft, pick, restoredDraft, writeDraft } from './drafts';
 
-/** A draft as a form takes it; one of kernel 1.0 can only be forgotten. */
-export interface GivenDraft {
-  /** Whether the form began with what had been typed before. */
+/** The draft of a form. */
+export interface FormDraft {
+  /** Whether the form began with what was typed before. */
   readonly isRestored: boolean;
-  /** Whether what the restored fields began from has changed since. */
+  /** Whether the values that the restored fields replace have changed since. */
   readonly isOvertaken: boolean;
-  /** To be called once it is saved, with the record that it became, where it became one of its own. */
-  readonly forget: (record?: SavedDraft['record']) => void;
-  /** How a duplicate of this tab has saved it. */
-  readonly saved?: SavedDraft | undefined;
-  /**
-   * Runs what saves it, unless a duplicate of this tab has saved it; then `saved` says how. Returns whether it ran.
-   */
-  readonly saveOnce?: (save: () => unknown) => Promise<boolean>;
-  readonly discard?: () => void;
-  /** Makes it a draft of its own, which can be saved once more. */
-  readonly renew?: () => void;
-}
-
-export interface Draft extends Required<Omit<GivenDraft, 'saved'>> {
-  readonly saved: SavedDraft | undefined;
+  /** Deletes the draft once it is saved or discarded. */
+  readonly forget: () => void;
 }
 
 const namesChanged = (dirtyFields: object) =>
@@ -50,12 +30,12 @@ function typeInto<Input extends FieldValues, Output>(
     });
 }
 
-/** Keeps what is typed as it is typed, and forgets it when nothing of it is left. */
-const keepTyping = <Input extends FieldValues, Output>(
+/** Stores what is typed, and deletes it when no changed field is left. */
+const storeTyping = <Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,
   name: string,
   isOver: () => boolean,
-  onForgotten: () => void,
+  onDeleted: () => void,
 ) =>
   form.subscribe({
     formState: { values: true, dirtyFields: true },
@@ -63,26 +43,18 @@ const keepTyping = <Input extends FieldValues, Output>(
       if (isOver()) return;
       const names = namesChanged(dirtyFields);
       if (names.length > 0) {
-        keepDraft(name, { typed: pick(values, names), from: pick({ ...defaultValues }, names) });
+        writeDraft(name, { typed: pick(values, names), from: pick({ ...defaultValues }, names) });
       } else {
-        forgetDraft(name);
-        onForgotten();
+        deleteDraft(name);
+        onDeleted();
       }
     },
   });
 
-/** How another tab has saved the draft of this name; `look` reads it again. */
-function useSavedElsewhere(name: string) {
-  const [saved, setSaved] = useState(() => savedElsewhere(name));
-  const look = useCallback(() => setSaved(savedElsewhere(name)), [name]);
-  useEffect(() => onStoredElsewhere(savedDraftsKey, look), [look]);
-  return { saved, look };
-}
-
 /**
- * Keeps what is typed into the form, in this browser tab, until it is saved or discarded, and begins
- * with it where it was left or lost. `name` says the form and the record: `client.edit CL-001`. Not
- * for secrets.
+ * Stores what is typed into the form until it is saved or discarded, and restores it after a reload. Each
+ * browser tab and portal has its own drafts. `formName` is the form and the record: `client.edit CL-001`.
+ * Not for secrets.
  *
  * @example
  * const draft = useDraft(form, clientFormSchema, `client.edit ${client.id}`);
@@ -90,46 +62,34 @@ function useSavedElsewhere(name: string) {
 export function useDraft<Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,
   schema: GenericSchema<Input, Output>,
-  name: string,
-): Draft {
-  const [offered, setOffered] = useState(() =>
-    offeredDraft(name, schema, { ...form.formState.defaultValues }),
+  formName: string,
+): FormDraft {
+  const portal = useCurrentPortal();
+  const name = portal === undefined ? formName : `${portal} ${formName}`;
+  const [restored, setRestored] = useState(() =>
+    restoredDraft(name, schema, { ...form.formState.defaultValues }),
   );
-  const { saved, look } = useSavedElsewhere(name);
   const isOver = useRef(false);
 
   useEffect(() => {
-    typeInto(form, offered?.typed ?? {});
-    const forgotten = () => {
-      setOffered(undefined);
-      look();
-    };
-    return keepTyping(form, name, () => isOver.current, forgotten);
-  }, [form, name, offered, look]);
+    typeInto(form, restored?.typed ?? {});
+    return storeTyping(
+      form,
+      name,
+      () => isOver.current,
+      () => setRestored(undefined),
+    );
+  }, [form, name, restored]);
 
   return useMemo(
     () => ({
-      isRestored: offered !== undefined,
-      isOvertaken: offered?.isOvertaken ?? false,
-      saved,
-      saveOnce: async (save) => {
-        const isRun = await saveOnce(name, save);
-        if (!isRun) look();
-        return isRun;
-      },
-      forget: (record) => {
+      isRestored: restored !== undefined,
+      isOvertaken: restored?.isOvertaken ?? false,
+      forget: () => {
         isOver.current = true;
-        forgetSaved(name, record);
-      },
-      discard: () => {
-        isOver.current = true;
-        forgetDraft(name);
-      },
-      renew: () => {
-        renewDraft(name);
-        look();
+        deleteDraft(name);
       },
     }),
-    [name, offered, saved, look],
+    [name, restored],
   );
 }

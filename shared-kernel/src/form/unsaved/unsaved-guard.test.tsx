@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { Link } from '../../shell';
 import { renderWithProviders } from '../../testing/render';
-import type { Draft } from '../drafts/use-draft';
+import type { FormDraft } from '../drafts/use-draft';
 import { UnsavedGuard } from './unsaved-guard';
 
-const show = (isDirty: boolean, isSaving = false, draft?: Draft) =>
+const show = (isDirty: boolean, isSaving = false, draft?: FormDraft) =>
   renderWithProviders(
     <>
       <Link to="/?tab=contracts">Contracts</Link>
@@ -39,27 +39,19 @@ describe('the guard over what is not saved', () => {
   });
 
   it('[PR4, CL6] goes on with what was typed kept as a draft, or lets go of it', async () => {
-    const draft = {
-      isRestored: false,
-      isOvertaken: false,
-      saved: undefined,
-      saveOnce: jest.fn(),
-      forget: jest.fn(),
-      discard: jest.fn(),
-      renew: jest.fn(),
-    };
+    const draft = { isRestored: false, isOvertaken: false, forget: jest.fn() };
     const kept = show(true, false, draft);
     await kept.user.click(contracts());
     await kept.user.click(await screen.findByRole('button', { name: 'Keep draft' }));
     expect(kept.location()).toBe('/?tab=contracts');
-    expect(draft.discard).not.toHaveBeenCalled();
+    expect(draft.forget).not.toHaveBeenCalled();
     kept.unmount();
 
     const discarded = show(true, false, draft);
     await discarded.user.click(contracts());
     await discarded.user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(discarded.location()).toBe('/?tab=contracts');
-    expect(draft.discard).toHaveBeenCalledTimes(1);
+    expect(draft.forget).toHaveBeenCalledTimes(1);
   });
 
   it('[PR8] offers no draft where none is kept', async () => {

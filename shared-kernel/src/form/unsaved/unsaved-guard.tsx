@@ -1,13 +1,13 @@
 import { useBlocker } from 'react-router-dom';
 import { Button, ConfirmDialog } from '../../ui';
-import type { GivenDraft } from '../drafts/use-draft';
+import type { FormDraft } from '../drafts/use-draft';
 import { createContext, useEffect } from 'react';
 
 interface AskBeforeLeavingProps {
   /** What is being saved may be left: it is saved all the same. */
   readonly isSaving: boolean;
   /** Offers to leave with what was typed kept. */
-  readonly draft?: GivenDraft | undefined;
+  readonly draft?: FormDraft | undefined;
   /** Whether going from one address to another leaves the form; see `leavesForm`. */
   readonly leaves?: (current: Place, next: Place) => boolean;
   /** Whether the form is about to be left otherwise, such as by Escape. */
@@ -50,7 +50,7 @@ function AskBeforeLeaving({
       alternative={draft && <Button onClick={leave}>Keep draft</Button>}
       tone="danger"
       onConfirm={() => {
-        (draft?.discard ?? draft?.forget)?.();
+        draft?.forget();
         leave();
       }}
       onCancel={() => {
@@ -85,7 +85,7 @@ export const leavesDialog = (current: Place, next: Place): boolean =>
 export interface UnsavedForm {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  readonly draft: GivenDraft | undefined;
+  readonly draft: FormDraft | undefined;
 }
 
 interface DialogOfForm {

@@ -73,7 +73,7 @@ const bytesOf = (blob: Blob) =>
 describe('exporting a list', () => {
   it('[export] hands it out as CSV, under a name that says what was filtered, and logs it', async () => {
     const { user, workspace } = show(things);
-    const { name, blob } = await taken(user, 'These 2 rows (CSV)');
+    const { name, blob } = await taken(user, '2 filtered rows (CSV)');
     expect(name).toMatch(/^things_held_\d{4}-\d\d-\d\d\.csv$/);
     const text = new TextDecoder().decode(await bytesOf(blob));
     expect(text.trim()).toBe("Name,Size\r\n'=Oil,1\r\nGas,2");
@@ -86,7 +86,7 @@ describe('exporting a list', () => {
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitemradio', { name: /Semicolon$/ }));
     await waitFor(() => expect(readPreferences().csvSeparator).toBe('semicolon'));
-    const { blob } = await taken(user, 'These 2 rows (CSV)');
+    const { blob } = await taken(user, '2 filtered rows (CSV)');
     const text = new TextDecoder().decode(await bytesOf(blob));
     expect(text.trim()).toBe("Name;Size\r\n'=Oil;1\r\nGas;2");
     expect(await workspace.source.list('auditEntries')).toContainEqual(
@@ -108,8 +108,8 @@ describe('exporting a list', () => {
     );
     expect(separators.map((each) => each.querySelectorAll('.anticon').length)).toEqual([1, 1, 1]);
     expect(screen.getAllByRole('menuitem').map((each) => each.textContent)).toEqual([
-      'These 2 rows (CSV)',
-      'These 2 rows (XLSX)',
+      '2 filtered rows (CSV)',
+      '2 filtered rows (XLSX)',
     ]);
     expect(
       screen.getByRole('menuitemradio', { name: 'Separator in CSV files: Comma' }),
@@ -118,7 +118,7 @@ describe('exporting a list', () => {
 
   it('[export] hands it out as a workbook', async () => {
     const { user } = show(things);
-    const { name, blob } = await taken(user, 'These 2 rows (XLSX)');
+    const { name, blob } = await taken(user, '2 filtered rows (XLSX)');
     expect(name).toMatch(/\.xlsx$/);
     expect(blob.type).toContain('spreadsheetml');
     const sheet = unzipSync(await bytesOf(blob))['xl/worksheets/sheet1.xml'];
@@ -127,7 +127,7 @@ describe('exporting a list', () => {
 
   it('[export] hands out what a table shows, in its order', async () => {
     const { user } = show(things, ['size', 'actions', 'name']);
-    const { blob } = await taken(user, 'These 2 rows (CSV)');
+    const { blob } = await taken(user, '2 filtered rows (CSV)');
     const text = new TextDecoder().decode(await bytesOf(blob));
     expect(text.trim()).toBe("Size,Name\r\n1,'=Oil\r\n2,Gas");
   });
@@ -144,10 +144,10 @@ describe('exporting a list', () => {
         .slice(0, 4)
         .map(({ label }) => label);
     expect(labels({ count: 12, isSelection: false })).toEqual([
-      'These 12 rows (CSV)',
-      'These 12 rows (XLSX)',
-      'These 12 rows, all columns (CSV)',
-      'These 12 rows, all columns (XLSX)',
+      '12 filtered rows (CSV)',
+      '12 filtered rows (XLSX)',
+      '12 filtered rows, all columns (CSV)',
+      '12 filtered rows, all columns (XLSX)',
     ]);
     expect(labels({ count: 3, isSelection: true })[1]).toBe('3 selected rows (XLSX)');
     expect(labels({ count: 1, isSelection: true })[2]).toBe('1 selected row, all columns (CSV)');

@@ -50,7 +50,7 @@ function refusalOf(rows: readonly unknown[] | undefined): string | undefined {
 }
 
 /** Of choosing what a file is and holds. */
-const choiceTerms = { inReference: false, permission: 'export' } as const;
+const choiceTerms = { permission: 'export' } as const;
 
 /** Hands the rows out as a file, and logs that. */
 function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
@@ -147,7 +147,7 @@ interface ExportChoice {
 function rowsText({ count, isSelection }: ExportChoice): string {
   const rows = count === 1 ? 'row' : 'rows';
   if (isSelection) return `${formatNumber(count)} selected ${rows}`;
-  return count === 1 ? 'This row' : `These ${formatNumber(count)} rows`;
+  return `${formatNumber(count)} filtered ${rows}`;
 }
 
 /** What can be handed out of a list, each with how many rows it writes, and how a CSV file separates its cells. */

@@ -58,9 +58,9 @@ export interface TableOptionsButtonProps<T> {
 }
 
 const load = async () =>
-  (await import(/* webpackChunkName: "platform-lists" */ './late-lists')).ColumnsDialog;
+  (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ColumnsDialog;
 
-const terms = { inReference: false, permission: 'look' } as const;
+const terms = { permission: 'look' } as const;
 
 /** Which columns a table shows and how close its rows stand (in `reference` it shows them all). */
 export function TableOptionsButton<T>({ options }: TableOptionsButtonProps<T>) {

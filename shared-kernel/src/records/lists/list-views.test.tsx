@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
-import { stateAbove } from '../../shell/entries-below';
+import { stateAbove } from '../../shell/history-stack';
 import { Toaster } from '../../ui/feedback/toaster';
 import { shownView, type ListPlace } from './list-place';
 import { ListViews } from './list-views';
@@ -156,7 +156,7 @@ describe('a list', () => {
   it('[views] opens with the view that was chosen for it, in a new session', async () => {
     const first = show('/?q=oil');
     const dialog = await save(first, 'Oil');
-    await first.user.click(dialog.getByRole('button', { name: 'Open the list with Oil' }));
+    await first.user.click(dialog.getByRole('button', { name: 'Make default: Oil' }));
     expect(await dialog.findByRole('button', { pressed: true })).toBeVisible();
     first.unmount();
     show('/?q=gas').unmount();

@@ -24,12 +24,12 @@ export interface ListViewsProps {
 }
 
 const load = async () =>
-  (await import(/* webpackChunkName: "platform-lists" */ './late-lists')).ViewsDialog;
+  (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ViewsDialog;
 
 const none: readonly BuiltInView[] = [];
 
 /** Of saving views; the commands come with their dialog. */
-const viewTerms = { inReference: false, permission: 'own' } as const;
+const viewTerms = { permission: 'own' } as const;
 
 /** What of a list's views the address says, and how it is changed. */
 function useShownView(place: ListPlace) {

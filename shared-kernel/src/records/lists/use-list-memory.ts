@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readPreferences, useCurrentPortal, jsonOf, rememberedStorage } from '../../shell';
-import { linkedQuery } from '../../shell/entries-below';
+import { linkedQuery } from '../../shell/history-stack';
 import { useSearch } from '../../shell/use-search';
 import { allParam } from '../../workspace/hooks/use-list-path';
 import { defaultViewOf, listQuery, withListQuery, type ListPlace } from './list-place';

@@ -113,10 +113,10 @@ export function ViewRow({ view, place, isCurrent, onShow }: ViewRowProps) {
           icon={<Icon name={isDefault ? 'star-filled' : 'star'} />}
           availability={opening.availability}
           aria-pressed={isDefault}
-          aria-label={`Open the list with ${name}`}
+          aria-label={`${isDefault ? 'Default' : 'Make default'}: ${name}`}
           onPress={() => void opening.run({ id, isDefault: !isDefault })}
         >
-          {isDefault ? 'Opens first' : 'Open first'}
+          {isDefault ? 'Default' : 'Make default'}
         </CommandButton>
         <CopyLink view={view} place={place} />
         <Button

@@ -2,11 +2,9 @@ import { formatNumber } from '../../format';
 import styles from './result-count.module.css';
 
 export interface ResultCountProps {
-  /** Absent while the list is still being read, and it is not known without. */
+  /** Absent while the list is still being read. */
   readonly count: number | undefined;
-  /** Still loading. Try again in a moment. */
-  readonly isReading?: boolean;
-  /** How many there are without filters; absent while that is not known. */
+  /** How many there are without filters; absent while they are read. */
   readonly total: number | undefined;
   /** One and many, such as `['contract', 'contracts']`. */
   readonly noun: readonly [one: string, many: string];
@@ -14,8 +12,7 @@ export interface ResultCountProps {
 
 function textOf({ count, total, noun: [one, many] }: ResultCountProps): string {
   const noun = total === 1 ? one : many;
-  if (total === undefined) return `Loading ${noun}…`;
-  if (count === undefined) return `Loading ${formatNumber(total)} ${noun}…`;
+  if (total === undefined || count === undefined) return `Loading ${noun}…`;
   if (count === total) return `${formatNumber(total)} ${noun}`;
   return `${formatNumber(count)} of ${formatNumber(total)} ${noun}`;
 }
@@ -28,17 +25,8 @@ function textOf({ count, total, noun: [one, many] }: ResultCountProps): string {
  */
 export function ResultCount(props: ResultCountProps) {
   return (
-    <>
-      <p
-        role="status"
-        className={styles.count}
-        data-whole={props.count === props.total || undefined}
-      >
-        {textOf(props)}
-      </p>
-      {props.isReading && props.count !== undefined && (
-        <p className={styles.count}>Loading the rest…</p>
-      )}
-    </>
+    <p role="status" className={styles.count} data-whole={props.count === props.total || undefined}>
+      {textOf(props)}
+    </p>
   );
 }

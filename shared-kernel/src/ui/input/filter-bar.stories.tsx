@@ -41,7 +41,7 @@ export const Filtered: StoryObj = {
       label="Filter drafts"
       result={
         <>
-          <ResultCount count={1} total={12} noun={noun} isReading />
+          <ResultCount count={1} total={12} noun={noun} />
           <ClearFilters isActive onClear={nothing} />
         </>
       }

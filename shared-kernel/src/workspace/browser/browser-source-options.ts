@@ -12,6 +12,4 @@ export interface BrowserSourceOptions {
   readonly steps?: readonly Migration[];
   /** The workspace is new to this browser: it will be seeded when it is first read. */
   readonly onNew?: () => void;
-  /** This page has replaced everything. */
-  readonly onReplaced?: () => void;
 }

@@ -15,13 +15,11 @@ export function createBrowserSource({
   now,
   steps,
   onNew,
-  onReplaced,
 }: BrowserSourceOptions = {}): WorkspaceSource {
   const sample = new Sample(seed, now);
   return new WorkspaceStore({
     sample,
     status: { durability: 'durable', reason: undefined, quarantined: 0, isAlone: !hasLocks() },
-    onReplaced,
     open: async (events) => {
       const connection = await openConnection({
         name,
@@ -30,7 +28,7 @@ export function createBrowserSource({
         onWanted: events.onWanted,
         onLost: events.onWritten,
       });
-      return new DatabasePort({ name, connection, sample, steps, events });
+      return new DatabasePort({ name, connection, sample, events });
     },
   });
 }

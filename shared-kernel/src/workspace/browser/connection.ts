@@ -5,14 +5,7 @@ import { StorageError } from '../store/source-errors';
 import type { MemoryReason } from '../store/status';
 import type { Written } from '../store/source';
 import { writeInto, type Writing, storedRecordOf, inBulk } from './stored-record';
-import {
-  isSameWrite,
-  logKey,
-  withoutUncounted,
-  writeLogOf,
-  type Commit,
-  type WriteLog,
-} from '../store/write-log';
+import { isSameWrite, logKey, writeLogOf, type Commit, type WriteLog } from '../store/write-log';
 import { busy } from './tabs';
 
 /** Pauses before the attempts to open a database again, in milliseconds. */
@@ -145,16 +138,6 @@ function keepOne(transaction: Writing, { collection, key, stored }: Written): ID
   return stored ? store.put(storedRecordOf(collection, stored)) : store.delete(key);
 }
 
-/** Keeps a log that tells more of what stands than the one that it follows, nothing having been written since. */
-export const keepLog = (connection: Connection, from: WriteLog, to: WriteLog): Promise<void> =>
-  connection.use((database) =>
-    writeInto(database, [metaStore], async (transaction) => {
-      const meta = transaction.objectStore(metaStore);
-      if (writeLogOf(await meta.get(logKey)).count !== from.count) throw busy();
-      await meta.put(to, logKey);
-    }),
-  );
-
 /**
  * Writes records into stores, all of it or nothing. Where another tab has written since, which only a
  * browser without locks lets happen, it is nothing, and the write is refused as `busy`. When the browser closes
@@ -174,7 +157,7 @@ export function keepWritten(
     isRepeated = true;
     if (standing.count !== from.count) throw busy();
     await prepare?.(transaction);
-    await meta.put(withoutUncounted(to, standing), logKey);
+    await meta.put(to, logKey);
     await inBulk(written, (record) => keepOne(transaction, record));
   };
   // What a person did is on the disk before it is said to be kept.

@@ -4,19 +4,17 @@ import {
   replacedNames,
   type CollectionName,
 } from '../store/collections';
-import type { Migration } from '../store/migrations';
 import type { Contents, Kept, Persistence, PortEvents } from '../store/persistence';
 import type { Sample } from '../store/seed-data';
 import type { Commit } from '../store/write-log';
-import { type Connection, keepLog, keepWritten, standingLog } from './connection';
+import { type Connection, keepWritten, standingLog } from './connection';
 import { metaStore, quarantineStore, seededMark } from './database';
 import { type Writing, writeInto } from './stored-record';
-import { createGate, RecordReader } from './record-reader';
+import { RecordReader } from './record-reader';
 import { Quarantine } from './quarantine';
 import { keepMoment, fillStore, Seeder } from './seeding';
 import { StagedRecords } from './staged-records';
 import { openTabChannel, type TabChannel, whileLocked } from './tabs';
-import { WriteJournal } from './write-journal';
 
 const allStores = [...collectionNames, metaStore, quarantineStore];
 
@@ -28,7 +26,6 @@ export interface DatabasePortOptions {
   readonly name: string;
   readonly connection: Connection;
   readonly sample: Sample;
-  readonly steps: readonly Migration[] | undefined;
   readonly events: PortEvents;
 }
 
@@ -40,25 +37,19 @@ export class DatabasePort implements Persistence, Kept {
   readonly kept: Kept = this;
   readonly name: string;
   readonly reads: RecordReader;
-  readonly journal: WriteJournal;
   readonly quarantine: Quarantine;
   private readonly connection: Connection;
-  private readonly events: PortEvents;
   private readonly seeds: Seeder;
   private readonly channel: TabChannel;
 
-  constructor({ name, connection, sample, steps, events }: DatabasePortOptions) {
-    const shortReads = createGate();
+  constructor({ name, connection, sample, events }: DatabasePortOptions) {
     this.name = name;
     this.connection = connection;
-    this.events = events;
     this.seeds = new Seeder(connection, sample);
     this.quarantine = new Quarantine(connection, events.onBroken);
     const { seeds, quarantine } = this;
-    this.reads = new RecordReader({ connection, seeds, quarantine, shortReads });
-    this.journal = new WriteJournal({ database: name, steps });
+    this.reads = new RecordReader({ connection, seeds, quarantine });
     this.channel = openTabChannel(name, events.onWritten);
-    window.addEventListener('storage', this.onStored);
   }
 
   load(collection: CollectionName) {
@@ -71,7 +62,6 @@ export class DatabasePort implements Persistence, Kept {
 
   async commit(commit: Commit): Promise<void> {
     const names = [...new Set(commit.written.map(({ collection }) => collection))];
-    if (names.length === 0) return keepLog(this.connection, commit.from, commit.to);
     await Promise.all(names.map((name) => this.seeds.seeded(name)));
     return keepWritten(this.connection, names, commit);
   }
@@ -116,28 +106,15 @@ export class DatabasePort implements Persistence, Kept {
     this.channel.tell();
   }
 
-  removeCopies(collection: CollectionName): Promise<void> {
-    return this.connection.use(async (database) => {
-      for (const copy of [`packed:${collection}`, `begins:${collection}`])
-        await database.delete(metaStore, IDBKeyRange.bound(copy, `${copy};`));
-    });
-  }
-
   forget(): void {
     this.seeds.forget();
   }
 
   close(): void {
-    window.removeEventListener('storage', this.onStored);
-    this.journal.close();
     this.channel.close();
     this.seeds.forget();
     this.connection.close();
   }
-
-  private readonly onStored = ({ key, newValue }: StorageEvent): void => {
-    if (newValue !== null && this.journal.isNote(key)) this.events.onLeft();
-  };
 
   /** One transaction in which something else takes the place of everything, and then what was changed is written. */
   private async replaceBy(

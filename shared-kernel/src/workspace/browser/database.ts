@@ -2,14 +2,7 @@ import { openDB, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { collectionNames, specOf, type CollectionName } from '../store/collections';
 import { migrateRecord, migrations, type Migration } from '../store/migrations';
 import type { MemoryReason } from '../store/status';
-import {
-  isNamed,
-  storedRecordOf,
-  indexPath,
-  openStoredRecord,
-  type Writing,
-} from './stored-record';
-import { logKey, withTally, writeLogOf } from '../store/write-log';
+import { isNamed, storedRecordOf, indexPath, openStoredRecord } from './stored-record';
 
 /** The store of what concerns the database itself: its epoch, and which collections were seeded. */
 export const metaStore = 'meta';
@@ -82,18 +75,6 @@ async function migrateStore(
   }
 }
 
-/** Has collections counted again, whose records no write has counted as they now are. */
-export async function forgetTallies(
-  transaction: Upgrade | Writing,
-  names: readonly CollectionName[],
-): Promise<void> {
-  const meta = transaction.objectStore(metaStore);
-  const kept: unknown = await meta.get(logKey);
-  if (kept === undefined) return;
-  const log = names.reduce((left, name) => withTally(left, name, undefined), writeLogOf(kept));
-  await meta.put(log, logKey);
-}
-
 async function upgrade(
   database: IDBPDatabase,
   transaction: Upgrade,
@@ -109,7 +90,6 @@ async function upgrade(
     steps.slice(from - 1).some((step) => step[name]),
   );
   for (const name of changed) await migrateStore(transaction, name, from, steps);
-  await forgetTallies(transaction, changed);
 }
 
 function reasonOf(error: unknown): MemoryReason {

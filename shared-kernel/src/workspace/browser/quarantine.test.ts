@@ -5,7 +5,6 @@ import { connectionTo } from '../test-support/connection-to';
 import { openDatabase } from './database';
 import { storedRecordOf } from './stored-record';
 import { Quarantine } from './quarantine';
-import { logKey, tallyIn, withTally, writeLogOf } from '../store/write-log';
 
 const [first] = notifications as [Notification];
 const good = storedRecordOf('notifications', { record: first, revision: 1 });
@@ -38,16 +37,6 @@ describe('setting a record aside', () => {
     expect(await quarantine.all()).toMatchObject([broken]);
     expect(await database.count('notifications')).toBe(0);
     expect(onBroken.mock.calls).toEqual([[1]]);
-  });
-
-  it('[workspace] has its collection counted again, and no other', async () => {
-    const { database, quarantine } = await openWith(bad);
-    const tally = { total: 3, groups: {} };
-    const clients = withTally(writeLogOf(undefined), 'clients', tally);
-    await database.put('meta', withTally(clients, 'notifications', tally), logKey);
-    await quarantine.setAside([broken]);
-    const log = writeLogOf(await database.get('meta', logKey));
-    expect([tallyIn(log, 'notifications'), tallyIn(log, 'clients')]).toEqual([undefined, tally]);
   });
 
   it.each([

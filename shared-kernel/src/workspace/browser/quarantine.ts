@@ -1,7 +1,7 @@
 import type { CollectionName } from '../store/collections';
 import type { Quarantined } from '../store/source';
 import type { Connection } from './connection';
-import { forgetTallies, metaStore, quarantineStore } from './database';
+import { quarantineStore } from './database';
 import { writeInto, type Writing, openStoredRecord } from './stored-record';
 
 export type Broken = Omit<Quarantined, 'at'>;
@@ -40,10 +40,9 @@ export class Quarantine {
     if (broken.length === 0) return;
     const names = [...new Set(broken.map(({ collection }) => collection))];
     const moved = await this.connection.use((database) =>
-      writeInto(database, [...names, metaStore, quarantineStore], async (transaction) => {
-        await forgetTallies(transaction, names);
-        return Promise.all(broken.map((record) => move(transaction, record)));
-      }),
+      writeInto(database, [...names, quarantineStore], (transaction) =>
+        Promise.all(broken.map((record) => move(transaction, record))),
+      ),
     );
     const count = moved.filter(Boolean).length;
     if (count > 0) this.onBroken(count);

@@ -2,24 +2,20 @@ import type { IDBPDatabase } from 'idb';
 import type { AuditEntry } from '../../domain/audit';
 import type { CollectionName } from '../store/collections';
 import type { IndexQuery, KeptLog, Stored } from '../store/source';
-import { createTimeSlices, untilPainted, yieldInBackground } from '../long-lists/time-slices';
 import { metaStore } from './database';
 import { openStoredRecord, storedKeyOf } from './stored-record';
-import { findBackwards, rangeOf, readAhead } from './read-ahead';
 import type { Connection } from './connection';
 import type { BrokenRecord, Quarantine } from './quarantine';
 import type { Seeder } from './seeding';
 import { logKey, writeLogOf } from '../store/write-log';
 
+/** How many records one request reads. */
+const readAtOnce = 1000;
+
 interface RecordReaderOptions {
   readonly connection: Connection;
   readonly seeds: Seeder;
   readonly quarantine: Quarantine;
-  /**
-   * Reads of a few records, which a person waits for: all of a collection is read on when they are done.
-   * The first rows of 100,000 transactions came after 0.4 s in place of 1.8 s.
-   */
-  readonly shortReads: Gate;
 }
 
 /**
@@ -32,17 +28,15 @@ export class RecordReader {
   /** All records, in batches and in key order. */
   async *readAll(collection: CollectionName): AsyncGenerator<Stored<object>[]> {
     await this.from.seeds.seeded(collection);
-    const slices = createTimeSlices(yieldInBackground);
-    const { open } = this.from.shortReads;
-    for await (const values of readAhead(this.from.connection, collection, open)) {
-      const opened: Stored<object>[] = [];
-      const broken: BrokenRecord[] = [];
-      for (const value of values) {
-        this.sort(collection, value, opened, broken);
-        if (slices.isDue()) await slices.yieldToBrowser();
-      }
-      await this.from.quarantine.setAside(broken);
-      yield opened;
+    let after: string | undefined;
+    for (;;) {
+      const range = after === undefined ? undefined : IDBKeyRange.lowerBound(after, true);
+      const values: unknown[] = await this.from.connection.use((database) =>
+        database.getAll(collection, range, readAtOnce),
+      );
+      yield await this.open(collection, values);
+      if (values.length < readAtOnce) return;
+      after = storedKeyOf(values.at(-1));
     }
   }
 
@@ -62,7 +56,9 @@ export class RecordReader {
 
   async get(collection: CollectionName, key: string): Promise<Stored<object> | undefined> {
     await this.from.seeds.seeded(collection);
-    const value: unknown = await this.readShortly((database) => database.get(collection, key));
+    const value: unknown = await this.from.connection.use((database) =>
+      database.get(collection, key),
+    );
     if (value === undefined) return undefined;
     const [stored] = await this.open(collection, [value]);
     return stored;
@@ -74,15 +70,13 @@ export class RecordReader {
     return keys.filter((key) => typeof key === 'string');
   }
 
-  /** What is found first is painted before all of a collection is read on. */
   async find(collection: CollectionName, index: string, query: IndexQuery): Promise<object[]> {
     await this.from.seeds.seeded(collection);
-    const values = await this.readShortly((database) =>
+    const values = await this.from.connection.use((database) =>
       query.descending
         ? findBackwards(database, collection, index, query)
         : database.getAllFromIndex(collection, index, rangeOf(query), query.limit),
     );
-    if (query.limit !== undefined) void this.from.shortReads.whileClosed(untilPainted);
     const found = await this.open(collection, values);
     // What was set aside has taken the place of what else there is to be found.
     if (found.length < values.length) return this.find(collection, index, query);
@@ -100,19 +94,6 @@ export class RecordReader {
         ? database.count(collection)
         : database.countFromIndex(collection, index, rangeOf(query)),
     );
-  }
-
-  /** It goes through this many keys and reads no record. */
-  async hasMoreThan(collection: CollectionName, many: number): Promise<boolean> {
-    await this.from.seeds.seeded(collection);
-    return this.readShortly(async (database) => {
-      const first = await database.transaction(collection).store.openKeyCursor();
-      return (await first?.advance(many)) != null;
-    });
-  }
-
-  private readShortly<T>(read: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-    return this.from.shortReads.whileClosed(() => this.from.connection.use(read));
   }
 
   private async open(
@@ -140,26 +121,30 @@ export class RecordReader {
   }
 }
 
-/** Lets work through unless other work holds it closed. */
-export function createGate() {
-  let holders = 0;
-  const waiting: (() => void)[] = [];
-  return {
-    /** Does work while no one is let through. */
-    async whileClosed<T>(work: () => Promise<T>): Promise<T> {
-      holders += 1;
-      try {
-        return await work();
-      } finally {
-        holders -= 1;
-        if (holders === 0) for (const go of waiting.splice(0)) go();
-      }
-    },
-    /** Waits until no one holds it closed. */
-    open: async (): Promise<void> => {
-      while (holders > 0) await new Promise<void>((go) => waiting.push(go));
-    },
-  };
+/** The part of an index that a query is about; all of it where that is `undefined`. */
+function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefined {
+  if (equals !== undefined) return IDBKeyRange.only(equals);
+  if (from !== undefined && to !== undefined) {
+    return from <= to ? IDBKeyRange.bound(from, to) : IDBKeyRange.bound(from, from, true, false);
+  }
+  if (from !== undefined) return IDBKeyRange.lowerBound(from);
+  return to === undefined ? undefined : IDBKeyRange.upperBound(to);
 }
 
-export type Gate = ReturnType<typeof createGate>;
+/** The values of an index from the last on, which it gives one by one only. */
+async function findBackwards(
+  database: IDBPDatabase,
+  store: string,
+  index: string,
+  query: IndexQuery,
+): Promise<unknown[]> {
+  const found: unknown[] = [];
+  const { limit = Infinity } = query;
+  const inIndex = database.transaction(store).store.index(index);
+  let cursor = await inIndex.openCursor(rangeOf(query), 'prev');
+  while (cursor && found.length < limit) {
+    found.push(cursor.value);
+    cursor = found.length < limit ? await cursor.continue() : null;
+  }
+  return found;
+}

@@ -3,9 +3,7 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
 import { collectionNames } from '../store/collections';
-import { sampleContents } from '../store/sample-contents';
 import { movedContents } from '../test-support/seeds';
 import { ownMoment } from '../store/sample-moment';
 import type { WorkspaceSource } from '../store/source';
@@ -62,17 +60,6 @@ describe('the moment of seeding', () => {
     const { notifications } = movedContents(moment);
     expect(await one.list('notifications')).toEqual(notifications);
     expect(await other.list('notifications')).toEqual(notifications);
-  });
-
-  it('[workspace] is the sample’s own where it was seeded before the sample was ever moved', async () => {
-    await open(ownMoment).list('contracts');
-    close();
-    const database = await openDB(name);
-    await database.delete('meta', 'sample-moment');
-    database.close();
-    const source = open(first);
-    expect(await source.sampleMoment()).toBe(ownMoment);
-    expect(await source.list('notifications')).toEqual(sampleContents.notifications);
   });
 
   it('[workspace] is decided again with a reset', async () => {

@@ -3,7 +3,6 @@ import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { emptySeed, seedOf } from '../test-support/seeds';
 import type { WorkspaceSource } from '../store/source';
-import { leaveHalfSeeded } from '../test-support/half-seeded';
 import { inDatabase } from '../test-support/in-database';
 import { write } from '../test-support/write';
 import { createBrowserSource } from './browser-source';
@@ -64,7 +63,6 @@ describe('the first records of a collection', () => {
     get: (source: WorkspaceSource) => source.get('notifications', idOf(3)),
     count: (source: WorkspaceSource) => source.count('notifications'),
     find: (source: WorkspaceSource) => source.find('notifications', 'timestamp'),
-    isLong: (source: WorkspaceSource) => source.isLong('notifications'),
   };
 
   it.each(Object.entries(reads))('[workspace] are all kept by the first %s', async (_by, read) => {
@@ -115,41 +113,4 @@ describe('the first records of a collection', () => {
       await isKept(open(), sample);
     },
   );
-});
-
-describe('a workspace that a version before this one left half seeded', () => {
-  const added = titled('NT-0005', 'Added');
-  const changed = [titled(idOf(1), 'Changed'), titled(idOf(31), 'Changed')];
-  const touched = new Map<string, Notification | undefined>([
-    [idOf(2), undefined],
-    [idOf(32), undefined],
-    ...[added, ...changed].map((record) => [record.id, record] as const),
-  ]);
-  const whole = [...sample.filter(({ id }) => !touched.has(id)), added, ...changed].sort((a, b) =>
-    a.id < b.id ? -1 : 1,
-  );
-
-  it.each([0, 10, 34])(
-    '[workspace] has every record, with %i kept and others changed, removed and added',
-    async (done) => {
-      await leaveHalfSeeded(name, { first: sample, done, touched });
-      await isKept(open(), whole);
-      await isKept(open([]), whole);
-    },
-  );
-
-  it.each([10, 34])('[workspace] has every record, with %i kept and none touched', async (done) => {
-    await leaveHalfSeeded(name, { first: sample, done, touched: new Map() });
-    await isKept(open(), sample);
-  });
-
-  it('[workspace] keeps the revision of what was changed, so that it can be changed again', async () => {
-    await leaveHalfSeeded(name, { first: sample, done: 10, touched });
-    const source = open();
-    const base = await source.get('notifications', idOf(1));
-    expect(base?.revision).toBe(2);
-    const next = titled(idOf(1), 'Again');
-    const change = { collection: 'notifications', key: idOf(1), base, next } as const;
-    expect(await write(source, [change])).toMatchObject({ ok: true });
-  });
 });

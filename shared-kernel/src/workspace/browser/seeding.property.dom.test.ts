@@ -5,7 +5,6 @@ import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { emptySeed, seedOf } from '../test-support/seeds';
 import type { WorkspaceSource } from '../store/source';
-import { leaveHalfSeeded } from '../test-support/half-seeded';
 import { until } from '../test-support/until';
 import { write } from '../test-support/write';
 import { createBrowserSource } from './browser-source';
@@ -43,9 +42,7 @@ async function isSeeded(name: string): Promise<boolean> {
   const database = await openDB(name);
   const keys = (await database.getAllKeys('meta')) as string[];
   database.close();
-  return (
-    keys.includes('seeded:notifications') && !keys.some((key) => /^(seeding|touched):/.test(key))
-  );
+  return keys.includes('seeded:notifications');
 }
 
 /** The title under each key, as it should be. */
@@ -95,29 +92,14 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   ),
 );
 
-/** What a version before this one may have left: some of the first records, and some that were touched. */
-const anyLeft = fc.option(
-  fc.record({
-    done: fc.nat({ max: sample.length - 1 }),
-    touched: fc
-      .array(fc.tuple(anyKey, anyTitle))
-      .map((pairs) => new Map(pairs.map(([key, title]) => [key, title && titled(key, title)]))),
-  }),
-  { nil: undefined },
-);
-
 const anyActions = fc.array(fc.tuple(fc.constantFrom(0, 1), anyAction), { maxLength: 14 });
 
 describe('any work in two tabs from the first opening on', () => {
   it('[workspace] is in every tab and in the database, each record once', async () => {
     await fc.assert(
-      fc.asyncProperty(anyLeft, anyActions, async (left, actions) => {
+      fc.asyncProperty(anyActions, async (actions) => {
         const name = `seeds-property-${(databases += 1)}`;
-        if (left) await leaveHalfSeeded(name, { first: sample, ...left });
         const model: Model = new Map(sample.map(({ id, title }) => [id, title]));
-        for (const [key, record] of left?.touched ?? [])
-          if (record) model.set(key, record.title);
-          else model.delete(key);
         const tabs: readonly [Tab, Tab] = [new Tab(name), new Tab(name)];
         for (const [which, act] of actions) {
           const tab = tabs[which];

@@ -1,10 +1,9 @@
-import { type CollectionName, specOf } from '../store/collections';
+import type { CollectionName } from '../store/collections';
 import type { Sample } from '../store/seed-data';
 import type { Connection } from './connection';
 import { unwrap } from 'idb';
 import { metaStore, seededMark } from './database';
 import { writeInto, type Writing, inBulk, storedRecordOf } from './stored-record';
-import { ownMoment } from '../store/sample-moment';
 
 /** The collections' first records, put into the database with the first use of each collection. */
 export class Seeder {
@@ -51,15 +50,6 @@ export class Seeder {
   }
 }
 
-/**
- * What versions before this one, which kept many first records in steps, left between two of them: how far they were,
- * and which records had been changed, added or removed meanwhile.
- */
-const progressMark = (collection: CollectionName) => `seeding:${collection}`;
-const touchedMark = (collection: CollectionName) => `touched:${collection}:`;
-const touchedMarks = (collection: CollectionName) =>
-  IDBKeyRange.bound(touchedMark(collection), `touched:${collection};`, false, true);
-
 /** Puts a collection's first records into its store, and notes that they are there. */
 export async function fillStore(
   transaction: Writing,
@@ -80,26 +70,15 @@ export function seedStore(
   collection: CollectionName,
   records: readonly object[],
 ): Promise<void> {
-  const { keyOf } = specOf(collection);
   const seed = async (transaction: Writing) => {
     const meta = transaction.objectStore(metaStore);
     if ((await meta.count(seededMark(collection))) > 0) return;
-    const touched = new Set(await meta.getAllKeys(touchedMarks(collection)));
-    const isUntouched = (record: object) => !touched.has(touchedMark(collection) + keyOf(record));
-    await fillStore(transaction, collection, records.filter(isUntouched));
-    await meta.delete(touchedMarks(collection));
-    await meta.delete(progressMark(collection));
+    await fillStore(transaction, collection, records);
   };
   return connection.use((database) => writeInto(database, [collection, metaStore], seed));
 }
 
 const momentKey = 'sample-moment';
-
-/** The marks of seeding, done, begun or touched, of any collection. */
-const marks = () =>
-  ['seeded', 'seeding', 'touched'].map((mark) =>
-    IDBKeyRange.bound(`${mark}:`, `${mark};`, false, true),
-  );
 
 /** Notes what moment the sample of this workspace stands at, in the step that brings it. */
 export async function keepMoment(transaction: Writing, moment: string): Promise<void> {
@@ -108,7 +87,7 @@ export async function keepMoment(transaction: Writing, moment: string): Promise<
 
 /**
  * The moment that the sample of this workspace is moved to. The first caller decides, for all tabs
- * and for all collections; what was seeded before there was such a moment stands at the sample's own.
+ * and for all collections.
  */
 export const standingMoment = (connection: Connection, seeding: () => string): Promise<string> =>
   connection.use(async (database) => {
@@ -118,8 +97,7 @@ export const standingMoment = (connection: Connection, seeding: () => string): P
       const meta = transaction.objectStore(metaStore);
       const decided: unknown = await meta.get(momentKey);
       if (typeof decided === 'string') return decided;
-      const counts = await Promise.all(marks().map((range) => meta.count(range)));
-      const moment = counts.some((count) => count > 0) ? ownMoment : seeding();
+      const moment = seeding();
       await keepMoment(transaction, moment);
       return moment;
     });

@@ -11,7 +11,6 @@ import type {
   Stored,
 } from '../store/source';
 import type { CommandTransaction } from './command';
-import { forEachSliced } from '../long-lists/time-slices';
 import { withClientId } from '../store/client-records';
 import { checkedRecord } from './parse-input';
 import { CommandError, unfitError } from './command-error';
@@ -187,20 +186,20 @@ export function createDrafts(source: WorkspaceSource) {
 
   const find: WorkspaceSource['find'] = async (collection, index, query) => {
     const found = await source.find(collection, index, query);
-    await forEachSliced(found, (record) => {
+    for (const record of found) {
       const at = place(collection, specOf(collection).keyOf(record));
       if (!seen.has(at)) seen.set(at, { record, revision: unknownRevision });
-    });
+    }
     return found;
   };
 
   async function changes(): Promise<Change[]> {
     const made: Change[] = [];
     await giveClientIds(source, drafts);
-    await forEachSliced(drafts, ([at, drafted]) => {
+    for (const [at, drafted] of drafts) {
       const change = changeOf(drafted, drafted.isNew ? undefined : seen.get(at));
       if (change) made.push(change);
-    });
+    }
     return made;
   }
 

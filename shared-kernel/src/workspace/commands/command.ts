@@ -4,7 +4,8 @@ import type { Notification } from '../../domain/notification';
 import type { PortalKey } from '../../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../../domain/profile/preferences';
 import type { CollectionName, IndexName, RecordOf } from '../store/collections';
-import { isReading, permissionOf, type Belonging, type CommandPermission } from './policy';
+import type { CommandTerms } from './command-terms';
+import { isReading, type Belonging } from './policy';
 import type { Course } from '../transfer/course';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource, Staging } from '../store/source';
 
@@ -86,15 +87,11 @@ export interface CommandToast {
  * @example
  * const idOfCommand = ({ id }: Command) => id;
  */
-export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknown> {
-  /** Its own for ever, as the audit log keeps it: `contract.create`. */
-  readonly id: string;
-  /** What was done, as the audit log says it: `Created the contract`. */
-  readonly label: string;
+export interface Command<
+  I extends v.GenericSchema = v.GenericSchema,
+  O = unknown,
+> extends CommandTerms {
   readonly input: I;
-  /** Whether the specification's sample does it. Where it does not, running it does nothing. */
-  readonly inReference: boolean;
-  readonly permission: CommandPermission;
   /** The stated delay before it takes effect, in milliseconds. */
   readonly delayMs: number;
   /** Who its lines name, outside the portals, where the product runs it and no person asked for it. */
@@ -102,8 +99,8 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
   /** Whether what it wrote can be taken back. */
   readonly isUndoable: boolean;
   /**
-   * Whose the records are that it acts on. Some portals do a duty on their own records only; a command that
-   * does not say whose they are is not run for those.
+   * Who owns the records that it changes. Some portals have a permission for their own records only; they cannot run
+   * a command without this.
    */
   belongings?(
     transaction: CommandTransaction,
@@ -125,24 +122,13 @@ export interface Command<I extends v.GenericSchema = v.GenericSchema, O = unknow
   readonly isToastStated: boolean;
 }
 
-/**
- * Where and by whom a command can be run.
- *
- * @example
- * const terms: CommandTerms = { inReference: false, permission: 'contract-drafting' };
- */
-export type CommandTerms = Pick<Command, 'inReference' | 'permission'>;
-
 /** What a command is run with. */
 export type CommandInput<C extends Command> = v.InferInput<C['input']>;
 
 type CommandDefinition<I extends v.GenericSchema, O> = Pick<
   Command<I, O>,
-  | 'id'
-  | 'label'
+  | keyof CommandTerms
   | 'input'
-  | 'inReference'
-  | 'permission'
   | 'actor'
   | 'belongings'
   | 'apply'
@@ -154,16 +140,12 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
   Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
 
 /**
- * Defines a command; one that changes the workspace can be undone unless it says otherwise. The table of duties
- * decides who may run it; in development it throws where the command asks for something else.
+ * Defines a command. One that changes records can be undone unless it says otherwise.
  *
  * @example
  * export const renameContract = defineCommand({
- *   id: 'contract.rename',
- *   label: 'Renamed the contract',
+ *   ...contractTerms.rename,
  *   input: v.object({ id: recordIdSchema, title: requiredText('Give it a title') }),
- *   inReference: false,
- *   permission: 'contract-drafting',
  *   belongings: belongingsById,
  *   async apply(transaction, { id, title }) {
  *     const contract = await transaction.need('contracts', id);
@@ -171,15 +153,11 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
  *   },
  * });
  */
-export function defineCommand<I extends v.GenericSchema, O>(
+export const defineCommand = <I extends v.GenericSchema, O>(
   definition: CommandDefinition<I, O>,
-): Command<I, O> {
-  const { id, permission } = definition;
-  return {
-    delayMs: 0,
-    isUndoable: !isReading(permission),
-    isToastStated: false,
-    ...definition,
-    permission: permissionOf(id, permission),
-  };
-}
+): Command<I, O> => ({
+  delayMs: 0,
+  isUndoable: !isReading(definition.permission),
+  isToastStated: false,
+  ...definition,
+});

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { lineSchema } from '../../domain/text/text-limits';
 import { formatNumber } from '../../format';
-import { defineCommand, type Command } from './command';
+import { defineCommand } from './command';
+import type { CommandTerms } from './command-terms';
 
 const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)} rows`);
 
@@ -12,7 +13,7 @@ const exportInput = v.object({
 });
 
 /** What is exported; a file with details of the audit log has the permission `audit`. */
-type ExportTerms = Pick<Command, 'id' | 'label' | 'inReference'> & {
+type ExportTerms = Omit<CommandTerms, 'permission'> & {
   readonly permission?: 'export' | 'audit';
 };
 

@@ -46,7 +46,6 @@ export const exportPack = defineCommand({
   id: 'workspace.exportPack',
   label: 'Exported the evidence pack',
   input: packScopeSchema,
-  inReference: false,
   permission: 'audit',
   isUndoable: false,
   async apply(transaction, scope, context): Promise<ExportedPack> {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { unreadQueries, type Notification } from '../../domain/notification';
-import { forEachSliced } from '../long-lists/time-slices';
 import { defineCommand } from './command';
 import { auditMarked, countNotifications } from './mark-notifications';
 import { recordIdSchema } from './parse-input';
@@ -16,7 +15,6 @@ export const markAllRead = defineCommand({
   id: 'notification.markAllRead',
   label: 'Marked all as read',
   input: v.optional(v.object({ ids: v.optional(v.array(recordIdSchema)) }), {}),
-  inReference: false,
   permission: 'own',
   async apply(transaction, { ids }, { portal = 'admin' }) {
     const found = await Promise.all(
@@ -24,13 +22,10 @@ export const markAllRead = defineCommand({
     );
     const unread = found.flat();
     const listed = ids && new Set(ids);
-    const marked: Notification[] = [];
-    await forEachSliced(unread, (notification) => {
-      if (listed && !listed.has(notification.id)) return;
-      const read = { ...notification, isRead: true };
-      transaction.put('notifications', read);
-      marked.push(read);
-    });
+    const marked = unread
+      .filter(({ id }) => !listed || listed.has(id))
+      .map((notification): Notification => ({ ...notification, isRead: true }));
+    for (const notification of marked) transaction.put('notifications', notification);
     return marked;
   },
   audit: (_input, marked) => auditMarked(marked),

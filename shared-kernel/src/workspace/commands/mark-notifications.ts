@@ -61,7 +61,6 @@ export const setRead = defineCommand({
   id: 'notification.setRead',
   label: 'Marked as read or unread',
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isRead: v.boolean() }),
-  inReference: false,
   permission: 'own',
   apply: (transaction, { ids, isRead }) => markNotifications(transaction, ids, { isRead }),
   audit: (_input, marked) => auditMarked(marked),

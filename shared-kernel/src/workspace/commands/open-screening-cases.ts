@@ -81,7 +81,6 @@ export const openScreeningCases = defineCommand({
   id: 'case.openScreening',
   label: 'Opened a review case',
   input: inputSchema,
-  inReference: false,
   permission: 'own',
   isUndoable: false,
   actor: productName,

@@ -1,3 +1,4 @@
+import { permissions } from '../../domain/portal';
 import 'fake-indexeddb/auto';
 import * as v from 'valibot';
 import { contracts } from '../../fixtures/contracts';
@@ -24,7 +25,7 @@ const rename = defineCommand({
   label: 'Renamed',
   input: v.object({ id: v.string(), name: v.string() }),
   inReference: true,
-  permission: 'clients',
+  permission: permissions.clients,
   async apply(transaction, { id, name }) {
     const contract = await transaction.need('contracts', id);
     const signatories = contract.signatories.map((each) => ({ ...each, name }));

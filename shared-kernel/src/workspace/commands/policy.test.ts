@@ -1,12 +1,12 @@
-import { portalKeys, type PortalKey } from '../../domain/portal';
+import { permissions, portalKeys, type Permission, type PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
 import { isVendorName, vendorPerson } from '../../domain/process/vendor-names';
 import { profileFor } from '../../fixtures/profiles';
 import { world } from '../../fixtures/world';
-import type { Command } from './command';
+import * as v from 'valibot';
+import { defineCommand, type Command } from './command';
 import { computeFigures, exportWorkspace } from './index';
-import { duties, type Duty, type Reach } from './duties';
-import { denialOf, permissionOf, type Belonging, type Standing } from './policy';
+import { denialOf, type Belonging, type Standing } from './policy';
 import { contentsOf } from '../test-support/contents';
 import {
   createClient,
@@ -50,30 +50,8 @@ describe('which commands there are', () => {
   });
 });
 
-/** Admin does everything but others' sign-offs, the regulator nothing; the four between as they are written here. */
-const expected: Record<Duty, Partial<Record<PortalKey, Reach>>> = {
-  'contract-drafting': { admin: 'all', client: 'own' },
-  'legal-review': { admin: 'all', law_firm: 'all' },
-  notarization: { admin: 'all', law_firm: 'all' },
-  documents: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
-  'document-review': { admin: 'all', law_firm: 'all' },
-  signing: { admin: 'all', client: 'own' },
-  signature: { admin: 'all', client: 'own', law_firm: 'all' },
-  screening: { admin: 'all', banking: 'all' },
-  'sign-off': { admin: 'own', law_firm: 'own', banking: 'own' },
-  'payment-entry': { admin: 'all', client: 'own' },
-  'payment-sign-off': { admin: 'own', law_firm: 'own', banking: 'own' },
-  'transaction-moves': { admin: 'all', banking: 'all' },
-  milestones: { admin: 'all', vendor: 'own' },
-  messages: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
-  processes: { admin: 'all' },
-  cases: { admin: 'all', law_firm: 'own', banking: 'own' },
-  clients: { admin: 'all' },
-  workspace: { admin: 'all' },
-};
-
-const cells = duties.flatMap((duty) =>
-  portalKeys.map((portal) => [portal, expected[duty][portal] ?? 'none', duty] as const),
+const cells = Object.values(permissions).flatMap((permission) =>
+  portalKeys.map((portal) => [portal, permission.id, permission] as const),
 );
 
 const theirs: Belonging = { company: meridian, assignee: 'Delta Inspection Services' };
@@ -82,39 +60,15 @@ const ownOf = (portal: PortalKey): Belonging =>
   portal === 'client' || portal === 'vendor' ? theirs : { portal };
 const others: Belonging = { company: atlas, assignee: 'Daniel Okafor' };
 
-describe('the table of who may change what', () => {
-  it.each(cells)('[policy] the %s portal has %s of %s', (portal, reach, duty) => {
-    const ask = (belonging?: Belonging) => denialOf(duty, standing(portal), belonging);
+describe('a permission', () => {
+  it.each(cells)('[policy] covers the records of the %s portal: %s', (portal, _id, permission) => {
+    const scope = (permission.portals as Permission['portals'])[portal];
+    const denial = (belonging?: Belonging) => denialOf(permission, standing(portal), belonging);
     const denied = expect.stringMatching(/^[A-Z].*\.$/) as unknown;
-    expect(ask()).toEqual(reach === 'none' ? denied : undefined);
-    expect(ask(ownOf(portal))).toEqual(reach === 'none' ? denied : undefined);
-    expect(ask(others)).toEqual(reach === 'all' ? undefined : denied);
-    expect(ask({})).toEqual(reach === 'all' ? undefined : denied);
-  });
-
-  it.each(portalKeys)(
-    '[policy] the %s portal may do what no row names only if it is admin',
-    (portal) => {
-      const unnamed = permissionOf('client.forget', 'clients');
-      expect(unnamed).toBe('admin');
-      expect(denialOf(unnamed, standing(portal)) ?? 'allowed').toMatch(
-        portal === 'admin' ? /^allowed$/ : /Only the Admin portal can do this\.$/,
-      );
-    },
-  );
-
-  it('[policy] knows the duty of a command by its row, and no other', () => {
-    expect(permissionOf('contract.move', 'legal-review')).toBe('legal-review');
-    expect(() => permissionOf('contract.move', 'contract-drafting')).toThrow(
-      'contract.move is done under “legal-review” by the table of duties, not under “contract-drafting”.',
-    );
-    expect(permissionOf('client.forget', 'export')).toBe('export');
-  });
-
-  it('[policy] goes by the row of a command of an older release, which asks for something else', () => {
-    const mode = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-    expect(permissionOf('contract.signNext', 'signing')).toBe('signature');
-    mode.restore();
+    expect(denial()).toEqual(scope ? undefined : denied);
+    expect(denial(ownOf(portal))).toEqual(scope ? undefined : denied);
+    expect(denial(others)).toEqual(scope === 'all' ? undefined : denied);
+    expect(denial({})).toEqual(scope === 'all' ? undefined : denied);
   });
 
   it.each(portalKeys)(
@@ -126,8 +80,8 @@ describe('the table of who may change what', () => {
     },
   );
 
-  it.each(duties)('[L1] a visitor has nothing of %s', (duty) => {
-    expect(denialOf(duty, standing(undefined))).toBe('Open a portal to do this.');
+  it.each(Object.values(permissions))('[L1] a visitor does not have $id', (permission) => {
+    expect(denialOf(permission, standing(undefined))).toBe('Open a portal to do this.');
   });
 
   it('[L1] a visitor keeps what is a person’s own, and neither looks nor exports', () => {
@@ -137,18 +91,18 @@ describe('the table of who may change what', () => {
   });
 
   it.each([
-    ['banking', 'legal-review', undefined, 'Law firms review contracts.'],
-    ['law_firm', 'transaction-moves', undefined, 'The banking portal moves transactions.'],
+    ['banking', 'legalReview', undefined, 'Law firms review contracts.'],
+    ['law_firm', 'transactionMoves', undefined, 'The banking portal moves transactions.'],
     [
       'banking',
-      'sign-off',
+      'signOff',
       { portal: 'law_firm' },
       'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages. This one belongs to the Legal portal.',
     ],
     ['vendor', 'clients', undefined, 'Administrators keep the client records and settle issues.'],
     [
       'admin',
-      'payment-sign-off',
+      'paymentSignOff',
       { portal: 'banking' },
       'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn. This one belongs to the Banking portal.',
     ],
@@ -164,9 +118,12 @@ describe('the table of who may change what', () => {
       theirs,
       'The Regulator portal is read-only. You can view, search and export. Vendors complete the milestones that are assigned to vendors.',
     ],
-  ] as const)('[policy] tells the %s portal whose %s is', (portal, duty, belonging, reason) => {
-    expect(denialOf(duty, standing(portal), belonging)).toBe(reason);
-  });
+  ] as const)(
+    '[policy] without one, the %s portal reads who has %s',
+    (portal, name, belonging, reason) => {
+      expect(denialOf(permissions[name], standing(portal), belonging)).toBe(reason);
+    },
+  );
 
   it('[policy] allows no one to change another portal’s profile', () => {
     const reason = 'A profile can only be changed in its own portal.';
@@ -181,6 +138,48 @@ describe('the table of who may change what', () => {
   });
 });
 
+describe('a permission that a remote defines', () => {
+  const inspection: Permission = {
+    id: 'inspection',
+    label: 'Record inspections',
+    reason: 'Vendors record inspections.',
+    portals: { admin: 'all', vendor: 'own' },
+  };
+  const inspect = defineCommand({
+    id: 'inspection.record',
+    label: 'Recorded an inspection',
+    permission: inspection,
+    input: v.object({}),
+    belongings: () => [theirs],
+    apply: () => undefined,
+  });
+
+  const run = (portal: PortalKey) => createTestWorkspace().run(inspect, {}, testSession(portal));
+
+  it.each(['admin', 'vendor'] as const)(
+    '[R101] lets the %s portal run its command',
+    async (portal) => {
+      expect(live.availability(inspect, standing(portal), theirs)).toEqual(available);
+      expect(await run(portal)).toMatchObject({ status: 'done' });
+    },
+  );
+
+  it.each(['client', 'law_firm', 'banking', 'regulator'] as const)(
+    '[R101] does not let the %s portal run its command',
+    async (portal) => {
+      const { state, reason } = live.availability(inspect, standing(portal), theirs);
+      expect(state).toBe('denied');
+      expect(reason).toContain(inspection.reason);
+      expect(await run(portal)).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
+    },
+  );
+
+  it('[R101] covers only the records of the portal if its scope is own', () => {
+    expect(denialOf(inspection, standing('vendor'), others)).toBe(inspection.reason);
+    expect(denialOf(inspection, standing('admin'), others)).toBeUndefined();
+  });
+});
+
 describe('what is a portal’s own', () => {
   it('[policy] is, for clients, the company that the sample’s profile there belongs to', () => {
     expect(ownCompany.name).toBe(profileFor('client').organization);
@@ -192,7 +191,7 @@ describe('what is a portal’s own', () => {
 
   it('[policy] belongs to the portal that it names, with any company', () => {
     const signing = (portal: PortalKey, belonging: Belonging) =>
-      denialOf('signing', standing(portal), belonging);
+      denialOf(permissions.signing, standing(portal), belonging);
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
     expect(signing('client', { portal: ['law_firm', 'client'] })).toBeUndefined();
     expect(signing('client', { company: meridian, portal: 'law_firm' })).toBe(
@@ -206,8 +205,8 @@ describe('what is a portal’s own', () => {
 
   it('[policy] ignores letter case and blanks around the name', () => {
     const belonging = { company: '  MERIDIAN energy partners ' };
-    expect(denialOf('signing', standing('client'), belonging)).toBeUndefined();
-    expect(denialOf('signing', standing('client'), { company: '' })).toBeDefined();
+    expect(denialOf(permissions.signing, standing('client'), belonging)).toBeUndefined();
+    expect(denialOf(permissions.signing, standing('client'), { company: '' })).toBeDefined();
   });
 
   it('[policy] follows the company to a new name, and keeps what bears the old one', () => {
@@ -221,7 +220,7 @@ describe('what is a portal’s own', () => {
 
   it('[policy, R4] goes by the id where a record has one, else by every name of the company', () => {
     const signs = (belonging: Belonging) =>
-      denialOf('signing', standing('client'), belonging) === undefined;
+      denialOf(permissions.signing, standing('client'), belonging) === undefined;
     expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);
     expect(signs({ company: meridian, clientId: 'CL-013' })).toBe(false);
     expect(signs({ company: meridian, clientId: '' })).toBe(false);

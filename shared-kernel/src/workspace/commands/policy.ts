@@ -3,24 +3,14 @@ import {
   typedClientName,
   type ClientReference,
 } from '../../domain/client/client-reference';
-import { portalLabel, type PortalKey } from '../../domain/portal';
+import { portalLabel, type Permission, type PortalKey } from '../../domain/portal';
 import { ownCompany } from '../../domain/portal/own-company';
 import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-key';
 import { isVendorName } from '../../domain/process/vendor-names';
-import { commandDuties } from './command-duties';
-import { duties, dutyOwner, portalDuties, type Duty } from './duties';
 import { asSentence } from '../../format/sentence';
 import type { Behaviour } from '../../shell/behaviours';
+import type { AccessTerms, CommandPermission } from './command-terms';
 import type { Availability } from './command-result';
-
-/**
- * What a command asks of a portal: `look` shows something, `export` hands something out, `audit` shows or hands out
- * the details of the audit log, `own` concerns only the person at the screen, `admin` is for that portal alone;
- * everything else is a duty. `admin` and duties change the workspace.
- */
-export const permissions = ['look', 'export', 'audit', 'own', 'admin', ...duties] as const;
-
-export type CommandPermission = (typeof permissions)[number];
 
 /**
  * Whose something is, for those who may act only on their own.
@@ -47,26 +37,9 @@ export interface Standing {
   readonly companies: readonly string[];
 }
 
-export const isDuty = (permission: CommandPermission): permission is Duty =>
-  duties.some((duty) => duty === permission);
-
-/** What only shows something or hands it out; all else changes something. */
+/** Whether its commands only show or export something. */
 export const isReading = (permission: CommandPermission): boolean =>
-  permission === 'look' || permission === 'export' || permission === 'audit';
-
-/**
- * What a command asks for, by the table of duties: a change that the table does not name is for admin alone. Where the
- * command asks for something else than the table says, the table decides, as for a release of a remote that is older
- * than the table; a build for development throws.
- */
-export function permissionOf(id: string, asked: CommandPermission): CommandPermission {
-  if (isReading(asked)) return asked;
-  const duty = commandDuties[id];
-  if (process.env.NODE_ENV !== 'production' && duty !== undefined && duty !== asked) {
-    throw new Error(`${id} is done under “${duty}” by the table of duties, not under “${asked}”.`);
-  }
-  return duty ?? 'admin';
-}
+  typeof permission === 'string' && permission !== 'own';
 
 /** Whether a record of a company is the client's own; the names are compared as company names are. */
 export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
@@ -99,62 +72,52 @@ const isOwn = ({ portal, companies }: Standing, belonging: Belonging): boolean =
 
 const readOnly = `The ${portalLabel.regulator} portal is read-only. You can view, search and export.`;
 
-const adminAlone = (portal: PortalKey): string =>
-  `${portal === 'regulator' ? `${readOnly} ` : ''}Only the Admin portal can do this.`;
-
 const partOf = (portals: readonly PortalKey[]) =>
   `This one belongs to ${portals.map((portal) => `the ${portalLabel[portal]} portal`).join(' or ')}.`;
 
-function dutyDenial(duty: Duty, standing: Standing, belonging: Belonging | undefined) {
+function denialByPortal(permission: Permission, standing: Standing, belonging?: Belonging) {
   const { portal, companies } = standing;
   if (portal === undefined) return 'Open a portal to do this.';
-  const reach = portalDuties[portal][duty];
-  if (reach === 'all' || (reach === 'own' && (!belonging || isOwn(standing, belonging)))) {
+  const scope = permission.portals[portal];
+  if (scope === 'all' || (scope === 'own' && (!belonging || isOwn(standing, belonging)))) {
     return undefined;
   }
   const portals = belonging && portalsOf(belonging);
-  const owner = portals ? `${dutyOwner[duty]} ${partOf(portals)}` : dutyOwner[duty];
-  if (portal === 'regulator') return `${readOnly} ${owner}`;
-  const company = reach === 'own' && !portals ? companies.at(-1) : undefined;
-  return company === undefined ? owner : `${owner} ${asSentence(`Your company is ${company}`)}`;
+  const reason = portals ? `${permission.reason} ${partOf(portals)}` : permission.reason;
+  if (portal === 'regulator') return `${readOnly} ${reason}`;
+  const company = scope === 'own' && !portals ? companies.at(-1) : undefined;
+  return company === undefined ? reason : `${reason} ${asSentence(`Your company is ${company}`)}`;
 }
 
 /**
- * Why a person may not, as a sentence that says whose it is; `undefined` where they may. Without a
- * `belonging` it is asked whether they may at all, be it only on their own.
+ * Why a portal does not have a permission, as a sentence that says who has it; `undefined` if it has it. Without a
+ * `belonging`, whether it has it for any record.
  */
 export function denialOf(
   permission: CommandPermission,
   standing: Standing,
   belonging?: Belonging,
 ): string | undefined {
-  if (isDuty(permission)) return dutyDenial(permission, standing, belonging);
+  if (typeof permission === 'object') return denialByPortal(permission, standing, belonging);
   const { portal } = standing;
   if (permission !== 'own') {
     if (portal === undefined) return 'Open a portal to do this.';
-    if (permission === 'admin') return portal === 'admin' ? undefined : adminAlone(portal);
     return permission === 'audit' && !portalAuditAccess[portal] ? auditAccessText : undefined;
   }
   const isElsewhere = belonging?.portal !== undefined && !isOwn(standing, belonging);
   return isElsewhere ? 'A profile can only be changed in its own portal.' : undefined;
 }
 
-/** Whether a portal does this on its own records only, so that a command must say whose it acts on. */
+/** Whether a portal has this for its own records only, so that a command must say whose records it changes. */
 export const isLimited = (permission: CommandPermission, portal: PortalKey | undefined): boolean =>
-  portal !== undefined && isDuty(permission) && portalDuties[portal][permission] === 'own';
+  portal !== undefined && typeof permission === 'object' && permission.portals[portal] === 'own';
 
 const inertReason = 'This control does nothing in the sample.';
-
-interface Terms {
-  /** Whether it does something in `reference`. */
-  readonly inReference: boolean;
-  readonly permission: CommandPermission;
-}
 
 /** Whether a person can run a command in a behaviour, at all or on what belongs so. */
 export function availabilityIn(
   behaviour: Behaviour,
-  { inReference, permission }: Terms,
+  { inReference, permission }: AccessTerms,
   standing: Standing,
   belonging?: Belonging,
 ): Availability {

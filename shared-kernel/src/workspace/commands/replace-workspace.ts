@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { permissions } from '../../domain/portal';
 import type { Replaced } from '../backup/replacing';
 import { defineCommand } from './command';
 import { courseFields } from '../transfer/progress';
@@ -11,8 +12,7 @@ import { bringTransfer, wholeWorkspace } from './workspace-commands';
 const replacing = { ...courseFields, withoutBackup: v.optional(v.boolean()) };
 
 const terms = {
-  inReference: false,
-  permission: 'workspace',
+  permission: permissions.workspace,
   isUndoable: false,
   audit: (_input: unknown, { note }: Replaced) => wholeWorkspace(note),
   toast: ({ toast }: Replaced) => toast,

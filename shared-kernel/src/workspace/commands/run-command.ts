@@ -7,7 +7,7 @@ import { keepingClients } from '../store/keeping-clients';
 import type { AuditLine, Command, CommandContext } from './command';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
-import { denialOf, isDuty, isLimited } from './policy';
+import { denialOf, isLimited } from './policy';
 import {
   takenBack,
   writeWithPreferences,
@@ -129,8 +129,7 @@ async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
  */
 function readsOf({ command, source, behaviour, portal }: RunOptions): WorkspaceSource {
   const own = command.actor === undefined ? companyPortal(behaviour, portal) : undefined;
-  const isChange = isDuty(command.permission) || command.permission === 'admin';
-  return own && !isChange ? createScopedSource(source, own) : source;
+  return own && typeof command.permission === 'string' ? createScopedSource(source, own) : source;
 }
 
 /** What others wrote of the work or wait for, and what it makes known. */
@@ -142,7 +141,7 @@ async function refuseForeignChanges(
   changes: readonly Change[],
 ): Promise<void> {
   const own = command.actor === undefined ? companyPortal(behaviour, portal) : undefined;
-  if (!own || !isDuty(command.permission)) return;
+  if (!own || typeof command.permission === 'string') return;
   const { ownOf } = createOwnership(source, own);
   for (const { collection, base } of changes) {
     if (!base || consequences.includes(collection)) continue;

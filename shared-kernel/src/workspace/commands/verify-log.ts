@@ -53,7 +53,6 @@ export const verifyAuditLog = defineCommand({
   id: 'audit.verify',
   label: 'Verified the audit log',
   input: v.optional(v.object(courseFields), {}),
-  inReference: false,
   permission: 'look',
   isUndoable: false,
   async apply(transaction, { onProgress }) {

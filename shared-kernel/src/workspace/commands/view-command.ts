@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineCommand, type Command } from './command';
+import { defineCommand } from './command';
+import type { CommandTerms } from './command-terms';
 
 /**
  * Something that is only shown: it changes nothing, but the sample's control for it may be inert.
@@ -8,12 +9,11 @@ import { defineCommand, type Command } from './command';
  * const showEvidence = viewCommand({
  *   id: 'contract.showEvidence',
  *   label: 'Showed the evidence',
- *   inReference: false,
  * });
  */
-export const viewCommand = (words: Pick<Command, 'id' | 'label' | 'inReference'>) =>
+export const viewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
   defineCommand({
-    ...words,
+    ...terms,
     input: v.optional(v.object({}), {}),
     permission: 'look',
     isUndoable: false,
@@ -29,7 +29,6 @@ export const viewCommand = (words: Pick<Command, 'id' | 'label' | 'inReference'>
 export const computeFigures = viewCommand({
   id: 'figures.compute',
   label: 'Computed the figures',
-  inReference: false,
 });
 
 /**
@@ -41,5 +40,4 @@ export const computeFigures = viewCommand({
 export const filterProcesses = viewCommand({
   id: 'process.filter',
   label: 'Filtered the processes',
-  inReference: false,
 });

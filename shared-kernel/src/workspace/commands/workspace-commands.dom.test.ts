@@ -45,7 +45,6 @@ describe('exportCommand', () => {
     const exportTransactions = exportCommand({
       id: 'transaction.export',
       label: 'Exported the transactions',
-      inReference: false,
     });
     await tester.done(exportTransactions, { fileName: 'transactions.csv', rows: 12 });
     expect(await tester.latestEntry()).toMatchObject({

@@ -4,8 +4,6 @@ export { headOf, headOfStanding, linkAll } from './chain';
 export { keptCheckpoints, makeCheckpoint, ownPublicKey, signingKey } from './checkpoint-store';
 export { closeSection } from './close-section';
 export { bytesDigest, canonicalText } from './chain';
-export { placeFault } from './place-fault';
 export { verifyKeptLog } from './verify-kept-log';
 export { verifyLog } from './verify-log';
-export { writeFault } from '../commands/write-fault';
 export { signatoryPair, signatoryPublicKey } from './signatory-keys';

@@ -4,10 +4,11 @@ import { useCallback, useMemo } from 'react';
 import type * as v from 'valibot';
 import { preferencesAtom } from '../../shell/preferences';
 import { useToast } from '../../shell/toast';
-import type { Command, CommandTerms } from '../commands/command';
+import type { Command } from '../commands/command';
+import type { AccessTerms } from '../commands/command-terms';
 import type { Availability, CommandResult } from '../commands/command-result';
-import type { Duty } from '../commands/duties';
 import { type Belonging, denialOf } from '../commands/policy';
+import type { CommandPermission } from '../commands/command-terms';
 import type { ShowInvalid } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
@@ -74,10 +75,10 @@ export function useCommand<I extends v.GenericSchema, O>(
  * not.
  *
  * @example
- * const availability = useAvailability(draftingTerms, belongingOf(contract));
+ * const availability = useAvailability(contractTerms.editContract, belongingOf(contract));
  * if (availability.state === 'inert') return null;
  */
-export function useAvailability(terms: CommandTerms, belonging?: Belonging): Availability {
+export function useAvailability(terms: AccessTerms, belonging?: Belonging): Availability {
   const { workspace, portal, companies } = useWorkspaceScope();
   return useMemo(
     () => workspace.availability(terms, { portal, companies }, belonging),
@@ -86,31 +87,31 @@ export function useAvailability(terms: CommandTerms, belonging?: Belonging): Ava
 }
 
 /**
- * Whether a portal does a duty on what belongs so; without a `belonging` on anything, be it only its own.
+ * Whether a portal has a permission for a record; without a `belonging`, for any record.
  *
  * @example
- * const drafts = (mayDo: MayDo) => mayDo('contract-drafting');
+ * const canDraft = (hasPermission: HasPermission) => hasPermission(permissions.contractDrafting);
  */
-export type MayDo = (duty: Duty, belonging?: Belonging) => boolean;
+export type HasPermission = (permission: CommandPermission, belonging?: Belonging) => boolean;
 
 /**
- * What this portal may do by the table of duties; in `reference` everything may be tried.
+ * The permissions of this portal; `reference` has no permissions and allows everything.
  *
  * @example
- * const mayDo = useMayDo();
- * const canReview = mayDo('legal-review', belongingToClient(contract));
+ * const hasPermission = useHasPermission();
+ * const canReview = hasPermission(permissions.legalReview, belongingToClient(contract));
  */
-export function useMayDo(): MayDo {
+export function useHasPermission(): HasPermission {
   const { workspace, portal, companies } = useWorkspaceScope();
   return useCallback(
-    (duty, belonging) =>
+    (permission, belonging) =>
       workspace.behaviour === 'reference' ||
-      denialOf(duty, { portal, companies }, belonging) === undefined,
+      denialOf(permission, { portal, companies }, belonging) === undefined,
     [workspace, portal, companies],
   );
 }
 
-const terms = { inReference: true, permission: 'audit' } as const;
+const terms: AccessTerms = { inReference: true, permission: 'audit' };
 
 const withoutDetails = (entry: AuditEntry): AuditEntry => ({
   ...entry,

@@ -1,6 +1,4 @@
 import { auditActionLabel, type AuditEntry } from '../../domain/audit';
-import { commandDuties } from '../commands/command-duties';
-import type { Duty } from '../commands/duties';
 import { subjectOf } from '../store/audit-log';
 import type { PackContents } from './pack-contents';
 
@@ -14,24 +12,9 @@ export interface Decision {
   readonly from: 'log' | 'record';
 }
 
-/** The duties whose commands decide something. */
-const deciding: readonly (Duty | 'own' | undefined)[] = [
-  'legal-review',
-  'document-review',
-  'screening',
-  'sign-off',
-  'payment-sign-off',
-  'transaction-moves',
-  'signature',
-  'milestones',
-];
-
-/** What was taken back is a decision too. */
-const dutyOf = (action: string) => commandDuties[action.replace(/\.undo$/, '')];
-
 const logged = (entries: readonly AuditEntry[]): Decision[] =>
   entries
-    .filter(({ action }) => deciding.includes(dutyOf(action)))
+    .filter(({ isDecision }) => isDecision)
     .map(({ subject, actor, at, note, ...entry }) => ({
       subject,
       what: auditActionLabel(entry),

@@ -1,3 +1,4 @@
+import { permissions } from '../../domain/portal';
 import * as v from 'valibot';
 import { noClientId } from '../../domain/client/client-reference';
 import { vendorCompany } from '../../domain/portal/own-company';
@@ -342,8 +343,7 @@ describe('the commands of a company’s portal', () => {
       id: 'process.completeMilestone',
       label: 'Renamed the process',
       input: v.object({ id: v.string() }),
-      inReference: false,
-      permission: 'milestones',
+      permission: permissions.milestones,
       belongings: () => [{ assignee: vendorCompanies.lattice }],
       async apply(changes, { id }) {
         const found = await changes.need('processes', id);

@@ -147,8 +147,6 @@ export function createScopedSource(
       const { keyOf } = specOf(collection);
       return (await list(collection)).map((record) => keyOf(record));
     },
-    // All is read before a part of it can be shown, so that nothing is gained by its beginning.
-    isLong: () => Promise.resolve(false),
     count: async (collection, index, query) =>
       (await (index === undefined ? list(collection) : find(collection, index, query))).length,
     evict(collection) {

@@ -1,7 +1,6 @@
 import type { LogHead } from '../evidence/log-head';
 import type { LogView } from '../evidence/log-view';
 import type { AuditEntry } from '../../domain/audit';
-import { batchesOf, createTimeSlices } from '../long-lists/time-slices';
 import { specOf, type CollectionName, type RecordOf } from './collections';
 import { deepEqual } from '../commands/deep-equal';
 import type { Change, Stored, WriteConflict, WriteOutcome, Written } from './source';
@@ -51,18 +50,14 @@ export async function applyChanges(
   standing: (change: Change) => Promise<Stored<object> | undefined>,
 ): Promise<WriteOutcome> {
   refuseRewriting(changes);
-  const slices = createTimeSlices();
   const written: Written[] = [];
   const conflicts: WriteConflict[] = [];
-  for (const batch of batchesOf(changes)) {
-    const current = await Promise.all(batch.map(standing));
-    for (const [at, change] of batch.entries()) {
-      const { collection, key } = change;
-      const applied = applyChange(change, current[at]);
-      if (applied.ok) written.push({ collection, key, stored: applied.stored });
-      else conflicts.push(applied.conflict);
-    }
-    if (slices.isDue()) await slices.yieldToBrowser();
+  const current = await Promise.all(changes.map(standing));
+  for (const [at, change] of changes.entries()) {
+    const { collection, key } = change;
+    const applied = applyChange(change, current[at]);
+    if (applied.ok) written.push({ collection, key, stored: applied.stored });
+    else conflicts.push(applied.conflict);
   }
   return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
 }

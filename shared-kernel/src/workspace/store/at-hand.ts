@@ -10,9 +10,6 @@ import type { Stored, Written } from './source';
 import { SwitchedOff } from './switched-off';
 import { writeLogOf, type WriteLog } from './write-log';
 
-/** A list of more records than these is long. */
-export const maxReadAtOnce = 1000;
-
 interface Loading {
   readonly table: Promise<RecordTable>;
   /** What was written since the reading began. */
@@ -34,8 +31,6 @@ export class AtHand {
   private isAll = false;
 
   constructor(
-    /** Called with a collection that was long to read. */
-    private readonly onLong: (collection: CollectionName) => void,
     /** Takes in that everything was replaced, which another tab has not told yet. */
     private readonly hearReplaced: () => Promise<void>,
   ) {}
@@ -183,13 +178,11 @@ export class AtHand {
       const view = await this.viewOf(collection);
       for await (const batch of this.port.load(collection))
         stored.push(...(view ? batch.filter(({ record }) => isShown(record, view)) : batch));
-      const table = await RecordTable.of(specOf(collection), stored);
+      const table = RecordTable.of(specOf(collection), stored);
       if (specOf(collection).isAppendOnly) await this.hearReplaced();
       if (generation !== this.generation) return await this.table(collection);
       applyWritten(this.loading.get(collection)?.missed ?? [], () => table);
       this.tables.set(collection, table);
-      // What is counted is all of a collection.
-      if (table.keys.length > maxReadAtOnce && !view) this.onLong(collection);
       return table;
     } finally {
       if (generation === this.generation) this.loading.delete(collection);

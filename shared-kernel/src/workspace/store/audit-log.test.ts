@@ -1,7 +1,9 @@
+import { permissions } from '../../domain/portal';
 import { maskTaxId, type Client } from '../../domain/client';
 import { clients } from '../../fixtures/clients';
 import { auditChanges, linesOf } from './audit-log';
 import type { CommandContext } from '../commands/command';
+import type { CommandPermission } from '../commands/command-terms';
 
 const [meridian] = clients as [Client];
 const { taxId } = meridian.organizationData;
@@ -23,7 +25,11 @@ const renumbered: Client = {
   organizationData: { ...meridian.organizationData, taxId: '98-7654321' },
 };
 
-const editing = { id: 'client.edit', label: 'Edited the client' };
+const editing = {
+  id: 'client.edit',
+  label: 'Edited the client',
+  permission: permissions.clients,
+};
 
 describe('a tax id in the audit log', () => {
   it.each([
@@ -38,5 +44,27 @@ describe('a tax id in the audit log', () => {
     expect(written).toContain(maskTaxId(taxId));
     expect(written).not.toContain(taxId);
     expect(written).not.toContain('98-7654321');
+  });
+});
+
+describe('an entry of the audit log', () => {
+  const entryOf = (permission: CommandPermission, by = context) => {
+    const [change] = auditChanges(
+      linesOf([{ ...place, base: undefined, next: meridian }], undefined),
+      { ...editing, permission },
+      by,
+    );
+    return change?.next;
+  };
+
+  it('[R100] names the person by id, and no person outside the portals', () => {
+    expect(entryOf('own')).toMatchObject({ actor: 'Nadia Rahman', personId: 'PER-001' });
+    expect(entryOf('own', { ...context, personId: undefined })).not.toHaveProperty('personId');
+  });
+
+  it('[R100] is marked as a decision if the permission of its command is for decisions', () => {
+    expect(entryOf(permissions.legalReview)).toHaveProperty('isDecision', true);
+    expect(entryOf(permissions.clients)).not.toHaveProperty('isDecision');
+    expect(entryOf('own')).not.toHaveProperty('isDecision');
   });
 });

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../domain/audit';
 import { collectionNames, specOf, type CollectionName } from './collections';
-import type { AuditLine, Command, CommandContext } from '../commands/command';
+import type { AuditLine, CommandContext } from '../commands/command';
+import type { CommandTerms } from '../commands/command-terms';
 import { withoutFormerNames } from './keeping-clients';
 import { maskFields, deepEqual, isPlain } from '../commands/deep-equal';
 import type { Change } from './source';
@@ -55,28 +56,32 @@ function masked(collection: string, value: unknown): unknown {
 }
 
 /** What was done, as the log keeps it: the command's own id and words. */
-type Action = Pick<Command, 'id' | 'label'>;
+type Action = Pick<CommandTerms, 'id' | 'label' | 'permission'>;
 
 /** Taking back what a command did. */
-export const undoing = ({ id, label }: Action): Action => ({
+export const undoing = ({ id, label, permission }: Action): Action => ({
   id: `${id}.undo`,
   label: `Undid: ${label.toLowerCase()}`,
+  permission,
 });
 
 /** The entries that lines become in the append-only log. */
 export function auditChanges(
   lines: readonly AuditLine[],
-  { id: action, label }: Action,
-  { actor, portal, now }: CommandContext,
+  { id: action, label, permission }: Action,
+  { actor, personId, portal, now }: CommandContext,
 ): Change[] {
+  const isDecision = typeof permission === 'object' && permission.isDecision === true;
   return lines.map(({ subject, note, before, after }) => {
     const entry: AuditEntry = {
       id: newEntryId(now),
       at: now.toISOString(),
       actor,
+      ...(personId !== undefined && { personId }),
       ...(portal && { portal }),
       action,
       label,
+      ...(isDecision && { isDecision }),
       subject,
       ...(note !== undefined && { note }),
       ...(before !== undefined && { before: masked(subject.collection, before) }),

@@ -9,14 +9,13 @@ import { contractTitle } from '../../domain/contract/contract-title';
 import { lateChangeRefusal } from '../../domain/contract/late-change';
 import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
 import { lateMark } from '../../domain/notification/late-change';
-import { notificationGroups, unreadKey } from '../../domain/notification/recipient';
+import { unreadKey } from '../../domain/notification/recipient';
 import { notificationSchema } from '../../domain/notification/notification.schema';
 import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
 import { profileSchema } from '../../domain/profile/profile.schema';
 import { standingDecision } from '../../domain/review-case';
 import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
-import { screenedStatuses } from '../../domain/transaction/screened-statuses';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import { keysOf } from '../../format/record-of';
 import type { FieldMasks } from '../commands/deep-equal';
@@ -31,10 +30,6 @@ export interface CollectionSpec<T extends object> {
   readonly labelOf: (record: T) => string;
   /** What a record can be found by; a record without a value is not in the index. */
   readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
-  /** Which groups a record is counted in; how many there are in each is kept with the records. */
-  readonly groupsOf: (record: T) => readonly string[];
-  /** The indexes that hold as many records as the group of the same name. */
-  readonly countedIndexes: readonly string[];
   /**
    * The reason, where there is a better one than the change itself, why what was done to `base` a while ago, and is
    * taken back or finished only now, cannot be done to what stands instead. Nothing is `next` where the record is to go.
@@ -58,8 +53,6 @@ function collection<T extends object, const I extends CollectionSpec<T>['indexes
   options: CollectionOptions<T> & { readonly indexes?: I },
 ): CollectionSpec<T> & { readonly indexes: I } {
   return {
-    groupsOf: () => [],
-    countedIndexes: [],
     masked: {},
     isAudited: true,
     isAppendOnly: false,
@@ -68,10 +61,6 @@ function collection<T extends object, const I extends CollectionSpec<T>['indexes
     indexes: options.indexes ?? ({} as I),
   };
 }
-
-/** Whether review cases can be about a payment: it is screened while it can still be paid. */
-const isReviewed = (status: v.InferOutput<typeof transactionSchema>['status']) =>
-  screenedStatuses.includes(status);
 
 const byId = { keyOf: ({ id }: { readonly id: string }) => id };
 
@@ -103,9 +92,7 @@ export const collections = {
     indexes: {
       counterparty: ({ counterparty }) => foldName(counterparty),
       timestamp: ({ timestamp }) => timestamp,
-      review: ({ status, timestamp }) => (isReviewed(status) ? timestamp : undefined),
     },
-    groupsOf: ({ status }) => [status],
   }),
   processes: collection(processSchema, {
     ...byId,
@@ -121,8 +108,6 @@ export const collections = {
       unread: (one) => (one.isRead ? undefined : unreadKey(one)),
       starred: ({ isStarred, timestamp }) => (isStarred ? timestamp : undefined),
     },
-    groupsOf: notificationGroups,
-    countedIndexes: ['starred'],
     takesLate: lateMark,
   }),
   profiles: collection(profileSchema, {

@@ -1,6 +1,5 @@
 import type { Quarantine } from '../browser/quarantine';
 import type { RecordReader } from '../browser/record-reader';
-import type { WriteJournal } from '../browser/write-journal';
 import type { LogView } from '../evidence/log-view';
 import type { Course } from '../transfer/course';
 import type { CollectionName } from './collections';
@@ -25,14 +24,11 @@ export interface Staged {
 /** What a port has that is not switched off. Without it, all that was read stays at hand. */
 export interface Kept {
   readonly reads: RecordReader;
-  readonly journal: WriteJournal;
   readonly quarantine: Quarantine;
   /** Whether something small can still be written. */
   hasRoom(): Promise<boolean>;
   /** Tells the other tabs of a write. */
   tell(): void;
-  /** Removes the copies of a long collection that earlier versions kept, which take room. */
-  removeCopies(collection: CollectionName): Promise<void>;
   /** Forgets what is known of the database: it may no longer be so. */
   forget(): void;
   close(): void;
@@ -47,7 +43,7 @@ export interface Persistence {
   log(): Promise<WriteLog>;
   /** All records of a collection in batches, the first ones seeded. */
   load(collection: CollectionName): AsyncIterable<readonly Stored<object>[]>;
-  /** Keeps a write; without a record, a log that says more of what is kept. */
+  /** Keeps a write. */
   commit(commit: Commit): Promise<void>;
   /** Replaces everything but the audit log, which goes on. */
   replace(commit: Commit, contents: Contents, moment: string): Promise<void>;
@@ -65,8 +61,6 @@ export interface PortEvents {
   readonly onWanted: (reason: MemoryReason) => void;
   /** Another tab may have written. */
   readonly onWritten: () => void;
-  /** Another page was left with a write. */
-  readonly onLeft: () => void;
   /** Records were set aside. */
   readonly onBroken: (count: number) => void;
 }

@@ -59,11 +59,6 @@ export const queryKeys = {
     index,
     query,
   ],
-  first: (
-    collection: CollectionName,
-    beginning: { readonly index: string; readonly descending: boolean } | undefined,
-  ) => [root, collection, 'derived', 'first', beginning ?? ''],
-  tally: (collection: CollectionName) => [root, collection, 'derived', 'tally'],
   count: (collection: CollectionName, index: string | undefined, query: IndexQuery) => [
     root,
     collection,
@@ -108,9 +103,7 @@ export function syncQueryCache(client: QueryClient, source: WorkspaceSource): ()
     for (const [collection, written] of byCollection(event.written)) {
       followList(client, source, collection);
       followRecords(client, collection, written);
-      if (event.settled) {
-        void client.invalidateQueries({ queryKey: queryKeys.derived(collection) });
-      }
+      void client.invalidateQueries({ queryKey: queryKeys.derived(collection) });
     }
   });
   const stopReleasing = client.getQueryCache().subscribe(({ type, query }) => {

@@ -16,11 +16,11 @@ const recordOf = (id: number, isRead: boolean): Notification => ({
 const change = fc.record({ id: fc.nat(9), isRead: fc.option(fc.boolean(), { nil: undefined }) });
 
 describe('a table of records', () => {
-  it('[workspace] knows how many an index holds after any changes as if they were counted', async () => {
+  it('[workspace] knows how many an index holds after any changes as if they were counted', () => {
     const writes = fc.array(fc.uniqueArray(change, { selector: ({ id }) => id, maxLength: 4 }));
-    await fc.assert(
-      fc.asyncProperty(writes, async (all) => {
-        const table = await RecordTable.of(specOf('notifications'), [
+    fc.assert(
+      fc.property(writes, (all) => {
+        const table = RecordTable.of(specOf('notifications'), [
           { record: recordOf(1, false), revision: 1 },
           { record: recordOf(2, true), revision: 1 },
         ]);

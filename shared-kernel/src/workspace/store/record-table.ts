@@ -1,8 +1,6 @@
 import type { CollectionSpec } from './collections';
-import { findIn, isWithin, tallied } from '../long-lists/index-hits';
+import { findIn, isWithin } from './index-hits';
 import type { IndexQuery, Stored, Written } from './source';
-import { emptyTally, talliedWith, tallyOf, type Replaced, type Tally } from '../long-lists/tally';
-import { forEachSliced } from '../long-lists/time-slices';
 
 /**
  * The records of one collection in memory, in key order. `records` is a snapshot: a write replaces
@@ -12,30 +10,18 @@ export class RecordTable {
   private readonly revisions: number[] = [];
   private readonly sortedKeys: string[] = [];
   private snapshot: object[] = [];
-  private counted = emptyTally;
 
   private constructor(private readonly spec: CollectionSpec<object>) {}
 
-  /** A table of these records, built without holding the page for long. */
-  static async of(
-    spec: CollectionSpec<object>,
-    stored: Iterable<Stored<object>>,
-  ): Promise<RecordTable> {
+  /** A table of these records. */
+  static of(spec: CollectionSpec<object>, stored: Iterable<Stored<object>>): RecordTable {
     const table = new RecordTable(spec);
-    await forEachSliced(stored, (entry) => {
-      table.put(spec.keyOf(entry.record), entry);
-    });
-    table.counted = await tallyOf(spec.groupsOf, table.snapshot);
+    for (const entry of stored) table.put(spec.keyOf(entry.record), entry);
     return table;
   }
 
   get records(): readonly object[] {
     return this.snapshot;
-  }
-
-  /** How many records there are, kept up with each change. */
-  get tally(): Tally {
-    return this.counted;
   }
 
   get keys(): readonly string[] {
@@ -55,24 +41,19 @@ export class RecordTable {
   apply(changes: readonly Pick<Written, 'key' | 'stored'>[]): void {
     if (changes.every((change) => this.stands(change))) return;
     this.snapshot = this.snapshot.slice();
-    const replaced: Replaced[] = [];
     for (const { key, stored } of changes) {
-      replaced.push([this.get(key)?.record, stored?.record]);
       if (stored) this.put(key, stored);
       else this.remove(key);
     }
-    this.counted = talliedWith(this.counted, this.spec.groupsOf, replaced);
   }
 
   /** What an index holds as it is now, without later writes. */
-  find(index: string, query: IndexQuery): Promise<readonly object[]> {
+  find(index: string, query: IndexQuery): readonly object[] {
     return findIn(this.spec, this.snapshot, index, query);
   }
 
   count(index: string | undefined, query: IndexQuery): number {
     if (index === undefined) return this.snapshot.length;
-    const known = tallied(this.counted, this.spec, index, query);
-    if (known !== undefined) return known;
     const valueOf = this.spec.indexes[index];
     if (!valueOf) return 0;
     let found = 0;

@@ -1,4 +1,3 @@
-import { forEachSliced } from '../long-lists/time-slices';
 import type { CollectionName, RecordOf } from './collections';
 import { ownMoment, seedingMoment } from './sample-moment';
 
@@ -36,9 +35,6 @@ export class Sample {
 
   /** What a collection begins with in a sample of a moment. */
   async first(collection: CollectionName, at: string): Promise<object[]> {
-    const records: object[] = [];
-    const seeded: Iterable<object> = await this.seed(collection, at);
-    await forEachSliced(seeded, (record) => records.push(record));
-    return records;
+    return [...(await this.seed(collection, at))];
   }
 }

@@ -3,7 +3,6 @@ import type { CollectionName, IndexName, RecordOf } from './collections';
 import type { LogHead } from '../evidence/log-head';
 import type { LogView } from '../evidence/log-view';
 import type { WorkspaceStatus } from './status';
-import type { Tally } from '../long-lists/tally';
 import type { Course } from '../transfer/course';
 
 /** A record and how often it has been written. */
@@ -57,8 +56,8 @@ export type WriteOutcome =
   | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
 
 export type SourceEvent =
-  /** Records stand differently. `settled` is false while the write may still be taken back. */
-  | { readonly kind: 'written'; readonly written: readonly Written[]; readonly settled: boolean }
+  /** Records stand differently. */
+  | { readonly kind: 'written'; readonly written: readonly Written[] }
   /** Everything may stand differently. */
   | { readonly kind: 'replaced' }
   | { readonly kind: 'status' };
@@ -90,8 +89,8 @@ export interface KeptLog extends LogState {
 /** What can be written while no other tab and nothing else of this page writes. */
 export interface Turn {
   /**
-   * Puts and removes in one step. Readers see the change at once; it is taken back if it cannot be kept,
-   * and refused if a record has changed since the writer saw it, as before a late Undo.
+   * Puts and removes in one step. Readers see the change once it is stored; it is refused if a record has changed
+   * since the writer saw it, as before a late Undo.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
@@ -147,8 +146,6 @@ export interface WorkspaceSource {
     index: IndexName<C>,
     query?: IndexQuery,
   ): Promise<readonly RecordOf<C>[]>;
-  /** Whether to read all of a collection takes so long that its first records are worth asking for. */
-  isLong(collection: CollectionName): Promise<boolean>;
   count<C extends CollectionName>(
     collection: C,
     index?: IndexName<C>,
@@ -160,12 +157,6 @@ export interface WorkspaceSource {
    * and with a `StorageError`.
    */
   inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
-  /**
-   * How many records there are in all and in each group, without reading them; nothing where it is not known.
-   */
-  tally?(collection: CollectionName): Promise<Tally | undefined>;
-  /** What `tally` would give, if the collection is at hand. */
-  peekTally?(collection: CollectionName): Tally | undefined;
   /** Forgets what is at hand of a collection, so that the next read goes to where it is kept. */
   evict(collection: CollectionName): void;
   quarantined(): Promise<readonly Quarantined[]>;

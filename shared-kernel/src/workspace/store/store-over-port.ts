@@ -1,6 +1,6 @@
 import { memoryReason, storageError } from '../browser/connection';
 import { isBusy } from '../browser/tabs';
-import { askBeforeLoss } from '../browser/unkept';
+import { askBeforeLoss, askWhile } from '../browser/unkept';
 import { AtHand } from './at-hand';
 import type { CollectionName } from './collections';
 import type { Persistence, PortEvents } from './persistence';
@@ -16,8 +16,6 @@ export interface WorkspaceStoreOptions {
   readonly status: WorkspaceStatus;
   /** Opens where the workspace is kept. Without it the port is switched off. */
   readonly open?: (events: PortEvents) => Promise<Persistence>;
-  /** This page has replaced everything. */
-  readonly onReplaced?: (() => void) | undefined;
 }
 
 /** What a workspace is over: its port, how that is opened, and how it is switched off. */
@@ -33,15 +31,11 @@ export abstract class StoreOverPort {
   private isClosed = false;
   private stopAsking: () => void = () => undefined;
 
-  constructor({ sample, status, open, onReplaced }: WorkspaceStoreOptions) {
+  constructor({ sample, status, open }: WorkspaceStoreOptions) {
     this.sample = sample;
     this.standing = status;
-    this.at = new AtHand(
-      (collection) => this.writes.keepTally(collection),
-      () => this.hearReplaced(),
-    );
-    this.writes = new WorkspaceWrites(this.at, sample, this.emit, async (isOwn) => {
-      if (isOwn) onReplaced?.();
+    this.at = new AtHand(() => this.hearReplaced());
+    this.writes = new WorkspaceWrites(this.at, sample, this.emit, async () => {
       await this.countAside().catch(() => undefined);
     });
     if (!open) this.at.readFrom(new SwitchedOff(sample));
@@ -61,7 +55,8 @@ export abstract class StoreOverPort {
       await this.opened();
       const { kept } = this.at.port;
       try {
-        return await this.writes.inTurn(work, epoch);
+        const writing = this.writes.inTurn(work, epoch);
+        return await (kept ? askWhile(writing) : writing);
       } catch (error) {
         if (!(error instanceof StorageError) || isBusy(error) || !kept) throw error;
         if (!(await kept.hasRoom())) await this.switchOff(memoryReason(error));
@@ -127,13 +122,11 @@ export abstract class StoreOverPort {
       const port = await open({
         onWanted: (reason) => void this.switchOff(reason),
         onWritten: () => this.catchUp(),
-        onLeft: () => this.takeUp(),
         onBroken: (count) => this.setStatus({ quarantined: this.standing.quarantined + count }),
       });
       // While it was opened, a newer version has asked for it.
       if (this.leaving) port.kept?.close();
       else this.at.readFrom(port);
-      await this.writes.resume();
       await this.countAside();
     } catch (error) {
       return this.switchOff(memoryReason(error));
@@ -156,15 +149,6 @@ export abstract class StoreOverPort {
     if (!port.kept) return;
     const { epoch } = await port.log();
     if (epoch !== (await this.at.log).epoch) await this.writes.catchUp();
-  }
-
-  /** Finishes at once what another page was left with. */
-  private takeUp(): void {
-    const resuming = this.takeTurn(async () => {
-      await this.opened();
-      await this.writes.resume();
-    });
-    resuming.catch(() => undefined);
   }
 
   private switchOff(reason: MemoryReason): Promise<void> {

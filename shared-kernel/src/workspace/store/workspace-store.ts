@@ -1,10 +1,6 @@
-import { tallied } from '../long-lists/index-hits';
-import type { Tally } from '../long-lists/tally';
-import { maxReadAtOnce } from './at-hand';
-import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
+import type { CollectionName, IndexName, RecordOf } from './collections';
 import { StoreOverPort } from './store-over-port';
 import type { IndexQuery, KeptLog, LogState, Stored, WorkspaceSource } from './source';
-import { tallyIn } from './write-log';
 
 /** More hits than these, and the whole collection is read in batches instead of one long stretch. */
 const maxHitsAtOnce = 1000;
@@ -62,35 +58,9 @@ export class WorkspaceStore extends StoreOverPort implements WorkspaceSource {
       at.either(
         collection,
         (table) => table.count(index, query),
-        async (parts) => {
-          const tally = tallyIn(await at.log, collection);
-          const counted = tally && tallied(tally, specOf(collection), index, query);
-          return counted ?? parts.count(collection, index, query);
-        },
+        (parts) => parts.count(collection, index, query),
       ),
     );
-
-  readonly isLong = (collection: CollectionName) =>
-    this.read(async (at) => {
-      const { kept } = at.port;
-      const isAll = at.known(collection) ?? (await at.viewOf(collection));
-      if (!kept || isAll) return false;
-      const tally = tallyIn(await at.log, collection);
-      return tally
-        ? tally.total > maxReadAtOnce
-        : kept.reads.hasMoreThan(collection, maxReadAtOnce);
-    });
-
-  readonly tally = (collection: CollectionName) =>
-    this.read((at) =>
-      at.either<Tally | undefined>(
-        collection,
-        (table) => table.tally,
-        async () => tallyIn(await at.log, collection),
-      ),
-    );
-
-  readonly peekTally = (collection: CollectionName) => this.at.known(collection)?.tally;
 
   readonly epoch = () => this.read(async (at) => (await at.log).epoch);
 

@@ -1,26 +1,13 @@
-import { resumeWrites } from '../browser/resume-writes';
 import { isBusy } from '../browser/tabs';
-import { CommandError } from '../commands/command-error';
-import { deepEqual } from '../commands/deep-equal';
 import { linkChanges } from '../evidence/bring-evidence';
-import { untilIdle } from '../long-lists/time-slices';
 import { type Linked, applyChanges } from './apply-changes';
 import type { AtHand } from './at-hand';
-import type { CollectionName } from './collections';
 import type { Persistence } from './persistence';
 import { replaceAll, replacingBy, type Held, type Replace, type Replacing } from './replace-all';
 import type { Sample } from './seed-data';
 import type { Change, SourceEvent, Turn, Written, WriteOutcome } from './source';
 import { ReplacedError } from './source-errors';
-import {
-  tallying,
-  tallyIn,
-  withTally,
-  withWrite,
-  writtenSince,
-  type Place,
-  type WriteLog,
-} from './write-log';
+import { withWrite, writtenSince, type Place, type WriteLog } from './write-log';
 
 /** What a page writes into its workspace, in turn with the other tabs, and how it follows what they write. */
 export class WorkspaceWrites {
@@ -36,25 +23,8 @@ export class WorkspaceWrites {
     const begun = epoch ?? (await this.at.log).epoch;
     return this.alone(async (held) => {
       if (begun !== held.log.epoch) throw new ReplacedError();
-      return work(this.turn(held, begun));
+      return work(this.turn(held));
     });
-  }
-
-  /** Finishes the writes that pages of this browser were left with, unless another tab is writing. */
-  async resume(): Promise<void> {
-    const { kept } = this.at.port;
-    if (!kept || kept.journal.left().length === 0) return;
-    const { journal, quarantine } = kept;
-    try {
-      await this.alone((held) => {
-        const write = async (changes: readonly Change[]) =>
-          this.write(await this.link(changes, held), held);
-        return resumeWrites({ journal, quarantine, at: this.at, write, log: () => held.log });
-      });
-    } catch (error) {
-      // Without what makes the log's lines it is left for the next page.
-      if (!isBusy(error) && !(error instanceof CommandError)) throw error;
-    }
   }
 
   /** Takes in what other tabs have written. */
@@ -70,26 +40,11 @@ export class WorkspaceWrites {
     return log;
   }
 
-  /** Keeps how many there are of a collection that was long to read, once the page has nothing else to do. */
-  keepTally(collection: CollectionName): void {
-    const keeping = async () => {
-      await untilIdle();
-      await this.alone((held) => this.commitTally(collection, held));
-      await this.at.port.kept?.removeCopies(collection);
-    };
-    // It is only kept to be known sooner.
-    keeping().catch(() => undefined);
-  }
-
-  private turn(held: Held, begun: number): Turn {
+  private turn(held: Held): Turn {
     const { port } = held;
     const replace: Replace = (added, by) => this.replace(added, held, by);
     return {
-      write: async (changes) => {
-        const linked = await this.link(changes, held);
-        const write = () => this.write(linked, held);
-        return port.kept ? port.kept.journal.during(linked.changes, begun, write) : write();
-      },
+      write: async (changes) => this.write(await this.link(changes, held), held),
       ...replacingBy(port, this.sample, replace),
     };
   }
@@ -112,27 +67,22 @@ export class WorkspaceWrites {
 
   private async write({ changes, head }: Linked, held: Held): Promise<WriteOutcome> {
     const { port, log: from } = held;
-    const before: Written[] = [];
-    const outcome = await applyChanges(changes, async ({ collection, key }) => {
-      const stored = await this.at.get(collection, key);
-      before.push({ collection, key, stored });
-      return stored;
-    });
+    const outcome = await applyChanges(changes, ({ collection, key }) =>
+      this.at.get(collection, key),
+    );
     if (!outcome.ok) return outcome;
     const { written } = outcome;
-    if (port.kept) this.follow(written, false);
     if (written.length > 0) {
-      const to = tallying(withWrite(from, written, head), written, before);
+      const to = withWrite(from, written, head);
       try {
         await port.commit({ written, from, to });
       } catch (error) {
-        if (isBusy(error)) await this.reread(before, port);
-        else this.follow(before, true);
+        if (isBusy(error)) await this.reread(changes, port);
         throw error;
       }
       this.goOn(held, to);
     }
-    this.follow(written, true);
+    this.follow(written);
     port.kept?.tell();
     return outcome;
   }
@@ -150,25 +100,15 @@ export class WorkspaceWrites {
     return outcome;
   }
 
-  /** Keeps how many records there are where that is not known, or is not what was counted. */
-  private async commitTally(collection: CollectionName, held: Held): Promise<void> {
-    const { port, log: from } = held;
-    const tally = port.kept && this.at.known(collection)?.tally;
-    if (!tally || deepEqual(tally, tallyIn(from, collection))) return;
-    const to = withTally(from, collection, tally);
-    await port.commit({ written: [], from, to });
-    this.goOn(held, to);
-  }
-
   /** Goes on from a log, unless the page has left the port meanwhile. */
   private goOn(held: Held, log: WriteLog): void {
     held.log = log;
     if (held.port === this.at.port) this.at.log = Promise.resolve(log);
   }
 
-  private follow(written: readonly Written[], settled: boolean): void {
+  private follow(written: readonly Written[]): void {
     this.at.follow(written);
-    this.tell({ kind: 'written', written, settled });
+    this.tell({ kind: 'written', written });
   }
 
   /** Has what is at hand follow what is kept in these places. */
@@ -177,6 +117,6 @@ export class WorkspaceWrites {
     const written = places.map(async ({ collection, key }): Promise<Written> => {
       return { collection, key, stored: await kept.reads.get(collection, key) };
     });
-    this.follow(await Promise.all(written), true);
+    this.follow(await Promise.all(written));
   }
 }

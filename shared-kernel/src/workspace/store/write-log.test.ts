@@ -1,14 +1,5 @@
 import type { Written } from './source';
-import {
-  tallyIn,
-  tallying,
-  withoutUncounted,
-  withReplacement,
-  withTally,
-  withWrite,
-  writeLogOf,
-  writtenSince,
-} from './write-log';
+import { withReplacement, withWrite, writeLogOf, writtenSince } from './write-log';
 
 const written = (...keys: string[]): Written[] =>
   keys.map((key) => ({ collection: 'contracts', key, stored: undefined }));
@@ -56,43 +47,5 @@ describe('the log of writes', () => {
 
   it('[workspace] makes a page that knows of a later one read everything again', () => {
     expect(keysSince(none, withWrite(none, written('a')))).toBeUndefined();
-  });
-});
-
-const notice = (isRead: boolean) => ({ isRead, isStarred: false, actionRequired: false });
-const place = (key: string, record?: object): Written => ({
-  collection: 'notifications',
-  key,
-  stored: record && { record, revision: 1 },
-});
-
-describe('what the log of writes says of how many there are', () => {
-  const counted = withTally(none, 'notifications', { total: 2, groups: { unread: 2 } });
-  const known = (log: typeof none) => tallyIn(log, 'notifications');
-
-  it('[workspace] follows what is changed, added and removed, each record once', () => {
-    const before = [place('a', notice(false)), place('b', notice(false)), place('c')];
-    const written = [place('a', notice(true)), place('b'), place('c'), place('c', notice(true))];
-    expect(known(tallying(counted, written, before))).toEqual({ total: 2, groups: {} });
-  });
-
-  it('[workspace] stays unknown where it was not known, as after everything was replaced', () => {
-    expect(known(tallying(none, [place('a', notice(true))], []))).toBeUndefined();
-    expect(known(withReplacement(counted))).toBeUndefined();
-  });
-
-  it('[workspace] is not known of what was set aside meanwhile', () => {
-    const aside = withTally(counted, 'notifications', undefined);
-    expect(known(withoutUncounted(counted, aside))).toBeUndefined();
-    expect(known(withoutUncounted(counted, counted))).toEqual(known(counted));
-  });
-
-  it.each([
-    ['is damaged', { notifications: { total: -1, groups: {}, by: '' } }],
-    ['another version has counted otherwise', { notifications: { total: 2, groups: {}, by: '' } }],
-  ])('[workspace] is not known where it %s, and the log is as it was', (_what, tallies) => {
-    const log = writeLogOf({ epoch: 2, count: 7, recent: [], tallies });
-    expect(known(log)).toBeUndefined();
-    expect(log).toMatchObject({ epoch: 2, count: 7 });
   });
 });

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { digestSchema } from '../../domain/audit/audit-entry.schema';
-import { byCollection, type Linked } from './apply-changes';
-import { collectionNames, specOf, type CollectionName } from './collections';
+import type { Linked } from './apply-changes';
+import { collectionNames } from './collections';
 import { deepEqual } from '../commands/deep-equal';
 import type { LogHead } from '../evidence/log-head';
 import { logViewSchema } from '../evidence/log-view';
 import type { Written } from './source';
-import { talliedWith, tallySchema, type Replaced, type Tally } from '../long-lists/tally';
 
 /** Where the database keeps the log. */
 export const logKey = 'log';
@@ -16,9 +15,6 @@ export type Place = Pick<Written, 'collection' | 'key'>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A tally, and by what it was taken: another version may count otherwise. */
-const keptTally = v.object({ ...tallySchema.entries, by: v.string() });
-
 const logSchema = v.object({
   epoch: count,
   count,
@@ -26,8 +22,6 @@ const logSchema = v.object({
   head: v.optional(v.object({ seq: count, digest: digestSchema, sealed: v.optional(count) })),
   /** What is shown of the audit log, once a section of it was closed. */
   view: v.optional(logViewSchema),
-  /** How many records there are, by collection; of those alone that were counted since everything was replaced. */
-  tallies: v.fallback(v.optional(v.record(v.string(), keptTally)), undefined),
   recent: v.array(
     v.object({
       count,
@@ -59,58 +53,6 @@ const empty: WriteLog = { epoch: 0, count: 0, recent: [] };
 export function writeLogOf(kept: unknown): WriteLog {
   const parsed = v.safeParse(logSchema, kept);
   return parsed.success ? parsed.output : empty;
-}
-
-const countedBy = (collection: CollectionName) => String(specOf(collection).groupsOf);
-
-/** How many records a collection has as of the log; nothing where that is not known. */
-export function tallyIn({ tallies }: WriteLog, collection: CollectionName): Tally | undefined {
-  const kept = tallies?.[collection];
-  return kept?.by === countedBy(collection)
-    ? { total: kept.total, groups: kept.groups }
-    : undefined;
-}
-
-/** The log with what was counted of a collection, or without it. */
-export function withTally(
-  log: WriteLog,
-  collection: CollectionName,
-  tally: Tally | undefined,
-): WriteLog {
-  const known = Object.entries(log.tallies ?? {});
-  const others = Object.fromEntries(known.filter(([name]) => name !== collection));
-  const kept = tally && { [collection]: { ...tally, by: countedBy(collection) } };
-  return { ...log, tallies: { ...others, ...kept } };
-}
-
-/** The log in which what was counted follows what was written, and what stood there before. */
-export function tallying(
-  log: WriteLog,
-  written: readonly Written[],
-  before: readonly Written[],
-): WriteLog {
-  const stood = byCollection(before);
-  let followed = log;
-  for (const [collection, changes] of byCollection(written)) {
-    const tally = tallyIn(log, collection);
-    if (!tally) continue;
-    const old = new Map((stood.get(collection) ?? []).map(({ key, stored }) => [key, stored]));
-    const now = new Map(changes.map(({ key, stored }) => [key, stored]));
-    const replaced = Array.from(now, ([key, stored]): Replaced => [
-      old.get(key)?.record,
-      stored?.record,
-    ]);
-    const { groupsOf } = specOf(collection);
-    followed = withTally(followed, collection, talliedWith(tally, groupsOf, replaced));
-  }
-  return followed;
-}
-
-/** The log without what another one no longer knows the number of. */
-export function withoutUncounted(log: WriteLog, standing: WriteLog): WriteLog {
-  const known = Object.entries(log.tallies ?? {});
-  const tallies = Object.fromEntries(known.filter(([name]) => standing.tallies?.[name]));
-  return { ...log, ...(log.tallies && { tallies }) };
 }
 
 /** The log with one more write in it, and what the next entry follows then. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractSchema, type Contract } from '../../domain/contract';
 import { clientSchema } from '../../domain/client';
 import type { Process } from '../../domain/process';
-import { portalKeySchema } from '../../domain/portal';
+import { portalKeySchema, permissions } from '../../domain/portal';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { timestampSchema } from '../../domain/scalars';
 import { atMost, typedLimits } from '../../domain/text';
@@ -59,7 +59,7 @@ export const unfitProcess = defineCommand({
   label: 'Added a process',
   input: v.object({}),
   inReference: true,
-  permission: 'processes',
+  permission: permissions.processes,
   apply(transaction) {
     const [process] = processes as [Process];
     const milestones = process.milestones.map((each) => ({ ...each, dueDate: '2200-01-08' }));
@@ -73,7 +73,7 @@ export const createContract = defineCommand({
   label: 'Created the contract',
   input: draftSchema,
   inReference: true,
-  permission: 'contract-drafting',
+  permission: permissions.contractDrafting,
   belongings: (_transaction, { client }) => [{ company: client }],
   async apply(transaction, draft, { now }) {
     const contract = drafted(await freeContractId(transaction, now), draft);
@@ -101,8 +101,7 @@ export const editContract = defineCommand({
     from: v.pick(contractSchema, draftFields),
     to: draftSchema,
   }),
-  inReference: false,
-  permission: 'contract-drafting',
+  permission: permissions.contractDrafting,
   belongings: async (transaction, { id, to }) => [
     { company: (await transaction.need('contracts', id)).client },
     { company: to.client },
@@ -123,8 +122,7 @@ export const signNext = defineCommand({
   id: 'contract.signNext',
   label: 'Recorded a signature',
   input: v.object({ id: recordIdSchema, signatoryId: recordIdSchema }),
-  inReference: false,
-  permission: 'signature',
+  permission: permissions.signature,
   async apply(transaction, { id: key, signatoryId }) {
     const contract = await transaction.need('contracts', key);
     const turn = contract.signatories.find(({ status }) => status === 'pending');
@@ -142,8 +140,7 @@ export const attachDocument = defineCommand({
   id: 'contract.attachDocument',
   label: 'Uploaded a document',
   input: v.object({ id: recordIdSchema, file: attachedFileSchema }),
-  inReference: false,
-  permission: 'documents',
+  permission: permissions.documents,
   async apply(transaction, { id: key, file }, { now }) {
     await needReadable(file);
     const contract = await transaction.need('contracts', key);
@@ -167,8 +164,7 @@ export const createClient = defineCommand({
   id: 'client.create',
   label: 'Added the client',
   input: v.pick(clientSchema, ['companyName']),
-  inReference: false,
-  permission: 'clients',
+  permission: permissions.clients,
   async apply(transaction, { companyName }) {
     const taken = new Set(await transaction.keys('clients'));
     let number = taken.size + 1;
@@ -198,8 +194,7 @@ export const createProcess = defineCommand({
     name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
     startDate: timestampSchema,
   }),
-  inReference: false,
-  permission: 'processes',
+  permission: permissions.processes,
   apply: () => undefined,
 });
 
@@ -208,7 +203,6 @@ export const setStarred = defineCommand({
   id: 'notification.setStarred',
   label: 'Starred or unstarred',
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()), isStarred: v.boolean() }),
-  inReference: false,
   permission: 'own',
   apply: (transaction, { ids, isStarred }) => markNotifications(transaction, ids, { isStarred }),
   audit: (_input, marked) => auditMarked(marked),
@@ -219,7 +213,6 @@ export const markAllRead = defineCommand({
   id: 'notification.markAllRead',
   label: 'Marked all as read',
   input: v.optional(v.object({}), {}),
-  inReference: false,
   permission: 'own',
   async apply(transaction) {
     const unread = await transaction.find('notifications', 'unread');

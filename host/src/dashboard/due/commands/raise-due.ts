@@ -61,7 +61,6 @@ export const raiseDue = defineCommand({
   id: 'notification.raiseDue',
   label: 'Raised a notification',
   input: v.object({}),
-  inReference: false,
   permission: 'own',
   isUndoable: false,
   actor: productName,

@@ -4,5 +4,4 @@ import { viewCommand } from 'shared-kernel/workspace';
 export const filterAuditLog = viewCommand({
   id: 'audit.filter',
   label: 'Filtered the audit log',
-  inReference: false,
 });

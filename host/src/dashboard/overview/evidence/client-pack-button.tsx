@@ -23,7 +23,7 @@ export function ClientPackButton() {
         aria-haspopup="dialog"
         onPress={() => setOpen(true)}
       >
-        Everything about one client
+        Client report
       </CommandButton>
       <LatePart load={load} isAsked={isOpen} failure={failure} onFail={close}>
         {(ClientPackDialog) => <ClientPackDialog open={isOpen} onClose={close} />}

@@ -16,8 +16,8 @@ import {
   type BeneficialOwner,
 } from '../owner-form-schema';
 import { openHitCases } from '../../../cases/commands/hit-cases';
-import { clientTerms } from '../../../records/change-terms';
 import { ownersFault } from '../owner-tree';
+import { clientTerms } from '../../commands/terms';
 
 async function putOwners(
   transaction: CommandTransaction,
@@ -42,10 +42,8 @@ function ownerWithId({ owners = [] }: Client, ownerId: string): BeneficialOwner 
 
 /** Names one more owner of a client, or of another owner. */
 export const addOwner = defineCommand({
-  id: 'client.addOwner',
-  label: 'Added an owner',
+  ...clientTerms.addOwner,
   input: v.object({ clientId: recordIdSchema, owner: ownerFormSchema }),
-  ...clientTerms,
   async apply(transaction, { clientId, owner }, { now }) {
     const client = await transaction.need('clients', clientId);
     const owners = client.owners ?? [];
@@ -63,15 +61,13 @@ export const addOwner = defineCommand({
 
 /** Changes what is on record of an owner. */
 export const editOwner = defineCommand({
-  id: 'client.editOwner',
-  label: 'Edited an owner',
+  ...clientTerms.editOwner,
   input: v.object({
     clientId: recordIdSchema,
     ownerId: recordIdSchema,
     from: ownerFormSchema,
     to: ownerFormSchema,
   }),
-  ...clientTerms,
   async apply(transaction, { clientId, ownerId, from, to }, { now }) {
     const client = await transaction.need('clients', clientId);
     const current = formOfOwner(ownerWithId(client, ownerId));
@@ -91,10 +87,8 @@ export const editOwner = defineCommand({
 
 /** Removes an owner that no other owner holds a share of. */
 export const removeOwner = defineCommand({
-  id: 'client.removeOwner',
-  label: 'Removed an owner',
+  ...clientTerms.removeOwner,
   input: v.object({ clientId: recordIdSchema, ownerId: recordIdSchema }),
-  ...clientTerms,
   async apply(transaction, { clientId, ownerId }, { now }) {
     const client = await transaction.need('clients', clientId);
     const { name } = ownerWithId(client, ownerId);

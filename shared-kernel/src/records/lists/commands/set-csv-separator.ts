@@ -13,7 +13,6 @@ export const setCsvSeparator = defineCommand({
   id: 'preferences.setCsvSeparator',
   label: 'Chose the separator of CSV files',
   input: v.object({ separator: v.picklist(csvSeparators) }),
-  inReference: false,
   permission: 'own',
   apply(transaction, { separator }) {
     const before = transaction.preferences().csvSeparator;

@@ -1,3 +1,4 @@
+import { permissions } from 'shared-kernel/domain/portal';
 import { dayOf } from 'shared-kernel/format';
 import { belongingToClient, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 
@@ -7,7 +8,7 @@ export const bluePrint = defineCommand({
   label: 'Did the blue print',
   input: recordIdSchema,
   inReference: false,
-  permission: 'contract-drafting',
+  permission: permissions.contractDrafting,
   belongings: async (transaction, id) => [
     belongingToClient(await transaction.need('contracts', id)),
   ],

@@ -1,0 +1,9 @@
+import { renderWithProviders, typeAsItOpens, typedNowhere } from 'shared-kernel/testing/render';
+import { ClientPackDialog } from './client-pack-dialog';
+
+describe('what is typed as the dialog of a client’s evidence opens', () => {
+  it('[R28] exports nothing', async () => {
+    const opened = renderWithProviders(<ClientPackDialog open onClose={jest.fn()} />);
+    expect(await typeAsItOpens(opened)).toEqual(typedNowhere);
+  });
+});

@@ -1,1 +1,0 @@
-export { makeCheckpoint } from 'shared-kernel/evidence';

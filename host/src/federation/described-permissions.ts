@@ -1,0 +1,21 @@
+import { permissions, type Permission } from 'shared-kernel/domain/portal';
+import type { Described } from '../page/described-tabs';
+
+/** The permissions of all remotes and of the workspace, each once. */
+export const describedPermissions = (described: Described): readonly Permission[] => {
+  const all = [
+    ...Object.values(described).flatMap((remote) => remote.permissions ?? []),
+    permissions.workspace,
+  ];
+  return [...new Map(all.map((permission) => [permission.id, permission])).values()];
+};
+
+/** The permission of a described command; `undefined` if no remote on this page has the command. */
+export const describedPermission = (described: Described, id: string): Permission | undefined =>
+  Object.values(described)
+    .flatMap(({ commands = [], permissions: own = [] }) =>
+      commands
+        .filter((command) => command.id === id)
+        .map(({ permission }) => own.find((each) => each.id === permission)),
+    )
+    .at(0);

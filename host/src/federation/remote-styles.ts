@@ -1,0 +1,27 @@
+const linked = (folder: string) =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(({ href }) =>
+    href.startsWith(folder),
+  );
+
+/** Sheets that code adds. jsdom has none. */
+const adopted = (): readonly CSSStyleSheet[] =>
+  'adoptedStyleSheets' in document ? document.adoptedStyleSheets : [];
+
+/** The sheets that a screen of each release added by code, by the release's folder. */
+const added = new Map<string, ReadonlySet<CSSStyleSheet>>();
+
+function apply(folder: string, isShown: boolean): void {
+  const sheets = [...linked(folder).map(({ sheet }) => sheet), ...(added.get(folder) ?? [])];
+  for (const sheet of sheets) if (sheet) sheet.disabled = !isShown;
+}
+
+/** Enables the styles of the release in this folder until the returned function is called. */
+export function showStyles(folder: string): () => void {
+  const before = new Set(adopted());
+  apply(folder, true);
+  return () => {
+    const own = adopted().filter((sheet) => !before.has(sheet));
+    added.set(folder, new Set([...(added.get(folder) ?? []), ...own]));
+    apply(folder, false);
+  };
+}

@@ -1,0 +1,79 @@
+import type { CommandTerms } from 'shared-kernel/workspace';
+
+/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+export const profileTerms = {
+  changePassword: {
+    id: 'profile.changePassword',
+    label: 'Changed the password',
+    permission: 'own',
+    inReference: true,
+  },
+  exportProfile: {
+    id: 'profile.export',
+    label: 'Exported the profile',
+    permission: 'export',
+    inReference: true,
+  },
+  exportSecurityReport: {
+    id: 'profile.securityReport',
+    label: 'Downloaded the security report',
+    permission: 'export',
+    inReference: true,
+  },
+  viewPermissions: {
+    id: 'profile.viewPermissions',
+    label: 'Viewed the permissions',
+    permission: 'look',
+  },
+  saveProfile: {
+    id: 'profile.save',
+    label: 'Saved the profile',
+    permission: 'own',
+    inReference: true,
+  },
+  sendSamples: {
+    id: 'notification.sendSamples',
+    label: 'Sent sample notifications',
+    permission: 'own',
+  },
+  setPhoto: {
+    id: 'profile.setPhoto',
+    label: 'Uploaded a photo',
+    permission: 'own',
+    inReference: true,
+  },
+  removePhoto: {
+    id: 'profile.removePhoto',
+    label: 'Removed the photo',
+    permission: 'own',
+    inReference: true,
+  },
+  setNotificationChoices: {
+    id: 'preferences.setNotifications',
+    label: 'Changed notification settings',
+    permission: 'own',
+    inReference: true,
+  },
+  setSingleKeys: {
+    id: 'preferences.setSingleKeys',
+    label: 'Changed preferences',
+    permission: 'own',
+  },
+  setOwnPreferences: {
+    id: 'preferences.setOwn',
+    label: 'Changed preferences',
+    permission: 'own',
+    inReference: true,
+  },
+  setSecurity: {
+    id: 'profile.setSecurity',
+    label: 'Changed security settings',
+    permission: 'own',
+    inReference: true,
+  },
+  setUpAuthenticator: {
+    id: 'profile.setUpAuthenticator',
+    label: 'Set up the authenticator',
+    permission: 'own',
+  },
+} as const satisfies Record<string, CommandTerms>;

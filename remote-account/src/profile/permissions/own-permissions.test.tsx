@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { renderWithProviders } from 'shared-kernel/testing/render';
+import { ProfileSettings } from '../profile-settings';
+
+const show = async (portal: PortalKey, behaviour: 'live' | 'reference' = 'live') => {
+  renderWithProviders(<ProfileSettings portal={portal} />, {
+    portal,
+    workspace: createTestWorkspace({ behaviour }),
+  });
+  await screen.findByRole('textbox', { name: /^Full Name/ });
+};
+
+const region = () => screen.queryByRole('region', { name: 'Your permissions' });
+
+const lines = () => {
+  const found = region();
+  if (!found) return {};
+  const terms = within(found).getAllByRole('term');
+  const values = within(found).getAllByRole('definition');
+  return Object.fromEntries(
+    terms.map(({ textContent }, index) => [textContent, values[index]?.textContent]),
+  );
+};
+
+describe('the permissions of the user', () => {
+  it('[policy] is everything for the admin', async () => {
+    await show('admin');
+    const values = Object.values(lines());
+    expect(values).toHaveLength(20);
+    for (const value of values) expect(value).toMatch(/^Yes/);
+  });
+
+  it('[policy] is looking, exporting and one’s own for the regulator', async () => {
+    await show('regulator');
+    expect(Object.values(lines()).filter((value) => value?.startsWith('Yes'))).toEqual([
+      'Yes, everything',
+      'Yes, your own',
+    ]);
+  });
+
+  it.each([
+    ['client', 'View, search and export', /^Yes, everything but the details of the audit log$/],
+    ['vendor', 'View, search and export', /^Yes, everything but the details of the audit log$/],
+    ['client', 'Create and edit contracts', /^Yes, for Meridian Energy Partners$/],
+    ['client', 'Hold, release, execute and reject transactions', /^No\. The banking portal/],
+    ['law_firm', 'Schedule notarizations', /^Yes$/],
+    ['law_firm', 'Sign off or flag the stages of clients', /^Yes, your portal’s part$/],
+    ['client', 'Sign off or flag the stages of clients', /^No\. Legal, Banking and Admin/],
+    ['law_firm', 'Plan processes', /^No\. Administrators plan processes\.$/],
+    ['banking', 'Screen clients (KYC and AML)', /^Yes$/],
+    ['banking', 'Sign off payments', /^Yes, your portal’s part$/],
+    ['vendor', 'Complete the milestones of processes', /^Yes, where it is assigned to vendors$/],
+  ] as const)('[policy] says to the %s portal of “%s”: %s', async (portal, label, value) => {
+    await show(portal);
+    expect(lines()[label]).toMatch(value);
+  });
+
+  it.each(portalKeys)('[policy] are not listed in reference, %s', async (portal) => {
+    await show(portal, 'reference');
+    expect(region()).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Your activity' })).not.toBeInTheDocument();
+  });
+
+  it('[PR4] is next to the form, and what was done last below it', async () => {
+    await show('banking');
+    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Tan Mei Ling',
+      'Profile information',
+      'Your permissions',
+      'Your activity',
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { useDescribedPermissions } from 'shared-kernel/shell';
+import { Section } from 'shared-kernel/ui';
+import { useOwnCompany } from 'shared-kernel/workspace';
+import styles from './own-permissions.module.css';
+import { permissionLines } from './permission-lines';
+
+interface OwnPermissionsProps {
+  readonly portal: PortalKey;
+}
+
+/** The permissions of a portal, from the terms of all commands. */
+export function OwnPermissions({ portal }: OwnPermissionsProps) {
+  const company = useOwnCompany();
+  const permissions = useDescribedPermissions();
+  return (
+    <Section
+      title="Your permissions"
+      description="Controls without a permission are disabled, and their commands are refused."
+    >
+      <dl className={styles.permissions}>
+        {permissionLines(portal, permissions, company).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { permissions } from 'shared-kernel/domain/portal';
+import type { CommandTerms } from 'shared-kernel/workspace';
+
+/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+export const caseTerms = {
+  assignCases: { id: 'case.assign', label: 'Assigned review cases', permission: permissions.cases },
+  submitDecision: {
+    id: 'case.submitDecision',
+    label: 'Submitted a decision on a review case',
+    permission: permissions.cases,
+  },
+  answerDecision: {
+    id: 'case.answerDecision',
+    label: 'Approved or returned a decision on a review case',
+    permission: permissions.cases,
+  },
+  exportCases: { id: 'case.export', label: 'Exported the review cases', permission: 'export' },
+  escalateCase: {
+    id: 'case.escalate',
+    label: 'Moved a review case to a queue',
+    permission: permissions.cases,
+  },
+  setCaseDue: {
+    id: 'case.setDue',
+    label: 'Changed the due date of a review case',
+    permission: permissions.cases,
+  },
+  snoozeCase: { id: 'case.snooze', label: 'Snoozed a review case', permission: permissions.cases },
+  commentOnCase: {
+    id: 'case.comment',
+    label: 'Commented on a review case',
+    permission: permissions.cases,
+  },
+  addCaseEvidence: {
+    id: 'case.addEvidence',
+    label: 'Added evidence to a review case',
+    permission: permissions.cases,
+  },
+  openCase: {
+    id: 'case.open',
+    label: 'Opened a review case by hand',
+    permission: permissions.cases,
+  },
+  openDueCases: { id: 'case.openDue', label: 'Opened a review case', permission: 'own' },
+  takeCase: { id: 'case.take', label: 'Took a review case', permission: permissions.cases },
+  takeNextCase: {
+    id: 'case.takeNext',
+    label: 'Took the next review case',
+    permission: permissions.cases,
+  },
+} as const satisfies Record<string, CommandTerms>;

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { CommandButton, lazyDialogs } from 'shared-kernel/ui';
+import { useAvailability, type Belonging, type CommandTerms } from 'shared-kernel/workspace';
+import type { ClientDialog } from './client-dialog';
+import { clientTerms } from './commands/terms';
+
+/** The way to every dialog of the screen, and the place where they open. */
+export const { useOpening, Dialogs } = lazyDialogs<ClientDialog>(
+  async () =>
+    (await import(/* webpackChunkName: "client-dialogs" */ './client-dialogs')).ClientDialogs,
+);
+
+interface DialogButtonProps extends Omit<ComponentProps<typeof CommandButton>, 'onPress'> {
+  readonly dialog: ClientDialog;
+  readonly terms?: CommandTerms;
+  readonly belonging?: Belonging;
+}
+
+/** Opens a dialog; who may change clients can, unless there are other terms. */
+export function DialogButton({
+  dialog,
+  terms = clientTerms.editClient,
+  belonging,
+  ...button
+}: DialogButtonProps) {
+  const opening = useOpening();
+  return (
+    <CommandButton
+      {...button}
+      availability={useAvailability(terms, belonging)}
+      {...opening(dialog)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { permissions } from 'shared-kernel/domain/portal';
+import type { CommandTerms } from 'shared-kernel/workspace';
+
+/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+export const complianceTerms = {
+  decideMilestone: {
+    id: 'compliance.decideMilestone',
+    label: 'Completed or flagged a milestone',
+    permission: permissions.signOff,
+  },
+  exportCompliance: {
+    id: 'compliance.export',
+    label: 'Exported the compliance records',
+    permission: 'export',
+    inReference: true,
+  },
+  raiseIssue: {
+    id: 'compliance.raiseIssue',
+    label: 'Raised an issue',
+    permission: permissions.clients,
+  },
+  raiseIssues: {
+    id: 'compliance.raiseIssues',
+    label: 'Raised an issue on several cases',
+    permission: permissions.clients,
+  },
+  requestScreenings: {
+    id: 'compliance.requestScreenings',
+    label: 'Requested several screenings',
+    permission: permissions.screening,
+  },
+  settleIssue: {
+    id: 'compliance.settleIssue',
+    label: 'Resolved an issue',
+    permission: permissions.clients,
+  },
+  workScreening: {
+    id: 'compliance.workScreening',
+    label: 'Updated a screening',
+    permission: permissions.screening,
+  },
+} as const satisfies Record<string, CommandTerms>;

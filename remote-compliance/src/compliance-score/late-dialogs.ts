@@ -1,8 +1,0 @@
-import { lateDialogs } from 'shared-kernel/ui';
-import type { CaseDialog } from './case-dialog';
-
-/** The way to the dialogs that decide on a case, and the place where they open. */
-export const { useOpening, Dialogs } = lateDialogs<CaseDialog>(
-  async () =>
-    (await import(/* webpackChunkName: "case-dialogs" */ './case/case-dialogs')).CaseDialogs,
-);

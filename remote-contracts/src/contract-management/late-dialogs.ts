@@ -1,8 +1,0 @@
-import { lateDialogs } from 'shared-kernel/ui';
-import type { ContractDialog } from './contract-dialog';
-
-/** The way to every dialog of the screen, and the place where they open. */
-export const { useOpening, Dialogs } = lateDialogs<ContractDialog>(
-  async () =>
-    (await import(/* webpackChunkName: "contract-dialogs" */ './contract-dialogs')).ContractDialogs,
-);

@@ -1,0 +1,20 @@
+import type { Permission } from 'shared-kernel/domain/portal';
+import type { CommandTerms } from 'shared-kernel/workspace';
+
+const notificationActions: Permission = {
+  id: 'notification-actions',
+  label: 'Mark notifications as done',
+  reason: 'Only the Admin portal can do this.',
+  portals: { admin: 'all' },
+};
+
+/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+export const notificationTerms = {
+  exportNotifications: {
+    id: 'notification.export',
+    label: 'Exported the notifications',
+    permission: 'export',
+  },
+  setDone: { id: 'notification.setDone', label: 'Marked as done', permission: notificationActions },
+  setStarred: { id: 'notification.setStarred', label: 'Starred or unstarred', permission: 'own' },
+} as const satisfies Record<string, CommandTerms>;

@@ -1,8 +1,0 @@
-import { lateDialogs } from 'shared-kernel/ui';
-import type { ProcessDialog } from './process-dialogs';
-
-/** The way to every dialog of the screen, and the place where they open. */
-export const { useOpening, Dialogs } = lateDialogs<ProcessDialog>(
-  async () =>
-    (await import(/* webpackChunkName: "process-dialogs" */ './process-dialogs')).ProcessDialogs,
-);

@@ -1,0 +1,56 @@
+import { permissions } from 'shared-kernel/domain/portal';
+import type { CommandTerms } from 'shared-kernel/workspace';
+
+/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+export const transactionTerms = {
+  createTransaction: {
+    id: 'transaction.create',
+    label: 'Created the payment',
+    permission: permissions.paymentEntry,
+  },
+  importTransactions: {
+    id: 'transaction.import',
+    label: 'Imported payments',
+    permission: permissions.paymentEntry,
+  },
+  exportTransactions: {
+    id: 'transaction.export',
+    label: 'Exported the transactions',
+    permission: 'export',
+  },
+  refreshTransactions: {
+    id: 'transaction.refresh',
+    label: 'Refreshed the transactions',
+    permission: 'look',
+  },
+  holdTransaction: {
+    id: 'transaction.hold',
+    label: 'Held for compliance review',
+    permission: permissions.transactionMoves,
+  },
+  rejectTransaction: {
+    id: 'transaction.reject',
+    label: 'Rejected the transaction',
+    permission: permissions.transactionMoves,
+  },
+  approveTransaction: {
+    id: 'transaction.approve',
+    label: 'Approved the transaction',
+    permission: permissions.paymentSignOff,
+  },
+  executeTransaction: {
+    id: 'transaction.execute',
+    label: 'Executed the transaction',
+    permission: permissions.transactionMoves,
+  },
+  moveTransactions: {
+    id: 'transaction.moveSeveral',
+    label: 'Moved several transactions',
+    permission: permissions.transactionMoves,
+  },
+  recordCheck: {
+    id: 'transaction.recordCheck',
+    label: 'Recorded a check of the transaction',
+    permission: permissions.transactionMoves,
+  },
+} as const satisfies Record<string, CommandTerms>;

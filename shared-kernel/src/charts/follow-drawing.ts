@@ -1,0 +1,29 @@
+import type { Chart } from '@antv/g2';
+import type { ThemeMode } from '../theme/palette';
+import { announceDrawing } from './drawings-under-way';
+
+/** The chart of the drawing library below a component. */
+export type LibraryChart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getContainer'>;
+
+/** Reports each drawing of a chart, and draws it again when its container changes size. */
+export function followDrawing(chart: LibraryChart, onDrawn: (mode: ThemeMode) => void): () => void {
+  const modeOf = () =>
+    (chart.options() as { readonly theme: { readonly type: ThemeMode } }).theme.type;
+  let mode = modeOf();
+  let end = () => {};
+  chart.on('beforerender', () => {
+    mode = modeOf();
+    announceDrawing(new Promise<void>((resolve) => (end = resolve)));
+  });
+  chart.on('afterrender', () => {
+    end();
+    onDrawn(mode);
+  });
+  // The library follows the size of the window alone.
+  const sizes = new ResizeObserver(() => void chart.forceFit());
+  sizes.observe(chart.getContainer());
+  return () => {
+    sizes.disconnect();
+    end();
+  };
+}

@@ -1,0 +1,169 @@
+import { portalKeys, portalLabel, type PortalKey } from './portal-key';
+
+/** All records, or only those that belong to the portal: its company's, its vendors' or its part of a decision. */
+export type PermissionScope = 'all' | 'own';
+
+/**
+ * What a portal must have to run some commands. A portal without an entry in `portals` does not have it.
+ *
+ * @example
+ * const inspection = {
+ *   id: 'inspection',
+ *   label: 'Record inspections',
+ *   reason: 'Vendors record inspections.',
+ *   portals: { admin: 'all', vendor: 'own' },
+ * } as const satisfies Permission;
+ */
+export interface Permission {
+  readonly id: string;
+  /** What a user with it can do, as the profile page lists it. */
+  readonly label: string;
+  /** Who has it: the sentence at a disabled control. */
+  readonly reason: string;
+  readonly portals: Readonly<Partial<Record<PortalKey, PermissionScope>>>;
+  /** Its commands decide something: an evidence pack lists their entries as decisions. */
+  readonly isDecision?: boolean | undefined;
+}
+
+/** The permissions that more than one package reads; a remote defines the others beside its commands. */
+export const permissions = {
+  contractDrafting: {
+    id: 'contract-drafting',
+    label: 'Create and edit contracts',
+    reason: 'Clients draft the contracts of their own company.',
+    portals: { admin: 'all', client: 'own' },
+  },
+  legalReview: {
+    id: 'legal-review',
+    label: 'Review contracts, including those with a waived review',
+    reason: 'Law firms review contracts.',
+    portals: { admin: 'all', law_firm: 'all' },
+    isDecision: true,
+  },
+  notarization: {
+    id: 'notarization',
+    label: 'Schedule notarizations',
+    reason: 'Law firms schedule notarizations.',
+    portals: { admin: 'all', law_firm: 'all' },
+  },
+  documents: {
+    id: 'documents',
+    label: 'Add documents',
+    reason: 'Law firms add documents; clients and vendors add those of their own work.',
+    portals: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
+  },
+  documentReview: {
+    id: 'document-review',
+    label: 'Accept or reject documents of clients',
+    reason: 'Law firms review documents.',
+    portals: { admin: 'all', law_firm: 'all' },
+    isDecision: true,
+  },
+  signing: {
+    id: 'signing',
+    label: 'Send contracts for signature, and recall them',
+    reason: 'Clients send the contracts of their own company for signature.',
+    portals: { admin: 'all', client: 'own' },
+  },
+  /** A signature or its refusal; the signing commands check who the signatory is. */
+  signature: {
+    id: 'signature',
+    label: 'Sign contracts as a signatory, or decline',
+    reason:
+      'Clients and law firms sign for themselves; the Admin portal records signatures on behalf of others.',
+    portals: { admin: 'all', client: 'own', law_firm: 'all' },
+    isDecision: true,
+  },
+  screening: {
+    id: 'screening',
+    label: 'Screen clients (KYC and AML)',
+    reason: 'The banking portal screens clients.',
+    portals: { admin: 'all', banking: 'all' },
+    isDecision: true,
+  },
+  cases: {
+    id: 'cases',
+    label: 'Take, assign and decide review cases',
+    reason:
+      'Banking and Admin decide screenings and payments; Legal and Admin decide documents and contracts.',
+    portals: { admin: 'all', law_firm: 'own', banking: 'own' },
+  },
+  /** The first three stages of a client: one by each of three portals. */
+  signOff: {
+    id: 'sign-off',
+    label: 'Sign off or flag the stages of clients',
+    reason:
+      'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages.',
+    portals: { admin: 'own', law_firm: 'own', banking: 'own' },
+    isDecision: true,
+  },
+  paymentEntry: {
+    id: 'payment-entry',
+    label: 'Create and import payments',
+    reason: 'Administrators create payments, clients those of their own company.',
+    portals: { admin: 'all', client: 'own' },
+  },
+  paymentSignOff: {
+    id: 'payment-sign-off',
+    label: 'Sign off payments',
+    reason:
+      'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn.',
+    portals: { admin: 'own', law_firm: 'own', banking: 'own' },
+    isDecision: true,
+  },
+  transactionMoves: {
+    id: 'transaction-moves',
+    label: 'Hold, release, execute and reject transactions',
+    reason: 'The banking portal moves transactions.',
+    portals: { admin: 'all', banking: 'all' },
+    isDecision: true,
+  },
+  milestones: {
+    id: 'milestones',
+    label: 'Complete the milestones of processes',
+    reason: 'Vendors complete the milestones that are assigned to vendors.',
+    portals: { admin: 'all', vendor: 'own' },
+    isDecision: true,
+  },
+  messages: {
+    id: 'messages',
+    label: 'Write messages to processes',
+    reason:
+      'Administrators and law firms write to every process, clients and vendors to their own.',
+    portals: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
+  },
+  processes: {
+    id: 'processes',
+    label: 'Plan processes',
+    reason: 'Administrators plan processes.',
+    portals: { admin: 'all' },
+  },
+  clients: {
+    id: 'clients',
+    label: 'Add and edit clients and their users, raise and settle issues',
+    reason: 'Administrators keep the client records and settle issues.',
+    portals: { admin: 'all' },
+  },
+  workspace: {
+    id: 'workspace',
+    label: 'Import a workspace, or reset it to the sample',
+    reason: 'Administrators replace the workspace.',
+    portals: { admin: 'all' },
+  },
+} as const satisfies Record<string, Permission>;
+
+/**
+ * The portals that have a permission, as the next step of a record names them. The portal of a person
+ * who may not take the step is left out.
+ *
+ * @example
+ * portalsWith(permissions.legalReview); // 'Legal or Admin portal'
+ * portalsWith(permissions.legalReview, 'admin'); // 'Legal portal'
+ */
+export function portalsWith({ portals }: Permission, except?: PortalKey): string {
+  const labels = portalKeys
+    .filter((key) => key !== except && portals[key] !== undefined)
+    .toSorted((a, b) => Number(a === 'admin') - Number(b === 'admin'))
+    .map((key) => portalLabel[key]);
+  return `${labels.join(' or ')} portal`;
+}

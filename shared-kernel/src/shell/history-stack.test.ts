@@ -1,0 +1,71 @@
+import { entriesBelow, stateAbove, stepsToClose } from './history-stack';
+
+const page = '/trustfold/dashboard/admin';
+
+/** An entry with those below it, the nearest last. */
+const entryOver = (search: string, ...below: readonly string[]) => ({
+  pathname: page,
+  search,
+  state: { tf_below: below.map((each) => page + each) },
+});
+
+const closed = (address: string) => {
+  const [pathname = '', search] = address.split('?');
+  const params = new URLSearchParams(search);
+  params.delete('contract');
+  params.delete('section');
+  return `${pathname}?${params}`;
+};
+
+describe('stepsToClose', () => {
+  it.each([
+    ['over its list', ['?tab=contracts'], 1],
+    [
+      'over another record that was opened over the list',
+      ['?tab=contracts', '?tab=contracts&contract=1'],
+      2,
+    ],
+    [
+      'over its list in another order of parameters',
+      ['?tab=contracts', '?contract=1&tab=contracts'],
+      2,
+    ],
+    ['over the nearest of two lists', ['?tab=contracts', '?tab=contracts'], 1],
+    ['over itself at another section, after a deep link', ['?tab=contracts&contract=2'], 1],
+    ['over the list with other filters', ['?tab=contracts&q=oil'], 0],
+    [
+      'over another record and other filters',
+      ['?tab=contracts', '?tab=contracts&contract=1&q=oil'],
+      0,
+    ],
+    ['over another tab', ['?tab=clients&client=3'], 0],
+    ['after a deep link', [], 0],
+  ])('[R22] finds what was opened %s', (_where, below, steps) => {
+    expect(stepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed)).toBe(
+      steps,
+    );
+  });
+
+  it('[R22] does not take the same list of another portal for the one below', () => {
+    const entry = {
+      ...entryOver('?tab=contracts&contract=2'),
+      state: { tf_below: ['/trustfold/dashboard/client?tab=contracts'] },
+    };
+    expect(stepsToClose(entry, closed)).toBe(0);
+  });
+
+  it.each([null, undefined, 'x', 4, {}, { tf_below: 'x' }, { tf_below: [1, null] }])(
+    '[R22] reads the state %j of an entry as one with nothing below',
+    (state) => {
+      expect(entriesBelow({ pathname: page, search: '', state })).toEqual([]);
+    },
+  );
+
+  it('[R22] keeps the state of an entry small', () => {
+    let entry = { pathname: page, search: '?at=0', state: null as unknown };
+    for (let at = 1; at <= 100; at++)
+      entry = { pathname: page, search: `?at=${at}`, state: stateAbove(entry) };
+    expect(entriesBelow(entry)).toHaveLength(20);
+    expect(entriesBelow(entry).at(-1)).toBe(`${page}?at=99`);
+  });
+});

@@ -1,0 +1,49 @@
+import { useState, type ComponentType } from 'react';
+import { lazyComponent, type LazyComponent } from '../../loading/lazy-component';
+import { useToast, type ToastRequest } from '../../shell/toast';
+
+interface OpenState {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The message when a dialog's code does not load. */
+const dialogFailure: ToastRequest = {
+  title: 'The dialog could not be loaded',
+  description: 'Check the connection, then try again.',
+};
+
+interface Failable {
+  readonly onFail: () => void;
+}
+
+/**
+ * A dialog or drawer whose code loads when it is first opened. If that fails it closes, and a toast reports it.
+ *
+ * @example
+ * const EvidenceDialog = lazyDialog(async () => (await import('./evidence-dialog')).EvidenceDialog);
+ * <EvidenceDialog open={isOpen} onClose={onClose} />
+ */
+export function lazyDialog<Props extends OpenState>(
+  load: () => Promise<ComponentType<Props>>,
+  failure = dialogFailure,
+): LazyComponent<Props> {
+  const Loaded = lazyComponent<Props & Failable>(load, { onFail: ({ onFail }) => onFail() });
+
+  function LazyDialog(props: Props) {
+    const { show } = useToast();
+    const [wasOpened, setOpened] = useState(false);
+    if (props.open && !wasOpened) setOpened(true);
+    const fail = () => {
+      setOpened(false);
+      props.onClose();
+      show({ variant: 'destructive', ...failure });
+    };
+    return wasOpened && <Loaded {...props} onFail={fail} />;
+  }
+
+  return Object.assign(LazyDialog, {
+    preload: Loaded.preload,
+    useIsLoaded: Loaded.useIsLoaded,
+  });
+}

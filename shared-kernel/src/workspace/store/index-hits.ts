@@ -1,0 +1,34 @@
+import type { CollectionSpec } from './collections';
+import type { IndexQuery } from './source';
+
+/** A record under its value in an index. */
+type Hit = readonly [value: string, key: string, record: object];
+
+function byValueThenKey([a, aKey]: Hit, [b, bKey]: Hit): number {
+  if (a !== b) return a < b ? -1 : 1;
+  return aKey < bKey ? -1 : 1;
+}
+
+/** Whether an index value is in the range of the query. */
+export const isWithin = (value: string, { equals, from, to }: IndexQuery): boolean =>
+  (equals === undefined || value === equals) &&
+  (from === undefined || value >= from) &&
+  (to === undefined || value <= to);
+
+/** What an index would return for these records, in its order. */
+export function findIn(
+  { indexes, keyOf }: CollectionSpec<object>,
+  records: readonly object[],
+  index: string,
+  query: IndexQuery,
+): readonly object[] {
+  const valueOf = indexes[index];
+  if (!valueOf) return [];
+  const hits = records.flatMap((record): Hit[] => {
+    const value = valueOf(record);
+    return value !== undefined && isWithin(value, query) ? [[value, keyOf(record), record]] : [];
+  });
+  hits.sort(byValueThenKey);
+  if (query.descending) hits.reverse();
+  return hits.slice(0, query.limit).map(([, , record]) => record);
+}

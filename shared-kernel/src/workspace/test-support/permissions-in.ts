@@ -1,0 +1,14 @@
+import type { PortalKey } from '../../domain/portal';
+import { ownCompanyNames } from '../../domain/portal/own-company';
+import { denialOf } from '../commands/policy';
+import type { HasPermission } from '../hooks/use-command';
+
+/** The permissions of a portal, with the sample’s companies. */
+export const permissionsIn =
+  (portal: PortalKey): HasPermission =>
+  (permission, belonging) =>
+    denialOf(
+      permission,
+      { portal, companies: portal === 'client' ? ownCompanyNames(null) : [] },
+      belonging,
+    ) === undefined;
