@@ -155,7 +155,7 @@ function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
 function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
   const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const may = useAvailability(caseTerms, belonging);
+  const may = useAvailability(caseTerms.submitDecision, belonging);
   const take = useCommand(takeCase, belonging);
   return (
     <>
@@ -188,7 +188,7 @@ export function ReviewActions(props: ReviewActionsProps) {
   const root = useRef<HTMLDivElement>(null);
   const person = usePerson();
   const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const may = useAvailability(caseTerms, belonging);
+  const may = useAvailability(caseTerms.submitDecision, belonging);
   const canDecide = may.state === 'available' && submitRefusal(one, person.by) === undefined;
   useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
   return (
