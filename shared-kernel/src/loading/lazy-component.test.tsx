@@ -103,7 +103,10 @@ describe('lazyComponent', () => {
     const Lazy = lazyNote();
     const { unmount } = render(<Lazy id={1} />);
     unmount();
-    await act(() => Promise.resolve(arrive(Note)));
+    await act(() => {
+      arrive(Note);
+      return Promise.resolve();
+    });
     expect(screen.queryByText('Note 1')).not.toBeInTheDocument();
   });
 });
