@@ -10,7 +10,7 @@ import { commandTester } from '../../test-support/command-tester';
 import { encoded } from './encoded';
 import { manifestPath, signaturePath } from './manifest';
 
-const script = join(import.meta.dirname, '../../../../docs/verify-pack.mjs');
+const script = join(import.meta.dirname, '../../../../../docs/verify-pack.mjs');
 
 type Files = Record<string, Uint8Array<ArrayBuffer>>;
 
