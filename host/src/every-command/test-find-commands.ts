@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { CommandInputs } from 'shared-kernel/testing';
 import type { Command } from 'shared-kernel/workspace';
 
-const ofCommands = /(?:^|\/)commands\/(?!index\.)[^/]+\.ts$/;
+const ofCommands = /(?:^|\/)(?:commands\/(?!index\.)[^/]+|[a-z]+-commands)\.ts$/;
 const testInputs = /\/test-inputs\.ts$/;
 const ofTests = /\.test\.ts$|\/test-[^/]+$/;
 
 const repository = join(__dirname, '../../..');
 
-/** Every file in a `commands` folder of the shell, the remotes and the kernel. */
+/** Files in a `commands` folder or named `…-commands.ts`, in the shell, the remotes and the kernel. */
 const files: readonly string[] = readdirSync(repository)
   .filter((name) => /^(host|shared-kernel|remote-.+)$/.test(name))
   .flatMap((name) => {

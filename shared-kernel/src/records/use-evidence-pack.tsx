@@ -1,7 +1,7 @@
 import { downloadFile, Icon } from '../ui';
 import type { CommandButtonProps } from '../ui/input/command-button';
 import { useCommand } from '../workspace';
-import { exportPack } from '../workspace/files/pack/export-pack';
+import { exportPack } from '../workspace/files/pack/pack-commands';
 import type { PackScope } from '../workspace/files/pack/pack-scope';
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import { world } from '../../../fixtures/world';
-import { exportPack } from './export-pack';
+import { exportPack } from './pack-commands';
 import { commandTester } from '../../test-support/command-tester';
 import { encoded } from './encoded';
 import { manifestPath, signaturePath } from './manifest';

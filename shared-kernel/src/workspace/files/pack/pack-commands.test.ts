@@ -5,7 +5,7 @@ import { commandTester } from '../../test-support/command-tester';
 import { contentsOf } from '../../test-support/contents';
 import { testSession } from '../../test-support/session';
 import { createTestWorkspace } from '../../test-support/create-test-workspace';
-import { exportPack } from './export-pack';
+import { exportPack } from './pack-commands';
 
 const { meridian } = world.clients;
 const ofClient = { kind: 'client', id: meridian.id } as const;
