@@ -45,7 +45,7 @@ describe('Refresh', () => {
     ] as const) {
       const { user, unmount } = renderWithProviders(<TransactionDashboard />, { workspace });
       await screen.findByText('64 transactions');
-      const list = jest.spyOn(workspace.source, 'list');
+      const list = jest.spyOn(workspace.source, 'load');
       await user.click(await refresh());
       await act(() => jest.advanceTimersByTimeAsync(2000));
       expect(list).toHaveBeenCalledTimes(reads);
@@ -57,7 +57,7 @@ describe('Refresh', () => {
     const workspace = reference();
     const { user } = renderWithProviders(<TransactionDashboard />, { workspace });
     await screen.findByText('64 transactions');
-    const list = jest.spyOn(workspace.source, 'list');
+    const list = jest.spyOn(workspace.source, 'load');
     const shown = () =>
       [...screen.getAllByRole('article'), ...screen.getAllByRole('listitem')].map(
         ({ textContent }) => textContent,

@@ -218,13 +218,12 @@ describe('the transaction dashboard', () => {
 
   it('[TX3, F4] counts nothing before it knows who is a client, and says so where it cannot', async () => {
     const workspace = createTestWorkspace();
-    const list = workspace.source.list.bind(workspace.source);
+    const load = workspace.source.load.bind(workspace.source);
     jest
-      .spyOn(workspace.source, 'list')
+      .spyOn(workspace.source, 'load')
       .mockImplementation((name) =>
-        name === 'clients' ? Promise.reject(new Error(testWorkspaceFailure)) : list(name),
+        name === 'clients' ? Promise.reject(new Error(testWorkspaceFailure)) : load(name),
       );
-    jest.spyOn(workspace.source, 'peek').mockReturnValue(undefined);
     show({ route: '/?counterparty=vendor', workspace });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.queryByText(/of 64 transactions/)).not.toBeInTheDocument();

@@ -203,7 +203,7 @@ describe('the audit log after a reset', () => {
 
 it('[F5] is not handed out before it has been loaded', async () => {
   const workspace = createTestWorkspace();
-  jest.spyOn(workspace.source, 'list').mockReturnValue(new Promise(() => undefined));
+  jest.spyOn(workspace.source, 'load').mockReturnValue(new Promise(() => undefined));
   renderLog('', { workspace });
   expect(await screen.findByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
     'The log has not been loaded yet.',

@@ -56,7 +56,7 @@ describe('useCollection', () => {
 
   it('[B26] reads nothing until it is enabled', async () => {
     const workspace = createTestWorkspace();
-    const list = jest.spyOn(workspace.source, 'list');
+    const list = jest.spyOn(workspace.source, 'load');
     const Clients = ({ enabled }: { readonly enabled: boolean }) => (
       <p>{useCollection('clients', { enabled }).data?.length ?? 'no'} clients</p>
     );
