@@ -1,7 +1,7 @@
-import { collectionNames, type CollectionName, type RecordOf } from '../store/collections';
-import { sampleAt } from '../store/sample-contents';
-import type { Seed } from '../store/seed-data';
-import type { WorkspaceContents } from '../store/source';
+import { collectionNames, type CollectionName, type RecordOf } from '../database/collections';
+import { sampleAt } from '../database/sample-contents';
+import type { Seed } from '../database/seed-data';
+import type { WorkspaceContents } from '../database/source';
 
 /** The built-in sample with some collections replaced. */
 export const seedOf =
