@@ -10,12 +10,18 @@ export const describedPermissions = (described: Described): readonly Permission[
   return [...new Map(all.map((permission) => [permission.id, permission])).values()];
 };
 
+const withoutPortals = ['look', 'export', 'audit', 'own'] as const;
+
 /** The permission of a described command; `undefined` if no remote on this page has the command. */
-export const describedPermission = (described: Described, id: string): Permission | undefined =>
+export const describedPermission = (described: Described, id: string) =>
   Object.values(described)
     .flatMap(({ commands = [], permissions: own = [] }) =>
       commands
         .filter((command) => command.id === id)
-        .map(({ permission }) => own.find((each) => each.id === permission)),
+        .map(
+          ({ permission }) =>
+            own.find((each) => each.id === permission) ??
+            withoutPortals.find((name) => name === permission),
+        ),
     )
     .at(0);

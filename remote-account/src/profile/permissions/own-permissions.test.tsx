@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { act, screen, within } from '@testing-library/react';
+import { permissions, portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { setDescribedPermissions } from 'shared-kernel/shell';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ProfileSettings } from '../profile-settings';
@@ -28,7 +29,7 @@ describe('the permissions of the user', () => {
   it('[policy] is everything for the admin', async () => {
     await show('admin');
     const values = Object.values(lines());
-    expect(values).toHaveLength(20);
+    expect(values).toHaveLength(Object.keys(permissions).length + 2);
     for (const value of values) expect(value).toMatch(/^Yes/);
   });
 
@@ -43,18 +44,38 @@ describe('the permissions of the user', () => {
   it.each([
     ['client', 'View, search and export', /^Yes, everything but the details of the audit log$/],
     ['vendor', 'View, search and export', /^Yes, everything but the details of the audit log$/],
-    ['client', 'Create and edit contracts', /^Yes, for Meridian Energy Partners$/],
+    [
+      'client',
+      'Send contracts for signature, and recall them',
+      /^Yes, for Meridian Energy Partners$/,
+    ],
     ['client', 'Hold, release, execute and reject transactions', /^No\. The banking portal/],
-    ['law_firm', 'Schedule notarizations', /^Yes$/],
+    ['law_firm', 'Accept or reject documents of clients', /^Yes$/],
     ['law_firm', 'Sign off or flag the stages of clients', /^Yes, your portal’s part$/],
     ['client', 'Sign off or flag the stages of clients', /^No\. Legal, Banking and Admin/],
-    ['law_firm', 'Plan processes', /^No\. Administrators plan processes\.$/],
+    ['law_firm', 'Import a workspace, or reset it to the sample', /^No\. Administrators replace/],
     ['banking', 'Screen clients (KYC and AML)', /^Yes$/],
     ['banking', 'Sign off payments', /^Yes, your portal’s part$/],
     ['vendor', 'Complete the milestones of processes', /^Yes, where it is assigned to vendors$/],
   ] as const)('[policy] says to the %s portal of “%s”: %s', async (portal, label, value) => {
     await show(portal);
     expect(lines()[label]).toMatch(value);
+  });
+
+  it('[R101] include those that the remotes on the page describe', async () => {
+    await show('vendor');
+    act(() =>
+      setDescribedPermissions([
+        {
+          id: 'inspection',
+          label: 'Record inspections',
+          reason: 'Vendors record inspections.',
+          portals: { admin: 'all', vendor: 'own' },
+        },
+      ]),
+    );
+    expect(lines()['Record inspections']).toBe('Yes, where it is assigned to vendors');
+    expect(Object.keys(lines())).toHaveLength(3);
   });
 
   it.each(portalKeys)('[policy] are not listed in reference, %s', async (portal) => {

@@ -1,5 +1,6 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import type { CommandTerms } from 'shared-kernel/workspace';
+import { clientPermission } from '../../records/client-permission';
 
 /** Terms of the commands: buttons and the description of the remote read them without the commands. */
 export const clientTerms = {
@@ -8,15 +9,15 @@ export const clientTerms = {
     label: 'Uploaded a document',
     permission: permissions.documents,
   },
-  createClient: { id: 'client.create', label: 'Added the client', permission: permissions.clients },
+  createClient: { id: 'client.create', label: 'Added the client', permission: clientPermission },
   decideDocument: {
     id: 'client.decideDocument',
     label: 'Approved or rejected a document',
     permission: permissions.documentReview,
   },
-  editClient: { id: 'client.edit', label: 'Edited the client', permission: permissions.clients },
-  addUser: { id: 'client.addUser', label: 'Added a user', permission: permissions.clients },
-  editUser: { id: 'client.editUser', label: 'Edited a user', permission: permissions.clients },
+  editClient: { id: 'client.edit', label: 'Edited the client', permission: clientPermission },
+  addUser: { id: 'client.addUser', label: 'Added a user', permission: clientPermission },
+  editUser: { id: 'client.editUser', label: 'Edited a user', permission: clientPermission },
   exportTrail: {
     id: 'client.exportTrail',
     label: 'Exported the trail of the client',
@@ -25,7 +26,7 @@ export const clientTerms = {
   importClients: {
     id: 'client.import',
     label: 'Imported clients',
-    permission: permissions.clients,
+    permission: clientPermission,
   },
   exportClients: {
     id: 'client.export',
@@ -48,13 +49,13 @@ export const clientTerms = {
   rateClient: {
     id: 'client.rate',
     label: 'Changed score and risk',
-    permission: permissions.clients,
+    permission: clientPermission,
   },
-  addOwner: { id: 'client.addOwner', label: 'Added an owner', permission: permissions.clients },
-  editOwner: { id: 'client.editOwner', label: 'Edited an owner', permission: permissions.clients },
+  addOwner: { id: 'client.addOwner', label: 'Added an owner', permission: clientPermission },
+  editOwner: { id: 'client.editOwner', label: 'Edited an owner', permission: clientPermission },
   removeOwner: {
     id: 'client.removeOwner',
     label: 'Removed an owner',
-    permission: permissions.clients,
+    permission: clientPermission,
   },
 } as const satisfies Record<string, CommandTerms>;

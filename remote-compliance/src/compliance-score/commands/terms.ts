@@ -1,5 +1,6 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import type { CommandTerms } from 'shared-kernel/workspace';
+import { clientPermission } from '../../records/client-permission';
 
 /** Terms of the commands: buttons and the description of the remote read them without the commands. */
 export const complianceTerms = {
@@ -17,12 +18,12 @@ export const complianceTerms = {
   raiseIssue: {
     id: 'compliance.raiseIssue',
     label: 'Raised an issue',
-    permission: permissions.clients,
+    permission: clientPermission,
   },
   raiseIssues: {
     id: 'compliance.raiseIssues',
     label: 'Raised an issue on several cases',
-    permission: permissions.clients,
+    permission: clientPermission,
   },
   requestScreenings: {
     id: 'compliance.requestScreenings',
@@ -32,7 +33,7 @@ export const complianceTerms = {
   settleIssue: {
     id: 'compliance.settleIssue',
     label: 'Resolved an issue',
-    permission: permissions.clients,
+    permission: clientPermission,
   },
   workScreening: {
     id: 'compliance.workScreening',

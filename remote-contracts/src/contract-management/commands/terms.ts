@@ -1,12 +1,26 @@
-import { permissions } from 'shared-kernel/domain/portal';
+import { permissions, type Permission } from 'shared-kernel/domain/portal';
 import type { CommandTerms } from 'shared-kernel/workspace';
+
+export const contractDrafting = {
+  id: 'contract-drafting',
+  label: 'Create and edit contracts',
+  reason: 'Clients draft the contracts of their own company.',
+  portals: { admin: 'all', client: 'own' },
+} as const satisfies Permission;
+
+const notarization = {
+  id: 'notarization',
+  label: 'Schedule notarizations',
+  reason: 'Law firms schedule notarizations.',
+  portals: { admin: 'all', law_firm: 'all' },
+} as const satisfies Permission;
 
 /** Terms of the commands: buttons and the description of the remote read them without the commands. */
 export const contractTerms = {
   amendContract: {
     id: 'contract.amend',
     label: 'Drafted an amendment',
-    permission: permissions.contractDrafting,
+    permission: contractDrafting,
   },
   attachContractDocument: {
     id: 'contract.attachDocument',
@@ -21,13 +35,13 @@ export const contractTerms = {
   createContract: {
     id: 'contract.create',
     label: 'Created the contract',
-    permission: permissions.contractDrafting,
+    permission: contractDrafting,
     inReference: true,
   },
   waiveLegalReview: {
     id: 'contract.waive',
     label: 'Waived the legal review',
-    permission: permissions.contractDrafting,
+    permission: contractDrafting,
     inReference: true,
   },
   delegateSignature: {
@@ -38,7 +52,7 @@ export const contractTerms = {
   editContract: {
     id: 'contract.edit',
     label: 'Edited the contract',
-    permission: permissions.contractDrafting,
+    permission: contractDrafting,
   },
   exportContracts: {
     id: 'contract.export',
@@ -64,7 +78,7 @@ export const contractTerms = {
   submitContract: {
     id: 'contract.submit',
     label: 'Submitted the contract for legal review',
-    permission: permissions.contractDrafting,
+    permission: contractDrafting,
   },
   moveContract: {
     id: 'contract.move',
@@ -84,17 +98,17 @@ export const contractTerms = {
   removeTemplate: {
     id: 'contract.removeTemplate',
     label: 'Removed a contract template',
-    permission: permissions.contractDrafting,
+    permission: contractDrafting,
   },
   saveTemplate: {
     id: 'contract.saveTemplate',
     label: 'Saved a contract template',
-    permission: permissions.contractDrafting,
+    permission: contractDrafting,
   },
   scheduleNotarization: {
     id: 'contract.scheduleNotarization',
     label: 'Scheduled the notarization',
-    permission: permissions.notarization,
+    permission: notarization,
   },
   sendEnvelopes: {
     id: 'contract.sendEnvelopes',

@@ -9,6 +9,7 @@ import {
 import type { RecordStep, StepBlocker } from 'shared-kernel/records';
 import { isFullySigned } from './contract-path';
 import { canSendForSignature } from './signing-order';
+import { contractDrafting } from '../commands/terms';
 
 /** Whom an envelope that is out waits for; undefined where it waits for no one. */
 export const awaitedNames = (contract: Contract, today: string): string | undefined =>
@@ -81,7 +82,7 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
     const blockers = hasMainDocument(contract)
       ? []
       : [{ ...noDocument, text: 'No main document is attached' }];
-    return { text, by: portalsWith(permissions.contractDrafting), blockers };
+    return { text, by: portalsWith(contractDrafting), blockers };
   }
   return { text, by: portalsWith(permissions.legalReview, contract.submitted?.by), blockers: [] };
 }

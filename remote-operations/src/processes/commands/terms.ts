@@ -1,5 +1,19 @@
-import { permissions } from 'shared-kernel/domain/portal';
+import { permissions, type Permission } from 'shared-kernel/domain/portal';
 import type { CommandTerms } from 'shared-kernel/workspace';
+
+const processPlanning = {
+  id: 'processes',
+  label: 'Plan processes',
+  reason: 'Administrators plan processes.',
+  portals: { admin: 'all' },
+} as const satisfies Permission;
+
+const processMessages = {
+  id: 'messages',
+  label: 'Write messages to processes',
+  reason: 'Administrators and law firms write to every process, clients and vendors to their own.',
+  portals: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
+} as const satisfies Permission;
 
 /** Terms of the commands: buttons and the description of the remote read them without the commands. */
 export const processTerms = {
@@ -21,7 +35,7 @@ export const processTerms = {
   createProcess: {
     id: 'process.create',
     label: 'Created the process',
-    permission: permissions.processes,
+    permission: processPlanning,
   },
   exportProcesses: { id: 'process.export', label: 'Exported the processes', permission: 'export' },
   downloadMilestoneDocument: {
@@ -37,17 +51,17 @@ export const processTerms = {
   postMessage: {
     id: 'process.postMessage',
     label: 'Wrote a message',
-    permission: permissions.messages,
+    permission: processMessages,
   },
   replanMilestone: {
     id: 'process.replanMilestone',
     label: 'Rescheduled a milestone',
-    permission: permissions.processes,
+    permission: processPlanning,
   },
   postponeProcesses: {
     id: 'process.postponeSeveral',
     label: 'Postponed several processes',
-    permission: permissions.processes,
+    permission: processPlanning,
   },
   setProcessAlerts: {
     id: 'process.setAlerts',

@@ -1,17 +1,24 @@
-import { permissions } from 'shared-kernel/domain/portal';
+import { permissions, type Permission } from 'shared-kernel/domain/portal';
 import type { CommandTerms } from 'shared-kernel/workspace';
+
+const paymentEntry = {
+  id: 'payment-entry',
+  label: 'Create and import payments',
+  reason: 'Administrators create payments, clients those of their own company.',
+  portals: { admin: 'all', client: 'own' },
+} as const satisfies Permission;
 
 /** Terms of the commands: buttons and the description of the remote read them without the commands. */
 export const transactionTerms = {
   createTransaction: {
     id: 'transaction.create',
     label: 'Created the payment',
-    permission: permissions.paymentEntry,
+    permission: paymentEntry,
   },
   importTransactions: {
     id: 'transaction.import',
     label: 'Imported payments',
-    permission: permissions.paymentEntry,
+    permission: paymentEntry,
   },
   exportTransactions: {
     id: 'transaction.export',

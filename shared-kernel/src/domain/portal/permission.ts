@@ -27,24 +27,12 @@ export interface Permission {
 
 /** The permissions that more than one package reads; a remote defines the others beside its commands. */
 export const permissions = {
-  contractDrafting: {
-    id: 'contract-drafting',
-    label: 'Create and edit contracts',
-    reason: 'Clients draft the contracts of their own company.',
-    portals: { admin: 'all', client: 'own' },
-  },
   legalReview: {
     id: 'legal-review',
     label: 'Review contracts, including those with a waived review',
     reason: 'Law firms review contracts.',
     portals: { admin: 'all', law_firm: 'all' },
     isDecision: true,
-  },
-  notarization: {
-    id: 'notarization',
-    label: 'Schedule notarizations',
-    reason: 'Law firms schedule notarizations.',
-    portals: { admin: 'all', law_firm: 'all' },
   },
   documents: {
     id: 'documents',
@@ -97,12 +85,6 @@ export const permissions = {
     portals: { admin: 'own', law_firm: 'own', banking: 'own' },
     isDecision: true,
   },
-  paymentEntry: {
-    id: 'payment-entry',
-    label: 'Create and import payments',
-    reason: 'Administrators create payments, clients those of their own company.',
-    portals: { admin: 'all', client: 'own' },
-  },
   paymentSignOff: {
     id: 'payment-sign-off',
     label: 'Sign off payments',
@@ -124,25 +106,6 @@ export const permissions = {
     reason: 'Vendors complete the milestones that are assigned to vendors.',
     portals: { admin: 'all', vendor: 'own' },
     isDecision: true,
-  },
-  messages: {
-    id: 'messages',
-    label: 'Write messages to processes',
-    reason:
-      'Administrators and law firms write to every process, clients and vendors to their own.',
-    portals: { admin: 'all', client: 'own', law_firm: 'all', vendor: 'own' },
-  },
-  processes: {
-    id: 'processes',
-    label: 'Plan processes',
-    reason: 'Administrators plan processes.',
-    portals: { admin: 'all' },
-  },
-  clients: {
-    id: 'clients',
-    label: 'Add and edit clients and their users, raise and settle issues',
-    reason: 'Administrators keep the client records and settle issues.',
-    portals: { admin: 'all' },
   },
   workspace: {
     id: 'workspace',

@@ -28,7 +28,7 @@ const renumbered: Client = {
 const editing = {
   id: 'client.edit',
   label: 'Edited the client',
-  permission: permissions.clients,
+  permission: permissions.documents,
 };
 
 describe('a tax id in the audit log', () => {
@@ -64,7 +64,7 @@ describe('an entry of the audit log', () => {
 
   it('[R100] is marked as a decision if the permission of its command is for decisions', () => {
     expect(entryOf(permissions.legalReview)).toHaveProperty('isDecision', true);
-    expect(entryOf(permissions.clients)).not.toHaveProperty('isDecision');
+    expect(entryOf(permissions.documents)).not.toHaveProperty('isDecision');
     expect(entryOf('own')).not.toHaveProperty('isDecision');
   });
 });

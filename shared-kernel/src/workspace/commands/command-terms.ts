@@ -11,7 +11,7 @@ export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission
  *
  * @example
  * export const contractTerms = {
- *   rename: { id: 'contract.rename', label: 'Renamed the contract', permission: permissions.contractDrafting },
+ *   rename: { id: 'contract.rename', label: 'Renamed the contract', permission: permissions.signing },
  * } as const satisfies Record<string, CommandTerms>;
  */
 export interface CommandTerms {

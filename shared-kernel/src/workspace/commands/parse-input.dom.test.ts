@@ -25,7 +25,7 @@ const rename = defineCommand({
   label: 'Renamed',
   input: v.object({ id: v.string(), name: v.string() }),
   inReference: true,
-  permission: permissions.clients,
+  permission: permissions.workspace,
   async apply(transaction, { id, name }) {
     const contract = await transaction.need('contracts', id);
     const signatories = contract.signatories.map((each) => ({ ...each, name }));

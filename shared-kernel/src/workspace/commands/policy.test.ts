@@ -100,7 +100,7 @@ describe('a permission', () => {
       { portal: 'law_firm' },
       'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages. This one belongs to the Legal portal.',
     ],
-    ['vendor', 'clients', undefined, 'Administrators keep the client records and settle issues.'],
+    ['vendor', 'workspace', undefined, 'Administrators replace the workspace.'],
     [
       'admin',
       'paymentSignOff',

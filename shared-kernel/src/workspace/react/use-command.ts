@@ -90,7 +90,7 @@ export function useAvailability(terms: AccessTerms, belonging?: Belonging): Avai
  * Whether a portal has a permission for a record; without a `belonging`, for any record.
  *
  * @example
- * const canDraft = (hasPermission: HasPermission) => hasPermission(permissions.contractDrafting);
+ * const canSign = (hasPermission: HasPermission) => hasPermission(permissions.signature);
  */
 export type HasPermission = (permission: CommandPermission, belonging?: Belonging) => boolean;
 

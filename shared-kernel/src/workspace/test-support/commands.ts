@@ -59,7 +59,7 @@ export const unfitProcess = defineCommand({
   label: 'Added a process',
   input: v.object({}),
   inReference: true,
-  permission: permissions.processes,
+  permission: permissions.workspace,
   apply(transaction) {
     const [process] = processes as [Process];
     const milestones = process.milestones.map((each) => ({ ...each, dueDate: '2200-01-08' }));
@@ -73,7 +73,7 @@ export const createContract = defineCommand({
   label: 'Created the contract',
   input: draftSchema,
   inReference: true,
-  permission: permissions.contractDrafting,
+  permission: permissions.signing,
   belongings: (_transaction, { client }) => [{ company: client }],
   async apply(transaction, draft, { now }) {
     const contract = drafted(await freeContractId(transaction, now), draft);
@@ -101,7 +101,7 @@ export const editContract = defineCommand({
     from: v.pick(contractSchema, draftFields),
     to: draftSchema,
   }),
-  permission: permissions.contractDrafting,
+  permission: permissions.signing,
   belongings: async (transaction, { id, to }) => [
     { company: (await transaction.need('contracts', id)).client },
     { company: to.client },
@@ -164,7 +164,7 @@ export const createClient = defineCommand({
   id: 'client.create',
   label: 'Added the client',
   input: v.pick(clientSchema, ['companyName']),
-  permission: permissions.clients,
+  permission: permissions.workspace,
   async apply(transaction, { companyName }) {
     const taken = new Set(await transaction.keys('clients'));
     let number = taken.size + 1;
@@ -194,7 +194,7 @@ export const createProcess = defineCommand({
     name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
     startDate: timestampSchema,
   }),
-  permission: permissions.processes,
+  permission: permissions.workspace,
   apply: () => undefined,
 });
 

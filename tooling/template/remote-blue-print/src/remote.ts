@@ -1,4 +1,5 @@
-import type { RemoteDescriptionInput } from 'shared-kernel/remote';
+import { describeCommands, type RemoteDescriptionInput } from 'shared-kernel/remote';
+import { bluePrintTerms } from './blue-print/commands/terms';
 import { heading } from './blue-print/screen';
 
 export const remote = {
@@ -10,4 +11,5 @@ export const remote = {
       heading,
     },
   },
+  ...describeCommands(bluePrintTerms),
 } satisfies RemoteDescriptionInput;

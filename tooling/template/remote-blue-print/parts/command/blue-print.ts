@@ -8,7 +8,7 @@ export const bluePrint = defineCommand({
   label: 'Did the blue print',
   input: recordIdSchema,
   inReference: false,
-  permission: permissions.contractDrafting,
+  permission: permissions.documents,
   belongings: async (transaction, id) => [
     belongingToClient(await transaction.need('contracts', id)),
   ],

@@ -1,0 +1,47 @@
+import { permissions } from 'shared-kernel/domain/portal';
+import { describeCommands, type RemoteDescription } from 'shared-kernel/remote';
+import type { CommandTerms } from 'shared-kernel/workspace';
+import { describedPermission, describedPermissions } from './described-permissions';
+
+const inspection = {
+  id: 'inspection',
+  label: 'Record inspections',
+  reason: 'Vendors record inspections.',
+  portals: { admin: 'all', vendor: 'own' },
+} as const;
+
+const remoteOf = (name: string, terms: Record<string, CommandTerms>): RemoteDescription => ({
+  format: 1,
+  name,
+  screens: {},
+  ...describeCommands(terms),
+});
+
+const described = {
+  inspections: remoteOf('inspections', {
+    record: { id: 'inspection.record', label: 'Recorded an inspection', permission: inspection },
+    attach: { id: 'inspection.attach', label: 'Attached', permission: permissions.documents },
+    print: { id: 'inspection.print', label: 'Printed', permission: 'export' },
+  }),
+  invoices: remoteOf('invoices', {
+    attach: { id: 'invoice.attach', label: 'Attached', permission: permissions.documents },
+  }),
+  older: { format: 1, name: 'older', screens: {} } as const,
+};
+
+it('[R101] lists the permissions of all remotes and of the workspace once each', () => {
+  expect(describedPermissions(described)).toEqual([
+    inspection,
+    permissions.documents,
+    permissions.workspace,
+  ]);
+});
+
+it.each([
+  ['inspection.record', inspection],
+  ['invoice.attach', permissions.documents],
+  ['inspection.print', 'export'],
+  ['nothing.here', undefined],
+])('[R101] finds the permission of the command %s', (id, permission) => {
+  expect(describedPermission(described, id)).toEqual(permission);
+});

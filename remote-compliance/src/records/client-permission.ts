@@ -1,0 +1,9 @@
+import type { Permission } from 'shared-kernel/domain/portal';
+
+/** For clients, their users and owners, and the issues of their compliance records. */
+export const clientPermission = {
+  id: 'clients',
+  label: 'Add and edit clients and their users, raise and settle issues',
+  reason: 'Administrators keep the client records and settle issues.',
+  portals: { admin: 'all' },
+} as const satisfies Permission;
