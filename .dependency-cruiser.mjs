@@ -28,16 +28,15 @@ const host = {
   page: [],
   brand: ['page'],
   diagnostics: ['page'],
-  loading: ['page'],
   'sign-in': ['brand', 'page'],
   'not-found': ['brand', 'page'],
-  federation: ['diagnostics', 'loading', 'page'],
+  federation: ['diagnostics', 'page'],
   'first-paint': ['brand', 'dashboard', 'gate', 'landing', 'page', 'portal-selection', 'sign-in'],
-  head: ['diagnostics', 'loading', 'page'],
+  head: ['diagnostics', 'federation', 'page'],
   'portal-selection': ['brand', 'page'],
   gate: ['brand', 'page', 'sign-in'],
   landing: ['brand', 'gate', 'page', 'sign-in'],
-  dashboard: ['brand', 'diagnostics', 'federation', 'loading', 'page', 'sign-in'],
+  dashboard: ['brand', 'diagnostics', 'federation', 'page', 'sign-in'],
   development: ['brand', 'dashboard', 'diagnostics', 'federation', 'page', 'sign-in'],
 };
 
@@ -48,7 +47,7 @@ const kernel = {
   loading: [],
   fixtures: ['domain', 'format'],
   workspace: ['domain', 'format', 'fixtures', 'shell'],
-  ui: ['domain', 'format', 'theme', 'shell', 'loading/limits\\.ts', ...stories],
+  ui: ['domain', 'format', 'theme', 'shell', 'loading/(limits|lazy-component)\\.tsx?', ...stories],
   records: [
     'domain',
     'format',

@@ -28,7 +28,7 @@ export function firstMarkup(entry: string): FirstMarkup {
     charset: 'utf8',
     write: false,
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: { 'react-router-dom': join(dirname(entry), 'still-link.tsx') },
+    alias: { 'react-router-dom': join(dirname(entry), 'placeholder-link.tsx') },
     // Code that is loaded with its first use.
     external: ['*/write-pdf'],
     footer: { js: 'process.stdout.write(JSON.stringify(module.exports));' },

@@ -1,8 +1,7 @@
-import { PlainBoundary } from 'shared-kernel/ui';
 import { FrontDoor } from './front-door';
-import { askPagesAgain } from './late-page';
-import { LazyToaster } from './lazy-toaster';
+import { Toasts } from './toasts';
 import { useEffect, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useColourMode } from '../page/use-colour-mode';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { PlainErrorCard } from './plain-error-card';
@@ -28,14 +27,11 @@ interface RootBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** The last net: catches what no nearer boundary did, with nothing but plain markup. */
+/** Catches what no nearer boundary did, with plain markup. */
 export const RootBoundary = ({ children }: RootBoundaryProps) => (
-  <PlainBoundary
-    fallback={(error, reset) => (
-      <PlainErrorCard
-        error={error}
-        onRetry={() => (askPagesAgain() ? reset() : window.location.reload())}
-      />
+  <ErrorBoundary
+    fallbackRender={({ error }) => (
+      <PlainErrorCard error={error} onRetry={() => window.location.reload()} />
     )}
     onError={(error, { componentStack }) => {
       // oxlint-disable-next-line no-console -- logged once, at the boundary
@@ -43,7 +39,7 @@ export const RootBoundary = ({ children }: RootBoundaryProps) => (
     }}
   >
     {children}
-  </PlainBoundary>
+  </ErrorBoundary>
 );
 
 export function App() {
@@ -51,7 +47,7 @@ export function App() {
     <RootBoundary>
       <AppliedPreferences />
       <FrontDoor />
-      <LazyToaster />
+      <Toasts />
     </RootBoundary>
   );
 }

@@ -1,15 +1,15 @@
 import { startTransition, useState } from 'react';
 import type { Leave } from '../gate/access-form';
-import { latePage } from './late-page';
+import { lazyPage } from './lazy-page';
 import { paths } from '../page/paths';
 import { withPendingIndicator } from '../page/pending-indicator';
 
 const loadRoutedApp = () => import(/* webpackChunkName: "routed-app" */ './routed-app');
 
-const RoutedApp = latePage(() =>
+const RoutedApp = lazyPage(() =>
   withPendingIndicator(async () => (await loadRoutedApp()).RoutedApp),
 );
-const GatePage = latePage(
+const GatePage = lazyPage(
   async () => (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
 );
 

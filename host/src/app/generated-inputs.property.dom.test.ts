@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { releaseSchemas } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
 import { anyText } from 'shared-kernel/testing/mutated';
-import { parseDocument, CompositionError } from '../loading/fetch-document';
+import { parseDocument, CompositionError } from '../federation/fetch-document';
 import { headingAt, tabNamed } from '../page/described-tabs';
 import { readOverrides } from '../federation/overrides';
 import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';
@@ -13,7 +13,7 @@ import { compositionOf, described } from '../page/test-remotes';
 import { safeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
 import { paint, shownPage } from '../head/paint';
-import { startAhead } from '../head/start-ahead';
+import { preloadPage } from '../head/preload-page';
 import {
   enterPortal,
   isEntered,
@@ -104,7 +104,7 @@ describe('anything at all', () => {
           else storage.removeItem(key);
         });
         paint();
-        startAhead(() => []);
+        preloadPage(() => []);
         expect(['light', 'dark']).toContain(document.documentElement.dataset.theme);
         expect(isGateOpen() || shownPage() === 'gate').toBe(true);
         expect(v.is(v.optional(portalAuthSchema), readPortalSession())).toBe(true);
@@ -134,7 +134,7 @@ describe('anything at all', () => {
         const headings = [undefined, ...tabs.map(({ heading }) => heading)];
         expect(headings).toContain(tab && headingAt(tab, address));
         window.history.replaceState(null, '', `/trustfold/dashboard/admin?${address}`);
-        startAhead(() => []);
+        preloadPage(() => []);
       }),
       { numRuns },
     );

@@ -1,10 +1,10 @@
-import { useLayoutEffect, type ComponentType } from 'react';
+import { useLayoutEffect, type FunctionComponent } from 'react';
 import { endFirstPaint } from '../page/end-first-paint';
-import { latePage } from './late-page';
+import { lazyPage } from './lazy-page';
 import { withPendingIndicator } from '../page/pending-indicator';
 
 /** A page in the place of what the HTML painted. */
-function inPlace(Page: ComponentType): ComponentType {
+function inPlace(Page: FunctionComponent): FunctionComponent {
   return function PageInPlace() {
     useLayoutEffect(endFirstPaint, []);
     return <Page />;
@@ -12,15 +12,15 @@ function inPlace(Page: ComponentType): ComponentType {
 }
 
 /** A page that comes when it is asked for. */
-export const page = (load: () => Promise<ComponentType>) =>
-  latePage(() => withPendingIndicator(async () => inPlace(await load())));
+export const page = (load: () => Promise<FunctionComponent>) =>
+  lazyPage(() => withPendingIndicator(async () => inPlace(await load())));
 
 /**
  * Each page is its own chunk, asked for when its route is; the page's head knows those that have a name.
  * No boundary shows something in its place: the page before stays until the next has loaded. React would
  * keep a stand-in, once shown, for 300 ms more.
  *
- * React's `lazy`, not the router's: that one asks for every matched route before a guard has led elsewhere. With it
+ * Not the router's `lazy`: that one asks for every matched route before a guard has led elsewhere. With it
  * a dashboard address cost a visitor who has not passed the gate 1,454 kB in place of 490, one without a session
  * 1,734 in place of 490, and the landing page 508 in place of 460 (uncompressed).
  */

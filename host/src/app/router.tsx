@@ -2,7 +2,6 @@ import {
   createBrowserRouter,
   type RouteObject,
   useLocation,
-  useNavigate,
   useRouteError,
   Outlet,
   useNavigationType,
@@ -23,7 +22,6 @@ import {
   PortalSelectionPage,
   PortalSignInPage,
 } from './pages';
-import { askPagesAgain } from './late-page';
 import { PlainErrorCard } from './plain-error-card';
 import { useEffect, useState } from 'react';
 import { useToast } from 'shared-kernel/shell';
@@ -45,18 +43,10 @@ function ScrollToTop() {
   return <Outlet />;
 }
 
-/** A page that could not be loaded or rendered: a lost file is asked for once more, then the page itself. */
-function RouteError() {
-  const here = useLocation();
-  const navigate = useNavigate();
-  const retry = () => {
-    const state: unknown = here.state;
-    // Navigating to the same address makes the router load its page again.
-    if (askPagesAgain()) void navigate(here, { replace: true, state });
-    else window.location.reload();
-  };
-  return <PlainErrorCard error={useRouteError()} onRetry={retry} />;
-}
+/** An error that no page has caught. */
+const RouteError = () => (
+  <PlainErrorCard error={useRouteError()} onRetry={() => window.location.reload()} />
+);
 
 /** A session that ended in an open page: the sign-in shows a toast, and does not lead back to what was open. */
 function SignedOut() {
@@ -77,7 +67,7 @@ export function SessionGuard() {
   return <Navigate to={paths.portalSignIn} replace state={returnState(`${pathname}${search}`)} />;
 }
 
-/** Every address of the product (section 2); the gate guards all others (B8). */
+/** Every address of the product; the gate guards all others (B8). */
 export const routes: RouteObject[] = [
   {
     element: <ScrollToTop />,

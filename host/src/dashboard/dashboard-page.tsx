@@ -13,16 +13,15 @@ import { DashboardProviders } from './dashboard-providers';
 import { RaiseDueDaily } from './due/raise-due-daily';
 import { usePrefetchedTabs } from './prefetch-tabs';
 import { useDashboardTab } from './frame/use-dashboard-tab';
-import { loadOverview } from './load-overview';
+import { preloadOverview } from './overview-screen';
 import { isOverview, overview } from '../page/overview-tab';
 import { useNoteRecent } from './recent/recent-records';
 import { TabBoundary } from './tab-boundary';
 import { TabPanel } from './tab-panel';
 
-/** Readies the overview where the address names it: it is drawn once, with the dashboard. A failure is the tab's to tell. */
+/** Loads the overview if the address names it, so that it is rendered with the dashboard. The tab reports a failure. */
 export async function prepareOverview(search: string): Promise<void> {
-  if (isOverview(new URLSearchParams(search).get('tab')))
-    await loadOverview().catch(() => undefined);
+  if (isOverview(new URLSearchParams(search).get('tab'))) await preloadOverview();
 }
 
 /** The dashboard of one portal, once its second factor is passed where it has one (F1). */

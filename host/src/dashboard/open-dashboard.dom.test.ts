@@ -11,7 +11,7 @@ jest.mock('../federation/load-remote-screen', () => ({
 }));
 
 const preload = jest.fn<undefined, [readonly string[]]>();
-jest.mock('../loading/preload', () => ({ preloadChunks: (names: string[]) => preload(names) }));
+jest.mock('../federation/preload', () => ({ preloadChunks: (names: string[]) => preload(names) }));
 
 const openWorkspace = jest.fn();
 jest.mock('shared-kernel/workspace', () => ({ pageWorkspace: () => openWorkspace() as unknown }));

@@ -15,13 +15,11 @@ import {
 const load = jest.fn<Promise<object>, [ScreenId]>();
 const release = jest.fn<Promise<RemoteRelease>, [string]>();
 const fetchFile = jest.fn<Promise<unknown>, [string, RequestInit]>();
-jest.mock('../federation/load-remote-screen', () => ({ loadScreen: (id: ScreenId) => load(id) }));
-const overviewCame = jest.fn<boolean, []>();
-const loadOverview = jest.fn<Promise<object>, []>();
-jest.mock('./load-overview', () => ({
-  loadedOverview: () => overviewCame() || undefined,
-  loadOverview: () => loadOverview(),
+jest.mock('../federation/load-remote-screen', () => ({
+  remoteScreen: (id: ScreenId) => ({ preload: () => load(id) }),
 }));
+const loadOverview = jest.fn<Promise<object>, []>();
+jest.mock('./overview-screen', () => ({ preloadOverview: () => loadOverview() }));
 jest.mock('../federation/composition', () => ({ loadRelease: (name: string) => release(name) }));
 
 function connectedBy(connection: object | undefined) {
@@ -60,7 +58,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   load.mockReset().mockResolvedValue({});
   loadOverview.mockReset().mockResolvedValue({});
-  overviewCame.mockReset().mockReturnValue(false);
   release.mockReset().mockImplementation((name) => {
     const description = described[name];
     return description
@@ -90,11 +87,6 @@ describe('readyTab', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[federation] ignores a failed prefetch', async () => {
-    load.mockRejectedValue(new Error('down'));
-    await expect(readyTab(contractsTab)).resolves.toBeUndefined();
-  });
-
   it('[federation] fetches nothing for who saves data', async () => {
     connectedBy({ saveData: true });
     await readyTab(contractsTab);
@@ -103,16 +95,9 @@ describe('readyTab', () => {
 });
 
 describe('readyOverview', () => {
-  it('[federation] loads and runs the overview, once', async () => {
-    await readyOverview();
-    overviewCame.mockReturnValue(true);
+  it('[federation] loads and runs the overview', async () => {
     await readyOverview();
     expect(loadOverview).toHaveBeenCalledTimes(1);
-  });
-
-  it('[federation] ignores a failed prefetch', async () => {
-    loadOverview.mockRejectedValue(new Error('down'));
-    await expect(readyOverview()).resolves.toBeUndefined();
   });
 
   it('[federation] fetches nothing for who saves data', async () => {
@@ -187,21 +172,14 @@ describe('usePrefetchedTabs', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches the overview and what opens over a page before them, the overview unless it has loaded', async () => {
+  it('[federation] fetches the overview and what opens over a page before them', async () => {
     const overviewFile = 'http://127.0.0.1/assets/overview.js';
     const dialogFile = 'http://127.0.0.1/assets/platform-dialog.js';
     const tipsFile = 'http://127.0.0.1/assets/platform-tips.js';
-    const { unmount } = render(<Dashboard />);
+    render(<Dashboard />);
     await pass(60_000);
     expect(asked().slice(0, 3)).toEqual([overviewFile, dialogFile, tipsFile]);
     expect(loadOverview).not.toHaveBeenCalled();
-    unmount();
-    fetchFile.mockClear();
-    overviewCame.mockReturnValue(true);
-    render(<Dashboard />);
-    await pass(60_000);
-    expect(asked()[0]).toBe(dialogFile);
-    expect(asked()).not.toContain(overviewFile);
   });
 
   it('[federation] fetches one after the other', async () => {

@@ -3,24 +3,23 @@ import { loadingLimits } from 'shared-kernel/loading';
 import { platformChunks } from 'shared-kernel/remote';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
-import { chunkFiles } from '../loading/chunk-files';
-import { prefetch } from '../loading/prefetch';
+import { chunkFiles } from '../federation/chunk-files';
+import { prefetch } from '../federation/prefetch';
 import { prefetchTab } from '../federation/prefetch-tab';
 import { pageRemotes } from '../federation/page-remotes';
-import { loadScreen } from '../federation/load-remote-screen';
-import { loadedOverview, loadOverview } from './load-overview';
+import { remoteScreen } from '../federation/load-remote-screen';
+import { preloadOverview } from './overview-screen';
 import { overviewChunk } from '../page/overview-tab';
 
 /** Readies a tab that is pointed at, so that its code has loaded and run when it is opened. Ignores failures: opening the tab asks again. */
 export async function readyTab({ screen, fault }: RemoteTab): Promise<void> {
   if (fault !== undefined || prefersLessData()) return;
-  await loadScreen(screen).catch(() => undefined);
+  await remoteScreen(screen).preload();
 }
 
 /** Readies the shell's own tab in the same way. */
 export async function readyOverview(): Promise<void> {
-  if (loadedOverview() || prefersLessData()) return;
-  await loadOverview().catch(() => undefined);
+  if (!prefersLessData()) await preloadOverview();
 }
 
 /** Fetches every tab's code in idle time, the shell's own first, one after the other, for as long as the caller is shown. */
@@ -28,12 +27,8 @@ export function usePrefetchedTabs(): void {
   useEffect(() => {
     let isGone = false;
     const brought = new Set<string>();
-    const ownChunks = () => [
-      ...(loadedOverview() ? [] : [overviewChunk]),
-      platformChunks.dialog,
-      platformChunks.tips,
-    ];
-    const fetchOwn = () => prefetch(() => chunkFiles(ownChunks()), brought);
+    const ownChunks = [overviewChunk, platformChunks.dialog, platformChunks.tips];
+    const fetchOwn = () => prefetch(() => chunkFiles(ownChunks), brought);
     const fetchAll = async () => {
       const fetches = pageRemotes().tabs.map((tab) => () => prefetchTab(tab, brought));
       for (const fetchOne of [fetchOwn, ...fetches]) {

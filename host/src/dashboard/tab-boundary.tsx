@@ -1,12 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { PlainBoundary } from 'shared-kernel/ui';
-import { errorCard } from '../federation/error-boundary';
-
-/** Renders nothing and retries as soon as it is mounted. */
-function Retry({ onRetry }: { readonly onRetry: () => void }) {
-  useLayoutEffect(onRetry, [onRetry]);
-  return null;
-}
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ErrorFallback } from '../federation/error-boundary';
 
 interface TabBoundaryProps {
   /** Names the tab that is open. */
@@ -15,29 +9,28 @@ interface TabBoundaryProps {
 }
 
 /**
- * Outlives the tabs, whose own boundaries are removed with them. An error that a tab throws while it is left reaches
- * only this boundary, and the next tab is drawn once more. A tab that throws then too shows the card.
+ * A tab that throws while it is unmounted reaches only this boundary, which renders the next tab once more. If that one
+ * throws too, the error card is shown.
  */
 export function TabBoundary({ tab, children }: TabBoundaryProps) {
   const [retry, setRetry] = useState({ tab, isDone: false });
   if (retry.tab !== tab) setRetry({ tab, isDone: false });
+  const fallback = (props: FallbackProps) =>
+    retry.isDone ? (
+      <ErrorFallback {...props} />
+    ) : (
+      <Retry
+        onRetry={() => {
+          setRetry({ tab, isDone: true });
+          props.resetErrorBoundary();
+        }}
+      />
+    );
+  return <ErrorBoundary fallbackRender={fallback}>{children}</ErrorBoundary>;
+}
 
-  return (
-    <PlainBoundary
-      fallback={(error, reset) =>
-        retry.isDone ? (
-          errorCard(error, reset)
-        ) : (
-          <Retry
-            onRetry={() => {
-              setRetry({ tab, isDone: true });
-              reset();
-            }}
-          />
-        )
-      }
-    >
-      {children}
-    </PlainBoundary>
-  );
+/** Renders nothing and retries as soon as it is mounted. */
+function Retry({ onRetry }: { readonly onRetry: () => void }) {
+  useLayoutEffect(onRetry, [onRetry]);
+  return null;
 }

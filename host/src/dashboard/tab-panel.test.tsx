@@ -1,67 +1,57 @@
 import { screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { contractsTab } from '../page/test-remotes';
+import { preloadOverview } from './overview-screen';
 import { TabPanel } from './tab-panel';
 
 const askAnew = jest.fn<Promise<void>, [string]>();
 jest.mock('../federation/composition', () => ({
   ...jest.requireActual<object>('../federation/composition'),
-  loadReleaseAnew: (name: string) => askAnew(name),
+  reloadRelease: (name: string) => askAnew(name),
 }));
 
-const drawn = jest.fn<string, []>();
-const held = jest.fn<ComponentType | undefined, []>();
-const load = jest.fn<Promise<ComponentType>, []>();
-jest.mock('./load-overview', () => ({ loadedOverview: () => held(), loadOverview: () => load() }));
-
-const Overview = () => <p>{drawn()}</p>;
+const Overview = jest.fn<string, []>();
+let isDown = false;
+jest.mock('./overview/overview', () => ({
+  __esModule: true,
+  get Overview() {
+    if (isDown) throw new Error('down');
+    return () => Overview();
+  },
+}));
 
 const openOverview = () =>
   renderWithProviders(<TabPanel portal="banking" open={{ state: 'overview' }} />);
 
 beforeEach(() => {
-  held.mockReset().mockReturnValue(Overview);
-  load.mockReset().mockRejectedValue(new Error('down'));
-  drawn.mockReset().mockReturnValue('The overview');
+  isDown = false;
+  Overview.mockReset().mockReturnValue('The overview');
 });
 
 describe('TabPanel', () => {
-  it('[F4] shows the overview at once if its code has loaded', () => {
-    openOverview();
-    expect(screen.getByText('The overview')).toBeVisible();
-    expect(load).not.toHaveBeenCalled();
-  });
-
-  it('[F4] shows the overview as soon as its code has loaded', async () => {
-    held.mockReturnValue(undefined);
-    load.mockResolvedValue(Overview);
-    openOverview();
-    expect(screen.queryByText('The overview')).not.toBeInTheDocument();
-    expect(await screen.findByText('The overview')).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('[E3] says that the overview could not be loaded, and Try Again loads it', async () => {
-    held.mockReturnValue(undefined);
+  it('[E3] reports that the overview could not be loaded, and Try Again loads it', async () => {
+    isDown = true;
     const { user } = openOverview();
     expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
-    load.mockResolvedValue(Overview);
+    isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('The overview')).toBeVisible();
-    expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('[E3] keeps what goes wrong with the overview to its tab, and Try Again draws it again', async () => {
+  it('[F4] shows the overview at once if its code has loaded', async () => {
+    await preloadOverview();
+    openOverview();
+    expect(screen.getByText('The overview')).toBeVisible();
+  });
+
+  it('[E3] keeps an error of the overview to its tab, and Try Again renders it again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    drawn.mockImplementation(() => {
+    Overview.mockImplementation(() => {
       throw new Error('broken inside');
     });
     const { user } = openOverview();
     expect(await screen.findByText('broken inside')).toBeVisible();
-    drawn.mockReset().mockReturnValue('The overview');
+    Overview.mockReset().mockReturnValue('The overview');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('The overview')).toBeVisible();
     log.mockRestore();

@@ -1,14 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { ScreenSkeleton } from 'shared-kernel/ui';
+import { ErrorCard, ScreenSkeleton } from 'shared-kernel/ui';
 import { headingAt } from '../page/described-tabs';
-import { FaultyRemote } from '../federation/faulty-remote';
+import { reloadRelease } from '../federation/composition';
+import { RemoteError } from '../federation/fetch-document';
 import { RemoteScreen } from '../federation/remote-screen';
 import type { OpenTab } from './frame/use-dashboard-tab';
-import { LateScreen } from '../federation/late-screen';
-import { loadedOverview, loadOverview } from './load-overview';
-import { ownHeading } from '../page/overview-tab';
-import { useIsAuditLog } from './use-is-live';
+import { OverviewScreen } from './overview-screen';
 
 interface TabPanelProps {
   readonly portal: PortalKey;
@@ -33,23 +31,11 @@ export function TabPanel({ portal, open }: TabPanelProps) {
           heading={headingAt(open.tab, address)}
         />
       ) : (
-        <FaultyRemote name={remote} fault={fault} />
+        <ErrorCard
+          error={new RemoteError(`The release of the ${remote} part ${fault}`)}
+          onRetry={() => void reloadRelease(remote).catch(() => undefined)}
+        />
       );
     }
   }
-}
-
-const load = () =>
-  loadOverview().catch(() => {
-    throw new Error('The overview could not be loaded.');
-  });
-
-/** The overview, or the audit log as a page. */
-export function OverviewScreen() {
-  const isLog = useIsAuditLog();
-  return (
-    <LateScreen loaded={loadedOverview} load={load} heading={ownHeading(isLog)}>
-      {(Overview) => <Overview isLog={isLog} />}
-    </LateScreen>
-  );
 }

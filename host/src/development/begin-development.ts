@@ -13,7 +13,7 @@ export function failStorage(fault: StorageFault): void {
   }
 }
 
-/** From here on the page's clock is so far ahead of the device's, or behind it. */
+/** Moves the page's clock relative to the device's. */
 export function moveClock(byMs: number): void {
   const { Date: device } = globalThis;
   const moved = () => device.now() + byMs;

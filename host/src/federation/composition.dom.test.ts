@@ -81,15 +81,15 @@ afterEach(() => {
 
 const deployedKey = `tf_deployed ${localPointer}`;
 
-describe('keepDeployed', () => {
+describe('rememberDeployed', () => {
   const kept = () => JSON.parse(localStorage.getItem(deployedKey) ?? 'null') as unknown;
   const drawn = async (search = '') => {
     history.replaceState(null, '', `/${search}`);
-    const { keepDeployed, loadComposition } = await freshModule();
+    const { rememberDeployed, loadComposition } = await freshModule();
     await loadComposition();
     expect(kept()).toBeNull();
-    await keepDeployed('contracts');
-    return keepDeployed;
+    await rememberDeployed('contracts');
+    return rememberDeployed;
   };
   beforeEach(() => fetchMock.mockImplementation(() => answer(JSON.stringify(pointer))));
   afterEach(() => {
@@ -110,15 +110,15 @@ describe('keepDeployed', () => {
   });
 
   it('[E3] keeps it once, so that an older page does not overwrite what a newer one keeps', async () => {
-    const keepDeployed = await drawn();
+    const rememberDeployed = await drawn();
     localStorage.setItem(deployedKey, '"newer"');
-    await keepDeployed('contracts');
+    await rememberDeployed('contracts');
     expect(kept()).toBe('newer');
   });
 
   it('[E3] keeps nothing before what is deployed was read', async () => {
-    const { keepDeployed } = await freshModule();
-    await keepDeployed('contracts');
+    const { rememberDeployed } = await freshModule();
+    await rememberDeployed('contracts');
     expect(kept()).toBeNull();
   });
 
@@ -129,7 +129,7 @@ describe('keepDeployed', () => {
   });
 });
 
-describe('loadReleaseAnew', () => {
+describe('reloadRelease', () => {
   const moved = (address: string): CompositionPointer => {
     const contracts = { ...composition.remotes.contracts, address } as RemoteRelease;
     return { ...pointer, hash: 'c'.repeat(64), composition: { schema: 1, remotes: { contracts } } };
@@ -138,9 +138,9 @@ describe('loadReleaseAnew', () => {
   it('[E3] takes a remote from what is deployed now, and leaves the page on what it began with', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     fetchMock.mockImplementation(() => answer(JSON.stringify(moved('/r/b/'))));
-    const { loadComposition, loadRelease, loadReleaseAnew } = await freshModule();
+    const { loadComposition, loadRelease, reloadRelease } = await freshModule();
     await loadComposition();
-    await expect(loadReleaseAnew('contracts')).resolves.toMatchObject({ address: '/r/b/' });
+    await expect(reloadRelease('contracts')).resolves.toMatchObject({ address: '/r/b/' });
     await expect(loadRelease('contracts')).resolves.toMatchObject({ address: '/r/b/' });
     await expect(loadRelease('account')).rejects.toThrow(
       '“account” is not part of the current version',
@@ -152,15 +152,15 @@ describe('loadReleaseAnew', () => {
   it('[E3] keeps the stored composition where the list does not load', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     fetchMock.mockImplementation(() => answer('', 404));
-    const { loadComposition, loadReleaseAnew } = await freshModule();
+    const { loadComposition, reloadRelease } = await freshModule();
     await loadComposition();
-    await expect(loadReleaseAnew('contracts')).resolves.toEqual(composition.remotes.contracts);
+    await expect(reloadRelease('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 
   it('[E3] reads the page’s own list if none has loaded yet', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
-    const { loadComposition, loadReleaseAnew } = await freshModule();
-    await loadReleaseAnew('contracts');
+    const { loadComposition, reloadRelease } = await freshModule();
+    await reloadRelease('contracts');
     await expect(loadComposition()).resolves.toEqual(pointer);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
@@ -200,9 +200,9 @@ describe('the report', () => {
     const remotes = { contracts: release('e') };
     const later = { ...pointer, hash: 'c'.repeat(64), composition: { schema: 1, remotes } };
     fetchMock.mockImplementation(() => answer(JSON.stringify(later)));
-    const { loadComposition, loadReleaseAnew } = await freshModule();
+    const { loadComposition, reloadRelease } = await freshModule();
     await loadComposition();
-    await loadReleaseAnew('contracts');
+    await reloadRelease('contracts');
     expect(await runs()).toMatch(
       /, composition b{64}: contracts@eeeeeeee for \^1\.0\.0 of composition cccccccc$/,
     );
@@ -330,12 +330,12 @@ describe('loadComposition', () => {
     it('[E3] asks for a remote that failed in what is deployed, and not in what worked last', async () => {
       const held = { ...pointer, hash: 'c'.repeat(64) };
       fetchMock.mockImplementationOnce(() => answer(JSON.stringify(held)));
-      const { loadReleaseAnew, loadComposition } = await freshModule();
+      const { reloadRelease, loadComposition } = await freshModule();
       await loadComposition();
       const older = { ...pointer, composition: { schema: 1, remotes: {} } };
       localStorage.setItem(deployedKey, JSON.stringify(older));
       fetchMock.mockImplementation(() => answer('', 404));
-      await expect(loadReleaseAnew('contracts')).resolves.toEqual(composition.remotes.contracts);
+      await expect(reloadRelease('contracts')).resolves.toEqual(composition.remotes.contracts);
     });
 
     it.each(['', 'null', '{broken', '{"hash":7}'])(
@@ -412,13 +412,13 @@ describe('the remotes of the page', () => {
     const faulty = { schema: 1, remotes: { ...remotes, contracts } };
     const body = JSON.stringify({ ...pointer, composition: faulty });
     fetchMock.mockImplementationOnce(() => answer(body));
-    const { loadComposition, loadReleaseAnew } = await freshModule();
+    const { loadComposition, reloadRelease } = await freshModule();
     const { pageRemotes } = await import('./page-remotes');
     await loadComposition();
     const faults = () => pageRemotes().tabs.filter(({ fault }) => fault !== undefined);
     expect(faults()).toHaveLength(1);
     fetchMock.mockImplementation(() => answer(deployed('contracts')));
-    await loadReleaseAnew('contracts');
+    await reloadRelease('contracts');
     expect(faults()).toEqual([]);
     expect(pageRemotes().tabs).toHaveLength(8);
   });

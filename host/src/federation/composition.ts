@@ -8,13 +8,13 @@ import {
 import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
 import { noteComposition, noteRelease } from '../diagnostics/report';
-import { keepLastKnown } from '../loading/ask';
-import { fetchNamed, CompositionError } from '../loading/fetch-document';
+import { storeLastKnown } from './fetch-text';
+import { fetchNamed, CompositionError } from './fetch-document';
 import { overrides } from './overrides';
 import { settleWithout, showComposition } from './page-remotes';
 import { pointerAddress, readPointer, readPointerOrLast, type FoundPointer } from './read-pointer';
 
-export { CompositionError } from '../loading/fetch-document';
+export { CompositionError } from './fetch-document';
 
 /** What this page runs; without a promotion when it is not the environment's current composition. */
 export type Deployed = Pick<FoundPointer, 'hash' | 'composition'> & Partial<FoundPointer>;
@@ -30,7 +30,7 @@ async function readDeployed(read: () => Promise<Deployed> = readPointer): Promis
 
 let current: Promise<Deployed> | undefined;
 
-/** What is shown of the page's remotes: the composition, with what was previewed or requested again. */
+/** The composition with the releases that are previewed or were read again. */
 let shown: Composition | undefined;
 
 function show(composition: Composition): void {
@@ -38,14 +38,14 @@ function show(composition: Composition): void {
   showComposition(composition);
 }
 
-/** Shows what other releases bring than those that the page began with. */
+/** Shows the tabs of these releases instead of those that the page began with. */
 export function showReleases(releases: readonly (readonly [string, RemoteRelease])[]): void {
   const described = releases.filter(([, { brings }]) => brings !== undefined);
   if (!shown || described.length === 0) return;
   show({ ...shown, remotes: { ...shown.remotes, ...Object.fromEntries(described) } });
 }
 
-/** What a report of a fault says of a remote: its release, unless another one is previewed. */
+/** Adds the release of a remote to error reports. */
 function noteOf(name: string, { composition }: Deployed, more = ''): void {
   const preview = overrides().remotes[name];
   const { release = '', kernelRange = '' } = composition.remotes[name] ?? {};
@@ -73,7 +73,7 @@ async function readAndShow(): Promise<Deployed> {
   }
 }
 
-/** What is deployed, read once for the page, which then shows its remotes; a failed reading is not kept. */
+/** The composition, read once for the page; after a failure it is read again by the next call. */
 export function loadComposition(): Promise<Deployed> {
   current ??= readAndShow();
   return current;
@@ -100,17 +100,17 @@ async function previewedRelease(name: string, release: string, { address }: Remo
   return { ...contents, release, address };
 }
 
-/** What is deployed as a remote last asked for it, where that is not what the page began with. */
-const askedAnew = new Map<string, Deployed>();
+/** The composition that was last read for a remote, if it is not the page's. */
+const reloaded = new Map<string, Deployed>();
 
-function takeFrom(deployed: Deployed, name: string): void {
-  askedAnew.set(name, deployed);
+function setReloaded(deployed: Deployed, name: string): void {
+  reloaded.set(name, deployed);
   noteOf(name, deployed, ` of composition ${deployed.hash.slice(0, 8)}`);
 }
 
 /** The release of a remote that this page runs, overrides included. */
 export async function loadRelease(name: string): Promise<RemoteRelease> {
-  const { composition } = askedAnew.get(name) ?? (await loadComposition());
+  const { composition } = reloaded.get(name) ?? (await loadComposition());
   const asked = overrides().remotes[name];
   if (asked?.startsWith('http') === true) return localRelease(asked);
   const release = Object.hasOwn(composition.remotes, name) && composition.remotes[name];
@@ -119,21 +119,21 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
   return release;
 }
 
-let kept: Deployed | undefined;
+let stored: Deployed | undefined;
 
 /**
- * Keeps what is deployed for a visit that cannot read it, once a screen of this remote was drawn. A page that draws more
- * of them later may be older than what another tab has kept.
+ * Stores the composition for a visit that cannot read it, once a screen of this remote was rendered. It is stored once:
+ * another tab may have stored a newer one since.
  */
-export async function keepDeployed(name: string): Promise<void> {
-  const deployed = askedAnew.get(name) ?? (await current);
+export async function rememberDeployed(name: string): Promise<void> {
+  const deployed = reloaded.get(name) ?? (await current);
   const isPreview = overrides().remotes[name] !== undefined;
-  if (deployed?.promotion === undefined || isPreview || deployed === kept) return;
-  kept = deployed;
-  keepLastKnown(shellConfig().compositionPointer, JSON.stringify(deployed));
+  if (deployed?.promotion === undefined || isPreview || deployed === stored) return;
+  stored = deployed;
+  storeLastKnown(shellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
-/** Releases that are previewed may bring other tabs than those that are live; one that fails shows an error in its own. */
+/** Shows the tabs of previewed releases. One that fails shows an error in its own tab. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
   const previewed = Object.keys(overrides().remotes).filter((name) => Object.hasOwn(remotes, name));
   const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);
@@ -141,22 +141,22 @@ async function showPreviews({ remotes }: Composition): Promise<void> {
   showReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
-/** Looks again for remotes that came after the page began; what it began with stays. */
+/** Reads the composition again and adds remotes that were deployed since the page loaded; the others stay. */
 export async function loadNewRemotes(): Promise<void> {
   const deployed = await readDeployed();
   const { composition } = await loadComposition();
   const added = Object.entries(deployed.composition.remotes).filter(
     ([name]) => !Object.hasOwn(composition.remotes, name),
   );
-  for (const [name] of added) takeFrom(deployed, name);
+  for (const [name] of added) setReloaded(deployed, name);
   showReleases(added);
 }
 
-/** The same for a remote that failed as it was named: its name alone is looked up in a list that is requested again. */
-export async function loadReleaseAnew(name: string): Promise<RemoteRelease> {
+/** Reads the composition again for one remote whose release failed. */
+export async function reloadRelease(name: string): Promise<RemoteRelease> {
   const held = current;
-  // Without a list, or with none that answers now, the usual way is the way.
-  if (held) takeFrom(await readDeployed().catch(async () => held), name);
+  // If the composition cannot be read now, the page's own is used.
+  if (held) setReloaded(await readDeployed().catch(async () => held), name);
   const release = await loadRelease(name);
   showReleases([[name, release]]);
   return release;

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary';
 import { tryAgain } from 'shared-kernel/loading';
-import { ErrorCard, PlainBoundary } from 'shared-kernel/ui';
+import { ErrorCard } from 'shared-kernel/ui';
 
-/** The card in place of what could not be rendered; Try Again renders it again. */
-export function errorCard(error: unknown, reset: () => void) {
-  const retry = () => {
-    // What the children waited for may hang.
-    tryAgain();
-    reset();
-  };
-  return <ErrorCard error={error} onRetry={retry} />;
-}
+/** Try Again also repeats requests that hang. */
+export const ErrorFallback = ({ error, resetErrorBoundary }: FallbackProps) => (
+  <ErrorCard
+    error={error}
+    onRetry={() => {
+      tryAgain();
+      resetErrorBoundary();
+    }}
+  />
+);
 
-/** Keeps a render error to its own place within the dashboard. React itself logs the error once. */
+/** Shows an error card in place of what could not be rendered. */
 export const ErrorBoundary = ({ children }: { readonly children: ReactNode }) => (
-  <PlainBoundary fallback={errorCard}>{children}</PlainBoundary>
+  <Boundary FallbackComponent={ErrorFallback}>{children}</Boundary>
 );

@@ -128,8 +128,8 @@ describe('loadScreen', () => {
 
   it('[federation] fetches a screen once for the page', async () => {
     load.mockResolvedValue({ Screen });
-    const { loadScreen } = await freshModule();
-    await Promise.all([loadScreen(id), loadScreen(id)]);
+    const { remoteScreen } = await freshModule();
+    await Promise.all([remoteScreen(id).preload(), remoteScreen(id).preload()]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 

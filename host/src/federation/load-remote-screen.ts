@@ -1,5 +1,10 @@
 import kernel from 'shared-kernel/package.json';
-import { loadingLimits, trustRelease } from 'shared-kernel/loading';
+import {
+  lazyResource,
+  loadingLimits,
+  trustRelease,
+  type LazyResource,
+} from 'shared-kernel/loading';
 import {
   releaseFault,
   type RemoteRelease,
@@ -8,14 +13,15 @@ import {
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
-import { CompositionError, loadRelease, loadReleaseAnew } from './composition';
+import { untilCompiled } from './compiling';
+import { CompositionError, loadRelease, reloadRelease } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { sharedModules, type SharedName } from './shared-versions';
 import { pageRemotes } from './page-remotes';
 import { measured } from './release-loads';
 import { releasedKernel } from './released-page';
-import { OutdatedPageError, RemoteError } from '../loading/fetch-document';
-import type { ComponentType } from 'react';
+import { OutdatedPageError, RemoteError } from './fetch-document';
+import { createElement, type ComponentType } from 'react';
 
 const componentSchema = v.custom<ComponentType<ScreenProps>>(
   (value) =>
@@ -78,7 +84,7 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
 /** One that failed before it began may be named rightly by now. */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasBegun(name);
-  return isOpen ? loadReleaseAnew(name) : loadRelease(name);
+  return isOpen ? reloadRelease(name) : loadRelease(name);
 }
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
@@ -91,6 +97,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fault = releaseFault(release);
   if (fault !== undefined) throw new RemoteError(`The release of the ${name} part ${fault}`);
   await checkKernel(runtime, name, release);
+  if (process.env.NODE_ENV === 'development') await untilCompiled(name, release);
   register(runtime, name, release);
   const arriving = measured(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);
@@ -99,7 +106,8 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   return inTime(arriving, name);
 }
 
-async function fetchScreen(id: ScreenId): Promise<ScreenModule> {
+/** Loads a screen of a remote. A failed one is registered again by the next call. */
+export async function loadScreen(id: ScreenId): Promise<ScreenModule> {
   const name = remoteOf(id);
   let module: unknown;
   try {
@@ -120,7 +128,7 @@ async function fetchScreen(id: ScreenId): Promise<ScreenModule> {
   return parsed.output;
 }
 
-/** The shell's own part of a screen: what every one takes, and what this one says that it needs. */
+/** Loads the shared modules that a screen needs. */
 async function loadPlatform(id: ScreenId): Promise<void> {
   const modules = await sharedModules;
   const needs = pageRemotes().tabs.find(({ screen }) => screen === id)?.needs ?? [];
@@ -131,39 +139,29 @@ async function loadPlatform(id: ScreenId): Promise<void> {
   await Promise.all(own.map((name) => modules[name]()));
 }
 
-const loading = new Map<ScreenId, Promise<ScreenModule>>();
-const loaded = new Map<ScreenId, ScreenModule>();
+const resources = new Map<ScreenId, LazyResource<ScreenProps>>();
 
-/** A screen that has been fetched already. */
-export const loadedScreen = (id: ScreenId): ScreenModule | undefined => loaded.get(id);
-
-/** A screen of a remote, fetched once for the page; a failed fetch is not kept, so a retry is a new one. */
-export function loadScreen(id: ScreenId): Promise<ScreenModule> {
-  const held = loading.get(id);
-  if (held) return held;
-  const fetching = fetchScreen(id).then(
-    (module) => {
-      loaded.set(id, module);
-      return module;
-    },
-    (error: unknown) => {
-      loading.delete(id);
-      throw error;
-    },
-  );
-  loading.set(id, fetching);
-  return fetching;
+/** The code of a screen, loaded once for the page. */
+export function remoteScreen(id: ScreenId): LazyResource<ScreenProps> {
+  const known = resources.get(id);
+  if (known) return known;
+  const resource = lazyResource<ScreenProps>(async () => {
+    const { Screen } = await loadScreen(id);
+    return (props) => createElement(Screen, props);
+  });
+  resources.set(id, resource);
+  return resource;
 }
 
 /**
- * Asks for a screen and waits for what of it is the shell's own, and then but briefly for the remote: one
- * that is there for the first drawing is drawn once, with the dashboard. A failure is the tab's to tell.
+ * Loads a screen: waits for the shell's own part, and then only briefly for the remote. If its files are here already it
+ * is rendered with the dashboard. The tab reports a failure.
  */
 export async function prepareScreen(id: ScreenId): Promise<void> {
-  const arriving = loadScreen(id).catch(() => undefined);
+  const loading = remoteScreen(id).preload();
   await loadPlatform(id).catch(() => undefined);
   await Promise.race([
-    arriving,
+    loading,
     new Promise((resolve) => setTimeout(resolve, loadingLimits.firstDrawingLimitMs)),
   ]);
 }

@@ -1,14 +1,14 @@
-import { chunkFiles } from '../loading/chunk-files';
-import { prefetch } from '../loading/prefetch';
-import { isFitting, platformOf, screenFiles } from '../loading/tab-files';
+import { chunkFiles } from './chunk-files';
+import { prefetch } from './prefetch';
+import { isFitting, platformOf, screenFiles } from './tab-files';
 import type { RemoteTab } from '../page/described-tabs';
 import { loadRelease } from './composition';
 
-/** Fetches what a tab needs beside the files that were brought already, the shell's part of it too. */
-export const prefetchTab = (tab: RemoteTab, brought: Set<string>): Promise<void> =>
+/** Fetches what a tab needs beside the files that were fetched already, the shell's part of it too. */
+export const prefetchTab = (tab: RemoteTab, fetched: Set<string>): Promise<void> =>
   prefetch(async () => {
     if (tab.fault !== undefined) return [];
     const release = await loadRelease(tab.remote);
     if (!isFitting(release)) return [];
     return [...chunkFiles(platformOf(tab)), ...screenFiles(tab, release)];
-  }, brought);
+  }, fetched);

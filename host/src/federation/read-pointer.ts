@@ -1,8 +1,8 @@
 import { releaseSchemas, type CompositionPointer } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import { noteError } from '../diagnostics/report';
-import { lastKnown, type Answer } from '../loading/ask';
-import { parseDocument, readText, request } from '../loading/fetch-document';
+import { lastKnown, type Answer } from './fetch-text';
+import { parseDocument, readText, request } from './fetch-document';
 
 const listSubject = 'The list of current versions';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readText, request } from '../loading/fetch-document';
+import { readText, request } from './fetch-document';
 import { firstScript } from '../page/first-script';
 
 /** The page that a reload brings, past the browser’s cache; without its styles, which this page's policy would refuse aloud. */

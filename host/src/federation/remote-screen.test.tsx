@@ -1,21 +1,32 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { lazy, use } from 'react';
+import { lazy, use, type FunctionComponent } from 'react';
+import type { lazyResource as LazyResource } from 'shared-kernel/loading';
 import { onTryAgain } from 'shared-kernel/testing';
-import type { ScreenModule } from 'shared-kernel/remote';
+import type { ScreenModule, ScreenProps } from 'shared-kernel/remote';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { OutdatedPageError, RemoteError } from '../loading/fetch-document';
+import { OutdatedPageError, RemoteError } from './fetch-document';
+import type { ScreenId } from '../page/described-tabs';
 import { RemoteScreen } from './remote-screen';
 
 const load = jest.fn<Promise<ScreenModule>, [string]>();
-jest.mock('./load-remote-screen', () => ({
-  loadScreen: (id: string) => load(id),
-  loadedScreen: () => undefined,
-  folderOf: () => undefined,
-}));
+jest.mock('./load-remote-screen', () => {
+  const { lazyResource } = jest.requireActual<{ lazyResource: typeof LazyResource }>(
+    'shared-kernel/loading',
+  );
+  return {
+    remoteScreen: (id: string) =>
+      lazyResource<ScreenProps>(
+        async () => (await load(id)).Screen as FunctionComponent<ScreenProps>,
+      ),
+    folderOf: () => undefined,
+  };
+});
 
-const id = 'contracts/contract-management';
+let count = 0;
+/** A screen that has not been loaded yet. */
+const newId = (): ScreenId => `contracts/screen-${(count += 1)}`;
 
-const renderScreen = () => renderWithProviders(<RemoteScreen id={id} portal="banking" />);
+const renderScreen = () => renderWithProviders(<RemoteScreen id={newId()} portal="banking" />);
 
 const failing = (message: string): Promise<ScreenModule> => {
   return Promise.reject(new Error(message));
@@ -37,7 +48,7 @@ describe('RemoteScreen', () => {
     load.mockReturnValue(new Promise(() => undefined));
     renderWithProviders(
       <RemoteScreen
-        id={id}
+        id={newId()}
         portal="banking"
         heading={{ title: 'Contracts', lead: 'All of them.' }}
       />,
@@ -79,7 +90,7 @@ describe('RemoteScreen', () => {
     renderWithProviders(
       <>
         <p>The rest</p>
-        <RemoteScreen id={id} portal="banking" />
+        <RemoteScreen id={newId()} portal="banking" />
       </>,
     );
     await act(() => Promise.resolve());

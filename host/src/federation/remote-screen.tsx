@@ -1,17 +1,17 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { createElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { ScreenSkeleton } from 'shared-kernel/ui';
-import { keepDeployed } from './composition';
+import { rememberDeployed } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
-import { RemoteError } from '../loading/fetch-document';
+import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
-import { LateScreen } from './late-screen';
-import { folderOf, loadScreen, loadedScreen } from './load-remote-screen';
+import { CompilingNotice } from './compiling-notice';
+import { lazyScreen } from './lazy-screen';
+import { folderOf, remoteScreen } from './load-remote-screen';
 import { showStyles } from './remote-styles';
 
 interface RemoteScreenProps extends ScreenProps {
   readonly id: ScreenId;
-  /** With what it will begin, where that is known. */
   readonly heading?: ScreenHeading | undefined;
 }
 
@@ -40,21 +40,34 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
 function RemoteStyles({ remote }: { readonly remote: string }) {
   const folder = folderOf(remote);
   useLayoutEffect(() => (folder === undefined ? undefined : showStyles(folder)), [folder]);
-  useEffect(() => void keepDeployed(remote), [remote]);
+  useEffect(() => void rememberDeployed(remote), [remote]);
   return null;
 }
 
-/** One screen of a remote. */
-export function RemoteScreen({ id, portal, heading }: RemoteScreenProps) {
+const screens = new Map<ScreenId, ReturnType<typeof lazyScreen<ScreenProps>>>();
+
+function screenOf(id: ScreenId) {
+  const known = screens.get(id);
+  if (known) return known;
   const remote = remoteOf(id);
+  const screen = lazyScreen(remoteScreen(id), (component, { heading }) => (
+    <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
+      <RemoteStyles remote={remote} />
+      {component}
+    </Suspense>
+  ));
+  screens.set(id, screen);
+  return screen;
+}
+
+/** One screen of a remote. */
+export function RemoteScreen({ id, heading, portal }: RemoteScreenProps) {
+  const screen = createElement(screenOf(id), { portal, heading });
+  if (process.env.NODE_ENV !== 'development') return screen;
   return (
-    <LateScreen loaded={() => loadedScreen(id)} load={() => loadScreen(id)} heading={heading}>
-      {({ Screen }) => (
-        <Suspense fallback={<WaitingScreen remote={remote} heading={heading} />}>
-          <RemoteStyles remote={remote} />
-          <Screen portal={portal} />
-        </Suspense>
-      )}
-    </LateScreen>
+    <>
+      <CompilingNotice remote={remoteOf(id)} />
+      {screen}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { awaitMain, isBelowPath } from './await-main';
 
-jest.mock('react-router-dom', () => jest.requireActual<object>('../first-paint/still-link'));
+jest.mock('react-router-dom', () => jest.requireActual<object>('../first-paint/placeholder-link'));
 
 /** As the build writes it into the page; the head's script imports none of it. */
 const { firstPaint, notLoaded } =

@@ -49,7 +49,7 @@ function showReport(button: Element): void {
   field.select();
 }
 
-/** Asks for the page's script as the shell will ask for every other (shared-kernel/src/loading/ask-again.ts), and says when it does not come or cannot start. */
+/** Asks for the page's script as the shell will ask for every other (shared-kernel/src/loading/retry-request.ts), and says when it does not come or cannot start. */
 export function awaitMain(): void {
   let asked = 1;
 

@@ -7,19 +7,19 @@ import { paths } from '../page/paths';
 import { described, releaseOf, stampPage } from '../page/test-remotes';
 import { gateStorageKey } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
-import type * as FederationAhead from './federation-ahead';
+import type * as FederationAhead from './start-federation';
 import type * as Paint from './paint';
-import type * as StartAhead from './start-ahead';
+import type * as StartAhead from './preload-page';
 
 function runEarly(path: string = paths.landing) {
   window.history.replaceState(null, '', path);
   // New for each page, as storage keeps what it could not write for the page's life.
   jest.isolateModules(() => {
     const { paint } = jest.requireActual<typeof Paint>('./paint');
-    const { startAhead } = jest.requireActual<typeof StartAhead>('./start-ahead');
-    const { startFederation } = jest.requireActual<typeof FederationAhead>('./federation-ahead');
+    const { preloadPage } = jest.requireActual<typeof StartAhead>('./preload-page');
+    const { startFederation } = jest.requireActual<typeof FederationAhead>('./start-federation');
     paint();
-    startAhead(startFederation);
+    preloadPage(startFederation);
   });
   const { theme, density } = document.documentElement.dataset;
   return { theme, density };

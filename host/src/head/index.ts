@@ -1,7 +1,7 @@
 import { awaitMain } from './await-main';
-import { startFederation, setWorkspaceAside } from './federation-ahead';
+import { startFederation, setPreviewWorkspace } from './start-federation';
 import { paint } from './paint';
-import { startAhead } from './start-ahead';
+import { preloadPage } from './preload-page';
 import { trustOwnTypes } from './trusted-types';
 
 // Compiled into the page's head, where it runs before any other script arrives: it must stay small. `awaitMain` is
@@ -9,9 +9,9 @@ import { trustOwnTypes } from './trusted-types';
 awaitMain();
 trustOwnTypes();
 paint();
-setWorkspaceAside();
+setPreviewWorkspace();
 try {
-  startAhead(startFederation);
+  preloadPage(startFederation);
 } catch {
-  // Nothing is lost but the head start.
+  // The shell loads the same files later.
 }

@@ -1,6 +1,6 @@
 import { useState, useEffect } from 'react';
 import { classNames } from 'shared-kernel/format';
-import { LatePart } from 'shared-kernel/ui';
+import { lazyDialog } from 'shared-kernel/ui';
 import { usePageTitle } from '../page/page-title';
 import page from '../brand/page.module.css';
 import { AutomationSuite } from './automation-suite';
@@ -15,12 +15,10 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './landing-page.module.css';
 
-const loadBookDemo = async () => (await import('./book-demo/book-demo')).BookDemo;
-
-const noBookDemo = {
+const BookDemo = lazyDialog(async () => (await import('./book-demo/book-demo')).BookDemo, {
   title: 'The form could not be loaded',
   description: 'Check your connection, then choose Book a Demo again.',
-};
+});
 
 /** Brings the section named by the address into view once the page is there: the browser looked too early. */
 function useHashTarget(): void {
@@ -35,7 +33,6 @@ export function LandingPage() {
   useHashTarget();
   const [isBooking, setBooking] = useState(false);
   const book = () => setBooking(true);
-  const close = () => setBooking(false);
 
   return (
     <div className={classNames(page.page, styles.page)}>
@@ -54,9 +51,7 @@ export function LandingPage() {
         <CallToAction onBook={book} />
       </main>
       <SiteFooter />
-      <LatePart load={loadBookDemo} isAsked={isBooking} failure={noBookDemo} onFail={close}>
-        {(BookDemo) => isBooking && <BookDemo onClose={close} />}
-      </LatePart>
+      {isBooking && <BookDemo open onClose={() => setBooking(false)} />}
     </div>
   );
 }

@@ -6,8 +6,9 @@ import {
   CardGridSkeleton,
   DataView,
   EmptyState,
+  ErrorCard,
   KpiRowSkeleton,
-  LatePart,
+  lazyComponent,
   ScreenHeader,
   SegmentedTabs,
   Stack,
@@ -64,29 +65,17 @@ function ClientCases() {
   );
 }
 
-const loadQueue = async () =>
-  (await import(/* webpackChunkName: "review-queue" */ '../cases/queue/queue-view')).QueueView;
-
-const failure = {
-  title: 'The queue could not be loaded',
-  description: 'Check the connection, then open it again.',
-} as const;
-
-/** The queue of review cases, whose code comes when it is first opened. */
-function LateQueue() {
-  const { show } = useQueuePlace();
-  return (
-    <LatePart
-      load={loadQueue}
-      isAsked
-      failure={failure}
-      onFail={() => show('clients')}
-      waiting={<TableSkeleton />}
-    >
-      {(Queue) => <Queue />}
-    </LatePart>
-  );
-}
+/** The queue of review cases. */
+const Queue = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "review-queue" */ '../cases/queue/queue-view')).QueueView,
+  {
+    pending: () => <TableSkeleton />,
+    failed: ({ error, retry }) => (
+      <ErrorCard title="The queue could not be loaded" error={error} onRetry={retry} />
+    ),
+  },
+);
 
 /** How many clients there are, and how many cases are open or wait for this person. */
 function useCounts() {
@@ -117,7 +106,7 @@ function WorkTabs() {
       value={isQueue ? 'queue' : 'clients'}
       onChange={show}
     >
-      {isQueue ? <LateQueue /> : <ClientCases />}
+      {isQueue ? <Queue /> : <ClientCases />}
     </SegmentedTabs>
   );
 }
@@ -133,7 +122,7 @@ export function ComplianceScore() {
       <ScreenHeader title={heading.title} description={heading.lead} />
       {!hasQueue && <ClientCases />}
       {hasQueue && !isOwn && <WorkTabs />}
-      {hasQueue && isOwn && (openId === '' ? <ClientCases /> : <LateQueue />)}
+      {hasQueue && isOwn && (openId === '' ? <ClientCases /> : <Queue />)}
     </Stack>
   );
 }

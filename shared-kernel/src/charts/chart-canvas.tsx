@@ -2,12 +2,11 @@ import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ThemeMode } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
 import { usePrinting } from '../theme/use-printing';
-import { Button, PlainBoundary, useIsPhone } from '../ui';
-import { useLatePart } from '../ui/layout/late-part';
+import { Button, lazyComponent, useIsPhone } from '../ui';
 import { TooltipContext } from '../ui/overlay/tooltip-context';
 import styles from './chart.module.css';
 import { announceDrawing } from './drawings-under-way';
-import type { ChartDrawing } from './drawn-chart';
+import type { ChartDrawing, DrawnChartProps } from './drawn-chart';
 
 interface ChartCanvasProps extends Omit<
   ChartDrawing,
@@ -17,8 +16,10 @@ interface ChartCanvasProps extends Omit<
   readonly height: number;
 }
 
-const load = async () =>
-  (await import(/* webpackChunkName: "drawing" */ './drawn-chart')).DrawnChart;
+const DrawnChart = lazyComponent<DrawnChartProps & { readonly onFail: () => void }>(
+  async () => (await import(/* webpackChunkName: "drawing" */ './drawn-chart')).DrawnChart,
+  { onFail: ({ onFail }) => onFail() },
+);
 
 function useAnnounced(isUnderWay: boolean): void {
   useEffect(() => {
@@ -68,13 +69,7 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const isNarrow = useIsPhone();
   const hasTips = use(TooltipContext) !== undefined;
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
-  const [attempt, setAttempt] = useState(0);
   const fail = () => setState('failed');
-  const { Part: DrawnChart } = useLatePart({
-    load,
-    occasion: isInView ? attempt : undefined,
-    onFail: fail,
-  });
   useAnnounced(isInView && state === 'waiting');
 
   /** Paper is white: a picture for a dark ground is not for it. */
@@ -86,27 +81,19 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   return (
     <div className={styles.picture} style={{ blockSize: height }}>
       <div ref={frame} role="img" aria-label={summary} data-state={state} className={styles.canvas}>
-        {DrawnChart && state !== 'failed' && (
-          <PlainBoundary key={attempt} fallback={() => null} onError={fail}>
-            <DrawnChart
-              {...drawing}
-              isNarrow={isNarrow}
-              hasTips={hasTips}
-              mode={mode}
-              reducedMotion={reducedMotion}
-              onDrawn={show}
-            />
-          </PlainBoundary>
+        {isInView && state !== 'failed' && (
+          <DrawnChart
+            {...drawing}
+            isNarrow={isNarrow}
+            hasTips={hasTips}
+            mode={mode}
+            reducedMotion={reducedMotion}
+            onDrawn={show}
+            onFail={fail}
+          />
         )}
       </div>
-      {state === 'failed' && (
-        <Failure
-          onRetry={() => {
-            setState('waiting');
-            setAttempt(attempt + 1);
-          }}
-        />
-      )}
+      {state === 'failed' && <Failure onRetry={() => setState('waiting')} />}
     </div>
   );
 }

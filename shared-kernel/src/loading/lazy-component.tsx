@@ -1,12 +1,13 @@
 import {
-  use,
   useEffect,
   useEffectEvent,
-  useSyncExternalStore,
-  type ComponentType,
+  useRef,
+  lazy,
+  type FunctionComponent,
   type ReactNode,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { lazyResource, type LazyResource } from './lazy-resource';
 import { tryAgain } from './try-again';
 
 interface LazyFailure {
@@ -22,75 +23,54 @@ export interface LazyOptions<Props> {
   /** Shown if the code did not load or the component threw. */
   readonly failed?: (failure: LazyFailure, props: Props) => ReactNode;
   readonly onFail?: (props: Props) => void;
+  /** Each new value loads a component again that had failed to load. */
+  readonly retryOn?: (props: Props) => unknown;
+  /** Wraps the component within its error boundary. */
+  readonly wrap?: (component: ReactNode, props: Props) => ReactNode;
 }
 
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
-  /** Loads the code before the component is shown. A failure is reported when it is shown. */
+  /** Loads the code before the component is shown. A failure is reported where it is shown. */
   readonly preload: () => Promise<void>;
   readonly useIsLoaded: () => boolean;
 };
 
-interface State<Props> {
-  readonly Loaded?: ComponentType<Props>;
-  readonly failure?: { readonly error: unknown };
-}
-
-/** Loads the code of a component once for all that show it. A failure is kept while one of them is mounted. */
-function lazyResource<Props>(load: () => Promise<ComponentType<Props>>, suspends: boolean) {
-  let state: State<Props> = {};
-  let loading: Promise<void> | undefined;
-  let mounted = 0;
-  const listeners = new Set<() => void>();
-  const set = (next: State<Props>) => {
-    state = next;
-    for (const notify of listeners) notify();
-  };
-  const fail = (error: unknown) => {
-    loading = undefined;
-    if (mounted > 0 || suspends) set({ failure: { error } });
-  };
-  const subscribe = (notify: () => void) => {
-    listeners.add(notify);
-    return () => {
-      listeners.delete(notify);
-    };
-  };
-  const current = () => state;
-  return {
-    preload: () => (loading ??= load().then((Loaded) => set({ Loaded }), fail)),
-    retry: () => {
-      tryAgain();
-      if (state.failure) set({});
-    },
-    mount: () => {
-      mounted += 1;
-      return () => {
-        mounted -= 1;
-        if (mounted === 0 && state.failure) set({});
-      };
-    },
-    useState: () => useSyncExternalStore(subscribe, current, current),
-  };
-}
-
 /**
- * A component whose code loads when it is first shown. It needs no Suspense, whose fallback React shows for 300 ms at
- * least. After a failure the code is loaded again by `retry`, or when the component is next mounted.
+ * A component whose code loads when it is first shown. It uses no Suspense, whose fallback React shows for at least
+ * 300 ms. After a failure, `retry` or the next mount loads the code again.
  *
  * @example
  * const Authenticator = lazyComponent(async () => (await import('./authenticator')).Authenticator);
  */
 export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { pending, failed = () => null, onFail }: LazyOptions<Props> = {},
+  source: (() => Promise<FunctionComponent<Props>>) | LazyResource<Props>,
+  {
+    pending,
+    failed = () => null,
+    onFail,
+    retryOn,
+    wrap = (component) => component,
+  }: LazyOptions<Props> = {},
 ): LazyComponent<Props> {
-  const resource = lazyResource(load, pending === 'suspend');
+  const resource = typeof source === 'function' ? lazyResource(source) : source;
+
+  /** Suspends until the code has loaded or failed, and then renders nothing. */
+  const Suspended =
+    pending === 'suspend' &&
+    lazy(async () => {
+      await resource.preloadSuspended();
+      return { default: () => null };
+    });
 
   function Lazy(props: Props) {
     const { Loaded, failure } = resource.useState();
     const isPending = !Loaded && !failure;
-    if (isPending && pending === 'suspend') use(resource.preload());
     const report = useEffectEvent(() => onFail?.(props));
+    const retryFailed = useEffectEvent(() => {
+      if (failure) resource.retry();
+    });
+    const occasion = retryOn?.(props);
+    const lastOccasion = useRef(occasion);
     useEffect(() => resource.mount(), []);
     useEffect(() => {
       if (isPending) void resource.preload();
@@ -98,10 +78,15 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (failure) report();
     }, [failure]);
+    useEffect(() => {
+      if (occasion === lastOccasion.current) return;
+      lastOccasion.current = occasion;
+      retryFailed();
+    }, [occasion]);
 
     if (failure)
       return failed({ error: failure.error, retry: resource.retry, hasLoaded: false }, props);
-    if (!Loaded) return typeof pending === 'function' ? pending(props) : null;
+    if (!Loaded) return typeof pending === 'function' ? pending(props) : Suspended && <Suspended />;
     return (
       <ErrorBoundary
         onError={() => onFail?.(props)}
@@ -110,7 +95,7 @@ export function lazyComponent<Props extends object>(
           failed({ error, retry, hasLoaded: true }, props)
         }
       >
-        <Loaded {...props} />
+        {wrap(<Loaded {...props} />, props)}
       </ErrorBoundary>
     );
   }

@@ -1,4 +1,4 @@
-import { askAgain, type Outcome, type FileRequest } from './ask-again';
+import { retryRequest, type Outcome, type FileRequest } from './retry-request';
 import { loadingLimits } from './limits';
 
 /** What webpack's chunk loader reads of an event: its type and the script's address. */
@@ -32,7 +32,7 @@ function send({ url, digest, settle }: FileRequest): void {
 
 /** Webpack's script loader: checks the digest that a release names, retries, and reports the outcome once. */
 export function loadScript(url: string, done: Done): void {
-  askAgain(url, {
+  retryRequest(url, {
     limitMs: loadingLimits.scriptLimitMs,
     send,
     done: (type) => done({ type, target: { src: url } }),

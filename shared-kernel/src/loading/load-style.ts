@@ -1,4 +1,4 @@
-import { askAgain } from './ask-again';
+import { retryRequest } from './retry-request';
 import { loadingLimits } from './limits';
 
 /** antd's rules give way to every other, as those that antd writes itself, ahead of the page's own. */
@@ -14,7 +14,7 @@ const insert = (link: HTMLLinkElement) =>
 export function loadStyle(link: HTMLLinkElement): void {
   const { onload, onerror } = link;
   const sent: HTMLLinkElement[] = [];
-  askAgain(link.href, {
+  retryRequest(link.href, {
     limitMs: loadingLimits.styleLimitMs,
     send: ({ url, digest, settle }) => {
       const before = sent.at(-1);

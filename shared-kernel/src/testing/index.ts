@@ -14,6 +14,7 @@ export {
   type TestWorkspaceState,
 } from '../workspace/test-support/create-test-workspace';
 export type { Change } from '../workspace/database/source';
+export { workspaceOfPortal } from '../workspace/react/scoped-workspace';
 export type { Workspace } from '../workspace/workspace';
 export type { CommandInputs } from './command-inputs';
 export { dateIs } from './date-is';

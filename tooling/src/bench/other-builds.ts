@@ -14,7 +14,8 @@ import { folderOf, placeOf, type OtherBuild } from './common';
 
 const host = packageDirectory('host');
 const quoted = (file: string) => JSON.stringify(join(host, 'src', file));
-const kernelShell = JSON.stringify(join(repository, 'shared-kernel/src/shell/index.ts'));
+const kernelFile = (file: string) => JSON.stringify(join(repository, 'shared-kernel/src', file));
+const kernelShell = kernelFile('shell/index.ts');
 const nothing = (name: string) => `export const ${name} = () => null;`;
 
 const importers = (build: OtherBuild) =>
@@ -39,37 +40,38 @@ const remotes = { described, tabs: tabsOf(described), names: Object.keys(describ
 export const pageRemotes = () => remotes;
 export const usePageRemotes = pageRemotes;`,
   'federation/composition.ts': `export const loadComposition = () => Promise.resolve();
-export const keepDeployed = loadComposition;`,
+export const rememberDeployed = loadComposition;
+export const reloadRelease = loadComposition;`,
   'federation/prefetch-tab.ts': 'export const prefetchTab = () => Promise.resolve();',
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
-  'federation/faulty-remote.tsx': nothing('FaultyRemote'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
   // In the usual federation the shell provides what it shares, so that there is one kernel.
   'federation/shared-modules.ts': `export const provided = [${
     build === 'usual' ? platform.kernel.map((name) => `() => import('${name}')`).join() : ''
   }];`,
-  'federation/load-remote-screen.ts': `const screens = {
+  'federation/load-remote-screen.ts': `import { lazyResource } from ${kernelFile('loading/index.ts')};
+const screens = {
 ${importers(build).join('\n')}
 };
-const loaded = new Map();
-export const loadedScreen = (id) => loaded.get(id);
-export async function loadScreen(id) {
-  const module = await screens[id]();
-  loaded.set(id, module);
-  return module;
+const resources = new Map();
+export const folderOf = () => undefined;
+export function remoteScreen(id) {
+  const known = resources.get(id) ?? lazyResource(async () => (await screens[id]()).Screen);
+  resources.set(id, known);
+  return known;
 }
-export const prepareScreen = loadScreen;`,
+export const prepareScreen = (id) => remoteScreen(id).preload();`,
 });
 
 /** The head of the page, without its request for the composition. */
 const head = `import { stampedRemotes, tabNamed, tabsOf } from ${quoted('page/described-tabs')};
 import { awaitMain } from ${quoted('head/await-main')};
 import { paint } from ${quoted('head/paint')};
-import { startAhead } from ${quoted('head/start-ahead')};
+import { preloadPage } from ${quoted('head/preload-page')};
 awaitMain();
 paint();
-startAhead((key) => {
+preloadPage((key) => {
   const tab = tabNamed(tabsOf(stampedRemotes()), key);
   return tab ? [tab.screen.replace('/', '-')] : [];
 });`;

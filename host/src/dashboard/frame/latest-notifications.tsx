@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { notificationTypeView } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
-import { Icon, RecordText, toneClass, useLatePart } from 'shared-kernel/ui';
+import { Icon, lazyComponent, RecordText, toneClass } from 'shared-kernel/ui';
 import { useLatestUnread } from 'shared-kernel/workspace';
 import styles from './latest-notifications.module.css';
 
@@ -14,20 +14,14 @@ interface LatestNotificationsProps {
 const maxShown = 5;
 
 /** Shares the overview's chunk, which has the sources of the tasks. */
-const loadFirstTasks = async () =>
-  (await import(/* webpackChunkName: "overview" */ './first-tasks')).FirstTasks;
-
-const leaveOut = () => undefined;
+const FirstTasks = lazyComponent(
+  async () => (await import(/* webpackChunkName: "overview" */ './first-tasks')).FirstTasks,
+);
 
 /** The latest unread notifications, each a link to its own place in the tab, and the reader’s first tasks. */
 export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsProps) {
   const recordPath = useRecordPath();
   const unread = useLatestUnread(maxShown);
-  const { Part: FirstTasks } = useLatePart({
-    load: loadFirstTasks,
-    occasion: 'shown',
-    onFail: leaveOut,
-  });
 
   return (
     <div className={styles.latest}>
@@ -50,7 +44,7 @@ export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsPr
           </li>
         ))}
       </ul>
-      {FirstTasks && <FirstTasks onChoose={onChoose} />}
+      <FirstTasks onChoose={onChoose} />
       <Link className={styles.all} to={tabPath} onClick={onChoose}>
         View all notifications
       </Link>

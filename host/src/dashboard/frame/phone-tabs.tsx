@@ -2,7 +2,7 @@ import { useState, useEffect, useId, useRef } from 'react';
 import { useLocation, Link } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
-import { Icon, Button, useLatePart } from 'shared-kernel/ui';
+import { Button, Icon, lazyComponent } from 'shared-kernel/ui';
 import { overview, tabPath, type TabView } from '../../page/overview-tab';
 import { barTabs } from './bar-tabs';
 import { BarLink, MoreButton, PhoneBar } from './phone-bar';
@@ -10,12 +10,13 @@ import { tabId, useTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
 /** Shares the overview's chunk, which has the sources of the tasks. */
-const loadTaskCount = async () => {
-  await whenIdle();
-  return (await import(/* webpackChunkName: "overview" */ '../tasks/task-count')).TaskCount;
-};
-
-const leaveOut = () => undefined;
+const TaskCount = lazyComponent(
+  async () => {
+    await whenIdle();
+    return (await import(/* webpackChunkName: "overview" */ '../tasks/task-count')).TaskCount;
+  },
+  { pending: ({ children }) => children, failed: (_failure, { children }) => children },
+);
 
 interface PhoneTabsProps {
   readonly portal: PortalKey;
@@ -30,14 +31,9 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
   // Going back or on in the browser closes the sheet.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === place;
-  const { Part: TaskCount } = useLatePart({
-    load: loadTaskCount,
-    occasion: prefersLessData() ? undefined : 'shown',
-    onFail: leaveOut,
-  });
   const iconOf = ({ key, icon }: TabView) => {
     const plain = <Icon name={icon} size={20} />;
-    return TaskCount && key === overview.key ? <TaskCount>{plain}</TaskCount> : plain;
+    return key === overview.key && !prefersLessData() ? <TaskCount>{plain}</TaskCount> : plain;
   };
   const others = tabs.slice(barTabs);
   const beyond = others.find(({ key }) => key === current);

@@ -1,24 +1,25 @@
-import { useAtom } from 'jotai';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { Dialog } from 'shared-kernel/ui';
 import { usePreferencesPath } from '../use-preferences-path';
 import { keyGroups } from './key-groups';
 import styles from './key-sheet.module.css';
-import { isKeySheetOpenAtom } from './key-sheet-atom';
 
 /** All keys of the product, and whether single ones are switched off. */
-export function KeySheet() {
-  const [isOpen, setOpen] = useAtom(isKeySheetOpenAtom);
+export function KeySheet({
+  open,
+  onClose,
+}: Pick<ComponentProps<typeof Dialog>, 'open' | 'onClose'>) {
   const { singleKeys } = usePreferencesValue();
   const preferencesPath = usePreferencesPath();
   return (
-    <Dialog open={isOpen} title="Keyboard shortcuts" onClose={() => setOpen(false)}>
+    <Dialog open={open} title="Keyboard shortcuts" onClose={onClose}>
       <p className={styles.lead}>
         {singleKeys
           ? 'Single-key shortcuts can be switched off in '
           : 'Single-key shortcuts are switched off in '}
-        <Link to={preferencesPath} onClick={() => setOpen(false)}>
+        <Link to={preferencesPath} onClick={onClose}>
           Preferences
         </Link>
         .

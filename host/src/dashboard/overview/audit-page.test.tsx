@@ -5,15 +5,14 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { resetWorkspace } from 'shared-kernel/workspace';
 import { setColourMode } from '../frame/commands/set-appearance';
 import { stampPage } from '../../page/test-remotes';
-import { loadOverview } from '../load-overview';
-import { OverviewScreen } from '../tab-panel';
+import { OverviewScreen, preloadOverview } from '../overview-screen';
 
 const path = '/trustfold/dashboard/:portalType?';
 const address = '/trustfold/dashboard/admin?section=audit';
 
 beforeEach(async () => {
   stampPage();
-  await loadOverview();
+  await preloadOverview();
 });
 
 const renderPage = (query = '', options: Parameters<typeof renderWithProviders>[1] = {}) =>

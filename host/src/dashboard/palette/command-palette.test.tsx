@@ -112,7 +112,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
-  it('[F2] lists what can be done first, then records, then pages, settings and portals', async () => {
+  it('[F2, R80] lists what can be done first, then records and tasks, then pages, settings and portals', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'co');
     const groups = () =>
@@ -126,6 +126,7 @@ describe('CommandPalette', () => {
         'Clients',
         'Processes',
         'Transactions',
+        'Your tasks',
         'Tabs',
       ]),
     );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { classNames } from 'shared-kernel/format';
 import { chordHint, chordName, isChord, useToast } from 'shared-kernel/shell';
-import { Icon, LatePart } from 'shared-kernel/ui';
+import { Icon, lazyDialog } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../page/pending-indicator';
 import styles from '../frame/dashboard-header.module.css';
 import { useTypedAhead } from './use-typed-ahead';
@@ -11,16 +11,17 @@ interface PaletteButtonProps {
   readonly portal: PortalKey;
 }
 
-const loadPalette = () =>
-  withPendingIndicator(
-    async () =>
-      (await import(/* webpackChunkName: "palette" */ './command-palette')).CommandPalette,
-  );
-
-const failure = {
-  title: 'The search could not be loaded',
-  description: 'Check the connection, then try again.',
-};
+const Palette = lazyDialog(
+  () =>
+    withPendingIndicator(
+      async () =>
+        (await import(/* webpackChunkName: "palette" */ './command-palette')).CommandPalette,
+    ),
+  {
+    title: 'The search could not be loaded',
+    description: 'Check the connection, then try again.',
+  },
+);
 
 const answerFirst = {
   title: 'Close this dialog first',
@@ -37,7 +38,6 @@ const isAsked = (): boolean =>
 export function PaletteButton({ portal }: PaletteButtonProps) {
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   const typedAhead = useTypedAhead(isOpen);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -68,11 +68,12 @@ export function PaletteButton({ portal }: PaletteButtonProps) {
           {chordHint('K')}
         </kbd>
       </button>
-      <LatePart load={loadPalette} isAsked={isOpen} failure={failure} onFail={close}>
-        {(Palette) => (
-          <Palette portal={portal} open={isOpen} typedAhead={typedAhead} onClose={close} />
-        )}
-      </LatePart>
+      <Palette
+        portal={portal}
+        open={isOpen}
+        typedAhead={typedAhead}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

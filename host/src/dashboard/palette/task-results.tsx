@@ -1,4 +1,4 @@
-import { useLatePart } from 'shared-kernel/ui';
+import { lazyComponent } from 'shared-kernel/ui';
 import { PaletteGroup } from './palette-group';
 
 interface TaskResultsProps {
@@ -7,34 +7,26 @@ interface TaskResultsProps {
 }
 
 /** Shares the overview's chunk, which has the sources of the tasks. */
-const loadFoundTasks = async () =>
-  (await import(/* webpackChunkName: "overview" */ '../tasks/found-tasks')).FoundTasks;
-
-const leaveOut = () => undefined;
+const FoundTasks = lazyComponent(
+  async () => (await import(/* webpackChunkName: "overview" */ '../tasks/found-tasks')).FoundTasks,
+);
 
 /** The tasks of the reader that the text names, once their code has loaded. */
 export function TaskResults({ text, onChoose }: TaskResultsProps) {
-  const { Part: FoundTasks } = useLatePart({
-    load: loadFoundTasks,
-    occasion: 'shown',
-    onFail: leaveOut,
-  });
   return (
-    FoundTasks && (
-      <FoundTasks text={text}>
-        {(found) => (
-          <PaletteGroup
-            heading="Your tasks"
-            choices={found.map(({ id, title, time, ...task }) => ({
-              ...task,
-              value: `task ${id}`,
-              label: title,
-              detail: time,
-              choose: () => onChoose(task.href),
-            }))}
-          />
-        )}
-      </FoundTasks>
-    )
+    <FoundTasks text={text}>
+      {(found) => (
+        <PaletteGroup
+          heading="Your tasks"
+          choices={found.map(({ id, title, time, ...task }) => ({
+            ...task,
+            value: `task ${id}`,
+            label: title,
+            detail: time,
+            choose: () => onChoose(task.href),
+          }))}
+        />
+      )}
+    </FoundTasks>
   );
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { Profile } from 'shared-kernel/domain/profile';
-import { CommandButton, LatePart } from 'shared-kernel/ui';
+import { CommandButton, ErrorCard, lazyComponent } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import styles from './authenticator.module.css';
@@ -9,18 +8,19 @@ interface AuthenticatorRowProps {
   readonly profile: Profile;
 }
 
-const loadAuthenticator = async () =>
-  (await import(/* webpackChunkName: "authenticator" */ './authenticator')).Authenticator;
-
-const failure = {
-  title: 'The authenticator could not be loaded',
-  description: 'Check the connection, then try again.',
-};
+const Authenticator = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "authenticator" */ './authenticator')).Authenticator,
+  {
+    failed: ({ error, retry }) => (
+      <ErrorCard title="The authenticator could not be loaded" error={error} onRetry={retry} />
+    ),
+  },
+);
 
 /** Beneath Two-Factor, where it is on: the authenticator, or that there is none yet and how to have one. */
 export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
   const { run, isPending, availability } = useCommand(setUpAuthenticator);
-  const [isAsked, setIsAsked] = useState(true);
   const { portal, email, mfaEnabled, authenticatorSecret: secret } = profile;
   if (!mfaEnabled || availability.state === 'inert') return null;
   if (secret === undefined) {
@@ -39,19 +39,7 @@ export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
   }
   return (
     <li className={styles.row}>
-      {!isAsked && (
-        <CommandButton availability={availability} onPress={() => setIsAsked(true)}>
-          Show the authenticator
-        </CommandButton>
-      )}
-      <LatePart
-        load={loadAuthenticator}
-        isAsked={isAsked}
-        failure={failure}
-        onFail={() => setIsAsked(false)}
-      >
-        {(Authenticator) => isAsked && <Authenticator account={email} secret={secret} />}
-      </LatePart>
+      <Authenticator account={email} secret={secret} />
     </li>
   );
 }

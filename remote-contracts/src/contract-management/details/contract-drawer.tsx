@@ -1,39 +1,25 @@
-import { useEffect, useState } from 'react';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { loadingLimits } from 'shared-kernel/loading';
 import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
-import { prefersLessData, whenIdle } from 'shared-kernel/shell';
-import { DetailSkeleton, ErrorCard, useLatePart } from 'shared-kernel/ui';
+import { DetailSkeleton, ErrorCard, lazyComponent, usePreload } from 'shared-kernel/ui';
 import { useRecord, useCollection } from 'shared-kernel/workspace';
 import { useVisibleContracts } from '../list/use-contract-filters';
 import { useOpenContract } from '../use-open-contract';
 
-const loadPart = async () =>
-  (await import(/* webpackChunkName: "contract-details" */ './contract-parts')).ContractPart;
-
-/** Fetches the code ahead, for a reader who does not save data. Ignores failures: opening a contract asks again. */
-function usePrefetch(): void {
-  useEffect(() => {
-    if (prefersLessData()) return undefined;
-    const prefetch = () =>
-      void whenIdle()
-        .then(loadPart)
-        .catch(() => undefined);
-    const timer = setTimeout(prefetch, loadingLimits.dialogPrefetchDelayMs);
-    return () => clearTimeout(timer);
-  }, []);
-}
-
-/** What the drawer shows of a contract, whose code arrives with the first that is opened at the latest. */
-function useContractPart(openId: string) {
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<string>();
-  const occasion = openId === '' ? undefined : `${openId} ${attempt}`;
-  const { Part } = useLatePart({ load: loadPart, occasion, onFail: () => setFailed(occasion) });
-  usePrefetch();
-  const hasFailed = failed !== undefined && failed === occasion;
-  return { Part, hasFailed, retry: () => setAttempt(attempt + 1) };
-}
+const ContractPart = lazyComponent(
+  async () =>
+    (await import(/* webpackChunkName: "contract-details" */ './contract-parts')).ContractPart,
+  {
+    pending: ({ place }) => place === 'body' && <DetailSkeleton />,
+    failed: ({ retry }, { place }) =>
+      place === 'body' && (
+        <ErrorCard
+          title="The details could not be loaded"
+          error={new Error('Check the connection, then try again.')}
+          onRetry={retry}
+        />
+      ),
+  },
+);
 
 const none: readonly Contract[] = [];
 
@@ -57,14 +43,14 @@ export function ContractDrawer() {
   const lastId = useLastOpen(openId);
   const query = useRecord('contracts', lastId);
   const { data: contract } = query;
-  const { Part, hasFailed, retry } = useContractPart(openId);
+  usePreload(ContractPart.preload);
   return (
     <DetailDrawer
       open={openId !== ''}
       title={contract ? contractTitle(contract) : 'Contract'}
       extra={<ContractStepper />}
       onClose={closeContract}
-      footer={contract && Part && <Part contract={contract} place="footer" />}
+      footer={contract && <ContractPart contract={contract} place="footer" />}
     >
       <RecordView
         query={query}
@@ -73,17 +59,7 @@ export function ContractDrawer() {
         backLabel="Back to contracts"
         onLeave={closeContract}
       >
-        {(found) => {
-          if (Part) return <Part contract={found} place="body" />;
-          if (!hasFailed) return <DetailSkeleton />;
-          return (
-            <ErrorCard
-              title="The details could not be loaded"
-              error={new Error('Check the connection, then try again.')}
-              onRetry={retry}
-            />
-          );
-        }}
+        {(found) => <ContractPart contract={found} place="body" />}
       </RecordView>
     </DetailDrawer>
   );

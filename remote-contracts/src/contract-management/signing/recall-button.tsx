@@ -1,15 +1,15 @@
 import { useState, type ComponentProps } from 'react';
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { FormDialog } from 'shared-kernel/records';
-import { CommandButton, Icon, LatePart } from 'shared-kernel/ui';
+import type { Contract } from 'shared-kernel/domain/contract';
+import { CommandButton, Icon, lazyDialog } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { recallEnvelope, recallReasonSchema } from '../commands/recall-envelope';
+import { recallEnvelope } from '../commands/recall-envelope';
 import { belongingOf } from '../commands/belongings';
 import { recallRefusal } from './envelope';
 
-/** With the dialogs: no list of contracts needs the library of forms. */
-const loadReasonForm = async () =>
-  (await import(/* webpackChunkName: "contract-dialogs" */ './reason-form')).ReasonForm;
+const RecallDialog = lazyDialog(
+  async () =>
+    (await import(/* webpackChunkName: "contract-dialogs" */ './recall-dialog')).RecallDialog,
+);
 
 interface RecallButtonProps extends Pick<ComponentProps<typeof CommandButton>, 'size'> {
   readonly contract: Contract;
@@ -17,51 +17,26 @@ interface RecallButtonProps extends Pick<ComponentProps<typeof CommandButton>, '
 
 /** Recalls the envelope that is out while no one has signed it, and asks why. */
 export function RecallButton({ contract, ...button }: RecallButtonProps) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { run, availability, isPending } = useCommand(recallEnvelope, belongingOf(contract));
   if (availability.state === 'inert' || recallRefusal(contract) !== undefined) return null;
-  const { id } = contract;
-  const close = () => setIsAsked(false);
   return (
     <>
       <CommandButton
         {...button}
         icon={<Icon name="undo" />}
         availability={availability}
-        onPress={() => setIsAsked(true)}
+        onPress={() => setOpen(true)}
       >
         Recall envelope
       </CommandButton>
-      <LatePart
-        load={loadReasonForm}
-        isAsked={isAsked}
-        failure={{
-          title: 'The form could not be loaded',
-          description: 'Check the connection, then try again.',
-        }}
-        onFail={close}
-      >
-        {(ReasonForm) => (
-          <FormDialog
-            open={isAsked}
-            title={`Recall the envelope of ${contractTitle(contract)}`}
-            size="small"
-            onClose={close}
-          >
-            <ReasonForm
-              label="Recall the envelope"
-              question="Why is it recalled?"
-              hint="Shown in the audit log. No one can sign the envelope any more."
-              isRequired
-              submit="Recall"
-              schema={recallReasonSchema}
-              draftKey={`contract.recallEnvelope ${id}`}
-              isPending={isPending}
-              onSubmit={({ reason }, show) => run({ id, reason }, show)}
-            />
-          </FormDialog>
-        )}
-      </LatePart>
+      <RecallDialog
+        contract={contract}
+        open={isOpen}
+        isPending={isPending}
+        onRecall={(reason, show) => run({ id: contract.id, reason }, show)}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
-import { dialogFailure } from '../../ui/overlay/dialog';
+import { useState, type FunctionComponent } from 'react';
 import type { DialogProps } from '../../ui/overlay/dialog-props';
-import { LatePart } from '../../ui';
+import { lazyDialog } from '../../ui';
 import type { CsvImport } from './csv-import';
 
 /** What of a file is imported. */
@@ -19,7 +18,7 @@ export interface CsvImportDialogProps<Row> extends Pick<DialogProps, 'open' | 't
   readonly onImport: (file: ImportedFile<Row>) => Promise<{ readonly status: string }>;
 }
 
-async function load<Row>(): Promise<ComponentType<CsvImportDialogProps<Row>>> {
+async function load<Row>(): Promise<FunctionComponent<CsvImportDialogProps<Row>>> {
   const { ImportForm } = await import(/* webpackChunkName: "platform-import" */ './import-form');
   return ImportForm<Row>;
 }
@@ -37,8 +36,7 @@ async function load<Row>(): Promise<ComponentType<CsvImportDialogProps<Row>>> {
  *   onClose={onClose}
  * />
  */
-export const CsvImportDialog = <Row,>(props: CsvImportDialogProps<Row>) => (
-  <LatePart load={load<Row>} isAsked={props.open} failure={dialogFailure} onFail={props.onClose}>
-    {(Form) => <Form {...props} />}
-  </LatePart>
-);
+export function CsvImportDialog<Row>(props: CsvImportDialogProps<Row>) {
+  const [Form] = useState(() => lazyDialog(load<Row>));
+  return <Form {...props} />;
+}

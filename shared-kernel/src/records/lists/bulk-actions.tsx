@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
-import { LatePart } from '../../ui/layout/late-part';
+import { useState, type FunctionComponent } from 'react';
+import type { DialogProps } from '../../ui/overlay/dialog-props';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog';
 import type { RowSelection } from '../../ui/data/use-row-selection';
 import type { TableOptions } from './use-table-options';
 
@@ -21,7 +22,7 @@ export interface BulkBarProps<T> {
 }
 
 interface BulkActionsProps<T> extends Omit<BulkBarProps<T>, 'shown'> {
-  readonly load: () => Promise<ComponentType<BulkBarProps<T>>>;
+  readonly load: () => Promise<FunctionComponent<BulkBarProps<T>>>;
   /** Whether the list shows as a table. */
   readonly isTable?: boolean;
 }
@@ -42,14 +43,16 @@ const failure = {
 export function BulkActions<T>(props: BulkActionsProps<T>) {
   const { load, isTable = true, selection, options } = props;
   const shown = isTable ? options.columns.map(({ key }) => key) : undefined;
+  const [Bar] = useState(() =>
+    lazyDialog<BulkBarProps<T> & Pick<DialogProps, 'onClose'>>(load, failure),
+  );
   return (
-    <LatePart
-      load={load}
-      isAsked={selection.picked.length > 0}
-      failure={failure}
-      onFail={selection.pickNone}
-    >
-      {(Bar) => <Bar selection={selection} options={options} shown={shown} />}
-    </LatePart>
+    <Bar
+      open={selection.picked.length > 0}
+      onClose={selection.pickNone}
+      selection={selection}
+      options={options}
+      shown={shown}
+    />
   );
 }

@@ -4,9 +4,7 @@ import type { ListPlace } from './list-place';
 import { ListViews } from './list-views';
 import type { TableOptions } from './use-table-options';
 import { useState } from 'react';
-import { Button, Icon } from '../../ui';
-import { dialogFailure } from '../../ui/overlay/dialog';
-import { LatePart } from '../../ui/layout/late-part';
+import { Button, Icon, lazyDialog } from '../../ui';
 import { namingColumn } from '../../ui/data/table-column';
 import { useAvailability } from '../../workspace';
 
@@ -57,8 +55,9 @@ export interface TableOptionsButtonProps<T> {
   readonly options: TableOptions<T>;
 }
 
-const load = async () =>
-  (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ColumnsDialog;
+const ColumnsDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ColumnsDialog,
+);
 
 const terms = { permission: 'look' } as const;
 
@@ -67,29 +66,24 @@ export function TableOptionsButton<T>({ options }: TableOptionsButtonProps<T>) {
   const [isOpen, setOpen] = useState(false);
   const isThere = useAvailability(terms).state === 'available';
   if (!isThere) return null;
-  const close = () => setOpen(false);
   const naming = namingColumn(options.all);
   return (
     <>
       <Button icon={<Icon name="table" />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Columns
       </Button>
-      <LatePart load={load} isAsked={isOpen} failure={dialogFailure} onFail={close}>
-        {(ColumnsDialog) => (
-          <ColumnsDialog
-            open={isOpen}
-            columns={options.all
-              .filter((column) => column !== naming)
-              .map(({ key, title, isExtra = false }) => ({ key, title, isExtra }))}
-            naming={naming}
-            shown={options.columns.filter((column) => column !== naming).map(({ key }) => key)}
-            density={options.density}
-            onColumns={options.setColumns}
-            onDensity={options.setDensity}
-            onClose={close}
-          />
-        )}
-      </LatePart>
+      <ColumnsDialog
+        open={isOpen}
+        columns={options.all
+          .filter((column) => column !== naming)
+          .map(({ key, title, isExtra = false }) => ({ key, title, isExtra }))}
+        naming={naming}
+        shown={options.columns.filter((column) => column !== naming).map(({ key }) => key)}
+        density={options.density}
+        onColumns={options.setColumns}
+        onDensity={options.setDensity}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

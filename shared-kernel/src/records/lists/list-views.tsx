@@ -3,8 +3,7 @@ import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { useSearch } from '../../shell/use-search';
 import { ActionMenu } from '../../ui/overlay/action-menu';
-import { dialogFailure } from '../../ui/overlay/dialog';
-import { LatePart } from '../../ui/layout/late-part';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog';
 import { CopyByHand } from '../../ui/input/copy-by-hand';
 import { useCopy } from '../../ui/input/use-copy';
 import { useAvailability, useWorkspaceClock } from '../../workspace';
@@ -23,8 +22,9 @@ export interface ListViewsProps {
   readonly place: ListPlace;
 }
 
-const load = async () =>
-  (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ViewsDialog;
+const ViewsDialog = lazyDialog(
+  async () => (await import(/* webpackChunkName: "platform-lists" */ './lazy-lists')).ViewsDialog,
+);
 
 const none: readonly BuiltInView[] = [];
 
@@ -75,20 +75,16 @@ export function ListViews({ place }: ListViewsProps) {
         {isCopied && 'Link copied'}
       </span>
       <CopyByHand text={byHand} onClose={endByHand} />
-      <LatePart load={load} isAsked={isOpen} failure={dialogFailure} onFail={close}>
-        {(ViewsDialog) => (
-          <ViewsDialog
-            place={place}
-            open={isOpen}
-            query={query}
-            onShow={(wanted) => {
-              onShow(wanted);
-              close();
-            }}
-            onClose={close}
-          />
-        )}
-      </LatePart>
+      <ViewsDialog
+        place={place}
+        open={isOpen}
+        query={query}
+        onShow={(wanted) => {
+          onShow(wanted);
+          close();
+        }}
+        onClose={close}
+      />
     </>
   );
 }

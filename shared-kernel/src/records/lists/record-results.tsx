@@ -1,4 +1,4 @@
-import { useCallback, type ComponentProps, type ComponentType, type ReactNode } from 'react';
+import { useCallback, type ComponentProps, type FunctionComponent, type ReactNode } from 'react';
 import { nothingFoundText } from '../../domain/search/nothing-found-text';
 import { Button, DataTable, EmptyState, PickedRows, useRowSelection } from '../../ui';
 import { useRecordPath } from '../../shell';
@@ -24,7 +24,7 @@ export interface RecordResultsProps<T extends Identified> extends Order<T> {
   readonly cards?: ReactNode;
   /** Whether they can be picked, which those of the sample cannot. */
   readonly canPick?: boolean;
-  readonly loadBulkBar: () => Promise<ComponentType<BulkBarProps<T>>>;
+  readonly loadBulkBar: () => Promise<FunctionComponent<BulkBarProps<T>>>;
 }
 
 const idOf = ({ id }: Identified) => id;

@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '../../loading/lazy-component';
 import { Input } from '../antd';
 import type { DayInputProps } from './day-input-props';
-import { PlainBoundary } from '../feedback/plain-boundary';
 
-const DayPicker = lazy(async () => {
-  const { DayPicker: loaded } = await import(
-    /* webpackChunkName: "platform-days" */ './day-picker'
-  );
-  return { default: loaded };
-});
+const plainProps = (props: DayInputProps) => {
+  const { withTime, onChange: _onChange, min: _min, max: _max, ref: _ref, ...rest } = props;
+  return { ...rest, placeholder: withTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD' };
+};
 
 /**
  * A day, typed as the reader's language writes it or chosen from a calendar, which loads with the first field.
@@ -16,16 +13,12 @@ const DayPicker = lazy(async () => {
  * @example
  * <DayInput aria-label="Due" value={day} onChange={setDay} min="2024-07-22" />
  */
-export function DayInput(props: DayInputProps) {
-  const { value, onChange, withTime, min: _min, max: _max, ref: _ref, ...rest } = props;
-  const plain = { ...rest, value, placeholder: withTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD' };
-  return (
-    <PlainBoundary
-      fallback={() => <Input {...plain} onChange={({ target }) => onChange(target.value)} />}
-    >
-      <Suspense fallback={<Input {...plain} disabled readOnly />}>
-        <DayPicker {...props} />
-      </Suspense>
-    </PlainBoundary>
-  );
-}
+export const DayInput = lazyComponent(
+  async () => (await import(/* webpackChunkName: "platform-days" */ './day-picker')).DayPicker,
+  {
+    pending: (props) => <Input {...plainProps(props)} disabled readOnly />,
+    failed: (_failure, props) => (
+      <Input {...plainProps(props)} onChange={({ target }) => props.onChange(target.value)} />
+    ),
+  },
+);

@@ -31,6 +31,15 @@ describe('Dialog', () => {
     chunk.isLost = false;
   });
 
+  it('[ui] says that it could not be loaded, and is closed', async () => {
+    chunk.isLost = true;
+    const onClose = jest.fn();
+    renderWithProviders(sample(true, onClose));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(screen.getByRole('status')).toHaveTextContent('The dialog could not be loaded');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('[ui] opens once its code has loaded', async () => {
     renderWithProviders(sample(true));
     expect(await screen.findByRole('dialog', { name: 'Reset the workspace?' })).toHaveTextContent(
@@ -46,15 +55,6 @@ describe('Dialog', () => {
       </Dialog>,
     );
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-  });
-
-  it('[ui] says that it could not be loaded, and is closed', async () => {
-    chunk.isLost = true;
-    const onClose = jest.fn();
-    renderWithProviders(sample(true, onClose));
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(screen.getByRole('status')).toHaveTextContent('The dialog could not be loaded');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('[ui] asks for no code while none is open', () => {

@@ -1,10 +1,13 @@
-import { useState, type ComponentType } from 'react';
+import { useState, type FunctionComponent } from 'react';
 import { lazyComponent, type LazyComponent } from '../../loading/lazy-component';
 import { useToast, type ToastRequest } from '../../shell/toast';
 
-interface OpenState {
-  readonly open: boolean;
+interface Closable {
   readonly onClose: () => void;
+}
+
+export interface OpenState {
+  readonly open: boolean;
 }
 
 /** The message when a dialog's code does not load. */
@@ -24,13 +27,13 @@ interface Failable {
  * const EvidenceDialog = lazyDialog(async () => (await import('./evidence-dialog')).EvidenceDialog);
  * <EvidenceDialog open={isOpen} onClose={onClose} />
  */
-export function lazyDialog<Props extends OpenState>(
-  load: () => Promise<ComponentType<Props>>,
+export function lazyDialog<Props extends Closable>(
+  load: () => Promise<FunctionComponent<Props>>,
   failure = dialogFailure,
-): LazyComponent<Props> {
+): LazyComponent<Props & OpenState> {
   const Loaded = lazyComponent<Props & Failable>(load, { onFail: ({ onFail }) => onFail() });
 
-  function LazyDialog(props: Props) {
+  function LazyDialog(props: Props & OpenState) {
     const { show } = useToast();
     const [wasOpened, setOpened] = useState(false);
     if (props.open && !wasOpened) setOpened(true);

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { atom, useAtomValue } from 'jotai';
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import { useCurrentToast } from '../../shell';
 import { renderWithProviders } from '../../testing/render';
 import { CommandButton } from '../input/command-button';
@@ -11,7 +11,7 @@ interface Named {
   readonly name: string;
 }
 
-type Dialogs = ComponentType<LazyDialogProps<Named>>;
+type Dialogs = FunctionComponent<LazyDialogProps<Named>>;
 
 const load = jest.fn<Promise<Dialogs>, []>();
 

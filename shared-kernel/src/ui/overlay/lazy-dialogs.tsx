@@ -1,10 +1,9 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type FunctionComponent } from 'react';
 import { loadingLimits } from '../../loading/limits';
 import { prefersLessData, whenIdle } from '../../shell';
 import type { CommandButtonProps } from '../input/command-button';
-import { dialogFailure } from './dialog';
-import { LatePart } from '../layout/late-part';
+import { lazyDialog } from './lazy-dialog';
 
 /** How long a button waits for its dialog before it shows that, in milliseconds. */
 const noticeableMs = 300;
@@ -33,38 +32,26 @@ const isSame = (one: object, other: object) =>
     ([name, value]) => Reflect.get(one, name) === value && Reflect.get(other, name) === value,
   );
 
-/** Which dialog is open, and whether the dialogs' code has loaded. */
-function dialogAtoms<Dialog extends object>(
-  load: () => Promise<ComponentType<LazyDialogProps<Dialog>>>,
-) {
-  const openAtom = atom<Dialog | undefined>(undefined);
-  const isLoadedAtom = atom(false);
-  const awaitedAtom = atom((get) => (get(isLoadedAtom) ? undefined : get(openAtom)));
-  const loadAtom = atom(null, async (_get, set) => {
-    const Dialogs = await load();
-    set(isLoadedAtom, true);
-    return Dialogs;
-  });
-  /** Ignores failures: pressing the button retries. */
-  const prefetchAtom = atom(null, async (_get, set) => {
-    if (!prefersLessData()) await set(loadAtom).catch(() => undefined);
-  });
-  return { openAtom, awaitedAtom, loadAtom, prefetchAtom };
-}
-
-function usePrefetch(prefetch: () => unknown): void {
+/**
+ * Loads code in idle time, unless the reader saves data.
+ *
+ * @example
+ * usePreload(ContractDetails.preload);
+ */
+export function usePreload(preload: () => unknown): void {
   useEffect(() => {
+    if (prefersLessData()) return undefined;
     const timer = setTimeout(
-      () => void whenIdle().then(prefetch),
+      () => void whenIdle().then(preload),
       loadingLimits.dialogPrefetchDelayMs,
     );
     return () => clearTimeout(timer);
-  }, [prefetch]);
+  }, [preload]);
 }
 
 /**
- * The dialogs of a screen, whose code is one chunk that comes after the screen: ahead of time where the
- * reader does not save data, when a button of theirs is pointed at or focused, or at the latest pressed.
+ * The dialogs of a screen, whose code is one chunk. It loads in idle time unless the reader saves data, when a button
+ * of theirs is pointed at or focused, and at the latest when it is pressed.
  *
  * @example
  * const { useOpening, Dialogs } = lazyDialogs<ContractDialog>(loadContractDialogs);
@@ -72,20 +59,24 @@ function usePrefetch(prefetch: () => unknown): void {
  * <CommandButton {...opening({ kind: 'sign', id: contract.id })}>Sign</CommandButton>
  */
 export function lazyDialogs<Dialog extends object>(
-  load: () => Promise<ComponentType<LazyDialogProps<Dialog>>>,
+  load: () => Promise<FunctionComponent<LazyDialogProps<Dialog>>>,
 ) {
-  const { openAtom, awaitedAtom, loadAtom, prefetchAtom } = dialogAtoms(load);
+  const openAtom = atom<Dialog | undefined>(undefined);
+  const noneAtom = atom(undefined);
+  const LazyDialogs = lazyDialog(load);
+  const { preload, useIsLoaded } = LazyDialogs;
 
-  /** What a button that opens a dialog is given: it takes the place of any that is open. */
+  /** Props of a button that opens a dialog and closes any other. */
   function useOpening(): (dialog: Dialog) => OpeningProps {
     const open = useSetAtom(openAtom);
-    const prefetch = useSetAtom(prefetchAtom);
-    const awaited = useAtomValue(awaitedAtom);
-    const ahead = () => void prefetch();
+    const awaited = useAtomValue<Dialog | undefined>(useIsLoaded() ? noneAtom : openAtom);
+    const prefetch = () => {
+      if (!prefersLessData()) void preload();
+    };
     return (dialog) => ({
       loading: awaited !== undefined && isSame(awaited, dialog) && { delay: noticeableMs },
-      onFocus: ahead,
-      onPointerEnter: ahead,
+      onFocus: prefetch,
+      onPointerEnter: prefetch,
       onPress: () => open(dialog),
     });
   }
@@ -93,29 +84,22 @@ export function lazyDialogs<Dialog extends object>(
   /** The open dialog, which stays in the document while it closes so that focus finds its way back. */
   function Dialogs() {
     const [dialog, open] = useAtom(openAtom);
-    const loadPart = useSetAtom(loadAtom);
-    const prefetch = useSetAtom(prefetchAtom);
     const [last, setLast] = useState({ dialog, turn: 0 });
     if (dialog && dialog !== last.dialog) setLast({ dialog, turn: last.turn + 1 });
 
-    usePrefetch(prefetch);
+    usePreload(preload);
     // A dialog that is open when the reader leaves the screen does not open again on their return.
     useEffect(() => () => open(undefined), [open]);
 
-    const close = () => open(undefined);
     const wanted = last.dialog;
     if (!wanted) return null;
     return (
-      <LatePart
-        load={loadPart}
-        isAsked={dialog !== undefined}
-        failure={dialogFailure}
-        onFail={close}
-      >
-        {(Part) => (
-          <Part key={last.turn} dialog={wanted} open={dialog !== undefined} onClose={close} />
-        )}
-      </LatePart>
+      <LazyDialogs
+        key={last.turn}
+        dialog={wanted}
+        open={dialog !== undefined}
+        onClose={() => open(undefined)}
+      />
     );
   }
 

@@ -49,7 +49,7 @@ function OnShown({ run }: { readonly run: () => void }) {
   return null;
 }
 
-/** The dialog itself, with what draws it; `Dialog` brings it when one opens. */
+/** The dialog itself; `Dialog` loads it when it is first opened. */
 export function ModalDialog({
   open,
   title,

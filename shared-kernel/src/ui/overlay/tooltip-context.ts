@@ -16,8 +16,6 @@ export interface TouchedTooltip {
 }
 
 export interface Tips {
-  /** Asks for the tooltips' code. Ignores failures: the next use asks again. */
-  readonly bring: () => void;
   readonly show: (id: string, tip: TouchedTooltip) => void;
   readonly remove: (id: string) => void;
 }

@@ -1,6 +1,5 @@
-import { useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { PlainBoundary } from '../feedback/plain-boundary';
-import type { LateTooltipsProps } from './late-tooltips';
+import { useMemo, useState, type ReactNode } from 'react';
+import { lazyComponent } from '../../loading/lazy-component';
 import { TooltipContext, type Tips, type TouchedTooltip } from './tooltip-context';
 
 export interface TooltipProviderProps {
@@ -9,8 +8,11 @@ export interface TooltipProviderProps {
   readonly children: ReactNode;
 }
 
-const loadTooltips = async () =>
-  (await import(/* webpackChunkName: "platform-tips" */ './late-tooltips')).LateTooltips;
+const lazyTooltips = () =>
+  lazyComponent(
+    async () => (await import(/* webpackChunkName: "platform-tips" */ './tooltips')).Tooltips,
+    { retryOn: ({ tips }) => tips },
+  );
 
 const none: ReadonlyMap<string, TouchedTooltip> = new Map();
 
@@ -24,15 +26,9 @@ const none: ReadonlyMap<string, TouchedTooltip> = new Map();
  */
 export function TooltipProvider({ enabled, children }: TooltipProviderProps) {
   const [touched, setTouched] = useState(none);
-  const [Late, setLate] = useState<ComponentType<LateTooltipsProps>>();
+  const [Tooltips] = useState(lazyTooltips);
   const tips = useMemo<Tips>(
     () => ({
-      bring: () => {
-        loadTooltips().then(
-          (loaded) => setLate(() => loaded),
-          () => undefined,
-        );
-      },
       show: (id, tip) => setTouched((known) => new Map(known).set(id, tip)),
       remove: (id) =>
         setTouched((known) => {
@@ -45,11 +41,7 @@ export function TooltipProvider({ enabled, children }: TooltipProviderProps) {
   return (
     <TooltipContext value={enabled ? tips : undefined}>
       {children}
-      {Late && (
-        <PlainBoundary fallback={() => null}>
-          <Late tips={touched} />
-        </PlainBoundary>
-      )}
+      {touched.size > 0 && <Tooltips tips={touched} />}
     </TooltipContext>
   );
 }

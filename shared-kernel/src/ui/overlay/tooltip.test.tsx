@@ -5,12 +5,12 @@ import { TooltipProvider } from './tooltip-provider';
 
 /** The tooltips' chunk, which can be lost. */
 const chunk = { isLost: false };
-jest.mock('./late-tooltips', () => {
-  const tips = jest.requireActual<object>('./late-tooltips');
+jest.mock('./tooltips', () => {
+  const tips = jest.requireActual<object>('./tooltips');
   return {
-    get LateTooltips() {
+    get Tooltips() {
       if (chunk.isLost) throw new Error('The chunk is lost');
-      return (tips as { readonly LateTooltips: unknown }).LateTooltips;
+      return (tips as { readonly Tooltips: unknown }).Tooltips;
     },
   };
 });
@@ -110,6 +110,8 @@ describe('Tooltip', () => {
     sample(true);
     await user.tab();
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Copies the id');
+    // The tooltip is moved to its place.
+    await act(() => Promise.resolve());
     expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
   });
 

@@ -48,7 +48,8 @@ type Approach =
 function useTooltipTrigger({ tips, content, side }: Omit<TooltipTriggerProps, 'children'>) {
   const id = useId();
   const trigger = useRef<HTMLElement>(null);
-  const [isTouched, setTouched] = useState(false);
+  /** How often the trigger was hovered or focused before the tooltip's code had loaded. */
+  const [approaches, setApproaches] = useState(0);
   const [describedBy, setDescribedBy] = useState<string>();
   const tooltip = useRef<TriggerProps>(undefined);
   const early = useRef<Approach>(undefined);
@@ -62,7 +63,7 @@ function useTooltipTrigger({ tips, content, side }: Omit<TooltipTriggerProps, 'c
     };
   }, [tips, id, hasContent]);
   useEffect(() => {
-    if (!isTouched || !hasContent || !trigger.current) return;
+    if (approaches === 0 || !hasContent || !trigger.current) return;
     const onTrigger = (props: TriggerProps) => {
       tooltip.current = props;
       setDescribedBy(props['aria-describedby']);
@@ -72,13 +73,12 @@ function useTooltipTrigger({ tips, content, side }: Omit<TooltipTriggerProps, 'c
       if (approach?.by === 'focus') props.onFocus?.(approach.event);
     };
     tips.show(id, { trigger: trigger.current, content, side, onTrigger });
-  }, [tips, id, isTouched, hasContent, content, side]);
+  }, [tips, id, approaches, hasContent, content, side]);
 
   const approach = (by: Approach) => {
     if (tooltip.current || !hasContent) return;
-    if (!early.current) tips.bring();
+    if (!early.current) setApproaches((count) => count + 1);
     early.current = by;
-    setTouched(true);
   };
   const withdraw = () => {
     early.current = undefined;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
 
 /** The admin's has the id of the one record that earlier versions had: no other portal could change it. */
-const settingsIdOf = (portal: PortalKey) =>
+export const settingsIdOf = (portal: PortalKey) =>
   portal === 'admin' ? 'process-alerts' : (`process-alerts-${portal}` as const);
 
 /** The process screen's alert toggles of one person (PM7, R55). */

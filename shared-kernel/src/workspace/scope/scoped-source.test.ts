@@ -2,11 +2,13 @@ import { permissions } from '../../domain/portal';
 import * as v from 'valibot';
 import { noClientId } from '../../domain/client/client-reference';
 import { vendorCompany } from '../../domain/portal/own-company';
+import { portalKeys } from '../../domain/portal/portal-key';
 import { vendorCompanies } from '../../domain/process/vendor-names';
 import { world } from '../../fixtures/world';
 import { markAllRead, setRead } from '../commands';
 import { exportWorkspace } from '../files/export-commands';
 import { defineCommand } from '../commands/command';
+import { firstProcessAlertSettings } from '../database/process-alert-settings';
 import {
   collectionNames,
   specOf,
@@ -198,9 +200,9 @@ const cases: {
     vendor: [],
   },
   settings: {
-    records: sampleContents.settings,
-    client: sampleContents.settings.map(({ id }) => id),
-    vendor: sampleContents.settings.map(({ id }) => id),
+    records: portalKeys.map(firstProcessAlertSettings),
+    client: ['process-alerts-client'],
+    vendor: ['process-alerts-vendor'],
   },
   files: {
     records: [

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { useEvidencePack } from 'shared-kernel/records';
-import { CommandButton, Icon, LatePart } from 'shared-kernel/ui';
+import { CommandButton, Icon, lazyDialog } from 'shared-kernel/ui';
 
-const load = async () => (await import('./client-pack-dialog')).ClientPackDialog;
-
-const failure = {
-  title: 'The dialog could not be loaded',
-  description: 'Check the connection, then try again.',
-};
+const ClientPackDialog = lazyDialog(
+  async () => (await import('./client-pack-dialog')).ClientPackDialog,
+);
 
 /** Hands out all there is of one client, which its dialog asks for; the sample has no such thing. */
 export function ClientPackButton() {
   const pack = useEvidencePack({ kind: 'client', id: '' });
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   if (!pack) return null;
   return (
     <>
@@ -25,9 +21,7 @@ export function ClientPackButton() {
       >
         Client report
       </CommandButton>
-      <LatePart load={load} isAsked={isOpen} failure={failure} onFail={close}>
-        {(ClientPackDialog) => <ClientPackDialog open={isOpen} onClose={close} />}
-      </LatePart>
+      <ClientPackDialog open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

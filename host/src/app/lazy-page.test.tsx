@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, type FunctionComponent } from 'react';
+import { lazyPage } from './lazy-page';
+
+const load = jest.fn<Promise<FunctionComponent>, []>();
+
+function open() {
+  const Page = lazyPage(load);
+  render(
+    <Suspense fallback="waiting">
+      <Page />
+    </Suspense>,
+  );
+}
+
+const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+
+beforeEach(() => {
+  load.mockReset();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('lazyPage', () => {
+  it('[E3] reports a file that is missing, and Try Again loads it without a reload', async () => {
+    load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue(() => 'the page');
+    open();
+    expect(screen.getByText('waiting')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'A file of the page could not be loaded.',
+    );
+    await tryAgain();
+    expect(await screen.findByText('the page')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('[E3] is loaded once more before the whole page is', async () => {
+    load.mockRejectedValue(new Error('lost'));
+    open();
+    await screen.findByRole('alert');
+    await tryAgain();
+    expect(load).toHaveBeenCalledTimes(2);
+    await tryAgain();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,37 @@
+import type { FunctionComponent } from 'react';
+import { lazyComponent } from 'shared-kernel/loading';
+import { PlainErrorCard } from './plain-error-card';
+
+const message = 'A file of the page could not be loaded. Check the connection, then try again.';
+
+let hasRetried = false;
+
+/**
+ * A page whose code loads when it is first shown; the page before stays until then. The second retry reloads: other
+ * files may be deployed by now.
+ */
+export const lazyPage = <Props extends object>(load: () => Promise<FunctionComponent<Props>>) =>
+  lazyComponent<Props>(
+    async () => {
+      try {
+        const Page = await load();
+        hasRetried = false;
+        return Page;
+      } catch (cause) {
+        throw new Error(message, { cause });
+      }
+    },
+    {
+      pending: 'suspend',
+      failed: ({ error, retry, hasLoaded }) => (
+        <PlainErrorCard
+          error={error}
+          onRetry={() => {
+            if (hasLoaded || hasRetried) window.location.reload();
+            else retry();
+            hasRetried = true;
+          }}
+        />
+      ),
+    },
+  );

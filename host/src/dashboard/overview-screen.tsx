@@ -1,0 +1,19 @@
+import { lazyScreen } from '../federation/lazy-screen';
+import { ownHeading } from '../page/overview-tab';
+import { useIsAuditLog } from './use-is-live';
+
+const Overview = lazyScreen(async () => {
+  try {
+    return (await import(/* webpackChunkName: "overview" */ './overview/overview')).Overview;
+  } catch (cause) {
+    throw new Error('The overview could not be loaded.', { cause });
+  }
+});
+
+export const preloadOverview = Overview.preload;
+
+/** The overview, or the audit log as a page. */
+export function OverviewScreen() {
+  const isLog = useIsAuditLog();
+  return <Overview isLog={isLog} heading={ownHeading(isLog)} />;
+}

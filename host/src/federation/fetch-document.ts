@@ -1,0 +1,95 @@
+import { loadingLimits } from 'shared-kernel/loading';
+import * as v from 'valibot';
+import { fetchText, type Answer } from './fetch-text';
+
+export class RemoteError extends Error {
+  override readonly name: string = 'RemoteError';
+}
+
+/** What is deployed, or what a release holds, cannot be read. */
+export class CompositionError extends Error {
+  override readonly name: string = 'CompositionError';
+}
+
+/** What a remote needs, this page cannot have, and the page that a reload brings has it: a newer kernel. */
+export class OutdatedPageError extends RemoteError {
+  override readonly name = 'OutdatedPageError';
+}
+
+const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Whether asking again may help: not where nothing answers, nor for what the server says it has not. */
+const mayPass = (asked: Promise<Answer>): Promise<boolean> =>
+  asked.then(
+    ({ status }) => status >= 500,
+    (error: unknown) => !isGivenUp(error),
+  );
+
+/** Asks for a static document, and again with a growing pause when that failed; `begun` is a first asking. */
+export async function request(
+  address: string,
+  cache: RequestCache,
+  begun?: Promise<Answer>,
+): Promise<Answer> {
+  let asked = begun ?? fetchText(address, cache);
+  for (
+    let attempt = 1;
+    attempt < loadingLimits.maxAttempts && (await mayPass(asked));
+    attempt += 1
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, loadingLimits.pauseAfterMs(attempt)));
+    asked = fetchText(address, cache);
+  }
+  return asked;
+}
+
+/** The text of an answer that is there; `subject` begins the sentence for everything that can go wrong. */
+export async function readText(asked: Promise<Answer>, subject: string): Promise<string> {
+  let answer: Answer;
+  try {
+    answer = await asked;
+  } catch (cause) {
+    const what = isGivenUp(cause)
+      ? `did not arrive within ${loadingLimits.documentLimitMs / 1000} seconds`
+      : 'could not be fetched';
+    throw new CompositionError(`${subject} ${what}.`, { cause });
+  }
+  const { ok, status, text } = answer;
+  if (ok) return text;
+  throw new CompositionError(`${subject} is missing (the server answered ${status}).`);
+}
+
+export function parseDocument<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+  subject: string,
+): v.InferOutput<Schema> {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new CompositionError(`${subject} is not JSON.`);
+  }
+  const parsed = v.safeParse(schema, document);
+  if (parsed.success) return parsed.output;
+  const where = v.getDotPath(parsed.issues[0]) ?? 'the document';
+  throw new CompositionError(`${subject} is not valid at ${where}.`);
+}
+
+async function sha256(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** A document that is named by (the start of) its hash, held to that name. */
+export async function fetchNamed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  address: string,
+  name: string,
+  subject: string,
+): Promise<v.InferOutput<Schema>> {
+  const text = await readText(request(address, 'default'), subject);
+  if (!(await sha256(text)).startsWith(name))
+    throw new CompositionError(`${subject} does not have the hash it is named by.`);
+  return parseDocument(schema, text, subject);
+}

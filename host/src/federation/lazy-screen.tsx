@@ -1,0 +1,31 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import type { LazyResource } from 'shared-kernel/loading';
+import type { ScreenHeading } from 'shared-kernel/remote';
+import { Button, ErrorCard, lazyComponent, ScreenSkeleton } from 'shared-kernel/ui';
+import { OutdatedPageError } from './fetch-document';
+
+interface Headed {
+  /** Shown while the screen loads. */
+  readonly heading: ScreenHeading | undefined;
+}
+
+/** A screen whose code loads when its tab is opened. An error affects its tab only. */
+export const lazyScreen = <Props extends object>(
+  source: (() => Promise<FunctionComponent<Props>>) | LazyResource<Props>,
+  wrap?: (component: ReactNode, props: Headed) => ReactNode,
+) =>
+  lazyComponent<Props & Headed>(source, {
+    ...(wrap && { wrap }),
+    pending: ({ heading }) => <ScreenSkeleton heading={heading} />,
+    failed: ({ error, retry }) => (
+      <ErrorCard
+        error={error}
+        onRetry={retry}
+        actions={
+          error instanceof OutdatedPageError && (
+            <Button onClick={() => window.location.reload()}>Reload</Button>
+          )
+        }
+      />
+    ),
+  });

@@ -1,0 +1,77 @@
+import { localPointer, type CompositionPointer, type RemoteRelease } from 'shared-kernel/remote';
+import { fetchText, lastKnown } from '../federation/fetch-text';
+import { isOverview, overviewChunk } from '../page/overview-tab';
+import {
+  stampedRemotes,
+  tabNamed,
+  tabsOf,
+  type Described,
+  type RemoteTab,
+} from '../page/described-tabs';
+import { isFitting, platformOf, screenFiles } from '../federation/tab-files';
+import { pageMeta } from '../page/page-meta';
+import { preload, preloadChunks } from '../federation/preload';
+import { sessionScopedStorage } from 'shared-kernel/shell';
+import { overridesKey } from '../page/session-keys';
+
+type Remotes = Readonly<Record<string, RemoteRelease>>;
+
+function preloadScreen(tab: RemoteTab, remotes: Remotes): void {
+  const release = remotes[tab.remote];
+  if (!release || !isFitting(release)) return;
+  for (const { href, digest } of screenFiles(tab, release)) preload(href, digest);
+}
+
+function describedIn(remotes: Remotes): Described {
+  const entries = Object.entries(remotes).map(([name, { brings }]) => [name, brings]);
+  return Object.fromEntries(entries) as Described;
+}
+
+/**
+ * Asks for the composition, which the shell takes over, and for the files of the screen that the address
+ * names: those that the last known composition has for it meanwhile, so that a returning visit waits for
+ * nothing more. Nothing of them runs before the answer is there. Gives the chunks that the tab needs, as far
+ * as the page knows it already.
+ */
+export function startFederation(key: string | null, isShown: boolean): readonly string[] {
+  const { compositionPointer = localPointer } = pageMeta('config');
+  const pointer = String(compositionPointer);
+  const answer = fetchText(pointer, 'no-cache');
+  window.trustfoldComposition = answer;
+  const known = tabNamed(tabsOf(stampedRemotes()), key);
+  const isWanted = isShown && !hasOverrides();
+  const follow = (text: string) => {
+    const { composition } = JSON.parse(text) as Pick<CompositionPointer, 'composition'>;
+    const { remotes } = composition;
+    const tab = tabNamed(tabsOf(describedIn(remotes)), key);
+    if (!tab || !isWanted) return;
+    if (!known) preloadChunks(platformOf(tab));
+    preloadScreen(tab, remotes);
+  };
+  const held = lastKnown(pointer);
+  try {
+    if (held !== null) follow(held);
+  } catch {
+    // What is kept may be anything.
+  }
+  // The shell takes the answer and handles its failure.
+  answer
+    .then(({ text }) => {
+      if (text !== held) follow(text);
+    })
+    .catch(() => undefined);
+  if (known) return platformOf(known);
+  return isOverview(key) ? [overviewChunk] : [];
+}
+
+/** Whether the address, or this browser tab, asks for another release than the live one. */
+export const hasOverrides = (): boolean =>
+  /[?&](remote\.|composition=)/.test(location.search) ||
+  sessionScopedStorage.get(overridesKey) !== null;
+
+/** Gives a page that may show another release than the live one a workspace of its own, beside the real one. */
+export function setPreviewWorkspace(): void {
+  const { previews, allowLocalRemotes } = pageMeta('config');
+  if ((previews || allowLocalRemotes) && hasOverrides())
+    document.documentElement.dataset.workspace = 'preview';
+}
