@@ -1,10 +1,15 @@
-/** Installs the packages with the pinned pnpm: by corepack, which verifies it, else by npx. */
+/**
+ * Installs the packages of the lockfile with the pinned pnpm: by corepack, which verifies it, else by npx.
+ * `start` in a new clone installs only what the product is built from.
+ */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
-const root = new URL('..', import.meta.url);
-const { engines, packageManager } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { engines, packageManager } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
 const [major, minor] = process.versions.node.split('.').map(Number);
 const [oldestMajor, oldestMinor] = engines.node.match(/\d+/g).map(Number);
 if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
@@ -12,14 +17,32 @@ if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
   process.exit(1);
 }
 
-const [lockfile = '--frozen-lockfile'] = process.argv.slice(2);
-const install = ['install', lockfile, '--prod=false', '--reporter=append-only'];
-const env = { ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' };
-const run = (command, args, stdio) =>
-  spawnSync(command, args, { cwd: root, env, stdio, shell: process.platform === 'win32' }).status;
+const stamp = `${root}node_modules/.trustfold`;
+const hash = () =>
+  createHash('sha256')
+    .update(readFileSync(`${root}pnpm-lock.yaml`))
+    .digest('hex');
+const [installed, installedHash] = existsSync(stamp)
+  ? readFileSync(stamp, 'utf8').split(' ')
+  : [existsSync(`${root}node_modules`) ? 'all' : 'start'];
+const args = process.argv.slice(2);
+const wanted = args.includes('start') && installed === 'start' ? 'start' : 'all';
 
-const corepack = run('corepack', ['pnpm', '--version'], 'ignore') === 0;
-const [pnpm] = packageManager.split('+');
-process.exitCode = corepack
-  ? run('corepack', ['pnpm', ...install], 'inherit')
-  : run('npx', ['--yes', pnpm, ...install], 'inherit');
+function install(lockfile) {
+  const options = ['install', lockfile, `--prod=${wanted === 'start'}`];
+  const env = { ...process.env, COREPACK_ENABLE_DOWNLOAD_PROMPT: '0' };
+  const run = (command, words, stdio = 'inherit') =>
+    spawnSync(command, words, { cwd: root, env, stdio, shell: process.platform === 'win32' })
+      .status;
+  console.log('Installing packages, which may take minutes …');
+  const [pnpm] = packageManager.split('+');
+  return run('corepack', ['pnpm', '--version'], 'ignore') === 0
+    ? run('corepack', ['pnpm', ...options])
+    : run('npx', ['--yes', pnpm, ...options]);
+}
+
+const lockfile = args.find((arg) => arg.endsWith('frozen-lockfile'));
+if (lockfile !== undefined || wanted !== installed || installedHash !== hash()) {
+  process.exitCode = install(lockfile ?? '--frozen-lockfile');
+  if (process.exitCode === 0) writeFileSync(stamp, `${wanted} ${hash()}`);
+}

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import type { headOf } from 'shared-kernel/testing/evidence';
 
 /** A record as the browser's database keeps it. */
 interface Kept<T> {
@@ -31,41 +30,32 @@ export const keptRecords = <C extends 'auditEntries' | 'contracts'>(page: Page, 
     collection,
   );
 
-/** The log as the database keeps it: what has a place, in its order, and what was sealed before. */
-export async function keptLog(page: Page) {
+/** The entries of the chain in the database, in order. */
+export async function keptLog(page: Page): Promise<KeptEntry[]> {
   const kept = await keptRecords(page, 'auditEntries');
-  const chained = kept.filter(({ record }) => record.seq !== undefined);
-  return {
-    chained: chained.sort((a, b) => (a.record.seq ?? 0) - (b.record.seq ?? 0)),
-    sealed: kept.filter(({ record }) => record.seq === undefined),
-  };
+  return kept
+    .filter(({ record }) => record.seq !== undefined)
+    .sort((a, b) => (a.record.seq ?? 0) - (b.record.seq ?? 0));
 }
 
 /** What is done to the log behind the product's back. */
 export interface LogChanges {
   readonly put?: readonly KeptEntry[];
   readonly remove?: readonly string[];
-  /** What the next entry is to follow. */
-  readonly head?: ReturnType<typeof headOf>;
 }
 
 /** Changes the log in the database directly, without a command. */
 export const putIntoLog = (page: Page, changes: LogChanges): Promise<void> =>
   page.evaluate(
-    ({ put = [], remove = [], head }) =>
+    ({ put = [], remove = [] }) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('trustfold');
         opening.onerror = () => reject(new Error('The database cannot be opened.'));
         opening.onsuccess = () => {
-          const writing = opening.result.transaction(['auditEntries', 'meta'], 'readwrite');
+          const writing = opening.result.transaction('auditEntries', 'readwrite');
           const entries = writing.objectStore('auditEntries');
           for (const kept of put) entries.put(kept);
           for (const key of remove) entries.delete(key);
-          const meta = writing.objectStore('meta');
-          const reading = meta.get('log') as IDBRequest<object>;
-          reading.onsuccess = () => {
-            if (head) meta.put({ ...reading.result, head }, 'log');
-          };
           writing.oncomplete = () => {
             opening.result.close();
             resolve();

@@ -3,12 +3,6 @@ import { gunzipSync } from 'node:zlib';
 import { type Page, expect } from '@playwright/test';
 import { signIn } from 'tooling/browser';
 
-/** Makes the browser save files as downloads: a test cannot choose a place in its picker. */
-export const withoutSavePicker = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'showSaveFilePicker');
-  });
-
 /** The text of the file that Export workspace saves. */
 export async function exportedWorkspace(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
@@ -21,7 +15,6 @@ export async function bringChanged<T extends { readonly text: string }>(
   page: Page,
   change: (file: string) => T,
 ): Promise<T> {
-  await withoutSavePicker(page);
   await signIn(page);
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
   const file = change(await exportedWorkspace(page));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { ColourName } from 'shared-kernel/testing/name-of-colour';
 import { colourOf } from '../core/colour-of';
 import { openDashboard } from '../core/open-dashboard';
@@ -21,8 +21,10 @@ for (const mode of ['light', 'dark'] as const) {
   test.describe(mode, () => {
     test.beforeEach(({ page }) =>
       page.addInitScript(
-        (colourMode) => localStorage.setItem('tf_preferences', JSON.stringify({ colourMode })),
-        mode,
+        ([colourMode, keys]) => {
+          for (const key of keys) localStorage.setItem(key, JSON.stringify({ colourMode }));
+        },
+        [mode, ['tf_preferences', ...portalKeys.map((key) => `tf_preferences_${key}`)]] as const,
       ),
     );
 

@@ -3,7 +3,7 @@ import { dashboardAddress, signIn, tabs } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
-import { exportedWorkspace, withoutSavePicker } from '../core/workspace-file';
+import { exportedWorkspace } from '../core/workspace-file';
 
 const meridian = 'Meridian Energy Partners';
 
@@ -84,7 +84,6 @@ for (const portal of portals) {
   });
 
   test(`[R29] the ${portal} portal exports its own company alone`, async ({ page }) => {
-    await withoutSavePicker(page);
     await openDashboard(page, portal, 'profile');
     await page.goto(`${dashboardAddress(portal, 'profile')}&section=preferences`);
     const file = await exportedWorkspace(page);

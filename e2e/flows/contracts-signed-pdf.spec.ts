@@ -112,7 +112,7 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
       await row.getByLabel('Name').fill(name);
       await row.getByLabel('Role').fill('Director');
       await row.getByLabel('Email').fill(`person${index}@charter.example`);
-      await choose(row.getByRole('combobox', { name: 'Role' }), part);
+      await choose(row.getByRole('combobox', { name: 'Action' }), part);
     }
     await choose(envelope.getByRole('combobox', { name: 'Signing order' }), 'In any order');
     await contracts.button('Send for signature').click();

@@ -329,7 +329,7 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
 async function expectEveryAct(page: Page) {
   const { entries } = new AuditLogPage(page);
   await expect(entries().first()).toContainText(`${people.admin} · Signed in`);
-  const { chained } = await keptLog(page);
+  const chained = await keptLog(page);
   const texts = chained
     .toReversed()
     .map(({ record: { actor, portal, label, subject, note } }) =>
@@ -373,6 +373,6 @@ test('[evidence, policy] a day of five roles in five portals is in the log, whic
     await enterPortal(page, 'admin');
     await expectEveryAct(page);
     await audit.button('Verify').click();
-    await expect(audit.log().getByText(/^Sound up to entry \d+\./)).toBeVisible();
+    await expect(audit.log().getByText(/^Verified through entry \d+\./)).toBeVisible();
   });
 });

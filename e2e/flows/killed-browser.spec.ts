@@ -74,7 +74,7 @@ const isStarred = async (page: Page): Promise<boolean> => {
   return (await either.textContent()) === 'Unstar';
 };
 
-const entriesOf = async (page: Page) => (await keptLog(page)).chained.length;
+const entriesOf = async (page: Page) => (await keptLog(page)).length;
 
 for (const { name, change, file } of stores)
   test(`[workspace, evidence] a browser that is killed has what was kept when it starts again, and a sound log: ${name} @deep`, async ({
@@ -104,7 +104,7 @@ for (const { name, change, file } of stores)
       const audit = new AuditLogPage(running.page);
       await running.page.goto(new URL(dashboardAddress(), product.url).href);
       await audit.button('Verify').click();
-      await expect(audit.log().getByText(/^Sound up to entry/)).toBeVisible();
+      await expect(audit.log().getByText(/^Verified through entry/)).toBeVisible();
     } finally {
       await running?.kill();
       await rm(profile, { recursive: true, force: true });

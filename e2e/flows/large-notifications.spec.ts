@@ -1,5 +1,4 @@
 import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
-import { withoutSavePicker } from '../core/workspace-file';
 import { holdToasts } from '../core/hold-toasts';
 import { expectFew, goToLastPart, patience, wholeTestMs } from '../core/large-lists';
 import { expect, test } from '../core/test';
@@ -71,7 +70,6 @@ test('[N4, workspace] all of 100,000 are selected, marked and taken back; what w
   test.setTimeout(wholeTestMs);
   await withoutLimits(page);
   await holdToasts(page);
-  await withoutSavePicker(page);
   const notifications = new NotificationsPage(page);
   await fillWorkspace(page, 100_000);
   await notifications.goto();
@@ -91,7 +89,6 @@ test('[N4, workspace] all of 100,000 are selected, marked and taken back; what w
 
   const other = await context.newPage();
   await withoutLimits(other);
-  await withoutSavePicker(other);
   await signIn(other);
   await other.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
   const file = await test.step('another tab exports them', async () => {

@@ -67,8 +67,8 @@ for (const [year, beginning, chip] of [
       await expect(page.getByText(chip, { exact: true })).toBeVisible();
       const audit = new AuditLogPage(page);
       await audit.button('Verify').click();
-      await expect(audit.log().getByText('Sound up to entry 1.')).toBeVisible();
-      const { chained } = await keptLog(page);
+      await expect(audit.log().getByText('Verified through entry 1.')).toBeVisible();
+      const chained = await keptLog(page);
       expect(chained.map(({ record }) => record.at.slice(0, 10))).toEqual([beginning.slice(0, 10)]);
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 import { deepIf } from '../core/deep-if';
-import { exportedWorkspace, withoutSavePicker } from '../core/workspace-file';
+import { exportedWorkspace } from '../core/workspace-file';
 import { holdToasts } from '../core/hold-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
@@ -50,7 +50,6 @@ async function importFile(page: Page, name: string, buffer: Buffer) {
 
 test.beforeEach(async ({ page }) => {
   await holdToasts(page);
-  await withoutSavePicker(page);
 });
 
 test('[workspace] what was changed is still there after a reload, in the audit log too @smoke', async ({

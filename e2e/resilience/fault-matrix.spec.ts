@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 import type { Locator } from '@playwright/test';
 import { markPage, wasReloaded } from '../core/mark-page';
@@ -12,10 +11,7 @@ import {
   forgetDeployed,
   outcomeOf,
   untilGivenUp,
-  type Outcome,
 } from './faults';
-import { pageFiles } from './page-files';
-import { partFiles } from './part-files';
 
 /** A tab, and what shows that its screen works. */
 interface Screen {
@@ -149,28 +145,3 @@ for (const { whose, origin, files, screen, other } of tabFiles) {
     });
   }
 }
-
-/** Every row of the table: a file, and what becomes of it. */
-const rows: readonly (readonly [name: string, outcome: Outcome])[] = [
-  ...tabFiles.flatMap(({ whose, files }) =>
-    Object.keys(files).map((file) => [`${whose}: ${file}`, 'Try Again'] as const),
-  ),
-  ...pageFiles.flatMap(({ whose, files, outcome }) =>
-    Object.keys(files).map((file) => [`${whose}: ${file}`, outcome] as const),
-  ),
-  ...partFiles.flatMap(({ whose, files }) =>
-    Object.keys(files).map((file) => [`${whose}: ${file}`, 'said'] as const),
-  ),
-];
-
-test('[E3] docs/failures.md says what becomes of every fault', () => {
-  const cells = (line: string) => line.split('|').map((cell) => cell.trim());
-  const document = readFileSync(new URL('../../docs/failures.md', import.meta.url), 'utf8');
-  const lines = document.split('\n').map(cells);
-  const head = lines.findIndex((line) => line[1] === 'a file that');
-  expect(lines[head]?.slice(2, -1)).toEqual(everyFault.map(({ does }) => does));
-  const end = lines.findIndex((line, at) => at > head && line.length === 1);
-  expect(lines.slice(head + 2, end).map((line) => line.slice(1, -1))).toEqual(
-    rows.map(([name, outcome]) => [name, ...everyFault.map((fault) => outcomeOf(outcome, fault))]),
-  );
-});

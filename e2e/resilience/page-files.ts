@@ -80,7 +80,7 @@ export const pageFiles: readonly PageFiles[] = [
     files: {
       ...ownFiles('dashboard'),
       router: '/assets/routed-app.*.js*',
-      workspace: '/assets/workspace.*.js*',
+      'script of all tabs': '/assets/dashboard-shared.*.js*',
       'antd’s stylesheet': '/assets/antd.*.css*',
     },
     ...dashboard,

@@ -27,7 +27,7 @@ export const remote = {
           query: { section: 'notifications' },
         },
         {
-          label: 'Preferences: display, keys, backups',
+          label: 'Preferences: display, keys, data',
           group: 'settings',
           icon: 'settings',
           query: { section: 'preferences' },

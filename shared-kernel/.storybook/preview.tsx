@@ -8,7 +8,7 @@ import { TrustfoldTheme } from '../src/theme';
 import { tokensCss } from '../src/theme/css-variables';
 import { TooltipProvider } from '../src/ui';
 import { WorkspaceProvider } from '../src/workspace';
-import { createTestWorkspace } from '../src/workspace/testing';
+import { createTestWorkspace } from '../src/workspace/test-support/create-test-workspace';
 
 const tokens = new CSSStyleSheet();
 tokens.replaceSync(tokensCss());

@@ -15,14 +15,14 @@ import type { BulkBarProps, ListPlace } from 'shared-kernel/records';
 import type { useToast } from 'shared-kernel/shell';
 import type { LazyDialogProps, TableColumn } from 'shared-kernel/ui';
 import type {
-  Backup,
   Belonging,
   Command,
   CommandTerms,
   CommandTransaction,
+  exportCommand,
+  RestorePoint,
   ShowInvalid,
   StoredFile,
-  exportCommand,
   useCommand,
 } from 'shared-kernel/workspace';
 import type { GenericSchema } from 'valibot';
@@ -59,7 +59,7 @@ declare global {
   const work: Process;
   const notifications: readonly Notification[];
   const entries: readonly AuditEntry[];
-  const backup: Backup;
+  const restorePoint: RestorePoint;
   const file: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
   const input: { readonly id: string };
   const licence: { readonly id: string; readonly name: string; readonly uploadDate: string };

@@ -6,9 +6,10 @@ import { tokensCss } from 'shared-kernel/theme/css-variables';
 
 const require = createRequire(import.meta.url);
 
-const styleModule = '@rc-component/util/es/Dom/dynamicCSS';
-
-const pageSheets = require.resolve('shared-kernel/theme/page-sheets');
+/** As in the build (webpack/antd.ts). */
+const pageSheets: Record<string, string> = {
+  '@rc-component/util/es/Dom/dynamicCSS': require.resolve('shared-kernel/theme/page-sheets'),
+};
 
 /** How a page comes by antd's styles: antd writes them as it runs, or the build has written them. */
 export type AntdStyling = 'written' | 'built';
@@ -20,7 +21,7 @@ export async function antdPage(styling: AntdStyling): Promise<string> {
     bundle: true,
     format: 'iife',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: styling === 'built' ? { [styleModule]: pageSheets } : {},
+    ...(styling === 'built' && { alias: pageSheets }),
     write: false,
   });
   const script = outputFiles.map(({ text }) => text).join('');

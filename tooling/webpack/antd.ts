@@ -2,23 +2,29 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type RuleSetRule } from 'webpack';
 
-const pageSheets = createRequire(import.meta.url).resolve('shared-kernel/theme/page-sheets');
+const { resolve } = createRequire(import.meta.url);
+const pageSheets = resolve('shared-kernel/theme/page-sheets');
 
-const replaced = (request: RegExp, importer = /./) =>
+const replaced = (request: RegExp, importer = /./, module = pageSheets) =>
   new webpack.NormalModuleReplacementPlugin(
     request,
     (data: { context: string; request: string }) => {
-      if (importer.test(data.context)) data.request = pageSheets;
+      if (importer.test(data.context)) data.request = module;
     },
   );
 
 /**
- * Two modules of dependencies add style elements to the page, which its policy refuses without 'unsafe-inline'. They
- * are replaced by one that uses constructed stylesheets.
+ * Three modules of dependencies add style elements to the page, which its policy refuses without 'unsafe-inline'. One
+ * that uses constructed stylesheets replaces two; the rules of icons are in the kernel's base.css.
  */
 export const styleModules = () => [
   replaced(/^(@rc-component\/util\/es|\.)\/Dom\/dynamicCSS$/),
   replaced(/^\.\/singleton$/, /[\\/]react-style-singleton[\\/]/),
+  replaced(
+    /^\.\.?\/cssUtils$/,
+    /[\\/]@ant-design[\\/]icons[\\/]/,
+    resolve('shared-kernel/theme/no-icon-styles'),
+  ),
 ];
 
 /** The placeholder of antd's styles. */

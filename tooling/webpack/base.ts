@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { assetsFolder } from '../src/compose/keys';
 import { aliases } from './aliases';
+import { refreshPlugins } from './refresh';
 import { rulesHash } from './rules-hash';
 
 const require = createRequire(import.meta.url);
@@ -27,25 +28,30 @@ export type BuildMode = 'production' | 'development';
 export interface PackageBuild {
   readonly directory: string;
   readonly mode: BuildMode;
+  /** Whether a development server serves it. */
+  readonly isServed?: boolean;
 }
 
-const compiled = {
-  loader: require.resolve('ts-loader'),
-  options: {
-    transpileOnly: true,
-    // The kernel is source where it is installed, too.
-    allowTsInNodeModules: true,
-    configFile: join(import.meta.dirname, 'compile.json'),
-    compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
-  },
-};
-
-const scripts = (isProduction: boolean) => ({
+const scripts = (isServed: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
+  // The kernel is source where it is installed, too.
   exclude:
     /node_modules[\\/](?!shared-kernel[\\/]|tooling[\\/]|\.pnpm[\\/](shared-kernel|tooling)@)/,
   resolve: { fullySpecified: false },
-  use: isProduction ? compiled : join(import.meta.dirname, 'transpile-loader.ts'),
+  use: ({ resource }) => ({
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: resource?.endsWith('x') },
+        target: 'es2022',
+        transform: {
+          verbatimModuleSyntax: true,
+          react: { runtime: 'automatic', development: isServed, refresh: isServed },
+        },
+      },
+    },
+  }),
 });
 
 /**
@@ -106,7 +112,7 @@ function insertStyle(link: HTMLLinkElement): void {
 }
 
 /** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
-export function baseConfig({ directory, mode }: PackageBuild): Configuration {
+export function baseConfig({ directory, mode, isServed = false }: PackageBuild): Configuration {
   const isProduction = mode === 'production';
   const name = isProduction ? '[name].[contenthash:10]' : '[name]';
 
@@ -120,7 +126,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
     module: {
       rules: [
-        scripts(isProduction),
+        scripts(isServed),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         styles(isProduction ? '[hash:base64:7]' : '[name]__[local]'),
         { test: /\.(svg|png|jpe?g|webp|avif|webm|mp4|woff2|pdf)$/, type: 'asset/resource' },
@@ -128,6 +134,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
     },
     plugins: [
       ...(isProduction ? [compiledWhileLoading] : []),
+      ...(isServed ? refreshPlugins() : []),
       // Keys in a cloud, which @libpdf/core would sign with where they are installed.
       new webpack.IgnorePlugin({ resourceRegExp: /^@google-cloud\// }),
       new MiniCssExtractPlugin({
@@ -137,7 +144,7 @@ export function baseConfig({ directory, mode }: PackageBuild): Configuration {
         insert: insertStyle,
       }),
     ],
-    optimization: { minimizer: minimizers() },
+    optimization: { minimizer: minimizers(), ...(isServed && { moduleIds: false }) },
     cache: {
       type: 'filesystem',
       // What rules and loaders import is not found by itself, and a package named as a build dependency has all of

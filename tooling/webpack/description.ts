@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import type { Compiler } from 'webpack';
-import { CliError } from '../src/base/cli-error';
+import { CliError } from '../src/command-line/cli-error';
 
 const source = 'src/remote.ts';
 

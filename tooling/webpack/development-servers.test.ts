@@ -7,7 +7,7 @@ import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { askAs } from '../src/serve/test-request';
 import { developmentComposition } from './development';
-import { devServer, pageDevServer, shellDevServer, startingFirst } from './development-servers';
+import { devServer, shellDevServer, startingFirst } from './development-servers';
 
 const remote = '/remotes/contracts/';
 
@@ -125,21 +125,6 @@ describe('a started development server', () => {
     expect(await open({ origin: 'http://localhost:3000' })).toBe(401);
     expect(await open({})).toBe(401);
     expect(await open({ host: 'evil.example', origin: 'http://evil.example' })).toBe(401);
-  });
-
-  it('[R26] answers for the rest of the product where one remote is from source', async () => {
-    const asked: (string | undefined)[] = [];
-    const server = pageDevServer(devServer('contracts'), (request, response) => {
-      asked.push(request.url);
-      response.end('the product');
-    });
-    const port = await start(server);
-    const own = { host: `localhost:${port}` };
-    expect((await askAs(port, `${remote}main.js`, own)).text).toContain('secret');
-    expect((await askAs(port, `${remote}r/a.js`, own)).text).toBe('the product');
-    expect((await askAs(port, '/trustfold', own)).text).toBe('the product');
-    expect(asked).toEqual([`${remote}r/a.js`, '/trustfold']);
-    expect((await askAs(port, '/trustfold', { host: 'evil.example' })).status).toBe(403);
   });
 
   it('[R26] starts a remote when its own page first asks for a file of it', async () => {

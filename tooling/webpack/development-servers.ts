@@ -1,4 +1,3 @@
-import type { RequestListener } from 'node:http';
 import { localPointer } from 'shared-kernel/remote';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { packageOfRemote, remoteNames } from '../src/packages';
@@ -9,14 +8,14 @@ import { guardMiddleware, mayConnect, type DevMiddleware, type Guard } from './d
 
 const shellPort = developmentPort('host');
 
-/** What all have alike: pages are reloaded by a socket below the address of the package. */
+/** What all have in common. A socket below the address of the package tells pages of edits. */
 function common(address: string, guard: Guard): DevServer {
   const path = `${address}ws`;
   const { named } = guard.hosts;
   return {
     static: false,
     allowedHosts: named.length === 0 ? 'auto' : [...named],
-    hot: false,
+    hot: true,
     liveReload: true,
     // What a page reads of its own machine is there before it is compressed.
     compress: false,
@@ -106,25 +105,5 @@ export function startingFirst(
       const [guard, ...others] = server.setupMiddlewares?.(middlewares, devServer) ?? middlewares;
       return [...(guard ? [guard] : []), starting, ...others];
     },
-  };
-}
-
-/** A remote's server in the place of the shell's: what is not of the remote is answered by a listener. */
-export function pageDevServer(server: DevServer, listener: RequestListener): DevServer {
-  const product: DevMiddleware = {
-    name: 'product',
-    middleware: (request, response) => {
-      request.url = request.originalUrl;
-      listener(request, response);
-    },
-  };
-  return {
-    ...server,
-    host: ownHosts().listensOn,
-    port: shellPort,
-    setupMiddlewares: (middlewares, devServer) => [
-      ...(server.setupMiddlewares?.(middlewares, devServer) ?? middlewares),
-      product,
-    ],
   };
 }

@@ -37,10 +37,6 @@ const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   brings,
 });
 
-/** A remote as its development server serves it. */
-export const developmentRelease = async (name: string): Promise<RemoteRelease> =>
-  entryOf(name, (await written(name)).remote);
-
 /** All remotes here, as their development servers serve them. */
 export async function developmentComposition(): Promise<Composition> {
   const described = Object.entries(await writtenDescriptions());

@@ -88,15 +88,16 @@ const fontRule: RuleSetRule = {
   use: join(import.meta.dirname, 'subset-font-loader.ts'),
 };
 
-const shellRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
+/** What the kernel's components and documents need of a build. */
+export const kernelRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
 
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
  * it only fills one, when its first remote is asked for; so until then it is as light as one bundle.
  */
 export const hostConfig = (build: HostBuild) =>
-  withMode((mode): Configuration => {
-    const base = baseConfig({ directory: build.directory, mode });
+  withMode((mode, isServed): Configuration => {
+    const base = baseConfig({ directory: build.directory, mode, isServed });
     return {
       ...base,
       name: 'host',
@@ -111,7 +112,7 @@ export const hostConfig = (build: HostBuild) =>
           cacheGroups: { antdStyles, ...sharedChunks },
         },
       },
-      module: { ...base.module, rules: [...(base.module?.rules ?? []), ...shellRules] },
+      module: { ...base.module, rules: [...(base.module?.rules ?? []), ...kernelRules] },
       plugins: [
         ...(base.plugins ?? []),
         ...styleModules(),

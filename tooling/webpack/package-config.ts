@@ -4,6 +4,8 @@ import type { BuildMode } from './base';
 /** What webpack's command says of the run. */
 export interface CommandEnvironment {
   readonly WEBPACK_SERVE?: boolean;
+  /** `--env alone`: a page of one remote, without the shell. */
+  readonly alone?: boolean;
 }
 
 export interface CommandArguments {
@@ -18,6 +20,6 @@ export type PackageConfig = (
 
 /** `webpack` builds for production and `webpack serve` for development, unless told otherwise. */
 export const withMode =
-  (configOf: (mode: BuildMode) => Configuration): PackageConfig =>
-  ({ WEBPACK_SERVE }, { mode }) =>
-    configOf(mode ?? (WEBPACK_SERVE === true ? 'development' : 'production'));
+  (configOf: (mode: BuildMode, isServed: boolean) => Configuration): PackageConfig =>
+  ({ WEBPACK_SERVE: isServed = false }, { mode }) =>
+    configOf(mode ?? (isServed ? 'development' : 'production'), isServed);

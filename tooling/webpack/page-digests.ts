@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import webpack, { type Compilation } from 'webpack';
-import { sha256 } from '../src/base/sha256';
+import { sha256 } from '../src/command-line/sha256';
 import { assetsFolder } from '../src/compose/keys';
 import { chunksMeta, pageData, pageMeta } from './page-meta';
 

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
 import { knownRemotes, rootAlone } from '../src/compose/page';
-import { CliError } from '../src/base/cli-error';
+import { CliError } from '../src/command-line/cli-error';
 import { writtenDescriptions } from './development';
 import { holdPageToDigests } from './page-digests';
 import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
@@ -58,8 +58,12 @@ export class PageHeadPlugin {
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
       hooks.beforeEmit.tap(pluginName, (page) => {
-        const styled = this.#withStyles(compilation, this.#withChunks(compilation, page.html));
-        return { ...page, html: compiler.watchMode ? this.#fromSource(styled) : styled };
+        const html = this.#withChunks(compilation, page.html);
+        // An edited stylesheet is replaced by its link.
+        return {
+          ...page,
+          html: compiler.watchMode ? this.#fromSource(html) : this.#withStyles(compilation, html),
+        };
       });
       if (compiler.watchMode) return;
       // Once every name and every byte is final.

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
+import { aloneConfig } from './alone';
 import { baseConfig } from './base';
 import { describeRemote, screenModule, DescriptionPlugin } from './description';
 import { devServer } from './development-servers';
@@ -41,8 +42,8 @@ const sharedByScreens = (name: string) => ({
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
   const { name, screens } = description;
-  return withMode((mode): Configuration => {
-    const base = baseConfig({ directory, mode });
+  const composed = withMode((mode, isServed): Configuration => {
+    const base = baseConfig({ directory, mode, isServed });
     return {
       ...base,
       name,
@@ -77,4 +78,8 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
       devServer: devServer(name),
     };
   });
+  return (environment, args) =>
+    environment.alone === true
+      ? aloneConfig({ directory, name, screens: Object.keys(screens) })
+      : composed(environment, args);
 }

@@ -67,7 +67,7 @@ export function SessionGuard() {
   return <Navigate to={paths.portalSignIn} replace state={returnState(`${pathname}${search}`)} />;
 }
 
-/** Every address of the product (section 2); the gate guards all others (B8). */
+/** Every address of the product; the gate guards all others (B8). */
 export const routes: RouteObject[] = [
   {
     element: <ScrollToTop />,

@@ -5,6 +5,7 @@ import { TrustfoldTheme } from 'shared-kernel/theme';
 import { TooltipProvider, useMediaQuery } from 'shared-kernel/ui';
 import { WorkspaceProvider } from 'shared-kernel/workspace';
 import { useColourMode } from '../page/use-colour-mode';
+import { OtherVersion } from './other-version';
 
 interface DashboardProvidersProps {
   readonly portal: PortalKey;
@@ -21,7 +22,9 @@ export function DashboardProviders({ portal, children }: DashboardProvidersProps
   return (
     <TrustfoldTheme mode={mode} compact={compactView} reducedMotion={reducedMotion} touch={touch}>
       <TooltipProvider enabled={showTooltips}>
-        <WorkspaceProvider portal={portal}>{children}</WorkspaceProvider>
+        <WorkspaceProvider portal={portal}>
+          <OtherVersion>{children}</OtherVersion>
+        </WorkspaceProvider>
       </TooltipProvider>
     </TrustfoldTheme>
   );

@@ -6,7 +6,7 @@ import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 
-/** The controls that spec/behaviours.md says are inert in the sample, by what they command. */
+/** The controls that docs/statements.md calls inert in the sample, by what they command. */
 const inertInReference = [
   'contract.edit',
   'contract.move',

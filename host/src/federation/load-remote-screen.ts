@@ -13,6 +13,7 @@ import {
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
 import { noteError } from '../diagnostics/report';
+import { untilCompiled } from './compiling';
 import { CompositionError, loadRelease, reloadRelease } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { sharedModules, type SharedName } from './shared-versions';
@@ -96,6 +97,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fault = releaseFault(release);
   if (fault !== undefined) throw new RemoteError(`The release of the ${name} part ${fault}`);
   await checkKernel(runtime, name, release);
+  if (process.env.NODE_ENV === 'development') await untilCompiled(name, release);
   register(runtime, name, release);
   const arriving = measured(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);

@@ -5,6 +5,7 @@ import { rememberDeployed } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
+import { CompilingNotice } from './compiling-notice';
 import { lazyScreen } from './lazy-screen';
 import { folderOf, remoteScreen } from './load-remote-screen';
 import { showStyles } from './remote-styles';
@@ -61,5 +62,12 @@ function screenOf(id: ScreenId) {
 
 /** One screen of a remote. */
 export function RemoteScreen({ id, heading, portal }: RemoteScreenProps) {
-  return createElement(screenOf(id), { portal, heading });
+  const screen = createElement(screenOf(id), { portal, heading });
+  if (process.env.NODE_ENV !== 'development') return screen;
+  return (
+    <>
+      <CompilingNotice remote={remoteOf(id)} />
+      {screen}
+    </>
+  );
 }

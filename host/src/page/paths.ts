@@ -1,6 +1,6 @@
 import { productPath } from 'shared-kernel/domain/portal';
 
-/** The fixed addresses of the product (section 2, B4). */
+/** The fixed addresses of the product (B4). */
 export const paths = {
   gate: '/',
   landing: productPath,

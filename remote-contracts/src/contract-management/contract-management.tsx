@@ -61,7 +61,7 @@ const NoContracts = () => (
   </NoneOfOwn>
 );
 
-/** Contract Management: the list, one contract's details and everything done to it (section 2). */
+/** Contract Management: the list, one contract's details and everything done to it. */
 export function ContractManagement() {
   const contracts = useCollection('contracts');
   const isOpening = useListMemory(contractListPlace);

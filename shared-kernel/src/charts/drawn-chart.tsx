@@ -93,7 +93,9 @@ function Drawing(props: DrawnChartProps) {
     data: pointsOf(props),
     theme: chartTheme(mode),
     interaction: interactionOf(hasTips),
-    onReady: ({ chart }: { readonly chart: LibraryChart }) => {
+    onReady: (plot: unknown) => {
+      // The library types it as `any`.
+      const { chart } = plot as { readonly chart: LibraryChart };
       stopFollowing.current = followDrawing(chart, onDrawn);
     },
   };

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { CommandError, type CommandIssue } from '../workspace/commands/command-error';
+import { CommandError } from '../workspace/commands/command-error';
+import type { CommandIssue } from '../workspace/database/checked-record';
 import { Form } from './form';
 import { showInvalidIn } from './show-invalid-in';
 import { TextField } from './text-field';

@@ -1,8 +1,8 @@
 import { downloadFile, Icon } from '../ui';
 import type { CommandButtonProps } from '../ui/input/command-button';
 import { useCommand } from '../workspace';
-import { exportPack } from '../workspace/commands/export-pack';
-import type { PackScope } from '../workspace/pack/pack-scope';
+import { exportPack } from '../workspace/files/pack/export-pack';
+import type { PackScope } from '../workspace/files/pack/pack-scope';
 
 /**
  * The button that exports an evidence pack and hands it out; nothing in the sample as specified, which has none.

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { defaultPreferences } from '../domain/profile/preferences';
 import { anyText, mutated, textOfJson } from './mutated';
-import { importWorkspace } from '../workspace/commands';
-import { createMemorySource } from '../workspace/store/memory-source';
-import { sampleSeed } from '../workspace/store/seed-data';
+import { importWorkspace } from '../workspace/files/replace-commands';
+import { createMemorySource } from '../workspace/create-source';
+import { sampleSeed } from '../workspace/database/seed-data';
 import { commandTester } from '../workspace/test-support/command-tester';
 import { contentsOf } from '../workspace/test-support/contents';
 import { linesIn } from '../workspace/test-support/workspace-transfer';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { createBrowserSource } from '../workspace/browser/browser-source';
-import { sampleClock } from '../workspace/testing';
+import { createBrowserSource } from '../workspace/create-source';
+import { sampleClock } from '../workspace/test-support/create-test-workspace';
 import { createWorkspace, type Workspace } from '../workspace/workspace';
 
 export { until } from '../workspace/test-support/until';

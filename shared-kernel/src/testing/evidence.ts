@@ -1,3 +1,3 @@
-/** What makes a log by hand, for tests of what verifies one. */
-export { headOf, headOfStanding, linkEntry } from '../workspace/evidence/chain';
-export { makeSigningKey, signCheckpoint } from '../workspace/evidence/checkpoint';
+/** Links and verifies entries of an audit log, for tests. */
+export { headOf, linkEntry } from '../workspace/audit/chain';
+export { verifyLog } from '../workspace/audit/verify-log';

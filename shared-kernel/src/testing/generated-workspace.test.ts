@@ -1,6 +1,6 @@
 import { emptySeed, movedContents } from '../workspace/test-support/seeds';
-import { createMemorySource } from '../workspace/store/memory-source';
-import { seedingMoment } from '../workspace/store/sample-moment';
+import { createMemorySource } from '../workspace/create-source';
+import { seedingMoment } from '../workspace/database/sample-moment';
 import { takeIn } from '../workspace/test-support/workspace-transfer';
 import { generatedWorkspace } from './generated-workspace';
 

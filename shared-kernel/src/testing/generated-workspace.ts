@@ -1,10 +1,11 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { scaleContents } from './scale';
-import type { CollectionName, RecordOf } from '../workspace/store/collections';
-import { createMemorySource } from '../workspace/store/memory-source';
+import type { CollectionName, RecordOf } from '../workspace/database/collections';
+import { createMemorySource } from '../workspace/create-source';
 import { movedContents } from '../workspace/test-support/seeds';
-import { seedingMoment } from '../workspace/store/sample-moment';
-import { backupText } from '../workspace/transfer/lines';
+import { seedingMoment } from '../workspace/database/sample-moment';
+import { replacedNames } from '../workspace/database/collections';
+import { workspaceText } from '../workspace/files/write-workspace';
 
 /**
  * The text of a workspace file, piece by piece: the sample, and of each long list as many records more as make it
@@ -22,5 +23,5 @@ export function generatedWorkspace(size: number, now: Date): AsyncIterable<strin
       Promise.resolve(contents[collection] as Iterable<RecordOf<C>>),
     { now: () => now },
   );
-  return backupText(source, defaultPreferences, now, { records: 0 });
+  return workspaceText(source, defaultPreferences, now, replacedNames);
 }

@@ -12,8 +12,9 @@ export {
   testWorkspaceFailure,
   type TestWorkspaceOptions,
   type TestWorkspaceState,
-} from '../workspace/testing';
-export type { Change } from '../workspace/store/source';
+} from '../workspace/test-support/create-test-workspace';
+export type { Change } from '../workspace/database/source';
+export { workspaceOfPortal } from '../workspace/react/scoped-workspace';
 export type { Workspace } from '../workspace/workspace';
 export type { CommandInputs } from './command-inputs';
 export { dateIs } from './date-is';

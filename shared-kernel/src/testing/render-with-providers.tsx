@@ -8,7 +8,7 @@ import type { PortalKey } from '../domain/portal';
 import { setDescribedPermissions, setRecordPlaces } from '../shell';
 import { TooltipProvider, useKeptFocus, useSinglePress } from '../ui';
 import { WorkspaceProvider } from '../workspace';
-import { createTestWorkspace } from '../workspace/testing';
+import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import type { Workspace } from '../workspace/workspace';
 import { recordPlaces, tabFilters } from './record-places';
 import { TestTheme } from './test-theme';

@@ -1,8 +1,10 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { askToPersist } from './page-workspace';
-import { exportWorkspace, resetWorkspace, setRead } from './commands';
-import { createMemorySource } from './store/memory-source';
-import { sampleSeed } from './store/seed-data';
+import { setRead } from './commands';
+import { resetWorkspace } from './files/replace-commands';
+import { exportWorkspace } from './files/export-commands';
+import { createMemorySource } from './create-source';
+import { sampleSeed } from './database/seed-data';
 import { testSession } from './test-support/session';
 import { createWorkspace } from './workspace';
 

@@ -1,5 +1,5 @@
 export { foldName } from '../domain/client/client-reference';
-export { chosenClient, clientIdOf, recordsOfClient } from './store/client-records';
+export { chosenClient, clientIdOf, recordsOfClient } from './commands/client-records';
 export { CommandError, refuse } from './commands/command-error';
 export type { Availability } from './commands/command-result';
 export { defineCommand, type Command, type CommandTransaction } from './commands/command';
@@ -13,47 +13,45 @@ export {
   countNotifications,
   editedForm,
   exportCommand,
-  exportQuarantine,
-  exportWorkspace,
   filterProcesses,
   formOf,
-  importWorkspace,
   markAllRead,
   markNotifications,
   needReadable,
   openCasesAbout,
   openScreeningCases,
-  resetWorkspace,
-  restoreWorkspace,
   setRead,
   storedFile,
   subjectOf,
   verifyAuditLog,
   viewCommand,
 } from './commands';
-export { fileDigest, canSign, knownPublicKey, signatoryKey } from './evidence/bring-evidence';
-export { inspectWorkspaceFile } from './inspect-workspace-file';
-export { judgePackFile } from './pack/judge-pack-file';
+export { importWorkspace, resetWorkspace, restoreWorkspace } from './files/replace-commands';
+export { exportQuarantine, exportWorkspace } from './files/export-commands';
+export { fileDigest, canSign, knownPublicKey, signatoryKey } from './audit/load-audit-module';
+export type { LogVerdict } from './audit/verify-log';
+export { inspectWorkspaceFile } from './files/load-files-module';
+export { judgePackFile } from './files/pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
+export { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
 export { actingPerson } from './commands/acting-person';
 export { parseInput, recordIdSchema } from './commands/parse-input';
-export { ownMoment, sampleDay } from './store/sample-moment';
+export { ownMoment, sampleDay } from './database/sample-moment';
 export {
   defaultProcessAlertSettings,
   firstProcessAlertSettings,
-} from './commands/process-alert-settings';
-export type { WorkspaceStatus } from './store/status';
-export { createTimeSlices } from './long-lists/time-slices';
-export type { StoredFile } from './store/stored-file';
-export type { Backup } from './backup/backup';
-export { useBackups } from './hooks/use-backups';
+} from './database/process-alert-settings';
+export type { WorkspaceStatus } from './database/status';
+export type { StoredFile } from './database/stored-file';
+export type { RestorePoint } from './files/restore-point';
+export { useRestorePoint } from './react/use-restore-point';
 export {
   useClientDirectory,
   useClientOf,
   useClientRecords,
   useShownClient,
-} from './hooks/use-clients';
-export { useCollection, useCollections, useCount, useIndexed } from './hooks/use-collection';
+} from './react/use-clients';
+export { useCollection, useCollections, useCount, useIndexed } from './react/use-collection';
 export {
   useAvailability,
   useCommand,
@@ -62,25 +60,25 @@ export {
   useAuditDetails,
   useInventedRemark,
   useSampleValuesRemark,
-} from './hooks/use-command';
-export { useSearchReach } from './hooks/use-search-reach';
-export { useLatestUnread, useUnreadCount } from './hooks/use-unread';
-export { usePeople, usePortalPeople } from './hooks/use-people';
-export { usePerson } from './hooks/use-person';
-export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './hooks/use-record';
-export { useCourse, useExportWorkspace } from './hooks/use-export-workspace';
-export { loadScreening, type ScreeningRules } from './screening/load-screening';
-export { findingsOfSubject, screeningRefusal } from './screening/findings-about';
-export { useScreening, useScreeningRules, type ScreeningBlock } from './hooks/use-screening';
-export { useClientFigures } from './hooks/use-client-figures';
-export { useFigureRecords } from './hooks/use-figure-records';
+} from './react/use-command';
+export { useSearchReach } from './react/use-search-reach';
+export { useLatestUnread, useUnreadCount } from './react/use-unread';
+export { usePeople, usePortalPeople } from './react/use-people';
+export { usePerson } from './react/use-person';
+export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './react/use-record';
+export { useExportWorkspace } from './react/use-export-workspace';
+export { loadScreening, type ScreeningRules } from './commands/load-screening';
+export { findingsOfSubject, screeningRefusal } from './commands/findings-about';
+export { useScreening, useScreeningRules, type ScreeningBlock } from './react/use-screening';
+export { useClientFigures } from './react/use-client-figures';
+export { useFigureRecords } from './react/use-figure-records';
 export {
   useOwnCompany,
   useSampleNote,
   useSampleMoment,
   useWorkspaceClock,
   useWorkspaceStatus,
-} from './hooks/workspace-context';
-export { useListPath } from './hooks/use-list-path';
+} from './react/workspace-context';
+export { useListPath } from './react/use-list-path';
 export type { ShowInvalid } from './workspace';
-export { WorkspaceProvider } from './hooks/workspace-provider';
+export { WorkspaceProvider } from './react/workspace-provider';

@@ -7,10 +7,10 @@ import { periodScope, sumByPeriod } from '../domain/overview';
 import { formatDateTime, formatRelative } from '../format';
 import { notifications } from '../fixtures/notifications';
 import type { Notification } from '../domain/notification';
-import { verifyKeptLog } from './evidence/verify-kept-log';
+import { verifyLog } from './audit/verify-log';
 import { createContract, setStarred, type Draft } from './test-support/commands';
 import { testSession } from './test-support/session';
-import { createTestWorkspace } from './testing';
+import { createTestWorkspace } from './test-support/create-test-workspace';
 
 const draft: Draft = {
   title: 'Bunker supply',
@@ -50,7 +50,7 @@ describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])(
       expect(workspace.present.read()).toBe(moment);
     });
 
-    it('[time, workspace] has its command taken back, and its log is sound', async () => {
+    it('[time, workspace] has its command taken back, and its log verifies', async () => {
       const { workspace, session, entries } = openAt(moment);
       const result = await workspace.run(createContract, draft, session);
       if (result.status !== 'done') throw new Error(JSON.stringify(result));
@@ -59,8 +59,9 @@ describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])(
         'contract.create.undo',
         'contract.create',
       ]);
-      const { verdict } = await verifyKeptLog(await workspace.source.readLog(), []);
-      expect(verdict.status).toBe('sound');
+      const log = await workspace.source.readLog();
+      const verdict = await verifyLog(log.entries, log.head);
+      expect(verdict.status).toBe('verified');
     });
 
     it('[time] has nothing of the sample in its periods', () => {
@@ -85,8 +86,9 @@ describe('a clock that jumps back by a day between two commands', () => {
     setClock(after);
     expect(await workspace.run(setStarred, star, session)).toMatchObject({ status: 'done' });
     expect((await entries()).slice(0, 2).map(({ at }) => at)).toEqual([after, before]);
-    const { verdict } = await verifyKeptLog(await workspace.source.readLog(), []);
-    expect(verdict.status).toBe('sound');
+    const log = await workspace.source.readLog();
+    const verdict = await verifyLog(log.entries, log.head);
+    expect(verdict.status).toBe('verified');
     expect(workspace.present.read()).toBe(after);
   });
 

@@ -1,7 +1,7 @@
 import { readBehaviour } from '../shell/behaviour';
 import type { Behaviour } from '../shell/behaviours';
 import { newId } from '../shell/new-id';
-import { workspaceDatabase } from './browser/browser-source-options';
+import { workspaceDatabase } from './database/database-name';
 
 interface PagePlace {
   readonly behaviour: Behaviour;

@@ -1,11 +1,10 @@
-import { createBrowserSource, workspaceDatabase } from './browser/browser-source';
-import { bringEvidenceOnFirstTouch, bringEvidence } from './evidence/bring-evidence';
-import { createMemorySource } from './store/memory-source';
+import { createBrowserSource, createMemorySource } from './create-source';
+import { workspaceDatabase } from './database/database-name';
+import { bringEvidenceOnFirstTouch } from './audit/load-audit-module';
 import { pagePlace } from './page-place';
-import { fetchSample, sampleSeed } from './store/seed-data';
+import { fetchSample, sampleSeed } from './database/seed-data';
 import { createWorkspace, type Workspace } from './workspace';
 import { durableStorage } from '../shell/safe-storage';
-import type { WorkspaceSource } from './store/source';
 
 let opened: Workspace | undefined;
 
@@ -21,14 +20,11 @@ function open(): Workspace {
     now: () => new Date(),
     onNew: fetchSample,
   });
-  const keepCheckpoints = createCheckpointKeeper(source);
   return createWorkspace({
     behaviour,
     source,
     onChanged: () => {
       if (name === workspaceDatabase) askToPersist();
-      // The log is there without; the next change tries again.
-      keepCheckpoints().catch(() => undefined);
     },
   });
 }
@@ -62,25 +58,4 @@ export function askToPersist(): void {
   durableStorage.set(askedKey, 'yes');
   // What it answered is read where it is shown.
   browser.storage.persist().catch(() => undefined);
-}
-
-/** At most this many entries are written between two checkpoints, in one page's work. */
-const entriesBetween = 100;
-
-/** Makes a checkpoint of a log once `entriesBetween` more entries were written; to be called after a change. */
-export function createCheckpointKeeper(
-  source: Pick<WorkspaceSource, 'logState'>,
-  wallClock = () => new Date(),
-): () => Promise<void> {
-  let last: number | undefined;
-  return async () => {
-    const { name, head } = await source.logState();
-    if (name === undefined || !head) return;
-    last ??= head.seq - 1;
-    const isDue = Math.floor(head.seq / entriesBetween) > Math.floor(last / entriesBetween);
-    last = head.seq;
-    if (!isDue) return;
-    const { makeCheckpoint } = await bringEvidence();
-    await makeCheckpoint(name, head, wallClock());
-  };
 }

@@ -2,14 +2,14 @@ import 'fake-indexeddb/auto';
 import { contracts } from '../fixtures/contracts';
 import { notifications } from '../fixtures/notifications';
 import type { Notification } from '../domain/notification';
-import { createBrowserSource } from './browser/browser-source';
-import { collectionNames } from './store/collections';
-import { createMemorySource } from './store/memory-source';
-import { sampleContents } from './store/sample-contents';
-import { sampleSeed, type Seed } from './store/seed-data';
+import { createBrowserSource } from './create-source';
+import { collectionNames } from './database/collections';
+import { createMemorySource } from './create-source';
+import { sampleContents } from './database/sample-contents';
+import { sampleSeed, type Seed } from './database/seed-data';
 import { emptySeed } from './test-support/seeds';
-import type { Change, SourceEvent, WorkspaceSource } from './store/source';
-import { ReplacedError } from './store/source-errors';
+import type { Change, SourceEvent, WorkspaceSource } from './database/source';
+import { ReplacedError } from './database/source-errors';
 import { replace, write } from './test-support/write';
 
 let databases = 0;
@@ -280,7 +280,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
       bytes,
     };
     await write(source, [{ collection: 'files', key: file.id, base: undefined, next: file }]);
-    source.evict('files');
+    await source.evict('files');
     const kept = (await source.get('files', file.id))?.record.bytes;
     expect(Array.from(kept ?? [])).toEqual(Array.from(bytes));
   });

@@ -1,10 +1,10 @@
-import { importWorkspace } from './commands';
+import { importWorkspace } from './files/replace-commands';
 import 'fake-indexeddb/auto';
 import { setImmediate } from 'node:timers';
 import type { Contract } from '../domain/contract';
 import { clients } from '../fixtures/clients';
 import { contracts } from '../fixtures/contracts';
-import { createBrowserSource } from './browser/browser-source';
+import { createBrowserSource } from './create-source';
 import {
   createClient,
   createContract,

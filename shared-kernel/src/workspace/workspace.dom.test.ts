@@ -7,11 +7,14 @@ import type { Contract } from '../domain/contract';
 import type { CommandInput } from './commands/command';
 import type { CommandError } from './commands/command-error';
 import type { CommandResult } from './commands/command-result';
-import { createMemorySource } from './store/memory-source';
-import { sampleSeed } from './store/seed-data';
-import type { WorkspaceSource } from './store/source';
-import { StorageError } from './store/source-errors';
-import { createTestWorkspace, type TestWorkspaceOptions } from './testing';
+import { createMemorySource } from './create-source';
+import { sampleSeed } from './database/seed-data';
+import type { WorkspaceSource } from './database/source';
+import { StorageError } from './database/source-errors';
+import {
+  createTestWorkspace,
+  type TestWorkspaceOptions,
+} from './test-support/create-test-workspace';
 import {
   createContract,
   createProcess,

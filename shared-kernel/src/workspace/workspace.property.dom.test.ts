@@ -1,14 +1,17 @@
 import * as kernel from './commands';
+import * as files from './files/export-commands';
+import * as replacing from './files/replace-commands';
+import { importWorkspace } from './files/replace-commands';
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { createBrowserSource } from './browser/browser-source';
+import { createBrowserSource } from './create-source';
 import type { Command } from './commands/command';
 import { CommandError } from './commands/command-error';
 import type { Undo } from './commands/command-result';
-import { digestOf } from './evidence/chain';
-import { createMemorySource } from './store/memory-source';
-import { sampleSeed } from './store/seed-data';
-import type { WorkspaceSource, Written } from './store/source';
+import { digestOf } from './audit/chain';
+import { createMemorySource } from './create-source';
+import { sampleSeed } from './database/seed-data';
+import type { WorkspaceSource, Written } from './database/source';
 import * as small from './test-support/commands';
 import { anyStep, type Step } from './test-support/command-steps';
 import { contentsOf } from './test-support/contents';
@@ -110,7 +113,7 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
 describe('with every input', () => {
   const isCommand = (value: unknown): value is Command =>
     typeof value === 'object' && value !== null && 'apply' in value;
-  const atOnce = [kernel, small]
+  const atOnce = [kernel, files, replacing, small]
     .flatMap((commands): unknown[] => Object.values(commands))
     .filter(isCommand)
     .filter(({ delayMs }) => delayMs === 0);
@@ -171,7 +174,7 @@ describe('with every input', () => {
         ),
         async (text) => {
           const file = new Blob([text]);
-          const result = await workspace.run(kernel.importWorkspace, { file }, testSession());
+          const result = await workspace.run(importWorkspace, { file }, testSession());
           expect(result).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
         },
       ),

@@ -9,12 +9,11 @@ import type { Command } from './commands/command';
 import type { AccessTerms } from './commands/command-terms';
 import { availabilityIn, type Belonging, type Standing } from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
-import { syncQueryCache, createQueryClient, queryKeys } from './store/query-cache';
 import { parseInput } from './commands/parse-input';
-import { createPresent, type Present } from './store/present';
+import { createPresent, type Present } from './database/present';
 import { runCommand, type Ran } from './commands/run-command';
 import { showingAhead, type PreferencesPort } from './commands/preference-change';
-import type { WorkspaceSource } from './store/source';
+import type { WorkspaceSource } from './database/source';
 
 /** Who runs commands, and what of the page they may use. */
 export interface CommandSession {
@@ -37,7 +36,6 @@ export type ShowInvalid = (error: CommandError) => boolean;
 export interface WorkspaceOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
-  readonly queryClient?: QueryClient;
   /** The clock: the real one but in tests. */
   readonly now?: () => Date;
   /** Called when a person has changed what is kept. */
@@ -125,7 +123,7 @@ type Base = Pick<Workspace, 'source' | 'queryClient' | 'behaviour' | 'now'>;
 
 /** Runs a command that is available, and shows what it did. */
 async function execute(
-  { source, queryClient, behaviour, now }: Base,
+  { source, behaviour, now }: Base,
   command: Command,
   given: unknown,
   session: CommandSession,
@@ -140,10 +138,7 @@ async function execute(
   };
   const { preferences } = session;
   const ran = await (shown ? showingAhead(preferences, shown, work) : work(preferences));
-  for (const collection of ran.reread) {
-    source.evict(collection);
-    await queryClient.invalidateQueries({ queryKey: queryKeys.list(collection) });
-  }
+  for (const collection of ran.reread) await source.evict(collection);
   showSuccess(command, input, ran, behaviour, session);
   return ran;
 }
@@ -152,15 +147,14 @@ async function execute(
 export function createWorkspace({
   source,
   behaviour,
-  queryClient = createQueryClient(),
   now: clock = () => new Date(),
   onChanged,
 }: WorkspaceOptions): Workspace {
   // A later moment no record can have.
   const now = () => new Date(Math.min(clock().getTime(), latestMoment));
+  const { queryClient } = source;
   const base: Base = { source, queryClient, behaviour, now };
   const present = createPresent(now);
-  const unfollow = syncQueryCache(queryClient, source);
   const stopRefreshing = source.subscribe(({ kind }) => {
     if (kind !== 'status') present.refresh();
   });
@@ -191,7 +185,6 @@ export function createWorkspace({
       }
     },
     close() {
-      unfollow();
       stopRefreshing();
       source.close();
     },

@@ -4,7 +4,7 @@ import { createSecureServer } from 'node:http2';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { portOf } from '../base/port-of';
+import { portOf } from '../command-line/port-of';
 import { StaticServer, type Origin } from '../serve/static-server';
 
 const compress = promisify(brotliCompress);

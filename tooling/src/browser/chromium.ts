@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const offline = ['--disable-background-networking', '--disable-component-update'];

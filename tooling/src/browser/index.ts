@@ -1,4 +1,8 @@
 export { findChromium, launchArguments } from './chromium';
-export { demoCredentials, gateCode, portalAccessCredentials } from './credentials';
+export {
+  demoCredentials,
+  gateCode,
+  portalAccessCredentials,
+} from '../../../host/src/sign-in/access';
 export { fillWorkspace } from './fill-workspace';
 export { dashboardAddress, openGate, signIn, tabs, type Tab, type Visitor } from './journeys';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { portalRouteFromKey, productPath, type PortalKey } from 'shared-kernel/domain/portal';
-import { portalAccessCredentials } from './credentials';
+import { portalAccessCredentials } from '../../../host/src/sign-in/access';
 
 /** The dashboard's tabs as the address names them (F3). */
 export const tabs = [

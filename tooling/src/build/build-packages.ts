@@ -1,6 +1,6 @@
-import { inParallel } from '../base/in-parallel';
-import { CliError } from '../base/cli-error';
-import { runProcess } from '../base/process';
+import { inParallel } from '../command-line/in-parallel';
+import { CliError } from '../command-line/cli-error';
+import { runProcess } from '../command-line/process';
 import { packageDirectory, packageNames, type PackageName } from '../packages';
 
 export interface BuildOptions {

@@ -1,5 +1,5 @@
-import { oneOf, readArguments } from '../base/arguments';
-import { runCommand, withReporter } from '../base/run-command';
+import { oneOf, readArguments } from '../command-line/arguments';
+import { runCommand, withReporter } from '../command-line/run-command';
 import { benchPages } from '../bench/pages';
 import { benchWorkspace } from '../bench/workspace';
 

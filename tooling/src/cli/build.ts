@@ -1,4 +1,4 @@
 import { buildPackages } from '../build/build-packages';
-import { runWithoutArguments } from '../base/run-command';
+import { runWithoutArguments } from '../command-line/run-command';
 
 await runWithoutArguments('build', ({ line }) => buildPackages({ onProgress: line }));

@@ -1,19 +1,21 @@
 import { startDev } from '../dev/start-dev';
 import { remoteNames } from '../packages';
-import { parseDevArguments } from '../base/arguments';
-import { runCommand } from '../base/run-command';
-import { serve } from '../base/serve';
+import { parseDevArguments } from '../command-line/arguments';
+import { runCommand } from '../command-line/run-command';
+import { serve } from '../command-line/serve';
 import { watchEdits, watchTypes } from '../dev/watch';
 import { addHosts } from '../serve/own-hosts';
 
 await runCommand((args) => {
   const { only, hosts } = parseDevArguments(args, remoteNames);
   addHosts(hosts);
-  const subject = `${only === undefined ? 'Trustfold' : `The remote ${only}`} runs from source`;
-  return serve(subject, async (onProgress) => {
+  return serve('Trustfold runs from source', async (onProgress) => {
     const product = await startDev({ only, onProgress });
-    const edits = watchEdits(only, console.log);
-    const types = watchTypes(console.log);
+    const edits = watchEdits(console.log);
+    const types = watchTypes(console.log, () => {
+      console.clear();
+      console.log(`Trustfold runs from source. Open ${product.url}`);
+    });
     return {
       url: product.url,
       stop: async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandArguments } from '../base/scripts';
+import { commandArguments } from '../command-line/scripts';
 
 const root = mkdtempSync(join(tmpdir(), 'trustfold-new-'));
 const remote = join(root, 'remote-tax-returns');

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { notUnderstood } from '../base/arguments';
-import { CliError } from '../base/cli-error';
-import { runCommand } from '../base/run-command';
+import { notUnderstood } from '../command-line/arguments';
+import { CliError } from '../command-line/cli-error';
+import { runCommand } from '../command-line/run-command';
 import { remoteNames, repository } from '../packages';
 
 const example = `npm run new -- remote invoices

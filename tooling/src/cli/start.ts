@@ -1,8 +1,8 @@
-import { buildPackages } from '../build/build-packages';
-import { parseStartArguments } from '../base/arguments';
-import { requireFreePort } from '../base/ports';
-import { runCommand } from '../base/run-command';
-import { serve } from '../base/serve';
+import { parseStartArguments } from '../command-line/arguments';
+import { quickBuildAll, quickBuildOf } from '../build/quick-build';
+import { requireFreePort } from '../command-line/ports';
+import { runCommand } from '../command-line/run-command';
+import { serve } from '../command-line/serve';
 import { addHosts } from '../serve/own-hosts';
 import { startOnOneOrigin } from '../serve/start-product';
 
@@ -14,7 +14,9 @@ await runCommand(async (args) => {
   await requireFreePort(port, `npm start -- --port ${port + 100}`);
 
   return serve('Trustfold is running', async (onProgress) => {
-    await buildPackages({ onProgress });
-    return startOnOneOrigin({ port, onProgress });
+    const writeCaches = await quickBuildAll(onProgress);
+    const product = await startOnOneOrigin({ port, builtIn: quickBuildOf, onProgress });
+    const written = writeCaches();
+    return { ...product, stop: () => Promise.all([product.stop(), written]).then(() => undefined) };
   });
 });

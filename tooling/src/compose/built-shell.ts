@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { chunksMeta, pageData } from '../../webpack/page-meta';
 import { packageDirectory } from '../packages';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import { readDocument } from './documents';
 import { assetsFolder } from './keys';
 

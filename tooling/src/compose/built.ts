@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import * as v from 'valibot';
 import { readDescription } from 'shared-kernel/remote';
 import { descriptionFile } from '../../webpack/description';
 import { packageDirectory, packageOfRemote } from '../packages';
 import { canonicalJson, readDocument } from './documents';
 import { type BuiltRelease, type Contents, digest, nameOfRelease } from './releases';
-import { sha256 } from '../base/sha256';
+import { sha256 } from '../command-line/sha256';
 
 /** The manifest that the federation plugin leaves in `dist`. */
 const manifestFile = 'mf-manifest.json';

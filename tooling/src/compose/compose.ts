@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Composition, compositionKey } from 'shared-kernel/remote';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import type { Store } from '../store/store';
 import { canonicalJson, compositionHash, type Pointer, readPointer, recordOf } from './documents';
 import { historyKey, pointerKey } from './keys';

@@ -1,8 +1,8 @@
 import canonicalize from 'canonicalize';
 import { type Composition, compositionKey, releaseSchemas } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { CliError } from '../base/cli-error';
-import { sha256 } from '../base/sha256';
+import { CliError } from '../command-line/cli-error';
+import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { historyKey, pointerKey } from './keys';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { configMeta, pageData } from '../../webpack/page-meta';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
-import { sha256 } from '../base/sha256';
+import { sha256 } from '../command-line/sha256';
 
 /** Why an address or a build with a path is refused: docs/releasing.md, “A host name of its own”. */
 export const rootAlone = 'Trustfold works only at the root of a host name, not below a path.';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type RemoteRelease, releaseSchemas } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { inParallel } from '../base/in-parallel';
-import { sha256 } from '../base/sha256';
+import { inParallel } from '../command-line/in-parallel';
+import { sha256 } from '../command-line/sha256';
 import { contentTypeOf } from '../store/delivery';
 import type { Store } from '../store/store';
 import { canonicalJson, readNamed } from './documents';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import type { shellConfig } from 'shared-kernel/shell';
 import { configMeta, pageMeta, remotesMeta, withPageData } from '../../webpack/page-meta';
-import { sha256 } from '../base/sha256';
+import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { type BuiltShell, readBuiltShell } from './built-shell';
 import { changeEnvironment } from './compose';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CliError } from '../base/cli-error';
-import { sha256 } from '../base/sha256';
+import { CliError } from '../command-line/cli-error';
+import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { readPointer, readStored } from './documents';
 import { shellKey, shellPageKey } from './keys';

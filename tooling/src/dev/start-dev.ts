@@ -1,19 +1,13 @@
-import type { RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
-import { developmentPort, developmentRelease } from '../../webpack/development';
-import { pageDevServer, startingFirst } from '../../webpack/development-servers';
-import { buildPackages } from '../build/build-packages';
+import { developmentPort } from '../../webpack/development';
+import { startingFirst } from '../../webpack/development-servers';
 import { packageConfig } from '../build/package-config';
 import { packageOfRemote, remoteNames, type PackageName } from '../packages';
-import { startOnOneOrigin } from '../serve/start-product';
-import type { Origin } from '../serve/static-server';
-
-const shellOrigin = `http://127.0.0.1:${developmentPort('host')}`;
 
 export interface DevOptions {
-  /** The remote to run from source in the otherwise built shell; without it, the shell and all remotes. */
+  /** The remote to compile at once; the others are compiled when a page requests them. */
   readonly only?: string | undefined;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
@@ -46,39 +40,12 @@ async function runDevServer(
   };
 }
 
-/** A remote's development server that answers for the rest of the product too. */
-function devOrigin(name: PackageName, listener: RequestListener): Origin {
-  let running: Awaited<ReturnType<typeof runDevServer>> | undefined;
-  return {
-    origin: shellOrigin,
-    start: async () => {
-      running = await runDevServer(name, (server = {}) => pageDevServer(server, listener));
-    },
-    stop: async () => running?.stop(),
-  };
-}
-
-/** The built product with one remote from source: a change of it reloads the page. */
-async function startWithSource(source: string, { onProgress }: DevOptions): Promise<DevProduct> {
-  await buildPackages({ onProgress });
-  const fromSource = await developmentRelease(source);
-  return startOnOneOrigin({
-    environment: `dev-${source}`,
-    config: { allowLocalRemotes: true },
-    makeOrigin: (listener) => devOrigin(packageOfRemote(source), listener),
-    onProgress,
-    override: (composition) => ({
-      ...composition,
-      remotes: { ...composition.remotes, [source]: fromSource },
-    }),
-  });
-}
-
 /**
- * Shell and remotes from source, each on its own development server. The address is there once the shell is: a remote
- * is compiled after it, or when a page first asks for a file of it, and answers then.
+ * Runs the shell and all remotes from source, each on its own development server. The address is there once the shell
+ * is compiled. A remote is compiled after it, or when a page first requests a file of it.
  */
-async function startAllFromSource({
+export async function startDev({
+  only,
   onProgress = () => undefined,
 }: DevOptions): Promise<DevProduct> {
   onProgress('compiling the shell');
@@ -91,11 +58,11 @@ async function startAllFromSource({
   const shell = await runDevServer('host', (server = {}) => startingFirst(server, remote));
   const stopped = new AbortController();
   const rest = (async () => {
-    for (const name of remoteNames)
+    for (const name of only === undefined ? remoteNames : [only])
       if (!stopped.signal.aborted) await remote(name).catch(console.error);
   })();
   return {
-    url: `${shellOrigin}/`,
+    url: `http://127.0.0.1:${developmentPort('host')}/`,
     stop: async () => {
       stopped.abort();
       await rest;
@@ -106,6 +73,3 @@ async function startAllFromSource({
     },
   };
 }
-
-export const startDev = (options: DevOptions = {}): Promise<DevProduct> =>
-  options.only === undefined ? startAllFromSource(options) : startWithSource(options.only, options);

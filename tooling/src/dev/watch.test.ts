@@ -8,7 +8,7 @@ describe('an edit while the product runs from source', () => {
     'remote-contracts/src/signing/envelope.ts',
     'host/src/head/theme.test.ts',
   ])('[tooling] of %s shows, or says nothing', (file) => {
-    expect(whyUnapplied(file, undefined)).toBeUndefined();
+    expect(whyUnapplied(file)).toBeUndefined();
   });
 
   it.each([
@@ -17,34 +17,7 @@ describe('an edit while the product runs from source', () => {
     'host/src/index.html',
     'tooling/webpack/host.ts',
   ])('[tooling] of %s asks for another start', (file) => {
-    const sentence = `${file} is read at the start: start dev again.`;
-    expect(whyUnapplied(file, undefined)).toBe(sentence);
-    expect(whyUnapplied(file, 'contracts')).toBe(sentence);
-  });
-
-  it.each([
-    'remote-contracts/src/signing/envelope.ts',
-    'shared-kernel/src/domain/contract/contract.schema.ts',
-    'host/src/app/app.test.tsx',
-  ])('[tooling] of %s shows in contracts, the one remote from source', (file) => {
-    expect(whyUnapplied(file, 'contracts')).toBeUndefined();
-  });
-
-  it.each([
-    'host/src/app/app.tsx',
-    'shared-kernel/src/ui/button.tsx',
-    'shared-kernel/src/format/money.ts',
-    'remote-account/src/remote.ts',
-  ])('[tooling] of %s is reported there', (file) => {
-    expect(whyUnapplied(file, 'contracts')).toBe(
-      `${file} does not show: only contracts runs from source. npm run dev shows it.`,
-    );
-  });
-
-  it('[tooling] of what the one remote says of itself asks for another start', () => {
-    expect(whyUnapplied('remote-contracts/src/remote.ts', 'contracts')).toBe(
-      'remote-contracts/src/remote.ts is read at the start: start dev again.',
-    );
+    expect(whyUnapplied(file)).toBe(`${file} is read at the start: start dev again.`);
   });
 });
 
@@ -80,5 +53,15 @@ describe('what is printed of types while the product runs from source', () => {
       `\nTypes, 1 error:\n${fault}`,
       `\nTypes, 2 errors:\n${fault}\n${fault}`,
     ]);
+  });
+
+  it('[tooling] clears the errors of the last check before the next is printed', () => {
+    const terminal: string[] = [];
+    const read = readTypeNews(
+      (text) => terminal.push(text),
+      () => terminal.splice(0),
+    );
+    for (const line of [start, fault, end(1), again, end(0)]) read(line);
+    expect(terminal.join()).not.toContain(fault);
   });
 });

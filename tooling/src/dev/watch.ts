@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { packageNames, repository, workDirectory } from '../packages';
-import { runProcess } from '../base/process';
-import { scriptOf } from '../base/scripts';
+import { runProcess } from '../command-line/process';
+import { scriptOf } from '../command-line/scripts';
 
 const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
 
@@ -13,36 +13,26 @@ const oneEditMs = 2_000;
 const readAtStart =
   /^host\/src\/(head\/|first-paint\/|brand\/error-page\.css|index\.html)|^tooling\/webpack\//;
 
-/** What of the kernel is compiled into a remote. */
-const kernelInRemote = /^shared-kernel\/src\/(domain|loading|periods|remote)\//;
-
 /** Tests and stories. */
 const isBesideBuild = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
-/** Why an edit of a file does not show, where it does not; `only` is the one remote from source. */
-export function whyUnapplied(file: string, only: string | undefined): string | undefined {
-  if (isBesideBuild(file)) return undefined;
-  const isDescription = file === `remote-${only}/src/remote.ts`;
-  if (readAtStart.test(file) || isDescription)
-    return `${file} is read at the start: start dev again.`;
-  if (only === undefined || file.startsWith(`remote-${only}/`) || kernelInRemote.test(file))
-    return undefined;
-  return `${file} does not show: only ${only} runs from source. npm run dev shows it.`;
+/** Why the running product does not show an edit of a file. */
+export function whyUnapplied(file: string): string | undefined {
+  return !isBesideBuild(file) && readAtStart.test(file)
+    ? `${file} is read at the start: start dev again.`
+    : undefined;
 }
 
-/** Tells of each edit that the running product does not show, and why. */
-export function watchEdits(
-  only: string | undefined,
-  tell: (text: string) => void,
-): { stop(): void } {
-  const told = new Map<string, number>();
+/** Prints each edit that the running product does not show, and why. */
+export function watchEdits(print: (text: string) => void): { stop(): void } {
+  const printed = new Map<string, number>();
   const watchers = [...watched, 'tooling/webpack'].map((folder) =>
     watch(join(repository, folder), { recursive: true }, (_event, name) => {
       if (name === null) return;
-      const why = whyUnapplied(`${folder}/${name.replaceAll('\\', '/')}`, only);
-      if (why === undefined || Date.now() - (told.get(why) ?? 0) < oneEditMs) return;
-      told.set(why, Date.now());
-      tell(why);
+      const why = whyUnapplied(`${folder}/${name.replaceAll('\\', '/')}`);
+      if (why === undefined || Date.now() - (printed.get(why) ?? 0) < oneEditMs) return;
+      printed.set(why, Date.now());
+      print(why);
     }),
   );
   return { stop: () => watchers.forEach((watcher) => watcher.close()) };
@@ -56,10 +46,13 @@ const found = /Found (\d+) errors?\. Watching/;
 const fault = /: error TS\d+: |^\s/;
 
 /**
- * Reads what TypeScript prints while it watches, and tells what is new of it: the errors of each check that has some, and
- * once when there are none any more.
+ * Reads what TypeScript prints while it watches. Prints the errors of each check, and once that there are none any more;
+ * errors that were printed earlier are cleared first.
  */
-export function readTypeNews(tell: (text: string) => void): (line: string) => void {
+export function readTypeNews(
+  print: (text: string) => void,
+  clear: () => void = () => undefined,
+): (line: string) => void {
   let errors: string[] = [];
   let hadErrors = false;
   return (line) => {
@@ -68,16 +61,20 @@ export function readTypeNews(tell: (text: string) => void): (line: string) => vo
       if (fault.test(line)) errors.push(line);
       return;
     }
+    if (hadErrors) clear();
     if (errors.length > 0)
-      tell(`\nTypes, ${count === '1' ? '1 error' : `${count} errors`}:\n${errors.join('\n')}`);
-    else if (hadErrors) tell('\nTypes are right again.');
+      print(`\nTypes, ${count === '1' ? '1 error' : `${count} errors`}:\n${errors.join('\n')}`);
+    else if (hadErrors) print('\nTypes are right again.');
     hadErrors = errors.length > 0;
     errors = [];
   };
 }
 
 /** Checks the types of the shell, the remotes and the kernel in a process of its own, now and after each edit. */
-export function watchTypes(tell: (text: string) => void): { stop(): Promise<void> } {
+export function watchTypes(
+  print: (text: string) => void,
+  clear: () => void,
+): { stop(): Promise<void> } {
   const stopped = new AbortController();
   const ended = runProcess(
     process.execPath,
@@ -85,9 +82,8 @@ export function watchTypes(tell: (text: string) => void): { stop(): Promise<void
       ...['--import', givesWay, scriptOf('typescript', 'tsc'), '--project', 'tsconfig.json'],
       ...['--watch', '--preserveWatchOutput', '--pretty', 'false'],
       ...['--noEmit', '--incremental', '--tsBuildInfoFile', join(workDirectory, 'dev.tsbuildinfo')],
-      '--assumeChangesOnlyAffectDirectDependencies',
     ],
-    { cwd: repository, signal: stopped.signal, onLine: readTypeNews(tell) },
+    { cwd: repository, signal: stopped.signal, onLine: readTypeNews(print, clear) },
   );
   return {
     stop: async () => {

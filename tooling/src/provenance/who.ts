@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-import { git } from '../base/git';
+import { git } from '../command-line/git';
 import { repository } from '../packages';
 
 /** The commit of the sources, and whether they differ from it. */

@@ -1,5 +1,5 @@
 import type { Composition } from 'shared-kernel/remote';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import { readComposition, readHistory, requirePointer } from '../compose/documents';
 import { compositionsFolder, releasesFolder, shellKey } from '../compose/keys';
 import { readRelease } from '../compose/releases';

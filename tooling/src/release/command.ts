@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 
 /** How each verb is asked for. */
 export const usage = `npm run release -- <remote|shell> --env <environment>

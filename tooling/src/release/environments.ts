@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import { readDocument } from '../compose/documents';
 import { rootAlone } from '../compose/page';
 import { repository } from '../packages';

@@ -7,7 +7,7 @@ import {
   releaseFault,
   type RemoteRelease,
 } from 'shared-kernel/remote';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import { canonicalJson } from '../compose/documents';
 import { releasesFolder, shellAssetsFolder } from '../compose/keys';
 import { readRelease } from '../compose/releases';

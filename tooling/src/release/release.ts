@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describedName } from 'shared-kernel/remote';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import { readBuiltRelease } from '../compose/built';
 import { readBuiltShell } from '../compose/built-shell';
 import { readPointer } from '../compose/documents';

@@ -1,4 +1,4 @@
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import { type PromotionRecord, readHistory, requirePointer } from '../compose/documents';
 import { short, type Task } from './task';
 

@@ -1,4 +1,4 @@
-import { createReporter } from '../base/reporter';
+import { createReporter } from '../command-line/reporter';
 import { promote, remove, rollback } from './change';
 import { parseCommand, usage } from './command';
 import { release } from './release';

@@ -1,5 +1,5 @@
 import type { Composition } from 'shared-kernel/remote';
-import type { Reporter } from '../base/reporter';
+import type { Reporter } from '../command-line/reporter';
 import { type Change, changeEnvironment } from '../compose/compose';
 import { readPointer } from '../compose/documents';
 import { releasesFolder } from '../compose/keys';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type ProcessResult, runProcess } from '../base/process';
+import { type ProcessResult, runProcess } from '../command-line/process';
 import { repository } from '../packages';
 
 export type CommandResult = Pick<ProcessResult, 'code' | 'output'>;

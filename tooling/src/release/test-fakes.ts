@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chunksMeta, pageMeta } from '../../webpack/page-meta';
-import { sha256 } from '../base/sha256';
+import { sha256 } from '../command-line/sha256';
 
 async function writeFiles(
   folder: string,

@@ -1,7 +1,7 @@
 import { compositionKey } from 'shared-kernel/remote';
-import { CliError } from '../base/cli-error';
-import { inParallel } from '../base/in-parallel';
-import { sha256 } from '../base/sha256';
+import { CliError } from '../command-line/cli-error';
+import { inParallel } from '../command-line/in-parallel';
+import { sha256 } from '../command-line/sha256';
 import { compositionHash, type Pointer, requirePointer } from '../compose/documents';
 import * as keys from '../compose/keys';
 import { framePolicy, integrityPolicyOf } from '../compose/page';

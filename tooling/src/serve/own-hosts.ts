@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 
 /** The environment variable with further host names, separated by commas. `--host NAME` adds to it. */
 export const hostsVariable = 'TRUSTFOLD_HOSTS';

@@ -3,11 +3,18 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Composition } from 'shared-kernel/remote';
 import { readBuiltRelease } from '../compose/built';
+import { readBuiltShell } from '../compose/built-shell';
 import { environmentFolder, releasesFolder } from '../compose/keys';
 import { localOrigins } from '../compose/page';
 import { putRelease } from '../compose/releases';
 import { putShell, type ShellConfig } from '../compose/shell-release';
-import { remoteNames, workDirectory } from '../packages';
+import {
+  packageDirectory,
+  packageOfRemote,
+  remoteNames,
+  workDirectory,
+  type PackageName,
+} from '../packages';
 import { DirectoryStore } from '../store/directory-store';
 import { onOneOrigin, remoteAddress, remoteListener, shellListener } from './listeners';
 import { StaticServer, type Origin } from './static-server';
@@ -15,6 +22,8 @@ import { StaticServer, type Origin } from './static-server';
 export const localStore = join(workDirectory, 'store');
 
 interface Composing {
+  /** The folder that a package was built in. */
+  readonly builtIn?: (name: PackageName) => string;
   /** Environment of the local store to compose for. */
   readonly environment?: string;
   readonly config?: ShellConfig;
@@ -36,7 +45,12 @@ interface Served {
 /** Starts the servers, releases what is built into the local store, and composes it. Returns how all of it is stopped. */
 async function serveComposed(
   { servers, folder, environment, isTemporary, addresses }: Served,
-  { config, override = (composition) => composition, onProgress }: Composing,
+  {
+    builtIn = (name) => join(packageDirectory(name), 'dist'),
+    config,
+    override = (composition) => composition,
+    onProgress,
+  }: Composing,
 ): Promise<() => Promise<void>> {
   const store = new DirectoryStore(folder);
   const stop = async () => {
@@ -48,12 +62,13 @@ async function serveComposed(
     for (const server of servers) await server.start();
     const composition: Composition = { schema: 1, remotes: {} };
     for (const [name, address] of Object.entries(addresses())) {
-      const built = readBuiltRelease(name);
+      const built = readBuiltRelease(name, builtIn(packageOfRemote(name)));
       const { put } = await putRelease(store, name, built);
       onProgress?.(`released ${name} ${built.description.release.slice(0, 8)} (${put} new files)`);
       composition.remotes[name] = { ...built.description, address };
     }
     const { hash } = await putShell(store, environment, {
+      built: readBuiltShell(builtIn('host')),
       composition: override(composition),
       config: { previews: true, ...config },
     });
@@ -67,15 +82,12 @@ async function serveComposed(
 
 interface OneOriginOptions extends Composing {
   readonly port?: number;
-  /** Makes the origin, where it is more than the listener. */
-  readonly makeOrigin?: (listener: RequestListener) => Origin;
 }
 
 /** Composes what is built in the local store and serves all of it on one port; any environment but `local` is removed when it stops. */
 export async function startOnOneOrigin({
   port,
   environment = 'local',
-  makeOrigin = (listener) => new StaticServer(listener, port),
   ...composing
 }: OneOriginOptions = {}): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const remoteOrigins = () => (composing.config?.allowLocalRemotes === true ? localOrigins : []);
@@ -83,7 +95,7 @@ export async function startOnOneOrigin({
   const remotes = remoteNames.map(
     (name) => [name, remoteListener(join(localStore, name), () => server.origin)] as const,
   );
-  const server: Origin = makeOrigin(onOneOrigin(shell, new Map(remotes)));
+  const server: Origin = new StaticServer(onOneOrigin(shell, new Map(remotes)), port);
   const folderOf = (name: string) => remoteAddress(name) + releasesFolder('').slice(1);
   const served = {
     servers: [server],

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { portOf } from '../base/port-of';
+import { portOf } from '../command-line/port-of';
 import { forOwnHosts, ownHosts } from './own-hosts';
 
 /** What answers for an address; the address is known once it has started. */

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 
 const unlisted = new Map([
   ['.icc', 'application/vnd.iccprofile'],

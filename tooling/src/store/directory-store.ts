@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs/promises';
 import { dirname, join, normalize, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sha256 } from '../base/sha256';
+import { sha256 } from '../command-line/sha256';
 import { isCompressible, toBrotli, toGzip } from './delivery';
 import type { Store, StoredObject } from './store';
 

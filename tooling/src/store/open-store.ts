@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import { DirectoryStore } from './directory-store';
 import { S3Store } from './s3-store';
 import type { Store } from './store';

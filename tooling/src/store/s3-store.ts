@@ -1,5 +1,5 @@
 import * as s3 from '@aws-sdk/client-s3';
-import { CliError } from '../base/cli-error';
+import { CliError } from '../command-line/cli-error';
 import { cachePolicyOf, contentTypeOf, fromBrotli, isCompressible, toBrotli } from './delivery';
 import type { Store, StoredObject } from './store';
 

@@ -87,10 +87,8 @@ const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | unde
   blocked:
     'This browser does not let Trustfold keep data. Changes last until you close this page; export the workspace to keep them.',
   full: 'This browser’s storage is full. Changes last until you close this page; export the workspace to keep them.',
-  'older-tab':
-    'An older version of Trustfold is open in another tab. Close the other tab and reload. Until then, changes are lost when you close this page.',
-  'newer-tab':
-    'Trustfold was updated in another tab. Reload to continue. Changes made here before you reload are not saved.',
+  // A page of its own says so.
+  'other-version': undefined,
   unresponsive:
     'This browser’s storage is not responding. Changes last until you close this page; export the workspace to keep them.',
   failed:

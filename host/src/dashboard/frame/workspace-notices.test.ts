@@ -4,8 +4,6 @@ import { aloneNotice, durabilityNotice, quarantineNotice } from './workspace-not
 const failures: readonly WorkspaceStatus['reason'][] = [
   'blocked',
   'full',
-  'older-tab',
-  'newer-tab',
   'unresponsive',
   'failed',
 ];

@@ -3,9 +3,7 @@ import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { DataView, Stack, TableSkeleton, Button, EmptyState } from 'shared-kernel/ui';
 import { AuditFilterBar } from './audit-filter-bar';
 import type { Verification } from './evidence/use-verification';
-import { closedSectionsText } from './evidence/verdict-words';
 import { VerificationResult } from './evidence/verification-result';
-import styles from './overview.module.css';
 import type { AuditFilters } from './use-audit-filters';
 import type { AuditLogView } from './use-audit-log';
 
@@ -47,35 +45,13 @@ function NoAuditEntries({ filters }: NoAuditEntriesProps) {
   );
 }
 
-interface ClosedSectionsProps {
-  /** Those of the log that are shown. */
-  readonly entries: readonly AuditEntry[];
-}
-
-/** How much of the audit log is in sections that were closed, as its newest section says. */
-function ClosedSections({ entries }: ClosedSectionsProps) {
-  const newest = entries.reduce<AuditEntry['closed']>(
-    (last, { closed }) => (closed && closed.section > (last?.section ?? 0) ? closed : last),
-    undefined,
-  );
-  if (!newest) return null;
-  const { section: sections, earlier, count } = newest;
-  return (
-    <p className={styles.detail}>
-      {closedSectionsText({ sections, entries: earlier + count })} “Verify” and “Export evidence”
-      include them.
-    </p>
-  );
-}
-
 /** The log below its head: what its verification found, its filters and its entries. */
 export function AuditLogBody({ log, verification, children, ...props }: AuditLogBodyProps) {
-  const { query, entries, filters } = log;
+  const { query, filters } = log;
   const { found } = filters;
   return (
     <Stack>
       <VerificationResult {...verification} />
-      <ClosedSections entries={entries} />
       <AuditFilterBar
         filters={filters}
         total={query.isError ? null : query.data?.length}

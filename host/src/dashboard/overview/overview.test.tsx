@@ -307,7 +307,7 @@ describe('Overview', () => {
       );
     });
     await user.click(verify);
-    expect(await within(log).findByText('Sound up to entry 1.')).toBeVisible();
+    expect(await within(log).findByText('Verified through entry 1.')).toBeVisible();
     expect(within(log).getByText(/cannot detect that the owner of the device/)).toBeVisible();
   });
 

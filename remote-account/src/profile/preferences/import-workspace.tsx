@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { formatNumber } from 'shared-kernel/format';
-import { Button, Dialog, Notice, RecordText } from 'shared-kernel/ui';
+import { Notice, RecordText } from 'shared-kernel/ui';
 import {
   CommandError,
   importWorkspace,
   inspectWorkspaceFile,
   useCommand,
-  useCourse,
 } from 'shared-kernel/workspace';
-import { CourseProgress } from './course-progress';
 import { FileButton } from '../file-button';
 import { ReplaceDialog, type Replacing } from './replace-dialog';
-import { isUnbacked } from './unbacked-reason';
+import { hasRestorePointIssue } from './restore-point-issue';
 import styles from './workspace-data.module.css';
 
 interface Refused {
@@ -57,7 +55,6 @@ const reasonsOf = ({ issues, message }: CommandError) =>
 
 /** Reads a chosen file before anyone is asked whether it replaces the workspace. */
 function useCheckedFile() {
-  const { progress, begin, end, cancel } = useCourse();
   const [checked, setChecked] = useState<Checked>();
   const [refused, setRefused] = useState<Refused>();
   const [isChecking, setChecking] = useState(false);
@@ -69,35 +66,17 @@ function useCheckedFile() {
     setRefused(undefined);
     setChecking(true);
     try {
-      setChecked({ file, ...(await inspectWorkspaceFile(file, begin())) });
+      setChecked({ file, ...(await inspectWorkspaceFile(file)) });
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      if (error.kind !== 'cancelled') refuse(file, error);
+      refuse(file, error);
     } finally {
-      end();
       setChecking(false);
     }
   };
   const close = () => setChecked(undefined);
-  return { checked, refused, isChecking, progress, cancel, check, refuse, close };
+  return { checked, refused, isChecking, check, refuse, close };
 }
-
-/** Says how far a large file has been read; nothing for a small one. */
-const CheckingDialog = ({
-  progress,
-  cancel,
-}: Pick<ReturnType<typeof useCheckedFile>, 'progress' | 'cancel'>) => (
-  <Dialog
-    open={progress !== undefined}
-    title="Checking the file"
-    size="small"
-    closeOnBackdrop={false}
-    onClose={cancel}
-    footer={<Button onClick={cancel}>Cancel</Button>}
-  >
-    <CourseProgress label="Checked" progress={progress ?? 1} />
-  </Dialog>
-);
 
 /**
  * Replaces the workspace by a file of one. The file is checked first: one that is wrong anywhere is refused whole, and what
@@ -105,13 +84,13 @@ const CheckingDialog = ({
  */
 export function ImportWorkspace() {
   const { run, isPending, availability } = useCommand(importWorkspace);
-  const { checked, refused, isChecking, check, refuse, close, ...checking } = useCheckedFile();
+  const { checked, refused, isChecking, check, refuse, close } = useCheckedFile();
 
   const replace = async (replacing: Replacing) => {
     if (!checked) return undefined;
     const { file } = checked;
     const showInvalid = (error: CommandError) => {
-      if (!isUnbacked(error)) refuse(file, error);
+      if (!hasRestorePointIssue(error)) refuse(file, error);
       return true;
     };
     return run({ file, ...replacing }, showInvalid);
@@ -131,12 +110,10 @@ export function ImportWorkspace() {
         Import workspace
       </FileButton>
       {refused && <ImportRefusal {...refused} />}
-      <CheckingDialog {...checking} />
       <ReplaceDialog
         open={checked !== undefined}
         title="Replace the workspace?"
         confirmLabel="Replace workspace"
-        courseLabel="Imported"
         isPending={isPending}
         lead={checked && <FileContents {...checked} />}
         replace={replace}

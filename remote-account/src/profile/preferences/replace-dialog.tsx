@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmDialog, Notice } from 'shared-kernel/ui';
-import { useCourse, type CommandError, useWorkspaceStatus } from 'shared-kernel/workspace';
-import { CourseProgress } from './course-progress';
-import { unbackedReason } from './unbacked-reason';
+import { type CommandError, useWorkspaceStatus } from 'shared-kernel/workspace';
+import { restorePointIssue } from './restore-point-issue';
 import styles from './workspace-data.module.css';
 
 /** Says that the records that were set aside go as well, where there are any. */
@@ -14,11 +13,9 @@ function SetAsideWarning() {
     : ` The ${quarantined} damaged records are deleted as well; export them first to keep them.`;
 }
 
-/** What every command is run with that replaces the workspace. */
+/** The input of each command that replaces the workspace. */
 export interface Replacing {
-  readonly withoutBackup: boolean;
-  readonly onProgress: (fraction: number) => void;
-  readonly signal: AbortSignal;
+  readonly withoutRestorePoint: boolean;
 }
 
 interface CommandResult {
@@ -31,8 +28,6 @@ interface ReplaceDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly confirmLabel: string;
-  /** What the progress is of: “Imported”. */
-  readonly courseLabel: string;
   readonly isPending: boolean;
   /** What it is replaced by. */
   readonly lead?: ReactNode;
@@ -42,72 +37,64 @@ interface ReplaceDialogProps {
   readonly onClose: () => void;
 }
 
-/** Runs the command; where there is no room for a backup, once more without one. */
+/** Runs the command; if no restore point can be saved, once more without one. */
 function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' | 'onClose'>) {
-  const { progress, begin, end, cancel } = useCourse();
-  const [unbacked, setUnbacked] = useState<string>();
+  const [issue, setIssue] = useState<string>();
 
   const close = () => {
-    setUnbacked(undefined);
+    setIssue(undefined);
     onClose();
   };
   const confirm = async () => {
-    const withoutBackup = unbacked !== undefined;
-    const course = begin();
-    const result = await replace({ withoutBackup, ...course });
-    end();
-    if (course.signal.aborted) return;
-    const reason = withoutBackup ? undefined : unbackedReason(result?.error);
-    if (reason === undefined) close();
-    else setUnbacked(reason);
+    const withoutRestorePoint = issue !== undefined;
+    const result = await replace({ withoutRestorePoint });
+    const found = withoutRestorePoint ? undefined : restorePointIssue(result?.error);
+    if (found === undefined) close();
+    else setIssue(found);
   };
-  const giveUp = () => {
-    cancel();
-    close();
-  };
-  return { progress, unbacked, confirm, giveUp };
+  return { issue, confirm, close };
 }
 
-/**
- * Asks before the workspace is replaced. Without space for a backup it warns before any change, and asks again.
- */
+/** Asks before the workspace is replaced, and again if no restore point can be saved. */
 export function ReplaceDialog({
   open,
   title,
   confirmLabel,
-  courseLabel,
   isPending,
   lead,
   children,
   replace,
   onClose,
 }: ReplaceDialogProps) {
-  const { progress, unbacked, confirm, giveUp } = useReplacing({ replace, onClose });
+  const { issue, confirm, close } = useReplacing({ replace, onClose });
   return (
     <ConfirmDialog
       open={open}
       title={title}
-      confirmLabel={unbacked === undefined ? confirmLabel : 'Continue without a backup'}
+      confirmLabel={issue === undefined ? confirmLabel : 'Continue without a restore point'}
       tone="danger"
       isPending={isPending}
       onConfirm={() => void confirm()}
-      onCancel={giveUp}
+      onCancel={() => {
+        if (!isPending) close();
+      }}
     >
-      {unbacked === undefined ? (
+      {issue === undefined ? (
         <div className={styles.asked}>
           {lead}
           <p>
-            {children} The current data is backed up first and can be restored below. The audit log
-            records this and is kept as a closed section.
+            {children} The current state is saved first and can be restored below. The audit log
+            goes on and records this.
             <SetAsideWarning />
           </p>
         </div>
       ) : (
-        <Notice tone="warning" title={unbacked}>
-          <p>You cannot undo this without a backup. Export the workspace first to keep it.</p>
+        <Notice tone="warning" title={issue}>
+          <p>
+            You cannot undo this without a restore point. Export the workspace first to keep it.
+          </p>
         </Notice>
       )}
-      {progress !== undefined && <CourseProgress label={courseLabel} progress={progress} />}
     </ConfirmDialog>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, resetWorkspace } from 'shared-kernel/workspace';
 import { ReplaceDialog } from './replace-dialog';
-import { isUnbacked } from './unbacked-reason';
+import { hasRestorePointIssue } from './restore-point-issue';
 
-/** Puts the sample in the workspace's place, once asked. */
+/** Replaces the workspace by the sample, after a confirmation. */
 export function ResetWorkspaceButton() {
   const { run, isPending, availability } = useCommand(resetWorkspace);
   const [isAsking, setIsAsking] = useState(false);
@@ -23,9 +23,8 @@ export function ResetWorkspaceButton() {
         open={isAsking}
         title="Reset to the sample?"
         confirmLabel="Reset workspace"
-        courseLabel="Reset"
         isPending={isPending}
-        replace={(replacing) => run(replacing, isUnbacked)}
+        replace={(replacing) => run(replacing, hasRestorePointIssue)}
         onClose={() => setIsAsking(false)}
       >
         This replaces all data and preferences with the sample.

@@ -31,7 +31,7 @@ describe('the room of the workspace', () => {
     [
       'not promised to be kept',
       says(false, { quota: 3_000_000_000, usage: 0 }),
-      'The browser may delete this data when the device is low on space. Export a backup. 3 GB of space left.',
+      'The browser may delete this data when the device is low on space. Export the workspace. 3 GB of space left.',
     ],
     [
       'full',

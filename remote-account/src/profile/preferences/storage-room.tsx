@@ -8,7 +8,7 @@ const nearlyFull = 10_000_000;
 const keptText = (isKept: boolean) =>
   isKept
     ? 'The browser keeps this data.'
-    : 'The browser may delete this data when the device is low on space. Export a backup.';
+    : 'The browser may delete this data when the device is low on space. Export the workspace.';
 
 function roomText(left: number | undefined): string {
   if (left === undefined) return 'The free space is unknown.';

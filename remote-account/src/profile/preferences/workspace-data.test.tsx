@@ -81,7 +81,7 @@ describe('the workspace’s data', () => {
     expect(name).toMatch(/^trustfold-workspace.*\.ndjson$/);
 
     await user.click(button('Reset to the sample'));
-    expect(await screen.findByText(/backed up first and can be restored/)).toBeVisible();
+    expect(await screen.findByText(/saved first and can be restored/)).toBeVisible();
     await user.click(button('Reset workspace'));
     expect(await screen.findByText('Workspace reset')).toBeVisible();
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
@@ -91,38 +91,37 @@ describe('the workspace’s data', () => {
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
   });
 
-  it('[workspace] brings back what was there before a reset, once asked', async () => {
+  it('[R96] restores the state before a reset, after a confirmation', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user } = show(workspace);
-    expect(await screen.findByText(/^No backups yet\. Each import/)).toBeVisible();
+    expect(await screen.findByText(/^None yet\. An import or a reset/)).toBeVisible();
     await user.click(button('Reset to the sample'));
     await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
     const restore = await screen.findByRole('button', {
-      name: /^Restore the backup from before the reset, .+ \d\d:\d\d/,
+      name: /^Restore the state before the reset, .+ \d\d:\d\d/,
     });
-    expect(screen.getByText(/^[\d.]+ kB, \d+ records$/)).toBeVisible();
+    expect(screen.getByText(/^\d+ records$/)).toBeVisible();
 
     await user.click(restore);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
     await user.click(restore);
-    await user.click(await screen.findByRole('button', { name: 'Restore backup' }));
-    expect(await screen.findByText('Backup restored')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Restore workspace' }));
+    expect(await screen.findByText('Workspace restored')).toBeVisible();
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
     expect(
-      await screen.findByRole('button', { name: /^Restore the backup from before the restore, / }),
+      await screen.findByRole('button', { name: /^Restore the state before the restore, / }),
     ).toBeVisible();
   });
 
-  it('[workspace] says that no backup can be kept before anything is changed, and lets one choose', async () => {
+  it('[R96] says before anything is changed that no restore point can be saved, and offers a choice', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user } = show(workspace);
-    const noRoom = new DOMException('No room', 'QuotaExceededError');
-    const failing = jest.spyOn(workspace.source, 'logState').mockRejectedValue(noRoom);
-    const warning =
-      /^This browser has no space for a backup of the current workspace\. Nothing was changed\.$/;
+    const full = new DOMException('No room', 'QuotaExceededError');
+    const failing = jest.spyOn(workspace.source, 'logState').mockRejectedValue(full);
+    const warning = 'There is no space for a restore point in this browser. Nothing was changed.';
 
     await user.click(button('Reset to the sample'));
     await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
@@ -132,26 +131,28 @@ describe('the workspace’s data', () => {
 
     await user.click(button('Reset to the sample'));
     await user.click(await screen.findByRole('button', { name: 'Reset workspace' }));
-    await user.click(await screen.findByRole('button', { name: 'Continue without a backup' }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Continue without a restore point' }),
+    );
     failing.mockRestore();
     expect(await screen.findByText('Workspace reset')).toBeVisible();
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
   });
 
-  it('[workspace] shows an error if the backups cannot be read, and retries', async () => {
+  it('[R96] shows an error if the restore point cannot be read, and retries', async () => {
     const workspace = createTestWorkspace();
     const failing = jest.spyOn(workspace.source, 'logState').mockRejectedValue(new Error('404'));
     const { user } = show(workspace);
     const again = await screen.findByRole('button', { name: /try again/i });
     failing.mockRestore();
     await user.click(again);
-    expect(await screen.findByText(/^No backups yet\./)).toBeVisible();
+    expect(await screen.findByText(/^None yet\./)).toBeVisible();
   });
 
-  it('[workspace] shows no import, reset and backups in reference, which has none', () => {
+  it('[workspace] shows no import, reset and restore point in reference', () => {
     show(createTestWorkspace({ behaviour: 'reference' }));
     expect(button('Export workspace')).toBeVisible();
-    expect(screen.queryByText('Backups')).not.toBeInTheDocument();
+    expect(screen.queryByText('Restore point')).not.toBeInTheDocument();
     expect(screen.queryByLabelText('Workspace file')).not.toBeInTheDocument();
     for (const name of ['Import workspace', 'Reset to the sample'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -177,11 +178,11 @@ describe('the workspace’s data', () => {
     await choose(text, 'old.json');
     const dialog = await screen.findByRole('dialog', { name: 'Replace the workspace?' });
     expect(dialog).toHaveTextContent(
-      /old\.json has \d+ records\. The file’s own log of \d+ entries stays in the file\. It has no audit chain\./,
+      /old\.json has \d+ records\. The file’s own log of \d+ entries is not imported\. It has no audit chain\./,
     );
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
     await user.click(button('Replace workspace'));
-    expect(await screen.findByText(/stays in the file\. It has no audit chain\.$/)).toBeVisible();
+    expect(await screen.findByText(/is not imported\. It has no audit chain\.$/)).toBeVisible();
   });
 
   it('[R51, workspace] explains a refused record in a sentence, and asks nothing', async () => {
@@ -225,10 +226,10 @@ describe('the workspace’s data', () => {
   it('[workspace] refuses a file that is too large without reading it', async () => {
     const { choose } = show();
     const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
-    jest.spyOn(File.prototype, 'size', 'get').mockReturnValue(4_000_000_001);
+    jest.spyOn(File.prototype, 'size', 'get').mockReturnValue(1_000_000_001);
     await choose('{}', 'huge.json');
     const refusal = await screen.findByRole('alert');
-    expect(refusal).toHaveTextContent('The file is larger than 4 GB.');
+    expect(refusal).toHaveTextContent('The file is larger than 1 GB.');
     expect(read).not.toHaveBeenCalled();
   });
 

@@ -1,13 +1,5 @@
 import type { StatusView } from 'shared-kernel/domain/status';
-import {
-  Section,
-  StatusTag,
-  CommandButton,
-  downloadFile,
-  Icon,
-  Button,
-  Dialog,
-} from 'shared-kernel/ui';
+import { Section, StatusTag, CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import {
   useWorkspaceStatus,
   type WorkspaceStatus,
@@ -15,37 +7,23 @@ import {
   useCommand,
   useExportWorkspace,
 } from 'shared-kernel/workspace';
-import { Backups } from './backups';
 import { ImportWorkspace } from './import-workspace';
 import { ResetWorkspaceButton } from './reset-workspace-button';
+import { RestorePoint } from './restore-point';
 import { StorageRoom } from './storage-room';
 import styles from './workspace-data.module.css';
-import { CourseProgress } from './course-progress';
 
-/** Hands the whole workspace out; where that takes a while it says how far it is, and can be cancelled. */
 function ExportWorkspaceButton() {
-  const { handOut, isPending, availability, progress, cancel } = useExportWorkspace(downloadFile);
+  const { handOut, isPending, availability } = useExportWorkspace(downloadFile);
   return (
-    <>
-      <CommandButton
-        availability={availability}
-        icon={<Icon name="download" />}
-        loading={isPending}
-        onPress={() => void handOut()}
-      >
-        Export workspace
-      </CommandButton>
-      <Dialog
-        open={progress !== undefined}
-        title="Exporting the workspace"
-        size="small"
-        closeOnBackdrop={false}
-        onClose={cancel}
-        footer={<Button onClick={cancel}>Cancel</Button>}
-      >
-        <CourseProgress label="Exported" progress={progress ?? 1} />
-      </Dialog>
-    </>
+    <CommandButton
+      availability={availability}
+      icon={<Icon name="download" />}
+      loading={isPending}
+      onPress={() => void handOut()}
+    >
+      Export workspace
+    </CommandButton>
   );
 }
 
@@ -90,7 +68,7 @@ export function WorkspaceData() {
         <ImportWorkspace />
         <ResetWorkspaceButton />
       </div>
-      <Backups />
+      <RestorePoint />
       {durability === 'durable' && <StorageRoom />}
     </Section>
   );

@@ -117,8 +117,8 @@ describe('the queue', () => {
 
   it('[cases, CO4] gives another due date in the drawer, and hands out the pack of a case', async () => {
     const { user } = open(workspaceOf([sooner]), 'admin', '&review=RC-8');
-    expect(await button('Evidence pack')).toBeVisible();
-    await user.click(await button('Move'));
+    await user.click(await button('More'));
+    expect(await screen.findByText('Evidence pack')).toBeVisible();
     await user.click(await screen.findByText('Change due date'));
     const form = await screen.findByRole('form', { name: 'Change due date' });
     expect(within(form).getByRole('textbox', { name: /^Due/ })).toHaveValue('2024-07-01');
@@ -146,6 +146,7 @@ describe('the queue', () => {
 
     const second = open(workspace, 'admin', '&review=RC-8');
     await second.user.click(await button('Approve'));
+    await second.user.click(await button('Approve decision'));
     await waitFor(async () => {
       const kept = (await workspace.source.get('cases', sooner.id))?.record;
       expect(kept?.decisions).toMatchObject([{ by: 'banking', end: { by: 'admin' } }]);

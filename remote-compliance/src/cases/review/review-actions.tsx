@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, type ComponentProps } from 'react';
 import { caseDeciders, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
@@ -26,6 +26,8 @@ interface ReviewActionsProps {
   readonly cases: readonly ReviewCase[];
   readonly onAsk: (dialog: ReviewDialog) => void;
 }
+
+type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 
 /** What the second person says to a decision that waits. */
 function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
@@ -58,19 +60,14 @@ function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
 }
 
 const notes = [
-  { dialog: 'comment', icon: 'pen', label: 'Comment' },
-  { dialog: 'evidence', icon: 'document', label: 'Add evidence' },
+  { key: 'comment', icon: 'pen', label: 'Comment' },
+  { key: 'evidence', icon: 'document', label: 'Add evidence' },
 ] as const;
 
 const snoozeDays = [1, 7, 30];
 
-interface ReviewMovesProps {
-  readonly one: ReviewCase;
-  readonly onDue: () => void;
-}
-
 /** Gives a case to a person or a queue, puts it off until a day, or gives it another due date. */
-function ReviewMoves({ one, onDue }: ReviewMovesProps) {
+function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());
   const assign = useCommand(assignCases);
@@ -79,64 +76,94 @@ function ReviewMoves({ one, onDue }: ReviewMovesProps) {
   const deciders = caseDeciders[one.subject.kind];
   const person = usePerson();
   const tomorrow = addDays(one.due < today ? today : one.due, 1);
-  return (
-    <ActionMenu
-      label="Move"
-      items={[
-        ...deciders.map((to) => ({
-          key: `assign ${to}`,
-          label: people[to],
-          group: 'Assign to',
-          onSelect: () => void assign.run({ ids: [one.id], to }),
-        })),
-        ...deciders.map((to) => ({
-          key: `queue ${to}`,
-          label: portalLabel[to],
-          group: 'Escalate to the queue of',
-          isDisabled: escalateRefusal(one, to) !== undefined,
-          onSelect: () => void escalate.run({ id: one.id, to }),
-        })),
-        ...snoozeDays.map((days) => {
-          const until = addDays(today, days);
-          return {
-            key: `snooze ${days}`,
-            label: formatDate(until),
-            group: 'Snooze until',
-            isDisabled: snoozeRefusal(one, until, today) !== undefined,
-            onSelect: () => void snooze.run({ id: one.id, until }),
-          };
-        }),
-        {
-          key: 'due',
-          label: 'Change due date',
-          group: 'Due date',
-          isDisabled: dueRefusal(one, person, tomorrow, today) !== undefined,
-          onSelect: onDue,
-        },
-      ]}
-    />
-  );
+  return [
+    ...deciders.map((to) => ({
+      key: `assign ${to}`,
+      label: people[to],
+      group: 'Assign to',
+      onSelect: () => void assign.run({ ids: [one.id], to }),
+    })),
+    ...deciders.map((to) => ({
+      key: `queue ${to}`,
+      label: portalLabel[to],
+      group: 'Escalate to the queue of',
+      isDisabled: escalateRefusal(one, to) !== undefined,
+      onSelect: () => void escalate.run({ id: one.id, to }),
+    })),
+    ...snoozeDays.map((days) => {
+      const until = addDays(today, days);
+      return {
+        key: `snooze ${days}`,
+        label: formatDate(until),
+        group: 'Snooze until',
+        isDisabled: snoozeRefusal(one, until, today) !== undefined,
+        onSelect: () => void snooze.run({ id: one.id, until }),
+      };
+    }),
+    {
+      key: 'due',
+      label: 'Change due date',
+      group: 'Due date',
+      isDisabled: dueRefusal(one, person, tomorrow, today) !== undefined,
+      onSelect: onDue,
+    },
+  ];
 }
 
-/** Takes, decides and moves a review case; D decides. */
-export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
-  const root = useRef<HTMLDivElement>(null);
+/** Everything but the two buttons of the current step. */
+function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
   const belonging = useMemo(() => belongingOfCase(one), [one]);
   const may = useAvailability(caseTerms.openCase, belonging);
   const take = useCommand(takeCase, belonging);
   const pack = useEvidencePack({ kind: 'case', id: one.id });
-  const refusal = submitRefusal(one, person.by);
-  const canDecide = may.state === 'available' && refusal === undefined;
-  useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
+  const moves = useMoveItems(one, () => onAsk('due'));
+  const canAct = may.state === 'available';
+  const decide: MenuItem = {
+    key: 'decide',
+    icon: 'scale',
+    label: 'Decide',
+    refusal: submitRefusal(one, person.by),
+    onSelect: () => onAsk('decide'),
+  };
+  const taking: MenuItem = {
+    key: 'take',
+    icon: 'user',
+    label: 'Take',
+    refusal: takeRefusal(one, person, casesOf(cases, person).length),
+    onSelect: () => void take.run({ id: one.id }),
+  };
+  const items = [
+    ...(canAct && pendingDecision(one) ? [decide, taking] : []),
+    ...(canAct ? notes.map((note) => ({ ...note, onSelect: () => onAsk(note.key) })) : []),
+    ...(pack?.availability?.state === 'available'
+      ? [
+          {
+            key: 'pack',
+            icon: 'shield-check' as const,
+            label: 'Evidence pack',
+            onSelect: pack.onPress,
+          },
+        ]
+      : []),
+    ...(canAct ? moves : []),
+  ];
+  return items.length > 0 && <ActionMenu label="More" items={items} />;
+}
+
+/** What starts the work on a case without a decision that waits. */
+function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
+  const person = usePerson();
+  const belonging = useMemo(() => belongingOfCase(one), [one]);
+  const may = useAvailability(caseTerms.submitDecision, belonging);
+  const take = useCommand(takeCase, belonging);
   return (
-    <div ref={root} role="group" aria-label="Review case actions">
-      {pendingDecision(one) && <AnswerButtons one={one} onAsk={onAsk} />}
+    <>
       <CommandButton
-        type={pendingDecision(one) ? 'default' : 'primary'}
+        type="primary"
         icon={<Icon name="scale" />}
         availability={may}
-        refusal={refusal}
+        refusal={submitRefusal(one, person.by)}
         aria-keyshortcuts="d"
         onPress={() => onAsk('decide')}
       >
@@ -151,18 +178,27 @@ export function ReviewActions({ one, cases, onAsk }: ReviewActionsProps) {
       >
         Take
       </CommandButton>
-      {notes.map(({ dialog, icon, label }) => (
-        <CommandButton
-          key={dialog}
-          icon={<Icon name={icon} />}
-          availability={may}
-          onPress={() => onAsk(dialog)}
-        >
-          {label}
-        </CommandButton>
-      ))}
-      {pack && <CommandButton {...pack} />}
-      {may.state === 'available' && <ReviewMoves one={one} onDue={() => onAsk('due')} />}
+    </>
+  );
+}
+
+/** The two buttons of the current step, and a menu for the rest; D decides. */
+export function ReviewActions(props: ReviewActionsProps) {
+  const { one, onAsk } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const person = usePerson();
+  const belonging = useMemo(() => belongingOfCase(one), [one]);
+  const may = useAvailability(caseTerms.submitDecision, belonging);
+  const canDecide = may.state === 'available' && submitRefusal(one, person.by) === undefined;
+  useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
+  return (
+    <div ref={root} role="group" aria-label="Review case actions">
+      {pendingDecision(one) ? (
+        <AnswerButtons one={one} onAsk={onAsk} />
+      ) : (
+        <DecideButtons {...props} />
+      )}
+      <MoreActions {...props} />
     </div>
   );
 }

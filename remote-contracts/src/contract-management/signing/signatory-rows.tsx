@@ -98,7 +98,7 @@ export function SignatoryRows({ contract, form }: SignatoryRowsProps) {
           <SelectField
             name={`signatories.${index}.part`}
             control={control}
-            label="Role"
+            label="Action"
             options={options}
           />
           {fields.length > 1 && (

@@ -13,36 +13,12 @@ export const auditSubjectSchema = v.object({
 /** A SHA-256 digest, as 64 hexadecimal digits. */
 export const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 digest'));
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-/**
- * What a line says of the section of the log that it closed: which it was (from 1 on), how many entries
- * it had and how many all sections before it, and where it ended: the place and digest of its last
- * entry, signed with the browser's key where it has one.
- */
-const closedSectionSchema = v.object({
-  section: v.pipe(count, v.minValue(1)),
-  count,
-  earlier: count,
-  checkpoint: v.object({
-    seq: count,
-    digest: digestSchema,
-    at: timestampSchema,
-    signature: v.optional(lineSchema),
-    publicKey: v.optional(lineSchema),
-  }),
-});
-
-/** A section of the log that was closed when something took the place of the whole workspace. */
-export type ClosedSection = v.InferOutput<typeof closedSectionSchema>;
-
 /**
  * One line of the append-only audit log: who (`actor`, with the id of the person) in which portal (none: outside the portals) did
  * what (`action`: a command's id, or plain text in the sample; `label`: the command's words) to a
  * record, at which ISO instant. `isDecision` marks an entry that an evidence pack lists as a decision. `before` and `after` hold the record as it was and became, each absent
  * when there was none. `seq`, from 1 on, is its place in the log, and `prev` the digest of the entry
- * before; of the first, the digest of all entries that stood there without a place, which `sealed`
- * counts. `closed` is of the line of what took the place of the whole workspace.
+ * before; the first has none. The sample's entries have neither.
  */
 export const auditEntrySchema = v.object({
   id: idSchema,
@@ -59,8 +35,6 @@ export const auditEntrySchema = v.object({
   note: v.optional(longTextSchema),
   seq: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   prev: v.optional(digestSchema),
-  sealed: v.optional(count),
-  closed: v.optional(closedSectionSchema),
 });
 
 /** A line of the audit log: the person, the command, the record, when, and what it changed. */

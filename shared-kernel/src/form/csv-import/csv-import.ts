@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { createTimeSlices } from '../../workspace';
-import type { Course } from '../../workspace/transfer/course';
+import { createTimeSlices } from '../../shell/time-slices';
 import type { CsvRow, CsvTable, FileFault } from './read-csv';
 
 /**
@@ -136,13 +135,19 @@ function read<Row>(
   };
 }
 
+export interface ProgressOptions {
+  /** Called with a fraction from 0 to 1. */
+  readonly onProgress?: ((fraction: number) => void) | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * The rows of a file that can be imported and those that cannot, each with its reasons. It never holds the page for long.
  */
 export async function checkRows<Row>(
   definition: CsvImport<Row>,
   { header, rows }: CsvTable,
-  { onProgress, signal }: Course = {},
+  { onProgress, signal }: ProgressOptions = {},
 ): Promise<CheckedFile<Row> | FileFault> {
   const { columns, startChecks } = definition;
   const places = placesOf(columns, header);

@@ -64,8 +64,7 @@ export function useDraft<Input extends FieldValues, Output>(
   schema: GenericSchema<Input, Output>,
   formName: string,
 ): FormDraft {
-  const portal = useCurrentPortal();
-  const name = portal === undefined ? formName : `${portal} ${formName}`;
+  const name = `${useCurrentPortal()} ${formName}`;
   const [restored, setRestored] = useState(() =>
     restoredDraft(name, schema, { ...form.formState.defaultValues }),
   );

@@ -13,7 +13,7 @@ export interface RelativeTimeProps {
  * “3 days ago”, with the exact time and its zone for machines and, where tooltips are shown, on hover.
  *
  * @example
- * <RelativeTime at={backup.at} now={now} />
+ * <RelativeTime at={restorePoint.at} now={now} />
  */
 export const RelativeTime = ({ at, now }: RelativeTimeProps) => (
   <Tooltip content={formatDateTime(at)}>

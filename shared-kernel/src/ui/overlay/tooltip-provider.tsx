@@ -21,7 +21,7 @@ const none: ReadonlyMap<string, TouchedTooltip> = new Map();
  *
  * @example
  * <TooltipProvider enabled={usePreferencesValue().showTooltips}>
- *   <RelativeTime at={backup.at} now={now} />
+ *   <RelativeTime at={restorePoint.at} now={now} />
  * </TooltipProvider>
  */
 export function TooltipProvider({ enabled, children }: TooltipProviderProps) {

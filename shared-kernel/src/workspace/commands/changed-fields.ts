@@ -1,7 +1,7 @@
 import { CommandError } from './command-error';
-import type { CollectionName } from '../store/collections';
-import { deepEqual } from './deep-equal';
-import type { WriteConflict } from '../store/source';
+import type { CollectionName } from '../database/collections';
+import { deepEqual } from '../database/deep-equal';
+import type { WriteConflict } from '../database/source';
 
 interface Edit<T extends object> {
   readonly collection: CollectionName;

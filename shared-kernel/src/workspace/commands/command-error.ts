@@ -1,5 +1,11 @@
-import type { WriteConflict } from '../store/source';
-import { AppendOnlyError, ReplacedError, StorageError } from '../store/source-errors';
+import type { CommandIssue } from '../database/checked-record';
+import type { WriteConflict } from '../database/source';
+import {
+  AppendOnlyError,
+  RefusedError,
+  ReplacedError,
+  StorageError,
+} from '../database/source-errors';
 
 export const commandErrorKinds = [
   /** The portal may not do this. */
@@ -21,12 +27,6 @@ export const commandErrorKinds = [
 ] as const;
 
 export type CommandErrorKind = (typeof commandErrorKinds)[number];
-
-/** One thing wrong with an input: the dotted path of the field and a sentence. */
-export interface CommandIssue {
-  readonly field: string;
-  readonly message: string;
-}
 
 interface CommandErrorDetails extends ErrorOptions {
   readonly issues?: readonly CommandIssue[];
@@ -81,6 +81,9 @@ const storageMessage: Record<StorageError['reason'], string> = {
 /** Any failure, as a command's typed error. */
 export function asCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
+  if (error instanceof RefusedError) {
+    return new CommandError('refused', error.message, { cause: error });
+  }
   if (error instanceof ReplacedError) {
     const message = 'The workspace was replaced in another tab. Your change was not saved.';
     return new CommandError('conflict', message, { cause: error });

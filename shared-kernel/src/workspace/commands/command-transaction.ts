@@ -1,7 +1,7 @@
 import type { Notification } from '../../domain/notification';
 import type { Preferences } from '../../domain/profile';
-import { collections, type CollectionName, specOf, type RecordOf } from '../store/collections';
-import { onlyGivesClient } from '../store/keeping-clients';
+import { collections, type CollectionName, specOf, type RecordOf } from '../database/collections';
+import { onlyGivesClient } from './keeping-clients';
 import type {
   Change,
   Turn,
@@ -9,12 +9,12 @@ import type {
   WorkspaceSource,
   WriteOutcome,
   Stored,
-} from '../store/source';
+} from '../database/source';
 import type { CommandTransaction } from './command';
-import { withClientId } from '../store/client-records';
-import { checkedRecord } from './parse-input';
+import { withClientId } from './client-records';
+import { checkedRecord } from '../database/checked-record';
 import { CommandError, unfitError } from './command-error';
-import { deepEqual } from './deep-equal';
+import { deepEqual } from '../database/deep-equal';
 import { preferenceChange } from './preference-change';
 
 interface TransactionOptions {
@@ -59,7 +59,7 @@ const isAudited = ({ collection, base, next }: Change) =>
 
 /**
  * A transaction over a source, and its outcome once the command has ended: `settings` is what it makes of the reader's
- * settings, `undefined` where they stay; `discard` forgets what was put away for a command that has failed.
+ * settings, `undefined` where they stay.
  */
 export function createTransaction({
   source: whole,
@@ -75,7 +75,6 @@ export function createTransaction({
   const reread = new Set<CollectionName>();
   let settings = preferences;
   let replace: Replace | undefined;
-  const leftovers: (() => Promise<void>)[] = [];
 
   const transaction: CommandTransaction = {
     source,
@@ -93,20 +92,10 @@ export function createTransaction({
       draft('notifications', await raised({ ...notification, ...isInternal }, now, isTaken), true);
     },
     reread: (collection) => void reread.add(collection),
-    replace(contents: WorkspaceContents | undefined, newPreferences) {
-      replace = (added) => turn.replace(contents, added);
+    replace(contents: WorkspaceContents | undefined, newPreferences, moment) {
+      replace = (added) => turn.replace(contents, added, moment);
       settings = newPreferences;
     },
-    replaceByStaged(staged, newPreferences, course) {
-      replace = (added) => staged.replace(added, course);
-      settings = newPreferences;
-    },
-    async stage() {
-      const staging = await turn.stage();
-      leftovers.push(() => staging.discard());
-      return staging;
-    },
-    whenFailed: (forget) => void leftovers.push(forget),
   };
 
   return {
@@ -118,7 +107,6 @@ export function createTransaction({
       settings === preferences ? undefined : preferenceChange(preferences, settings),
     /** Keeps its outcome, with the lines of the log. */
     write: (all: readonly Change[]) => (replace ?? turn.write)(all),
-    discard: () => Promise.allSettled(leftovers.map((forget) => forget())),
   };
 }
 

@@ -3,11 +3,10 @@ import type { AuditEntry } from '../../domain/audit';
 import type { Notification } from '../../domain/notification';
 import type { PortalKey } from '../../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../../domain/profile/preferences';
-import type { CollectionName, IndexName, RecordOf } from '../store/collections';
+import type { CollectionName, IndexName, RecordOf } from '../database/collections';
 import type { CommandTerms } from './command-terms';
 import { isReading, type Belonging } from './policy';
-import type { Course } from '../transfer/course';
-import type { IndexQuery, WorkspaceContents, WorkspaceSource, Staging } from '../store/source';
+import type { IndexQuery, WorkspaceContents, WorkspaceSource } from '../database/source';
 
 /** Who runs a command, and when. */
 export interface CommandContext {
@@ -61,15 +60,9 @@ export interface CommandTransaction {
   reread(collection: CollectionName): void;
   /**
    * Replaces the whole workspace and the settings once the command has ended; without contents, by
-   * the sample. Ends every undo.
+   * the sample. `moment` (ISO) is that of the sample in the contents. Ends every undo.
    */
-  replace(contents: WorkspaceContents | undefined, preferences: Preferences): void;
-  /** Like `replace`, by what was staged. */
-  replaceByStaged(staging: Staging, preferences: Preferences, course?: Course): void;
-  /** Begins to gather what is to replace the workspace; forgotten where the command fails. */
-  stage(): Promise<Staging>;
-  /** Has something forgotten where the command fails. */
-  whenFailed(forget: () => Promise<void>): void;
+  replace(contents: WorkspaceContents | undefined, preferences: Preferences, moment?: string): void;
   readonly source: WorkspaceSource;
 }
 

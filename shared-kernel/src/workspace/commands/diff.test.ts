@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { diffOf } from '../store/audit-log';
+import { diffOf } from './audit-log';
 
 const people = [
   { id: 'S-1', name: 'A. Signatory', status: 'pending' },

@@ -1,11 +1,9 @@
 export { openCasesAbout, openScreeningCases } from './open-screening-cases';
 export { attachedFileSchema, needReadable, storedFile, type AttachedFile } from './attached-file';
 export { editedForm, formOf } from './changed-fields';
-export { subjectOf } from '../store/audit-log';
+export { subjectOf } from './audit-log';
 export { computeFigures, filterProcesses, viewCommand } from './view-command';
 export { exportCommand } from './export-command';
 export { markAllRead } from './mark-all-read';
 export { auditMarked, countNotifications, markNotifications, setRead } from './mark-notifications';
 export { verifyAuditLog } from './verify-log';
-export { importWorkspace, resetWorkspace, restoreWorkspace } from './replace-workspace';
-export { exportQuarantine, exportWorkspace } from './workspace-commands';

@@ -1,7 +1,7 @@
 import type { Notification } from '../../domain/notification';
 import { formatNumber } from '../../format';
 import { type AuditLine, type CommandTransaction, defineCommand } from './command';
-import { subjectOf } from '../store/audit-log';
+import { subjectOf } from './audit-log';
 import * as v from 'valibot';
 import { recordIdSchema } from './parse-input';
 

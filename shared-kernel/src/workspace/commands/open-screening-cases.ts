@@ -3,8 +3,8 @@ import { productName } from '../../domain/portal';
 import { dueCases, type ReviewCase } from '../../domain/review-case';
 import type { ScreenedRecord } from '../../domain/sanctions';
 import { lineSchema } from '../../domain/text/text-limits';
-import { findingsAbout, readerInCommand } from '../screening/findings-about';
-import { loadScreening } from '../screening/load-screening';
+import { findingsAbout, readerInCommand } from './findings-about';
+import { loadScreening } from './load-screening';
 import { defineCommand, type CommandTransaction } from './command';
 import { recordIdSchema } from './parse-input';
 

@@ -5,7 +5,8 @@ import { profileFor } from '../../fixtures/profiles';
 import { world } from '../../fixtures/world';
 import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
-import { computeFigures, exportWorkspace } from './index';
+import { computeFigures } from '.';
+import { exportWorkspace } from '../files/export-commands';
 import { denialOf, type Belonging, type Standing } from './policy';
 import { contentsOf } from '../test-support/contents';
 import {
@@ -17,7 +18,7 @@ import {
   setStarred,
 } from '../test-support/commands';
 import { testSession } from '../test-support/session';
-import { createTestWorkspace } from '../testing';
+import { createTestWorkspace } from '../test-support/create-test-workspace';
 
 const live = createTestWorkspace();
 const reference = createTestWorkspace({ behaviour: 'reference' });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { defineCommand } from './command';
-import { StorageError } from '../store/source-errors';
+import { StorageError } from '../database/source-errors';
 import { commandTester, type CommandTester } from '../test-support/command-tester';
 
 const setCompactView = defineCommand({

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../domain/profile';
 import { keysOf } from '../../format/record-of';
-import type { WriteOutcome } from '../store/source';
+import type { WriteOutcome } from '../database/source';
 
 /** Where the reader's settings are kept, which is not the workspace. */
 export interface PreferencesPort {

@@ -2,8 +2,8 @@ import { personIdOf, portalLabel, type PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
 import type { Behaviour } from '../../shell/behaviours';
 import { asCommandError, conflictError, CommandError } from './command-error';
-import { auditChanges, linesOf, undoing, undoneLines } from '../store/audit-log';
-import { keepingClients } from '../store/keeping-clients';
+import { auditChanges, linesOf, undoing, undoneLines } from './audit-log';
+import { keepingClients } from './keeping-clients';
 import type { AuditLine, Command, CommandContext } from './command';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
@@ -15,7 +15,7 @@ import {
   type PreferenceChange,
 } from './preference-change';
 import { companyPortal, createOwnership, createScopedSource } from '../scope/scoped-source';
-import type { Change, Turn, WorkspaceSource, WriteOutcome, Written } from '../store/source';
+import type { Change, Turn, WorkspaceSource, WriteOutcome, Written } from '../database/source';
 
 export interface RunOptions {
   readonly command: Command;
@@ -115,12 +115,7 @@ async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
   const { now } = context;
   const reads = readsOf(options);
   const draft = createTransaction({ source, reads, turn, now, preferences: before, raises });
-  try {
-    return await settleDraft(options, draft, context);
-  } catch (error) {
-    await draft.discard();
-    throw error;
-  }
+  return settleDraft(options, draft, context);
 }
 
 /**

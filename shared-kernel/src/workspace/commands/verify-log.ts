@@ -1,20 +1,18 @@
 import * as v from 'valibot';
 import { defineCommand } from './command';
-import { bringEvidence } from '../evidence/bring-evidence';
-import type { LogVerdict } from '../evidence/verify-log';
+import { bringEvidence } from '../audit/load-audit-module';
+import type { LogVerdict } from '../audit/verify-log';
 import type { AuditEntry } from '../../domain/audit';
-import { courseFields } from '../transfer/progress';
-import { importWorkspace } from './replace-workspace';
 
-/** What a verification has shown, in one sentence. */
-function shownBy(verdict: LogVerdict): string {
+/** The result in one sentence. */
+function sentenceOf(verdict: LogVerdict): string {
   switch (verdict.status) {
     case 'empty':
       return 'There is no entry to verify yet.';
-    case 'broken':
-      return `The log is broken ${verdict.first.seq === 0 ? 'before the chain' : `at entry ${verdict.first.seq}`}.`;
-    case 'sound':
-      return `The log is sound up to entry ${verdict.count}.`;
+    case 'invalid':
+      return `The log is invalid ${verdict.fault.seq === 0 ? 'before entry 1' : `at entry ${verdict.fault.seq}`}.`;
+    case 'verified':
+      return `The log is verified through entry ${verdict.count}.`;
   }
 }
 
@@ -33,7 +31,7 @@ function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
   const placed = entries
     .filter(({ seq }) => seq !== undefined)
     .toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
-  const last = placed.findLast(({ action }) => action === importWorkspace.id);
+  const last = placed.findLast(({ action }) => action === 'workspace.import');
   const [log] = logOfFile.exec(last?.note ?? '') ?? [];
   return {
     since: placed[0]?.at,
@@ -52,32 +50,24 @@ function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
 export const verifyAuditLog = defineCommand({
   id: 'audit.verify',
   label: 'Verified the audit log',
-  input: v.optional(v.object(courseFields), {}),
+  input: v.optional(v.object({}), {}),
   permission: 'look',
   isUndoable: false,
-  async apply(transaction, { onProgress }) {
-    const { source } = transaction;
-    const { keptCheckpoints, ownPublicKey, verifyKeptLog } = await bringEvidence();
-    const log = await source.readLog();
-    // In memory each checkpoint is signed with a key that is not kept.
-    const kept =
-      log.name === undefined
-        ? await verifyKeptLog(log, [], { onProgress })
-        : await verifyKeptLog(log, await keptCheckpoints(log.name), {
-            publicKey: await ownPublicKey(),
-            onProgress,
-          });
-    const isBroken = kept.verdict.status === 'broken';
+  async apply(transaction) {
+    const { verifyLog } = await bringEvidence();
+    const { entries, head } = await transaction.source.readLog();
+    const verdict = await verifyLog(entries, head);
+    const isInvalid = verdict.status === 'invalid';
     await transaction.raise('auditSimulationResults', {
-      type: isBroken ? 'critical' : 'info',
+      type: isInvalid ? 'critical' : 'info',
       category: 'compliance',
       title: 'Audit log verified',
-      message: shownBy(kept.verdict),
+      message: sentenceOf(verdict),
       source: 'Audit simulation',
       actionRequired: false,
-      priority: isBroken ? 'critical' : 'low',
+      priority: isInvalid ? 'critical' : 'low',
     });
-    return { ...kept, log: verifiedLog(log.entries) };
+    return { verdict, log: verifiedLog(entries) };
   },
   audit: () => [],
 });

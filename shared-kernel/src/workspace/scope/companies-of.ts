@@ -7,7 +7,8 @@ import {
 } from '../../domain/client/client-reference';
 import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
 import { ownCompany, vendorNames } from '../../domain/portal/own-company';
-import { collections, type CollectionName, type RecordOf } from '../store/collections';
+import { settingsIdOf } from '../database/process-alert-settings';
+import { collections, type CollectionName, type RecordOf } from '../database/collections';
 
 /** Where a record is: its collection, by name, and its key there. */
 interface RecordKey {
@@ -78,8 +79,8 @@ export const companiesOf: {
   auditEntries: ({ subject, portal }) =>
     isOfRecord(subject) ? { about: [subject] } : { portals: portal ? [portal] : [] },
   demoRequests: () => ({}),
-  // Everybody's own settings of the screen.
-  settings: () => ({ portals: portalKeys }),
+  // Each portal's person has a record of their own.
+  settings: ({ id }) => ({ portals: portalKeys.filter((portal) => settingsIdOf(portal) === id) }),
   files: ({ id }) => ({ documentId: id }),
   contractTemplates: ({ clientId = noClientId }) => ({ companies: [{ clientId }] }),
   cases: (one) => ({ companies: namedIn(one) }),

@@ -2,17 +2,28 @@ import { permissions } from '../../domain/portal';
 import * as v from 'valibot';
 import { noClientId } from '../../domain/client/client-reference';
 import { vendorCompany } from '../../domain/portal/own-company';
+import { portalKeys } from '../../domain/portal/portal-key';
 import { vendorCompanies } from '../../domain/process/vendor-names';
 import { world } from '../../fixtures/world';
-import { exportWorkspace, markAllRead, setRead } from '../commands';
+import { markAllRead, setRead } from '../commands';
+import { exportWorkspace } from '../files/export-commands';
 import { defineCommand } from '../commands/command';
-import { collectionNames, specOf, type CollectionName, type RecordOf } from '../store/collections';
-import { sampleContents } from '../store/sample-contents';
+import { firstProcessAlertSettings } from '../database/process-alert-settings';
+import {
+  collectionNames,
+  specOf,
+  type CollectionName,
+  type RecordOf,
+} from '../database/collections';
+import { sampleContents } from '../database/sample-contents';
 import { commandTester } from '../test-support/command-tester';
 import { testSession } from '../test-support/session';
-import { createTestWorkspace, type TestWorkspaceOptions } from '../testing';
+import {
+  createTestWorkspace,
+  type TestWorkspaceOptions,
+} from '../test-support/create-test-workspace';
 import { createScopedSource } from './scoped-source';
-import { workspaceOfPortal } from './scoped-workspace';
+import { workspaceOfPortal } from '../react/scoped-workspace';
 
 const { meridian, ...others } = world.clients;
 const foreignNames = Object.values(others).map(({ companyName }) => companyName);
@@ -189,9 +200,9 @@ const cases: {
     vendor: [],
   },
   settings: {
-    records: sampleContents.settings,
-    client: sampleContents.settings.map(({ id }) => id),
-    vendor: sampleContents.settings.map(({ id }) => id),
+    records: portalKeys.map(firstProcessAlertSettings),
+    client: ['process-alerts-client'],
+    vendor: ['process-alerts-vendor'],
   },
   files: {
     records: [

@@ -2,9 +2,9 @@ import { foldName } from '../../domain/client/client-reference';
 import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
 import type { PortalKey } from '../../domain/portal/portal-key';
 import type { Behaviour } from '../../shell/behaviours';
-import { specOf, collections, type CollectionName, type RecordOf } from '../store/collections';
-import { fileIdsOf } from '../store/file-ids';
-import type { WorkspaceSource } from '../store/source';
+import { specOf, collections, type CollectionName, type RecordOf } from '../database/collections';
+import { fileIdsOf } from '../database/file-ids';
+import type { WorkspaceSource } from '../database/source';
 import { companiesOf, isOwnRecord, type CompanyPortal, type RecordOwners } from './companies-of';
 import { isInternalRecord, shownToCompany } from './shown-to-company';
 
@@ -105,6 +105,7 @@ const isSame = (one: readonly object[], other: readonly object[]): boolean =>
 export function createScopedSource(
   source: WorkspaceSource,
   portal: CompanyPortal,
+  queryClient = source.queryClient,
 ): WorkspaceSource {
   const { ownOf } = createOwnership(source, portal);
   const lists = new Map<CollectionName, readonly object[]>();
@@ -117,13 +118,19 @@ export function createScopedSource(
     return (await ownOf(collection, open)).map((record) => shownToCompany(collection, record));
   }
 
-  async function list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]> {
-    const now = await shown<RecordOf<C>>(collection, await source.list(collection));
+  async function ownList<C extends CollectionName>(
+    collection: C,
+    all: readonly RecordOf<C>[],
+  ): Promise<readonly RecordOf<C>[]> {
+    const now = await shown<RecordOf<C>>(collection, all);
     const before = lists.get(collection) as readonly RecordOf<C>[] | undefined;
     if (before && isSame(before, now)) return before;
     lists.set(collection, now);
     return now;
   }
+
+  const list: WorkspaceSource['list'] = async (collection) =>
+    ownList(collection, await source.list(collection));
 
   const find: WorkspaceSource['find'] = async (collection, index, query = {}) => {
     const { limit, ...all } = query;
@@ -132,7 +139,9 @@ export function createScopedSource(
   };
 
   return {
+    queryClient,
     list,
+    load: async (collection) => ownList(collection, await source.load(collection)),
     find,
     async *batches(collection) {
       for await (const batch of source.batches(collection)) yield await shown(collection, batch);
@@ -151,7 +160,7 @@ export function createScopedSource(
       (await (index === undefined ? list(collection) : find(collection, index, query))).length,
     evict(collection) {
       lists.delete(collection);
-      source.evict(collection);
+      return source.evict(collection);
     },
     // What was not read has no company.
     quarantined: () => Promise.resolve([]),

@@ -3,7 +3,7 @@ import type { ComplianceRecord } from '../../domain/compliance';
 import type { Notification } from '../../domain/notification';
 import type { Transaction } from '../../domain/transaction';
 import type { AuditEntry } from '../../domain/audit';
-import type { CollectionName, RecordOf } from '../store/collections';
+import type { CollectionName, RecordOf } from '../database/collections';
 
 /** What the desks say of a payment that they hold or reject; `isInternal` came later. */
 const deskSource = 'Transaction Dashboard';
@@ -42,9 +42,15 @@ const withoutFlags = <T extends Screened>(record: T): T => ({
   amlStatus: record.amlStatus === 'flagged' ? 'pending' : record.amlStatus,
 });
 
-function withoutReasons(transaction: Transaction): Transaction {
-  const { holdReason, failureReason, ...shown } = transaction;
-  return holdReason === undefined && failureReason === undefined ? transaction : shown;
+/** A failed check says that there is a hit, and its comment what was found. */
+function withoutResults(transaction: Transaction): Transaction {
+  const { holdReason: _hold, failureReason: _failure, ...shown } = transaction;
+  return {
+    ...shown,
+    processingSteps: shown.processingSteps.map(({ comment: _comment, ...step }) =>
+      step.status === 'failed' ? { step: step.step, status: 'pending' } : step,
+    ),
+  };
 }
 
 function withoutReviews(record: ComplianceRecord): ComplianceRecord {
@@ -87,7 +93,7 @@ function withoutDetails(entry: AuditEntry): AuditEntry {
 
 /** The records without what others remarked on them for themselves. */
 const redactions: { readonly [C in CollectionName]?: (record: RecordOf<C>) => RecordOf<C> } = {
-  transactions: withoutReasons,
+  transactions: withoutResults,
   complianceRecords: withoutReviews,
   clients: withoutRemarks,
   auditEntries: withoutDetails,

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { Command } from '../commands/command';
 import type { CommandResult } from '../commands/command-result';
-import type { CollectionName, RecordOf } from '../store/collections';
+import type { CollectionName, RecordOf } from '../database/collections';
 import { testSession, type TestSession } from './session';
-import { createTestWorkspace } from '../testing';
+import { createTestWorkspace } from './create-test-workspace';
 import type { Workspace } from '../workspace';
 
 export interface CommandTesterOptions {

@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import { Connection } from '../browser/connection';
+import { Connection } from '../database/connection';
 
 /** A connection to a database that cannot be opened again. */
 export const connectionTo = (database: IDBPDatabase): Connection =>

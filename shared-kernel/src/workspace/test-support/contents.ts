@@ -1,5 +1,5 @@
-import { collectionNames, type CollectionName } from '../store/collections';
-import type { WorkspaceSource } from '../store/source';
+import { collectionNames, type CollectionName } from '../database/collections';
+import type { WorkspaceSource } from '../database/source';
 
 /** Everything a source holds, but for the collections left out. */
 export async function contentsOf(

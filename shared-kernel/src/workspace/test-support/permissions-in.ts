@@ -1,7 +1,7 @@
 import type { PortalKey } from '../../domain/portal';
 import { ownCompanyNames } from '../../domain/portal/own-company';
 import { denialOf } from '../commands/policy';
-import type { HasPermission } from '../hooks/use-command';
+import type { HasPermission } from '../react/use-command';
 
 /** The permissions of a portal, with the sample’s companies. */
 export const permissionsIn =

@@ -1,7 +1,7 @@
-import { collectionNames, type CollectionName, type RecordOf } from '../store/collections';
-import { movedSample } from '../store/sample-contents';
-import type { Seed } from '../store/seed-data';
-import type { WorkspaceContents } from '../store/source';
+import { collectionNames, type CollectionName, type RecordOf } from '../database/collections';
+import { sampleAt } from '../database/sample-contents';
+import type { Seed } from '../database/seed-data';
+import type { WorkspaceContents } from '../database/source';
 
 /** The built-in sample with some collections replaced. */
 export const seedOf =
@@ -19,7 +19,7 @@ let moved: { readonly at: string; readonly contents: WorkspaceContents } | undef
 export function movedContents(at: string): WorkspaceContents {
   if (moved?.at === at) return moved.contents;
   const contents = Object.fromEntries(
-    collectionNames.map((name) => [name, movedSample(name, at)]),
+    collectionNames.map((name) => [name, sampleAt(name, at)]),
   ) as unknown as WorkspaceContents;
   moved = { at, contents };
   return contents;

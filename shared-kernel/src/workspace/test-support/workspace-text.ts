@@ -1,22 +1,26 @@
 import { defaultPreferences } from '../../domain/profile/preferences';
-import { collectionNames, type CollectionName } from '../store/collections';
-import { currentSchemaVersion } from '../store/migrations';
-import { sampleContents } from '../store/sample-contents';
-import { recordToJson } from '../workspace-file';
+import { workspaceFormat } from '../files/file-head';
+import { recordToJson } from '../database/record-json';
+import { collectionNames, type CollectionName } from '../database/collections';
+import { currentSchemaVersion } from '../database/schema-version';
+import { sampleContents } from '../database/sample-contents';
+import { ownMoment } from '../database/sample-moment';
 
-/** The text of a workspace file that holds the sample, but for some collections. */
+/** The text of a workspace file with the sample, but for some collections. */
 export function workspaceText(
   records: { readonly [C in CollectionName]?: readonly object[] } = {},
 ): string {
-  const collections = collectionNames.map((name) => {
-    const held: readonly object[] = records[name] ?? sampleContents[name];
-    return [name, held.map(recordToJson)];
-  });
-  return JSON.stringify({
-    format: 'trustfold-workspace',
+  const head = {
+    format: workspaceFormat,
     version: currentSchemaVersion,
-    exportedAt: '2024-07-22T09:00:00Z',
+    layout: 'lines',
+    exportedAt: ownMoment,
+    sampleMoment: ownMoment,
     preferences: defaultPreferences,
-    collections: Object.fromEntries(collections) as unknown,
+  };
+  const lines = collectionNames.flatMap((name) => {
+    const own: readonly object[] = records[name] ?? sampleContents[name];
+    return own.map((record) => [name, recordToJson(record)]);
   });
+  return [head, ...lines, ['end', lines.length]].map((line) => JSON.stringify(line)).join('\n');
 }

@@ -1,7 +1,7 @@
 import type { Preferences } from '../../domain/profile';
-import type { WorkspaceSource } from '../store/source';
-import { workspaceText } from '../transfer/lines';
-import { readWorkspace } from '../transfer/read-workspace';
+import { readWorkspace } from '../files/read-workspace';
+import { workspaceText } from '../files/write-workspace';
+import type { WorkspaceSource } from '../database/source';
 
 /** A source's records as the lines of a workspace file. */
 export async function linesIn(
@@ -16,8 +16,7 @@ export async function linesIn(
 /** Replaces a source's records by a file's, and gives its settings. */
 export const takeIn = (source: WorkspaceSource, file: Blob): Promise<Preferences> =>
   source.inTurn(async (turn) => {
-    const staging = await turn.stage();
-    const preferences = await readWorkspace(file, staging);
-    await staging.replace([]);
+    const { contents, preferences, moment } = await readWorkspace(file);
+    await turn.replace(contents, [], moment);
     return preferences;
   });

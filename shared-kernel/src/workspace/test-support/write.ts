@@ -1,4 +1,4 @@
-import type { Change, WorkspaceContents, WorkspaceSource, WriteOutcome } from '../store/source';
+import type { Change, WorkspaceContents, WorkspaceSource, WriteOutcome } from '../database/source';
 
 /** Writes in a turn of its own. */
 export const write = (

@@ -2,10 +2,10 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "Pacific/Honolulu"}
  */
-import { sampleContents } from '../store/sample-contents';
+import { sampleContents } from '../database/sample-contents';
 import { movedContents } from '../test-support/seeds';
-import { ownMoment, sampleDay } from '../store/sample-moment';
-import { standsAtTheReadersDay } from './seeded-anywhere';
+import { ownMoment, sampleDay } from '../database/sample-moment';
+import { standsAtTheReadersDay } from '../test-support/seeded-anywhere';
 
 describe('a sample seeded in Pacific/Honolulu', () => {
   standsAtTheReadersDay();

@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "America/St_Johns"}
  */
-import { standsAtTheReadersDay } from './seeded-anywhere';
+import { standsAtTheReadersDay } from '../test-support/seeded-anywhere';
 
 describe('a sample seeded in America/St_Johns', () => {
   standsAtTheReadersDay();

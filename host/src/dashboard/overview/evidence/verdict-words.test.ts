@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { verdictWords, type LogBreak } from './verdict-words';
+import { verdictWords, type LogFault } from './verdict-words';
 
 const entry: AuditEntry = {
   id: 'AU-1',
@@ -12,40 +12,45 @@ const entry: AuditEntry = {
   seq: 4,
 };
 
-const broken = (first: LogBreak) => verdictWords({ status: 'broken', count: 9, first });
+const invalid = (fault: LogFault) => verdictWords({ status: 'invalid', count: 9, fault });
 
 describe('verdictWords', () => {
   it('[audit] names the entry that was changed', () => {
-    expect(broken({ kind: 'changed', seq: 4, entry })).toEqual({
-      tone: 'broken',
-      title: 'Broken at entry 4',
+    expect(invalid({ kind: 'changed', seq: 4, entry })).toEqual({
+      tone: 'invalid',
+      title: 'Invalid at entry 4',
       text: 'Entry 4 was changed after it was written. It reads: Nadia Rahman, Created the contract, Supply.',
     });
   });
 
-  it.each<[LogBreak, RegExp]>([
-    [{ kind: 'removed', seq: 5 }, /^Entry 5 was removed\.$/],
-    [{ kind: 'removed', seq: 0 }, /before the chain was removed/],
-    [{ kind: 'added', seq: 5 }, /^Entry 5 was added by hand\.$/],
-    [{ kind: 'added', seq: 0 }, /added by hand to those from before/],
-    [{ kind: 'reordered', seq: 5 }, /another order from entry 5 on/],
-    [{ kind: 'sealed', seq: 0 }, /changed after it was sealed/],
-  ])('[audit] says of %j what was done', (first, text) => {
-    expect(broken(first).text).toMatch(text);
+  it('[audit] names an entry that has no place', () => {
+    expect(invalid({ kind: 'added', seq: 0, entry })).toMatchObject({
+      title: 'Invalid before entry 1',
+      text: expect.stringMatching(/^An entry was added outside the chain\./) as string,
+    });
   });
 
-  it('[audit] counts what is sound and what was sealed', () => {
-    const head = { seq: 1, digest: '' };
-    expect(verdictWords({ status: 'sound', count: 1, sealed: 10, head }).text).toBe(
-      'The only entry is unchanged, and the 10 entries before are unchanged since the seal.',
-    );
-    expect(verdictWords({ status: 'sound', count: 1200, sealed: 1, head }).text).toBe(
-      'All 1,200 entries are unchanged and in order, and the one before is unchanged since the seal.',
-    );
-    const closed = { sections: 2, entries: 12 };
-    expect(verdictWords({ status: 'sound', count: 5, sealed: 0, closed, head }).text).toBe(
-      'All 5 entries are unchanged and in order. 12 entries are in 2 closed sections.',
-    );
-    expect(verdictWords({ status: 'empty', sealed: 10 }).title).toBe('Nothing to verify yet');
+  it.each<[LogFault, RegExp]>([
+    [{ kind: 'removed', seq: 5 }, /^Entry 5 was removed\.$/],
+    [{ kind: 'added', seq: 5 }, /^Entry 5 was added by hand\.$/],
+    [{ kind: 'reordered', seq: 5 }, /another order from entry 5 on/],
+  ])('[audit] says of %j what was done', (fault, text) => {
+    expect(invalid(fault).text).toMatch(text);
+  });
+
+  it.each([
+    [1, 'Verified through entry 1', 'The only entry is unchanged.'],
+    [1200, 'Verified through entry 1200', 'All 1,200 entries are unchanged and in order.'],
+  ])('[audit] counts %d verified entries', (count, title, text) => {
+    const head = { seq: count, digest: '' };
+    expect(verdictWords({ status: 'verified', count, head })).toEqual({
+      tone: 'verified',
+      title,
+      text,
+    });
+  });
+
+  it('[audit] says that an empty log has nothing to verify', () => {
+    expect(verdictWords({ status: 'empty' }).title).toBe('Nothing to verify yet');
   });
 });

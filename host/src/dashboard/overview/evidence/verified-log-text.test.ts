@@ -15,7 +15,7 @@ describe('verifiedLogText', () => {
   });
 
   it('[R51, audit] says that the log of an imported file is not part of it, and what it came to', () => {
-    const log = 'The file’s own log of 4 entries stays in the file. Its audit chain is intact.';
+    const log = 'The file’s own log of 4 entries is not imported. Its audit chain is intact.';
     expect(verifiedLogText({ since, imported: { at: '2024-07-23T10:30:00.000Z', log } })).toBe(
       `Verified: the audit log of this workspace, in this browser, since Jul 22, 2024, 09:00 UTC. Not part of it: the log of the file imported on Jul 23, 2024, 10:30 UTC. ${log}`,
     );

@@ -92,7 +92,7 @@ describe('name matching, measured on pairs that it was not set with', () => {
       'utf8',
     );
     expect(readme.replace(/\s+/g, ' ')).toContain(
-      `${same.taken} of ${same.all} pairs of one bearer found, ${other.taken} of ${other.all} of two bearers taken for one`,
+      `${same.taken} of ${same.all} pairs of the same party match, and ${other.taken} of ${other.all} pairs of different parties`,
     );
   });
 

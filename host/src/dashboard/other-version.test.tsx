@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import { WorkspaceProvider, type WorkspaceStatus } from 'shared-kernel/workspace';
+import { OtherVersion } from './other-version';
+
+function show(reason: WorkspaceStatus['reason']) {
+  const workspace = createTestWorkspace();
+  const status = { durability: 'memory', reason, quarantined: 0, isAlone: false } as const;
+  const source = { ...workspace.source, status: () => status };
+  render(
+    <WorkspaceProvider workspace={{ ...workspace, source }}>
+      <OtherVersion>The dashboard</OtherVersion>
+    </WorkspaceProvider>,
+  );
+}
+
+describe('stored data of another version', () => {
+  it('[R87] is said in place of the dashboard, and is deleted only after a download', async () => {
+    show('other-version');
+    expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert', { name: 'Data of another version' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Download data' }));
+    // jsdom has no database, so that the page says why there is no file.
+    expect(await screen.findByText(/indexedDB is not defined/i)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('[R87] leaves the dashboard of any other workspace', () => {
+    show(undefined);
+    expect(screen.getByText('The dashboard')).toBeVisible();
+  });
+});

@@ -1,0 +1,13 @@
+import { Notice } from 'shared-kernel/ui';
+import { useIsCompiling } from './compiling';
+
+/** Says in development that a remote is being compiled. */
+export const CompilingNotice = ({ remote }: { readonly remote: string }) => (
+  <div role="status">
+    {useIsCompiling(remote) && (
+      <Notice tone="warning" title={`The remote ${remote} is being compiled`}>
+        It is shown here once that is done.
+      </Notice>
+    )}
+  </div>
+);

@@ -1,0 +1,18 @@
+import type { CommandError } from 'shared-kernel/workspace';
+
+const isFull = ({ cause }: CommandError) =>
+  cause instanceof Error && 'reason' in cause && cause.reason === 'full';
+
+/** Why no restore point could be saved; `undefined` if the command failed for another reason. */
+export function restorePointIssue(error: CommandError | undefined): string | undefined {
+  if (error?.kind === 'invalid') {
+    return error.issues.find(({ field }) => field === 'restorePoint')?.message;
+  }
+  return error?.kind === 'storage' && isFull(error)
+    ? 'There is no space for both a restore point and the new data. Nothing was changed.'
+    : undefined;
+}
+
+/** Whether the dialog shows the error and offers to continue without a restore point. */
+export const hasRestorePointIssue = (error: CommandError): boolean =>
+  restorePointIssue(error) !== undefined;

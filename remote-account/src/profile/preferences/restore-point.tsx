@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { formatDateTime, formatNumber } from 'shared-kernel/format';
+import { CommandButton, DataView, Icon } from 'shared-kernel/ui';
+import {
+  restoreWorkspace,
+  useCommand,
+  useRestorePoint,
+  type RestorePoint as Point,
+} from 'shared-kernel/workspace';
+import { ReplaceDialog } from './replace-dialog';
+import { hasRestorePointIssue } from './restore-point-issue';
+import styles from './workspace-data.module.css';
+
+const titleOf = ({ before, at }: Point) => `before the ${before}, ${formatDateTime(at)}`;
+
+/** The state before the last import, reset or restore, and a button that restores it. */
+export function RestorePoint() {
+  const { run, isPending, availability } = useCommand(restoreWorkspace);
+  const query = useRestorePoint();
+  const [chosen, setChosen] = useState<Point>();
+
+  if (availability.state === 'inert') return null;
+  return (
+    <div className={styles.restorePoint}>
+      <h4>Restore point</h4>
+      <DataView
+        query={query}
+        skeleton={<p className={styles.none}>Loading…</p>}
+        isEmpty={(point) => point === null}
+        empty={
+          <p className={styles.none}>None yet. An import or a reset saves the state before it.</p>
+        }
+      >
+        {(point) =>
+          point && (
+            <div className={styles.point}>
+              <span className={styles.state}>
+                <span>State {titleOf(point)}</span>
+                <span className={styles.none}>{formatNumber(point.records)} records</span>
+              </span>
+              <CommandButton
+                availability={availability}
+                icon={<Icon name="undo" />}
+                aria-label={`Restore the state ${titleOf(point)}`}
+                onPress={() => setChosen(point)}
+              >
+                Restore
+              </CommandButton>
+            </div>
+          )
+        }
+      </DataView>
+      <ReplaceDialog
+        open={chosen !== undefined}
+        title="Restore this state?"
+        confirmLabel="Restore workspace"
+        isPending={isPending}
+        replace={async (replacing) =>
+          chosen && run({ epoch: chosen.epoch, ...replacing }, hasRestorePointIssue)
+        }
+        onClose={() => setChosen(undefined)}
+      >
+        This replaces all data and preferences with the state {chosen && titleOf(chosen)}.
+      </ReplaceDialog>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** How long work may hold the page before it yields to the browser, in milliseconds. */
+const sliceMs = 8;
+
+interface SchedulingPage {
+  readonly scheduler?: {
+    readonly yield?: () => Promise<void>;
+  };
+}
+
+function yieldToBrowser(): Promise<void> {
+  const page: SchedulingPage = globalThis;
+  if (page.scheduler?.yield) return page.scheduler.yield();
+  if (typeof MessageChannel === 'undefined') return new Promise((done) => setTimeout(done, 0));
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(undefined);
+  });
+}
+
+/**
+ * Cuts long work into slices. `isDue` is cheap enough to ask at every step; once it is due, awaiting
+ * `yieldToBrowser` hands the page back to the browser.
+ *
+ * @example
+ * const slices = createTimeSlices();
+ * for (const contract of contracts) {
+ *   onOpen(contract.id);
+ *   if (slices.isDue()) await slices.yieldToBrowser();
+ * }
+ */
+export function createTimeSlices() {
+  let sliceEnd = performance.now() + sliceMs;
+  return {
+    isDue: () => performance.now() >= sliceEnd,
+    async yieldToBrowser() {
+      await yieldToBrowser();
+      sliceEnd = performance.now() + sliceMs;
+    },
+  };
+}

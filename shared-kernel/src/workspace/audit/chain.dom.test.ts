@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto';
+import { auditEntries } from '../../fixtures/audit-entries';
+import type { AuditEntry } from '../../domain/audit';
+import { createBrowserSource } from '../create-source';
+import { createMemorySource } from '../create-source';
+import { sampleSeed } from '../database/seed-data';
+import type { Change, WorkspaceSource } from '../database/source';
+import { AppendOnlyError } from '../database/source-errors';
+import { replace, write } from '../test-support/write';
+import { digestOf, plainJson } from './chain';
+
+let databases = 0;
+let opened: WorkspaceSource[] = [];
+
+const keep = (source: WorkspaceSource) => {
+  opened.push(source);
+  return source;
+};
+
+const inBrowser = (name = `chain-${(databases += 1)}`) => keep(createBrowserSource({ name }));
+
+afterEach(() => {
+  for (const source of opened) source.close();
+  opened = [];
+});
+
+let entries = 0;
+
+function entryChange(changes: Partial<AuditEntry> = {}): Change {
+  entries += 1;
+  const next: AuditEntry = {
+    id: `AU-1721638800000-${String(entries).padStart(4, '0')}-abcdefg`,
+    at: '2024-07-22T09:00:00.000Z',
+    actor: 'Nadia Rahman',
+    portal: 'admin',
+    action: 'contract.create',
+    subject: { collection: 'contracts', id: 'CON-1', label: 'Supply' },
+    ...changes,
+  };
+  return { collection: 'auditEntries', key: next.id, base: undefined, next };
+}
+
+const chained = async (source: WorkspaceSource) =>
+  (await source.readLog()).entries
+    .filter(({ seq }) => seq !== undefined)
+    .toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0));
+
+async function expectWhole(source: WorkspaceSource, count: number) {
+  const chain = await chained(source);
+  expect(chain.map(({ seq }) => seq)).toEqual(Array.from({ length: count }, (_, at) => at + 1));
+  chain.slice(1).forEach((entry, at) => expect(entry.prev).toBe(digestOf(chain[at])));
+}
+
+const sources: readonly (readonly [string, () => WorkspaceSource])[] = [
+  ['memory', () => keep(createMemorySource(sampleSeed))],
+  ['browser', inBrowser],
+];
+
+describe.each(sources)('the log in %s', (_where, open) => {
+  it('[audit] begins with the first entry, and gives each the digest of the one before', async () => {
+    const source = open();
+    await write(source, [entryChange(), entryChange()]);
+    await write(source, [entryChange()]);
+    const [first] = await chained(source);
+    expect(first).not.toHaveProperty('prev');
+    await expectWhole(source, 3);
+  });
+
+  it('[audit] gives no entry the place that it brings', async () => {
+    const source = open();
+    await write(source, [entryChange({ seq: 7, prev: 'f'.repeat(64) })]);
+    await write(source, [entryChange({ seq: 1, prev: 'f'.repeat(64) })]);
+    await expectWhole(source, 2);
+  });
+
+  it('[audit] goes on where everything else is replaced', async () => {
+    const source = open();
+    await write(source, [entryChange()]);
+    await replace(source, undefined, [entryChange()]);
+    await write(source, [entryChange()]);
+    await expectWhole(source, 3);
+    expect((await source.readLog()).entries).toHaveLength(3 + auditEntries.length);
+  });
+
+  it('[audit] keeps no place for what was not written', async () => {
+    const source = open();
+    const entry = entryChange();
+    await write(source, [entry]);
+    expect(await write(source, [entryChange(), entry])).toMatchObject({ ok: false });
+    await write(source, [entryChange()]);
+    await expectWhole(source, 2);
+  });
+
+  it('[audit] is neither changed nor shortened by a write', async () => {
+    const source = open();
+    await write(source, [entryChange()]);
+    const before = await source.list('auditEntries');
+    const [standing] = before as [AuditEntry];
+    const base = await source.get('auditEntries', standing.id);
+    const place = { collection: 'auditEntries', key: standing.id, base } as const;
+    const forged = write(source, [{ ...place, next: { ...standing, actor: 'Nobody' } }]);
+    await expect(forged).rejects.toBeInstanceOf(AppendOnlyError);
+    const removing = write(source, [{ ...place, next: undefined }]);
+    await expect(removing).rejects.toBeInstanceOf(AppendOnlyError);
+    expect(await source.list('auditEntries')).toEqual(before);
+  });
+});
+
+it('[audit] is one chain where two tabs write at once', async () => {
+  const [one, other] = [inBrowser('two-tabs-one-chain'), inBrowser('two-tabs-one-chain')];
+  await Promise.all(
+    [one, other, one, other, other, one].map((source) => write(source, [entryChange()])),
+  );
+  await expectWhole(one, 6);
+  await expectWhole(other, 6);
+});
+
+it('[audit] goes on after the last entry where what is next was forgotten', async () => {
+  const source = inBrowser('head-forgotten');
+  await write(source, [entryChange()]);
+  await new Promise<void>((done, fail) => {
+    const asked = indexedDB.open('head-forgotten');
+    asked.onerror = () => fail(new Error('not opened'));
+    asked.onsuccess = () => {
+      const writing = asked.result.transaction('meta', 'readwrite');
+      const meta = writing.objectStore('meta');
+      const log = meta.get('log');
+      log.onsuccess = () => {
+        meta.put({ ...(log.result as object), head: undefined }, 'log');
+      };
+      writing.oncomplete = () => {
+        asked.result.close();
+        done();
+      };
+    };
+  });
+  await write(source, [entryChange()]);
+  await expectWhole(source, 2);
+});
+
+describe('what an entry is digested as', () => {
+  it('[audit] does not depend on the order of its fields, nor on what is undefined', () => {
+    expect(digestOf({ a: 1, b: undefined, c: 'x' })).toBe(digestOf({ c: 'x', a: 1 }));
+    expect(digestOf({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
+  });
+
+  it('[audit] has every character whole and no number that is none', () => {
+    expect(plainJson({ half: 'a\ud83d', key: NaN, text: '\\ud83d', whole: '😀' })).toEqual({
+      half: 'a\ufffd',
+      key: null,
+      text: '\\ud83d',
+      whole: '😀',
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import type { AuditEntry } from '../../domain/audit';
+import type { Change } from '../database/source';
+import { isLogged, type Linked } from '../database/apply-changes';
+import type { LogHead } from '../database/log-head';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import canonicalize from 'canonicalize';
+
+/** The head of a log that ends with this entry. */
+export const headOf = (entry: AuditEntry): LogHead => ({
+  seq: entry.seq ?? 0,
+  digest: digestOf(entry),
+});
+
+/** The entry with its place after the head, and the digest of the entry before it. */
+export const linkEntry = (entry: AuditEntry, head: LogHead | undefined): AuditEntry =>
+  plainJson({ ...entry, seq: (head?.seq ?? 0) + 1, prev: head?.digest });
+
+/** Gives the entries among changes their places after the head. */
+export function linkAll(changes: readonly Change[], head: LogHead | undefined): Linked {
+  let last = head;
+  const linked = changes.map((change) => {
+    if (!isLogged(change)) return change;
+    const next = linkEntry(change.next, last);
+    last = headOf(next);
+    return { ...change, next };
+  });
+  return { changes: linked, head: last };
+}
+
+/** The head of a log with these entries; undefined if none has a place. */
+export async function lastEntryHead(
+  batches: AsyncIterable<readonly object[]>,
+): Promise<LogHead | undefined> {
+  let last: AuditEntry | undefined;
+  for await (const batch of batches) {
+    for (const entry of batch as readonly AuditEntry[]) {
+      if ((entry.seq ?? 0) > (last?.seq ?? 0)) last = entry;
+    }
+  }
+  return last && headOf(last);
+}
+
+/** A lone surrogate in JSON text, which canonical JSON cannot have. */
+const halfCharacter = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
+
+/** A value as it is in JSON: without undefined, NaN and lone surrogates. */
+export function plainJson<T>(value: T): T {
+  const text = JSON.stringify(value);
+  return JSON.parse(text.includes('\\ud') ? text.replace(halfCharacter, '$1\ufffd') : text) as T;
+}
+
+/** A value as canonical JSON (RFC 8785). */
+export function canonicalText(value: unknown): string {
+  try {
+    return canonicalize(value) ?? '';
+  } catch {
+    return canonicalize(plainJson(value)) ?? '';
+  }
+}
+
+/** The SHA-256 digest of a value's canonical JSON, as hexadecimal digits. */
+export const digestOf = (value: unknown): string =>
+  bytesToHex(sha256(utf8ToBytes(canonicalText(value))));
+
+/** The SHA-256 digest of bytes, as hexadecimal digits. */
+export const bytesDigest = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));

@@ -1,0 +1,79 @@
+import type { Change } from '../database/source';
+import type { LogHead } from '../database/log-head';
+import { type Linked, isLogged } from '../database/apply-changes';
+import { RefusedError } from '../database/source-errors';
+
+/**
+ * What makes and checks the log's digests, fetched with the first write: no page needs it to show
+ * something.
+ */
+export async function bringEvidence() {
+  try {
+    return await import(/* webpackChunkName: "evidence" */ './audit-module');
+  } catch (cause) {
+    const message =
+      'The audit log could not be loaded, so nothing was changed. Check the connection, then try again.';
+    throw new RefusedError(message, { cause });
+  }
+}
+
+/** Prefetches it from the first input on the page, before a command needs it. */
+export function bringEvidenceOnFirstTouch(): void {
+  const bring = () => {
+    for (const kind of kinds) window.removeEventListener(kind, bring, true);
+    bringEvidence().catch(() => undefined);
+  };
+  for (const kind of kinds) window.addEventListener(kind, bring, true);
+}
+
+const kinds = ['pointerdown', 'keydown', 'input'] as const;
+
+/**
+ * The SHA-256 digest of a file's bytes, as hexadecimal digits, made by what makes those of the audit log.
+ *
+ * @example
+ * await fileDigest(new TextEncoder().encode('abc')); // 'ba7816bf…', 64 digits
+ */
+export async function fileDigest(bytes: Uint8Array): Promise<string> {
+  const { bytesDigest } = await bringEvidence();
+  return bytesDigest(bytes);
+}
+
+/**
+ * Whether this page can sign and verify: a browser does neither on a page without a secure connection.
+ *
+ * @example
+ * if (!canSign()) show({ title: 'This page cannot sign' });
+ */
+export const canSign = (): boolean => (crypto as Partial<Crypto>).subtle !== undefined;
+
+/**
+ * The pair of keys that signs for an email address in this browser (RSA 2048, SHA-256), made when it is first needed.
+ * The private half cannot be exported. Rejects where the browser keeps no database or the page has no secure connection.
+ *
+ * @example
+ * const { publicKey } = await signatoryKey('elena@meridian.example');
+ */
+export const signatoryKey = async (email: string): Promise<CryptoKeyPair> =>
+  (await bringEvidence()).signatoryPair(email);
+
+/**
+ * The public half of that pair, as the bytes of SubjectPublicKeyInfo; undefined where the address has not signed in
+ * this browser. Rejects as `signatoryKey` does.
+ *
+ * @example
+ * const key = await knownPublicKey('elena@meridian.example');
+ */
+export const knownPublicKey = async (email: string): Promise<Uint8Array | undefined> =>
+  (await bringEvidence()).signatoryPublicKey(email);
+
+/** Gives the entries among changes their places in the log, under the write lock. Without a head the log is read. */
+export async function linkChanges(
+  changes: readonly Change[],
+  head: LogHead | undefined,
+  readLog: () => AsyncIterable<readonly object[]>,
+): Promise<Linked> {
+  if (!changes.some(isLogged)) return { changes, head };
+  const { lastEntryHead, linkAll } = await bringEvidence();
+  return linkAll(changes, head ?? (await lastEntryHead(readLog())));
+}

@@ -1,0 +1,65 @@
+/** A signature and its public key, both in base64; neither if the browser could not sign. */
+interface Signed {
+  readonly signature?: string | undefined;
+  readonly publicKey?: string | undefined;
+}
+
+/** `forged` if the signature is not by the key, `unchecked` if this browser cannot check it. */
+type SignatureState = 'signed' | 'unsigned' | 'forged' | 'unchecked';
+
+const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+/** Insecure pages have none. */
+function subtle(): SubtleCrypto | undefined {
+  const page: Partial<Crypto> = crypto;
+  return page.subtle;
+}
+
+const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+
+const bytesOf = (text: string) => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
+
+/** A key of this browser, whose private half never leaves it; undefined if the browser has no WebCrypto. */
+export async function makeSigningKey(): Promise<CryptoKeyPair | undefined> {
+  return subtle()?.generateKey(algorithm, false, ['sign', 'verify']);
+}
+
+/** A key's public half in base64. */
+export const publicKeyOf = async ({ publicKey }: CryptoKeyPair): Promise<string | undefined> => {
+  const exported = await subtle()?.exportKey('spki', publicKey);
+  return exported && base64(exported);
+};
+
+/** Signs bytes; they stay unsigned without a key. */
+export async function signBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  key: CryptoKeyPair | undefined,
+): Promise<Signed> {
+  const cryptography = subtle();
+  if (!cryptography || !key) return {};
+  const [signature, publicKey] = await Promise.all([
+    cryptography.sign(signing, key.privateKey, bytes),
+    publicKeyOf(key),
+  ]);
+  return { signature: base64(signature), publicKey };
+}
+
+/** Whether a signature of bytes is the key's; `unchecked` where this browser cannot tell. */
+export async function signatureState(
+  bytes: Uint8Array<ArrayBuffer>,
+  { signature, publicKey }: Signed,
+): Promise<SignatureState> {
+  if (signature === undefined || publicKey === undefined) return 'unsigned';
+  const cryptography = subtle();
+  if (!cryptography) return 'unchecked';
+  try {
+    const key = await cryptography.importKey('spki', bytesOf(publicKey), algorithm, false, [
+      'verify',
+    ]);
+    const isSigned = await cryptography.verify(signing, key, bytesOf(signature), bytes);
+    return isSigned ? 'signed' : 'forged';
+  } catch {
+    return 'forged';
+  }
+}

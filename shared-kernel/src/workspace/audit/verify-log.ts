@@ -1,0 +1,97 @@
+import { isSampleEntry, type AuditEntry } from '../../domain/audit';
+import { createTimeSlices } from '../../shell/time-slices';
+import { digestOf } from './chain';
+import type { LogHead } from '../database/log-head';
+
+/** The first place where a log differs from what was written. */
+export interface LogFault {
+  readonly kind: 'changed' | 'removed' | 'added' | 'reordered';
+  /** The place in the log; 0 for an entry that has none. */
+  readonly seq: number;
+  /** The entry at that place, if there is one. */
+  readonly entry?: AuditEntry | undefined;
+}
+
+/** The result of a verification; `count` is the number of entries in the chain. */
+export type LogVerdict =
+  | { readonly status: 'empty' }
+  | { readonly status: 'invalid'; readonly count: number; readonly fault: LogFault }
+  | { readonly status: 'verified'; readonly count: number; readonly head: LogHead };
+
+interface Link {
+  readonly entry: AuditEntry;
+  readonly seq: number;
+  readonly digest: string;
+}
+
+async function linksOf(entries: readonly AuditEntry[]): Promise<Link[]> {
+  const slices = createTimeSlices();
+  const links: Link[] = [];
+  for (const entry of entries) {
+    if (entry.seq !== undefined) links.push({ entry, seq: entry.seq, digest: digestOf(entry) });
+    if (slices.isDue()) await slices.yieldToBrowser();
+  }
+  return links.sort((a, b) => a.seq - b.seq);
+}
+
+/** Compares each entry with the one before it. */
+function faultInChain(links: readonly Link[], head: LogHead | undefined): LogFault | undefined {
+  const following = new Map(links.map(({ entry }) => [entry.prev, entry]));
+  const isKnown = ({ digest }: Link) => following.has(digest) || digest === head?.digest;
+
+  for (const [at, link] of links.entries()) {
+    const [before, after] = [links[at - 1], links[at + 1]];
+    const { seq, entry } = link;
+    const expected = at + 1;
+    if (seq > expected) return { kind: 'removed', seq: expected };
+    if (seq < expected) return { kind: 'added', seq, entry };
+    if (after?.seq === seq) {
+      // Of two entries in one place, the added one is that which nothing else refers to.
+      const isAfterAdded =
+        isKnown(link) === isKnown(after) ? entry.prev === before?.digest : isKnown(link);
+      return { kind: 'added', seq, entry: isAfterAdded ? after.entry : entry };
+    }
+    if (before && entry.prev !== before.digest) {
+      const next = following.get(before.digest);
+      if (next && next !== entry) return { kind: 'reordered', seq, entry };
+      const isUnchanged = after?.entry.prev === link.digest || head?.digest === link.digest;
+      const changed = isUnchanged ? before : link;
+      return { kind: 'changed', seq: changed.seq, entry: changed.entry };
+    }
+  }
+  return undefined;
+}
+
+/** Compares the end of the chain with the stored head. */
+function faultAtEnd(links: readonly Link[], head: LogHead): LogFault | undefined {
+  const last = links[head.seq - 1];
+  if (!last) return { kind: 'removed', seq: links.length + 1 };
+  if (last.digest !== head.digest) return { kind: 'changed', seq: head.seq, entry: last.entry };
+  const added = links[head.seq];
+  return added && { kind: 'added', seq: added.seq, entry: added.entry };
+}
+
+/** What comes after the head was not written by a command. */
+const afterHead = (fault: LogFault, head: LogHead | undefined): LogFault =>
+  head && fault.seq > head.seq ? { ...fault, kind: 'added' } : fault;
+
+/**
+ * Checks from the first entry on that each entry follows the one before, up to the stored head. The sample's entries
+ * are not part of the chain.
+ */
+export async function verifyLog(
+  entries: readonly AuditEntry[],
+  head?: LogHead,
+): Promise<LogVerdict> {
+  const links = await linksOf(entries);
+  const count = links.length;
+  const unplaced = entries.find((entry) => entry.seq === undefined && !isSampleEntry(entry));
+  if (unplaced)
+    return { status: 'invalid', count, fault: { kind: 'added', seq: 0, entry: unplaced } };
+  const inChain = faultInChain(links, head);
+  const fault = inChain ? afterHead(inChain, head) : head && faultAtEnd(links, head);
+  if (fault) return { status: 'invalid', count, fault };
+  const last = links.at(-1);
+  if (!last) return { status: 'empty' };
+  return { status: 'verified', count, head: { seq: last.seq, digest: last.digest } };
+}

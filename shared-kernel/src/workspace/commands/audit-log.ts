@@ -1,0 +1,144 @@
+import type { AuditEntry } from '../../domain/audit';
+import { collectionNames, specOf, type CollectionName } from '../database/collections';
+import type { AuditLine, CommandContext } from './command';
+import type { CommandTerms } from './command-terms';
+import { withoutFormerNames } from './keeping-clients';
+import { maskFields, deepEqual, isPlain } from '../database/deep-equal';
+import type { Change } from '../database/source';
+
+let counter = 0;
+
+/** An id that sorts by time, then by the order of this page, and that no other tab can make. */
+export function newEntryId(now: Date): string {
+  counter = (counter + 1) % 10_000;
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const order = String(counter).padStart(4, '0');
+  return `AU-${now.getTime()}-${order}-${random.toString(36).padStart(7, '0')}`;
+}
+
+/**
+ * How a record of a collection is named in the audit log.
+ *
+ * @example
+ * subjectOf('contracts', contract); // { collection: 'contracts', id: 'CTR-001', label: 'Supply Agreement' }
+ */
+export const subjectOf = (collection: CollectionName, record: object) => {
+  const { keyOf, labelOf } = specOf(collection);
+  return { collection, id: keyOf(record), label: labelOf(record) };
+};
+
+/** One line for each record that a change made, changed or removed, with what it changed of it. */
+export function linesOf(changes: readonly Change[], note: string | undefined): AuditLine[] {
+  return changes.map(({ collection, key, base, next }) => {
+    const record = next ?? base?.record;
+    const label = record ? specOf(collection).labelOf(record) : key;
+    return {
+      subject: { collection, id: key, label },
+      ...diffOf(withoutFormerNames(base?.record), withoutFormerNames(next)),
+      note,
+    };
+  });
+}
+
+/** The lines of what was taken back. */
+export const undoneLines = (lines: readonly AuditLine[]): AuditLine[] =>
+  lines.map(({ subject, before, after }) => ({
+    subject,
+    before: after,
+    after: before,
+    note: 'Undone',
+  }));
+
+/** A value of the log with the fields masked that its collection hides by default. */
+function masked(collection: string, value: unknown): unknown {
+  const name = collectionNames.find((known) => known === collection);
+  return name ? maskFields(value, specOf(name).masked) : value;
+}
+
+/** What was done, as the log keeps it: the command's own id and words. */
+type Action = Pick<CommandTerms, 'id' | 'label' | 'permission'>;
+
+/** Taking back what a command did. */
+export const undoing = ({ id, label, permission }: Action): Action => ({
+  id: `${id}.undo`,
+  label: `Undid: ${label.toLowerCase()}`,
+  permission,
+});
+
+/** The entries that lines become in the append-only log. */
+export function auditChanges(
+  lines: readonly AuditLine[],
+  { id: action, label, permission }: Action,
+  { actor, personId, portal, now }: CommandContext,
+): Change[] {
+  const isDecision = typeof permission === 'object' && permission.isDecision === true;
+  return lines.map(({ subject, note, before, after }) => {
+    const entry: AuditEntry = {
+      id: newEntryId(now),
+      at: now.toISOString(),
+      actor,
+      ...(personId !== undefined && { personId }),
+      ...(portal && { portal }),
+      action,
+      label,
+      ...(isDecision && { isDecision }),
+      subject,
+      ...(note !== undefined && { note }),
+      ...(before !== undefined && { before: masked(subject.collection, before) }),
+      ...(after !== undefined && { after: masked(subject.collection, after) }),
+    };
+    return { collection: 'auditEntries', key: entry.id, base: undefined, next: entry };
+  });
+}
+
+/** What a change made of something, in two versions of the same shape. */
+export interface Diff {
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A list entry that is known by its id. */
+type Identified = Fields & { readonly id: string };
+
+/** Whether it is a list whose entries are all known by their ids. */
+const isIdentified = (items: unknown): items is readonly Identified[] =>
+  Array.isArray(items) && items.every((item) => isPlain(item) && typeof item.id === 'string');
+
+const without = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
+function changedFields(before: Fields, after: Fields, kept: Fields = {}): Diff {
+  const names = Object.keys({ ...before, ...after });
+  const differing = names.filter((name) => !deepEqual(before[name], after[name]));
+  const parts = differing.map((name) => [name, diffOf(before[name], after[name])] as const);
+  const version = (which: keyof Diff): Fields =>
+    without({ ...kept, ...Object.fromEntries(parts.map(([name, part]) => [name, part[which]])) });
+  return { before: version('before'), after: version('after') };
+}
+
+function changedItems(before: readonly Identified[], after: readonly Identified[]): Diff {
+  const ids = new Set([...before, ...after].map(({ id }) => id));
+  const parts = [...ids].flatMap((id) => {
+    const was = before.find((item) => item.id === id);
+    const is = after.find((item) => item.id === id);
+    if (deepEqual(was, is)) return [];
+    return [was && is ? changedFields(was, is, { id }) : { before: was, after: is }];
+  });
+  // Only their order has changed, which the whole lists show.
+  if (parts.length === 0) return { before, after };
+  const version = (which: keyof Diff) =>
+    parts.map((part) => part[which]).filter((part) => part !== undefined);
+  return { before: version('before'), after: version('after') };
+}
+
+/**
+ * The parts of two versions that differ: of a record the fields, down to single ones; of a list whose
+ * entries have ids the entries, each under its id. What was added or removed stands there whole.
+ */
+export function diffOf(before: unknown, after: unknown): Diff {
+  if (isPlain(before) && isPlain(after)) return changedFields(before, after);
+  if (isIdentified(before) && isIdentified(after)) return changedItems(before, after);
+  return { before, after };
+}

@@ -1,0 +1,71 @@
+import { clients } from '../../fixtures/clients';
+import { contracts } from '../../fixtures/contracts';
+import { transactions } from '../../fixtures/transactions';
+import type { Client } from '../../domain/client';
+import type { Contract } from '../../domain/contract';
+import { chosenClient, clientIdOf, recordsOfClient } from './client-records';
+import {
+  createTestWorkspace,
+  type TestWorkspaceOptions,
+} from '../test-support/create-test-workspace';
+
+const [meridian, northwind] = clients as [Client, Client];
+/** A contract as earlier versions wrote it, and as it is written now. */
+const [typed] = contracts as [Contract];
+const crude = { ...typed, clientId: meridian.id };
+
+const sourceOf = (records: TestWorkspaceOptions['records'] = {}) =>
+  createTestWorkspace({ records }).source;
+
+describe('the records of a client', () => {
+  it('[R4] are found under every name that they were typed with', async () => {
+    const renamed = {
+      ...meridian,
+      companyName: 'Meridian Group',
+      formerNames: [meridian.companyName],
+    };
+    const source = sourceOf({
+      clients: [renamed, northwind],
+      contracts: [
+        crude,
+        { ...crude, id: 'CON-2', client: 'Meridian Group' },
+        { ...typed, id: 'CON-3', client: 'meridian group' },
+        { ...typed, id: 'CON-4' },
+        { ...crude, id: 'CON-5', clientId: northwind.id },
+        { ...crude, id: 'CON-6', client: 'Meridian Group', clientId: '' },
+      ],
+    });
+    const found = await recordsOfClient(source, 'contracts', renamed);
+    expect(found.map(({ id }) => id)).toEqual(['CON-2', 'CON-3', crude.id].toSorted());
+  });
+
+  it('[R4] are those of before ids were kept, where exactly one client has the name', async () => {
+    const source = sourceOf({ clients: [meridian, northwind], transactions });
+    const count = transactions.filter(
+      ({ counterparty }) => counterparty === meridian.companyName,
+    ).length;
+    expect(count).toBeGreaterThan(0);
+    expect(await recordsOfClient(source, 'transactions', meridian)).toHaveLength(count);
+    const twin = { ...northwind, companyName: meridian.companyName };
+    const ambiguous = sourceOf({ clients: [meridian, twin], transactions });
+    expect(await recordsOfClient(ambiguous, 'transactions', meridian)).toEqual([]);
+  });
+});
+
+describe('the client that a form names', () => {
+  it('[R4] has its id beside the text', async () => {
+    const twin = { ...northwind, companyName: meridian.companyName };
+    const source = sourceOf({ clients: [meridian, twin] });
+    const name = meridian.companyName;
+    expect(await chosenClient(source, name)).toEqual({ client: name });
+    expect(await chosenClient(source, `${name} (${twin.id})`)).toEqual({
+      client: name,
+      clientId: twin.id,
+    });
+    expect(await chosenClient(source, `${name} (CL-999)`)).toEqual({ client: `${name} (CL-999)` });
+    expect(await chosenClient(source, '')).toEqual({ client: '' });
+    const alone = sourceOf({ clients: [meridian] });
+    expect(await chosenClient(alone, name)).toEqual({ client: name, clientId: meridian.id });
+    expect(await clientIdOf(alone, { client: ' ' })).toBeUndefined();
+  });
+});

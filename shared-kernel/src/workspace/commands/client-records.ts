@@ -1,0 +1,137 @@
+import {
+  clientDirectory,
+  clientNames,
+  caseClient,
+  type Client,
+  type NamedClient,
+} from '../../domain/client';
+import { chosenClientParts } from '../../domain/client/client-directory';
+import {
+  foldName,
+  typedClientName,
+  type ClientReference,
+} from '../../domain/client/client-reference';
+import type { CollectionName, IndexName, RecordOf } from '../database/collections';
+import type { IndexQuery } from '../database/source';
+
+/** What finds records: a source or a command's transaction. */
+export interface RecordFinder {
+  find<C extends CollectionName>(
+    collection: C,
+    index: IndexName<C>,
+    query?: IndexQuery,
+  ): Promise<readonly RecordOf<C>[]>;
+}
+
+/** Where the records are found that name a client. */
+const nameIndexes = {
+  contracts: 'client',
+  transactions: 'counterparty',
+  processes: 'client',
+  complianceRecords: 'name',
+} as const;
+
+/** The collections with records of a client, found by its names. */
+export type ClientCollection = keyof typeof nameIndexes;
+
+/** How a record of a collection refers to its client. */
+export const clientReferenceOf = (collection: CollectionName, record: object): ClientReference =>
+  collection === 'complianceRecords' ? caseClient(record as RecordOf<'complianceRecords'>) : record;
+
+/** The clients that a name may mean. */
+export const namesakes = (finder: RecordFinder, name: string): Promise<readonly Client[]> =>
+  finder.find('clients', 'name', { equals: foldName(name) });
+
+/** The records that bear a name. */
+export async function recordsNamed(
+  finder: RecordFinder,
+  name: string,
+): Promise<readonly RecordOf<ClientCollection>[]> {
+  const equals = foldName(name);
+  const found = await Promise.all([
+    finder.find('contracts', 'client', { equals }),
+    finder.find('transactions', 'counterparty', { equals }),
+    finder.find('processes', 'client', { equals }),
+  ]);
+  return found.flat();
+}
+
+/**
+ * A client's records in a collection, under whichever of its names they were typed, in key order.
+ *
+ * @example
+ * const contracts = await recordsOfClient(transaction, 'contracts', client);
+ */
+export async function recordsOfClient<C extends ClientCollection>(
+  finder: RecordFinder,
+  collection: C,
+  client: NamedClient,
+): Promise<readonly RecordOf<C>[]> {
+  const { idOf } = clientDirectory(await namesakes(finder, client.companyName));
+  const names = [...new Set(clientNames(client).map(foldName))];
+  const index = nameIndexes[collection] as IndexName<C>;
+  const found = await Promise.all(
+    names.map((equals) => finder.find(collection, index, { equals })),
+  );
+  return found
+    .flat()
+    .filter((record) => idOf(clientReferenceOf(collection, record)) === client.id)
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * The id of the client that a record is of; a name decides where it is the whole name of exactly one client.
+ *
+ * @example
+ * const id = await clientIdOf(transaction, contract);
+ */
+export async function clientIdOf(
+  finder: RecordFinder,
+  record: ClientReference,
+): Promise<string | undefined> {
+  if (record.clientId !== undefined) return record.clientId;
+  const name = typedClientName(record);
+  if (name === undefined || name.trim() === '') return undefined;
+  return clientDirectory(await namesakes(finder, name)).idOf(record);
+}
+
+/**
+ * The client that a form's text chooses, as a record refers to it: the text alone where it chooses none.
+ *
+ * @example
+ * const { client, clientId } = await chosenClient(transaction, 'Meridian Energy');
+ */
+export async function chosenClient(
+  finder: RecordFinder,
+  text: string,
+): Promise<{ readonly client: string; readonly clientId?: string }> {
+  const parts = chosenClientParts(text);
+  const named = parts ? await namesakes(finder, parts.name) : [];
+  const chosen = named.find(
+    ({ id, companyName }) => id === parts?.id && companyName === parts.name,
+  );
+  if (chosen) return { client: chosen.companyName, clientId: chosen.id };
+  const clientId = await clientIdOf(finder, { client: text });
+  return { client: text, ...(clientId !== undefined && { clientId }) };
+}
+
+const referring: readonly CollectionName[] = [
+  'contracts',
+  'transactions',
+  'processes',
+  'notifications',
+  'complianceRecords',
+];
+
+/** A new record with the id of the client that it names. */
+export async function withClientId(
+  finder: RecordFinder,
+  collection: CollectionName,
+  record: object,
+): Promise<object> {
+  if (!referring.includes(collection)) return record;
+  const reference = clientReferenceOf(collection, record);
+  if (reference.clientId !== undefined) return record;
+  const clientId = await clientIdOf(finder, reference);
+  return clientId === undefined ? record : { ...record, clientId };
+}

@@ -1,0 +1,124 @@
+import type { Client } from '../../domain/client';
+import type { ClientReference } from '../../domain/client/client-reference';
+import type { PortalKey } from '../../domain/portal';
+import type { ReviewCase } from '../../domain/review-case';
+import type { Finding, ScreenedRecord } from '../../domain/sanctions';
+import type { CommandTransaction } from './command';
+import { clientIdOf, recordsOfClient, type RecordFinder } from './client-records';
+import type { WorkspaceSource } from '../database/source';
+import { loadScreening } from './load-screening';
+
+interface ScreeningReader extends RecordFinder {
+  readonly client: (id: string) => Promise<Client | undefined>;
+}
+
+/** Reads what screening needs inside of a command. */
+export const readerInCommand = (transaction: CommandTransaction): ScreeningReader => ({
+  find: (...query) => transaction.find(...query),
+  client: (id) => transaction.get('clients', id),
+});
+
+/** Reads what screening needs for a screen. */
+export const readerOfSource = (source: WorkspaceSource): ScreeningReader => ({
+  find: (...query) => source.find(...query),
+  client: async (id) => (await source.get('clients', id))?.record,
+});
+
+/** What screening found about a record, and what its review cases are about. */
+interface Screened {
+  readonly findings: readonly Finding[];
+  readonly place: Pick<ReviewCase['subject'], 'kind' | 'id'>;
+  readonly client: ClientReference;
+}
+
+const casesAbout = (reader: ScreeningReader, { kind, id }: Screened['place']) =>
+  reader.find('cases', 'subject', { equals: `${kind}/${id}` });
+
+/** The client that a payment is paid to. */
+async function payee(reader: ScreeningReader, { kind, record }: ScreenedRecord) {
+  const id = kind === 'transaction' ? await clientIdOf(reader, record) : undefined;
+  return id === undefined || id === '' ? undefined : reader.client(id);
+}
+
+/**
+ * What screening finds about a record. A payment to a client is about the client, whose own review cases decide on it; so
+ * one company has one case.
+ */
+export async function findingsAbout(
+  reader: ScreeningReader,
+  screened: ScreenedRecord,
+): Promise<Screened> {
+  const { companyOf, findingsOf, subjectsOf } = await loadScreening();
+  const { kind, record } = screened;
+  const subjects = subjectsOf(screened);
+  const client = subjects.length === 0 ? undefined : await payee(reader, screened);
+  const [ofClient] = client ? await recordsOfClient(reader, 'complianceRecords', client) : [];
+  const place = ofClient
+    ? ({ kind: 'client', id: ofClient.id } as const)
+    : ({ kind, id: record.id } as const);
+  const found = findingsOf(
+    client ? [companyOf(client)] : subjects,
+    await casesAbout(reader, place),
+  );
+  const named = client ? { client: client.companyName, clientId: client.id } : record;
+  return { findings: found, place, client: named };
+}
+
+const collectionOf = {
+  transaction: 'transactions',
+  process: 'processes',
+  contract: 'contracts',
+} as const;
+
+/** The record that a review case is about, as it is screened; undefined of a kind that is not, or without a record. */
+async function screenedIn(
+  transaction: CommandTransaction,
+  { kind, id }: Screened['place'],
+): Promise<ScreenedRecord | undefined> {
+  if (kind !== 'transaction' && kind !== 'process' && kind !== 'contract') return undefined;
+  const record = await transaction.get(collectionOf[kind], id);
+  return record && ({ kind, record } as ScreenedRecord);
+}
+
+/**
+ * What screening finds about a payment, a process or a contract that a review case is about.
+ *
+ * @example
+ * const findings = await findingsOfSubject(transaction, { kind: 'transaction', id: 'TX-1' });
+ */
+export async function findingsOfSubject(
+  transaction: CommandTransaction,
+  subject: Screened['place'],
+): Promise<readonly Finding[]> {
+  const screened = await screenedIn(transaction, subject);
+  return screened ? (await findingsAbout(readerInCommand(transaction), screened)).findings : [];
+}
+
+/** The portals of those who must not learn that they are screened. */
+const screenedPortals: readonly (PortalKey | undefined)[] = ['client', 'vendor'];
+
+/** Whether what screening found is shown in a portal. */
+export const showsScreening = (portal: PortalKey | undefined): boolean =>
+  !screenedPortals.includes(portal);
+
+/**
+ * Why screening blocks what is about to be done with a record: a hit or a name that could not be compared is not
+ * decided, or a match is confirmed. Clients and vendors are not told why.
+ *
+ * @example
+ * const screened = { kind: 'contract', record: contract } as const;
+ * const refusal = await screeningRefusal(transaction, screened, { portal: 'admin' });
+ * if (refusal !== undefined) return refuse(refusal);
+ */
+export async function screeningRefusal(
+  transaction: CommandTransaction,
+  screened: ScreenedRecord,
+  { portal }: { readonly portal: PortalKey | undefined },
+): Promise<string | undefined> {
+  const { blockedText } = await loadScreening();
+  const { findings } = await findingsAbout(readerInCommand(transaction), screened);
+  const reason = findings.map(blockedText).find((text) => text !== undefined);
+  return reason === undefined || showsScreening(portal)
+    ? reason
+    : 'This is not possible at the moment.';
+}

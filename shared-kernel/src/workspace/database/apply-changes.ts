@@ -1,0 +1,109 @@
+import type { LogHead } from './log-head';
+import type { AuditEntry } from '../../domain/audit';
+import { specOf, type CollectionName, type RecordOf } from './collections';
+import { deepEqual } from './deep-equal';
+import type { RecordChange } from './storage';
+import type { Change, Stored, WriteConflict, Written } from './source';
+import { AppendOnlyError } from './source-errors';
+
+type Applied =
+  | { readonly ok: true; readonly stored: Stored<object> | undefined }
+  | { readonly ok: false; readonly conflict: WriteConflict };
+
+/** What a change leaves of a record that stands as `current`, or why it cannot be made. */
+function applyChange(change: Change, current: Stored<object> | undefined): Applied {
+  const { collection, key, base, next } = change;
+  const conflict = (kind: WriteConflict['kind'], reason?: string): Applied => ({
+    ok: false,
+    conflict: { collection, key, kind, fields: [], ...(reason !== undefined && { reason }) },
+  });
+
+  if (!base) {
+    if (current) return conflict('taken');
+    return { ok: true, stored: next && { record: next, revision: 1 } };
+  }
+  if (!current) return next ? conflict('removed') : { ok: true, stored: undefined };
+  const revision = current.revision + 1;
+  if (current.revision === base.revision || deepEqual(current.record, base.record)) {
+    return { ok: true, stored: next && { record: next, revision } };
+  }
+  const { refusesLate, takesLate } = specOf(collection);
+  const reason = refusesLate?.(base.record, next, current.record);
+  if (reason !== undefined) return conflict('refused', reason);
+  const record = next && takesLate?.(base.record, next, current.record);
+  return record ? { ok: true, stored: { record, revision } } : conflict('fields');
+}
+
+/** Refuses every change of append-only records but an addition. */
+function refuseRewriting(changes: readonly Change[]): void {
+  const rewriting = changes.find(
+    ({ collection, base, next }) =>
+      specOf(collection).isAppendOnly && (base !== undefined || next === undefined),
+  );
+  if (rewriting) throw new AppendOnlyError(`${rewriting.collection}/${rewriting.key}`);
+}
+
+export type AppliedChanges =
+  | { readonly ok: true; readonly written: readonly RecordChange[] }
+  | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
+
+/** What changes make of the current records, or why they cannot all be made. */
+export async function applyChanges(
+  changes: readonly Change[],
+  standing: (change: Change) => Promise<Stored<object> | undefined>,
+): Promise<AppliedChanges> {
+  refuseRewriting(changes);
+  const written: RecordChange[] = [];
+  const conflicts: WriteConflict[] = [];
+  const current = await Promise.all(changes.map(standing));
+  for (const [at, change] of changes.entries()) {
+    const { collection, key } = change;
+    const applied = applyChange(change, current[at]);
+    const expectedRevision = current[at]?.revision ?? 0;
+    if (applied.ok) written.push({ collection, key, stored: applied.stored, expectedRevision });
+    else conflicts.push(applied.conflict);
+  }
+  return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
+}
+
+/** What was written, by collection. */
+export function byCollection(written: readonly Written[]): Map<CollectionName, Written[]> {
+  const grouped = new Map<CollectionName, Written[]>();
+  for (const change of written) {
+    const group = grouped.get(change.collection);
+    if (group) group.push(change);
+    else grouped.set(change.collection, [change]);
+  }
+  return grouped;
+}
+
+/** A change of a record of one collection. */
+export type ChangeOf<C extends CollectionName> = Change & {
+  readonly collection: C;
+  readonly base: Stored<RecordOf<C>> | undefined;
+  readonly next: RecordOf<C> | undefined;
+};
+
+export const isChangeOf = <C extends CollectionName>(
+  change: Change,
+  collection: C,
+): change is ChangeOf<C> => change.collection === collection;
+
+/** Changes whose entries have their places in the log. */
+export interface Linked {
+  readonly changes: readonly Change[];
+  readonly head: LogHead | undefined;
+}
+
+/** Gives the audit entries among changes their places after the last one. */
+export type LinkChanges = (
+  changes: readonly Change[],
+  head: LogHead | undefined,
+  readLog: () => AsyncIterable<readonly object[]>,
+) => Promise<Linked>;
+
+/** Whether a change adds an entry to the log. */
+export const isLogged = (
+  change: Change,
+): change is Change & { readonly base: undefined; readonly next: AuditEntry } =>
+  specOf(change.collection).isAppendOnly && change.base === undefined && change.next !== undefined;

@@ -1,0 +1,474 @@
+import { setRead } from '../commands';
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import type { AuditEntry } from '../../domain/audit';
+import { auditEntries } from '../../fixtures/audit-entries';
+import { notifications } from '../../fixtures/notifications';
+import type { Notification } from '../../domain/notification';
+import { ownMoment } from './sample-moment';
+import { sampleSeed, type Seed } from './seed-data';
+import { emptySeed } from '../test-support/seeds';
+import type { Change, SourceEvent, WorkspaceSource } from './source';
+import { testSession } from '../test-support/session';
+import { sampleClock } from '../test-support/create-test-workspace';
+import { createWorkspace } from '../workspace';
+import { createBrowserSource, type BrowserSourceOptions } from '../create-source';
+import { until } from '../test-support/until';
+import { replace, write } from '../test-support/write';
+
+const [first, second] = notifications as [Notification, Notification];
+
+let name = '';
+let databases = 0;
+const opened: WorkspaceSource[] = [];
+
+const open = (options: Omit<BrowserSourceOptions, 'name'> = {}) => {
+  const source = createBrowserSource({ name, ...options });
+  opened.push(source);
+  return source;
+};
+
+const titleChange = async (source: WorkspaceSource, title: string): Promise<Change> => {
+  const base = await source.get('notifications', first.id);
+  return {
+    collection: 'notifications',
+    key: first.id,
+    base,
+    next: { ...(base?.record ?? first), title },
+  };
+};
+
+const titleIn = async (source: WorkspaceSource) =>
+  (await source.get('notifications', first.id))?.record.title;
+
+const tamper = async (change: (envelope: Record<string, unknown>) => unknown) => {
+  const database = await openDB(name);
+  const envelope = (await database.get('notifications', first.id)) as Record<string, unknown>;
+  await database.put('notifications', change(envelope));
+  database.close();
+};
+
+const failWith = (error: Error) =>
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw error;
+  });
+
+/** Whether the browser asks before the page closes. */
+const asks = () => {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+};
+
+const quotaError = () => new DOMException('No room', 'QuotaExceededError');
+
+beforeEach(() => {
+  name = `browser-${(databases += 1)}`;
+});
+
+afterEach(() => {
+  for (const source of opened.splice(0)) source.close();
+});
+
+describe('the workspace in the browser', () => {
+  it('[workspace] is still there when it is opened again', async () => {
+    const source = open();
+    await source.list('notifications');
+    await write(source, [await titleChange(source, 'Kept')]);
+    expect(source.status()).toEqual({
+      durability: 'durable',
+      reason: undefined,
+      quarantined: 0,
+      isAlone: false,
+    });
+    source.close();
+    expect(await titleIn(open())).toBe('Kept');
+  });
+
+  it('[workspace] is seeded once, even when it was emptied since', async () => {
+    const source = open();
+    const base = await source.get('notifications', first.id);
+    await write(source, [{ collection: 'notifications', key: first.id, base, next: undefined }]);
+    source.close();
+    expect(await open().count('notifications')).toBe(7);
+  });
+
+  it('[workspace] says when it is new to this browser, and only then', async () => {
+    const onNew = jest.fn();
+    await open({ onNew }).list('profiles');
+    expect(onNew).toHaveBeenCalledTimes(1);
+    await open({ onNew }).list('profiles');
+    expect(onNew).toHaveBeenCalledTimes(1);
+  });
+
+  it('[workspace] seeds a collection only when it is first needed', async () => {
+    const asked: string[] = [];
+    const seed: Seed = (collection) => {
+      asked.push(collection);
+      return sampleSeed(collection);
+    };
+    const source = open({ seed });
+    await source.count('notifications');
+    await source.list('notifications');
+    expect(asked).toEqual(['notifications']);
+  });
+
+  it('[workspace] reads what two tabs seed at once only once', async () => {
+    const [one, other] = [open(), open()];
+    await Promise.all([one.list('contracts'), other.list('contracts')]);
+    expect(await open().count('contracts')).toBe(3);
+  });
+
+  it('[workspace] has what a person did on the disk, and leaves what can be made again to the browser', async () => {
+    const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    const durabilityOf = () =>
+      begun.mock.calls.flatMap(([, mode, options]) =>
+        mode === 'readwrite' ? [options?.durability] : [],
+      );
+    const source = open();
+    const change = await titleChange(source, 'Kept');
+    expect(new Set(durabilityOf())).toEqual(new Set(['relaxed']));
+    begun.mockClear();
+    await write(source, [change]);
+    expect(durabilityOf()).toEqual(['strict']);
+  });
+
+  it('[workspace] passes a failure of the sample on and tries it again', async () => {
+    let isBroken = true;
+    const seed: Seed = (collection) =>
+      isBroken ? Promise.reject(new Error('Loading chunk 7 failed')) : sampleSeed(collection);
+    const source = open({ seed });
+    await expect(source.list('contracts')).rejects.toThrow('Loading chunk 7 failed');
+    isBroken = false;
+    expect(await source.list('contracts')).toHaveLength(3);
+    expect(source.status().durability).toBe('durable');
+  });
+});
+
+describe('records that cannot be read', () => {
+  it.each([
+    [
+      'a field of another type',
+      (envelope: object) => ({ ...envelope, record: { ...first, isRead: 'no' } }),
+    ],
+    [
+      'a text beyond its limit',
+      (envelope: object) => ({ ...envelope, record: { ...first, message: 'x'.repeat(20_001) } }),
+    ],
+    ['no record', (envelope: object) => ({ ...envelope, record: undefined })],
+    ['no revision', (envelope: object) => ({ ...envelope, revision: 'x' })],
+    ['another record’s key', (envelope: object) => ({ ...envelope, record: second })],
+  ])('[workspace] sets %s aside, keeps and counts it', async (_what, change) => {
+    const before = open();
+    await before.list('notifications');
+    before.close();
+    await tamper(change);
+
+    const source = open();
+    expect(await source.list('notifications')).toHaveLength(7);
+    expect(source.status()).toMatchObject({ durability: 'durable', quarantined: 1 });
+    const [kept] = await source.quarantined();
+    expect(kept).toMatchObject({ collection: 'notifications', key: first.id });
+    expect(kept?.reasons[0]).toEqual(expect.any(String));
+    source.close();
+
+    const again = open();
+    await again.count('notifications');
+    await until(() => again.status().quarantined === 1);
+  });
+
+  it('[workspace] sets one aside that is read alone or by index', async () => {
+    const before = open();
+    await before.list('notifications');
+    before.close();
+    await tamper((envelope) => ({ ...envelope, record: null }));
+    const source = open();
+    expect(await source.get('notifications', first.id)).toBeUndefined();
+    expect(await source.find('notifications', 'timestamp')).toHaveLength(7);
+    expect(source.status().quarantined).toBe(1);
+    await replace(source);
+    expect(source.status().quarantined).toBe(0);
+    expect(await source.quarantined()).toEqual([]);
+    expect(await source.list('notifications')).toHaveLength(8);
+  });
+});
+
+describe('records with a time that is none', () => {
+  const badTimes = ['2024-12-31T23:59:59+05', '9999-12-31T23:59:59.999Z'];
+
+  const damage = async (collection: string, key: string, index: string, time: string) => {
+    const database = await openDB(name);
+    const envelope = (await database.get(collection, key)) as {
+      record: object;
+      at: Record<string, string>;
+    };
+    const at = Object.fromEntries(Object.keys(envelope.at).map((field) => [field, time]));
+    const record = { ...envelope.record, [index]: time };
+    await database.put(collection, { ...envelope, record, at: { ...envelope.at, ...at } });
+    database.close();
+  };
+
+  it.each(badTimes)(
+    '[workspace] sets an audit entry of %s aside, and every command goes on',
+    async (time) => {
+      const before = open();
+      const [entry] = await before.list('auditEntries');
+      before.close();
+      await damage('auditEntries', entry?.id ?? '', 'at', time);
+
+      const source = open();
+      const workspace = createWorkspace({ source, behaviour: 'live', now: sampleClock });
+      const ids = [first.id];
+      const read = await workspace.run(setRead, { ids, isRead: true }, testSession());
+      expect(read.status).toBe('done');
+      const [last] = await source.find('auditEntries', 'at', { descending: true, limit: 1 });
+      expect(source.status()).toMatchObject({ durability: 'durable', quarantined: 1 });
+      expect(last).toMatchObject({ action: 'notification.setRead', at: ownMoment });
+    },
+  );
+
+  it.each(badTimes)('[workspace] sets a transaction of %s aside', async (time) => {
+    const before = open();
+    const [transaction, ...others] = await before.list('transactions');
+    before.close();
+    await damage('transactions', transaction?.id ?? '', 'timestamp', time);
+    const source = open();
+    expect(await source.list('transactions')).toEqual(others);
+    expect(await source.quarantined()).toMatchObject([
+      { reasons: ['timestamp: Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z'] },
+    ]);
+  });
+
+  it('[workspace] finds what comes after one that is set aside', async () => {
+    const before = open();
+    await before.list('notifications');
+    before.close();
+    await damage('notifications', first.id, 'timestamp', '9999-12-31T23:59:59Z');
+    const latest = { descending: true, limit: 2 };
+    const found = await open().find('notifications', 'timestamp', latest);
+    expect(found.map(({ id }) => id)).toEqual([second.id, 'NT-003']);
+  });
+});
+
+describe('versions', () => {
+  it.each([1, 2, 99])(
+    '[R87] does not read data of schema version %i, and changes nothing of it',
+    async (version) => {
+      const before = open({ version });
+      await write(before, [await titleChange(before, 'Of another version')]);
+      before.close();
+      const source = open();
+      expect(await source.list('contracts')).toHaveLength(3);
+      expect(await titleIn(source)).toBe(first.title);
+      expect(source.status()).toMatchObject({ durability: 'memory', reason: 'other-version' });
+      expect(await titleIn(open({ version }))).toBe('Of another version');
+    },
+  );
+
+  it('[R87] does not read a database without a schema version', async () => {
+    const old = await openDB(name, 2, {
+      upgrade: (database) => void database.createObjectStore('meta'),
+    });
+    old.close();
+    const source = open();
+    expect(await source.count('contracts')).toBe(3);
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'other-version' });
+  });
+});
+
+describe('where storage fails', () => {
+  it('[workspace] goes on in memory where the browser refuses', async () => {
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const source = open();
+    const statuses: SourceEvent[] = [];
+    source.subscribe((event) => event.kind === 'status' && statuses.push(event));
+    expect(await source.list('contracts')).toHaveLength(3);
+    await write(source, [await titleChange(source, 'In memory')]);
+    expect(await titleIn(source)).toBe('In memory');
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'blocked' });
+    expect(statuses).toHaveLength(1);
+  });
+
+  it('[workspace] goes on in memory where the browser does not answer', async () => {
+    const SilentRequest = IDBOpenDBRequest as unknown as new () => IDBOpenDBRequest;
+    jest.spyOn(indexedDB, 'open').mockImplementation(() => new SilentRequest());
+    jest.useFakeTimers();
+    const source = open();
+    const listing = source.list('contracts');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await listing).toHaveLength(3);
+    jest.useRealTimers();
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'unresponsive' });
+  });
+
+  it('[workspace] goes on in memory where there is no room for the sample', async () => {
+    failWith(quotaError());
+    const source = open();
+    expect(await source.list('contracts')).toHaveLength(3);
+    await until(() => source.status().durability === 'memory');
+    expect(source.status().reason).toBe('full');
+    expect(await source.count('notifications')).toBe(8);
+  });
+
+  it('[R89] makes the browser ask before the page closes while a write is running', async () => {
+    const source = open();
+    const change = await titleChange(source, 'Slow');
+    expect(asks()).toBe(false);
+    const writing = write(source, [change]);
+    await until(asks);
+    expect(source.peek('notifications')?.[0]?.title).not.toBe('Slow');
+    await writing;
+    expect(asks()).toBe(false);
+  });
+
+  it('[R89] shows nothing of a write that finds no space, and keeps the next in memory', async () => {
+    const source = open();
+    const before = await source.list('notifications');
+    const shown: (string | undefined)[] = [];
+    source.subscribe(() => shown.push(source.peek('notifications')?.[0]?.title));
+    const change = await titleChange(source, 'Too much');
+    failWith(quotaError());
+    await expect(write(source, [change])).rejects.toMatchObject({
+      name: 'StorageError',
+      reason: 'full',
+    });
+    expect(shown).not.toContain('Too much');
+    expect(await source.list('notifications')).toEqual(before);
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'full' });
+
+    await write(source, [await titleChange(source, 'In memory')]);
+    expect(await titleIn(source)).toBe('In memory');
+    await replace(source);
+    expect(await titleIn(source)).toBe(first.title);
+  });
+
+  it('[workspace] has the browser ask before the page goes with what was done in memory alone', async () => {
+    const source = open();
+    await write(source, [await titleChange(source, 'Kept')]);
+    failWith(quotaError());
+    const refused = await titleChange(source, 'Too much');
+    await expect(write(source, [refused])).rejects.toThrow('storage is full');
+    const [entry] = auditEntries as [AuditEntry];
+    const line = { ...entry, id: 'AE-noted' };
+    await write(source, [
+      { collection: 'auditEntries', key: line.id, base: undefined, next: line },
+    ]);
+    expect(asks()).toBe(false);
+    await write(source, [await titleChange(source, 'In memory')]);
+    expect(asks()).toBe(true);
+    source.close();
+    expect(asks()).toBe(false);
+  });
+
+  it('[workspace] goes on with what it has at hand when the database is deleted', async () => {
+    const source = open();
+    await write(source, [await titleChange(source, 'Kept')]);
+    await source.list('notifications');
+    const deleted = new Promise((done) => {
+      indexedDB.deleteDatabase(name).onsuccess = done;
+    });
+    await deleted;
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
+    expect(await titleIn(source)).toBe('Kept');
+  });
+});
+
+describe('between tabs', () => {
+  it('[workspace] shows a change of one tab in the others', async () => {
+    const [one, other] = [open(), open()];
+    await Promise.all([one.list('notifications'), other.list('notifications')]);
+    await write(one, [await titleChange(one, 'From the other tab')]);
+    await until(async () => (await other.list('notifications'))[0]?.title === 'From the other tab');
+  });
+
+  it('[workspace] shows additions, removals and resets too', async () => {
+    const [one, other] = [open(), open()];
+    await Promise.all([one.list('notifications'), other.list('notifications')]);
+    const record = { ...first, id: 'NT-000' };
+    await write(one, [
+      { collection: 'notifications', key: 'NT-000', base: undefined, next: record },
+    ]);
+    await until(async () => (await other.count('notifications')) === 9);
+    const base = await one.get('notifications', second.id);
+    await write(one, [{ collection: 'notifications', key: second.id, base, next: undefined }]);
+    await until(async () => (await other.count('notifications')) === 8);
+    await replace(one);
+    await until(async () => (await other.get('notifications', 'NT-000')) === undefined);
+  });
+
+  it('[workspace] shows a change of very many records in the others', async () => {
+    const many = Array.from({ length: 600 }, (_, index) => ({ ...first, id: `NT-1${index}` }));
+    const [one, other] = [open(), open()];
+    await Promise.all([one.list('notifications'), other.list('notifications')]);
+    await write(
+      one,
+      many.map((next) => ({
+        collection: 'notifications',
+        key: next.id,
+        base: undefined,
+        next,
+      })),
+    );
+    await until(async () => (await other.list('notifications')).length === 608);
+  });
+
+  it('[workspace] loses neither of two writes to one record at once', async () => {
+    const [one, other] = [open(), open()];
+    const [read, title] = [await titleChange(one, 'Mine'), await titleChange(other, 'Yours')];
+    const outcomes = await Promise.all([write(one, [read]), write(other, [title])]);
+    expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const refused = outcomes.find(({ ok }) => !ok);
+    expect(refused).toMatchObject({ conflicts: [{ kind: 'fields' }] });
+    await until(async () => (await titleIn(one)) === (await titleIn(other)));
+  });
+
+  it('[workspace] does without the other tabs where they cannot be reached', async () => {
+    const channel = globalThis.BroadcastChannel;
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    const source = open({ seed: emptySeed });
+    expect(await source.list('contracts')).toEqual([]);
+    Object.defineProperty(globalThis, 'BroadcastChannel', { value: channel, configurable: true });
+  });
+
+  it.each([
+    ['shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['no longer frozen', () => document.dispatchEvent(new Event('resume', { bubbles: true }))],
+    ['back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('[R23, workspace] has what it was not told of once its tab is %s', async (_how, comeBack) => {
+    const [one, other] = [open(), open()];
+    await other.list('notifications');
+    const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
+    await write(one, [await titleChange(one, 'Untold')]);
+    telling.mockRestore();
+    expect(await titleIn(other)).toBe(first.title);
+    comeBack();
+    await until(async () => (await titleIn(other)) === 'Untold');
+  });
+
+  it('[R23] hears of nothing in the back/forward cache, and hears again when it is back', async () => {
+    const [one, other] = [open(), open()];
+    await other.list('notifications');
+    const transition = (type: string) =>
+      Object.assign(new Event(type), { persisted: true }) as PageTransitionEvent;
+    const closing = jest.spyOn(BroadcastChannel.prototype, 'close');
+    window.dispatchEvent(transition('pagehide'));
+    expect(closing).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(transition('pageshow'));
+    await write(one, [await titleChange(one, 'Told')]);
+    await until(async () => (await titleIn(other)) === 'Told');
+  });
+
+  it('[workspace] ignores what is not a message', async () => {
+    const source = open();
+    await source.list('contracts');
+    const channel = new BroadcastChannel(name);
+    channel.postMessage({ kind: 'written', keys: [{ collection: 'secrets', key: 1 }] });
+    channel.postMessage('replaced');
+    // After the two: a channel delivers in order.
+    await new Promise((done) => setTimeout(done));
+    expect(source.peek('contracts')).toHaveLength(3);
+    channel.close();
+  });
+});

@@ -1,0 +1,206 @@
+import 'fake-indexeddb/auto';
+import { notifications } from '../../fixtures/notifications';
+import type { Notification } from '../../domain/notification';
+import type { Change, WorkspaceSource } from './source';
+import { closeDuringWrite, watchDatabases } from '../test-support/browser-closing';
+import { inDatabase } from '../test-support/in-database';
+import { until } from '../test-support/until';
+import { replace, write } from '../test-support/write';
+import { createBrowserSource } from '../create-source';
+import { readState } from './storage-state';
+import { sampleContents } from './sample-contents';
+
+const [first, second] = notifications as [Notification, Notification];
+
+let name = '';
+let databases = 0;
+let browser: ReturnType<typeof watchDatabases>;
+const opened: WorkspaceSource[] = [];
+
+const open = () => {
+  const source = createBrowserSource({ name });
+  opened.push(source);
+  return source;
+};
+
+async function titleChange(
+  source: WorkspaceSource,
+  title: string,
+  record: Notification = first,
+): Promise<Change> {
+  const base = await source.get('notifications', record.id);
+  const next = { ...(base?.record ?? record), title };
+  return { collection: 'notifications', key: record.id, base, next };
+}
+
+const titleIn = async (source: WorkspaceSource, { id } = first) =>
+  (await source.get('notifications', id))?.record.title;
+
+const reload = (source: WorkspaceSource) => {
+  source.close();
+  return open();
+};
+
+const writesIn = () =>
+  inDatabase(name, async (database) => readState(await database.get('meta', 'state')).revision);
+
+beforeEach(() => {
+  name = `closed-${(databases += 1)}`;
+  browser = watchDatabases();
+});
+
+afterEach(() => {
+  for (const source of opened.splice(0)) source.close();
+  jest.restoreAllMocks();
+});
+
+describe('a database that the browser closes', () => {
+  it.each(['closeAll', 'loseAll'] as const)(
+    '[R21] is opened again for the next write, which outlives the page (%s)',
+    async (close) => {
+      const source = open();
+      await source.list('notifications');
+      browser[close]();
+      await write(source, [await titleChange(source, 'Kept')]);
+      expect(source.status()).toMatchObject({ durability: 'durable', reason: undefined });
+      expect(await titleIn(reload(source))).toBe('Kept');
+    },
+  );
+
+  it.each(['closeAll', 'loseAll'] as const)(
+    '[R21] keeps the write that it is closed under, once (%s)',
+    async (close) => {
+      const source = open();
+      await source.list('notifications');
+      const shown: (string | undefined)[] = [];
+      source.subscribe(() => shown.push(source.peek('notifications')?.[0]?.title));
+      closeDuringWrite('notifications', browser[close]);
+      const outcome = await write(source, [await titleChange(source, 'Kept')]);
+      expect(outcome).toMatchObject({ ok: true, written: [{ stored: { revision: 2 } }] });
+      expect(new Set(shown)).toEqual(new Set(['Kept']));
+      expect(await writesIn()).toBe(1);
+      expect(source.status().durability).toBe('durable');
+      expect(await titleIn(reload(source))).toBe('Kept');
+    },
+  );
+
+  it('[R21] keeps the writes that wait in their order', async () => {
+    const source = open();
+    const base = await source.get('notifications', second.id);
+    closeDuringWrite('notifications', browser.closeAll);
+    const writing = source.inTurn(async (turn) => {
+      await turn.write([await titleChange(source, 'First')]);
+      await turn.write([await titleChange(source, 'Then')]);
+    });
+    const next = { ...second, title: 'Last' };
+    await Promise.all([
+      writing,
+      write(source, [{ collection: 'notifications', key: second.id, base, next }]),
+    ]);
+    const again = reload(source);
+    expect(await titleIn(again)).toBe('Then');
+    expect(await titleIn(again, second)).toBe('Last');
+    expect(await writesIn()).toBe(3);
+  });
+
+  it('[R21] is replaced as a whole when it is closed while it is being replaced', async () => {
+    const source = open();
+    await write(source, [await titleChange(source, 'Before')]);
+    closeDuringWrite('notifications', browser.closeAll);
+    const imported = { ...sampleContents, notifications: [{ ...first, title: 'Imported' }] };
+    const replaced = await source.inTurn((turn) => turn.replace(imported));
+    expect(replaced.ok).toBe(true);
+    const again = reload(source);
+    expect(await titleIn(again)).toBe('Imported');
+    expect(await again.count('notifications')).toBe(1);
+    closeDuringWrite('notifications', browser.closeAll);
+    await replace(again);
+    expect(await titleIn(reload(again))).toBe(first.title);
+  });
+
+  it('[R21] shows what another tab wrote meanwhile, and writes over nothing of it', async () => {
+    const [one, other] = [open(), open()];
+    await one.list('notifications');
+    const mine = await titleChange(one, 'Mine');
+    browser.closeAll();
+    await write(other, [await titleChange(other, 'Theirs')]);
+    expect(await write(one, [mine])).toMatchObject({ ok: false });
+    expect(await titleIn(one)).toBe('Theirs');
+    expect(await titleIn(reload(one))).toBe('Theirs');
+  });
+
+  it('[R21] shows without a write what was missed while it was closed', async () => {
+    const [one, other] = [open(), open()];
+    await one.list('notifications');
+    const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
+    await write(other, [await titleChange(other, 'Untold')]);
+    telling.mockRestore();
+    browser.closeAll();
+    await until(() => one.peek('notifications')?.[0]?.title === 'Untold');
+  });
+});
+
+describe('a database that cannot be opened again', () => {
+  it('[R21] is left for memory after three attempts, with the reason', async () => {
+    const source = open();
+    await source.list('notifications');
+    browser.opens.mockClear().mockImplementation(() => {
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+    });
+    browser.closeAll();
+    await until(() => source.status().durability === 'memory');
+    expect(source.status().reason).toBe('failed');
+    await write(source, [await titleChange(source, 'In memory')]);
+    expect(await titleIn(source)).toBe('In memory');
+    expect(browser.opens).toHaveBeenCalledTimes(3);
+  });
+
+  it('[R21] refuses the write that it is closed under', async () => {
+    const source = open();
+    await source.list('notifications');
+    const change = await titleChange(source, 'Lost');
+    browser.opens.mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    closeDuringWrite('notifications', browser.loseAll);
+    await expect(write(source, [change])).rejects.toMatchObject({ name: 'StorageError' });
+    expect(await titleIn(source)).toBe(first.title);
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
+  });
+
+  it('[R21] is not created again where it was deleted', async () => {
+    const source = open();
+    await write(source, [await titleChange(source, 'At hand')]);
+    await source.list('notifications');
+    browser.loseAll();
+    await new Promise((done) => {
+      indexedDB.deleteDatabase(name).onsuccess = done;
+    });
+    await write(source, [await titleChange(source, 'Refused')]).catch(() => undefined);
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
+    expect(await titleIn(source)).toBe('At hand');
+    expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(name);
+  });
+
+  it('[R21, R87] is not read if another version has replaced it meanwhile', async () => {
+    const source = open();
+    await source.list('notifications');
+    browser.loseAll();
+    await inDatabase(name, (database) => database.put('meta', 99, 'schemaVersion'));
+    expect(await source.get('contracts', 'none')).toBeUndefined();
+    expect(source.status()).toMatchObject({ durability: 'memory', reason: 'other-version' });
+  });
+
+  it('[R21] is given up when the browser closes it again and again', async () => {
+    const source = open();
+    await source.list('notifications');
+    browser.opens.mockClear();
+    while (source.status().durability === 'durable') {
+      browser.closeAll();
+      await source.count('notifications', 'timestamp').catch(() => undefined);
+      await source.readLog();
+    }
+    expect(source.status().reason).toBe('failed');
+    expect(browser.opens.mock.calls.length).toBeLessThanOrEqual(10);
+  });
+});

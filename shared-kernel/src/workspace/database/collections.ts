@@ -1,0 +1,165 @@
+import type * as v from 'valibot';
+import { auditEntrySchema } from '../../domain/audit/audit-entry.schema';
+import { clientSchema, maskTaxId } from '../../domain/client';
+import { foldName } from '../../domain/client/client-reference';
+import { complianceRecordSchema } from '../../domain/compliance/compliance-record.schema';
+import { contractSchema } from '../../domain/contract';
+import { contractTemplateSchema } from '../../domain/contract/contract-template';
+import { contractTitle } from '../../domain/contract/contract-title';
+import { lateChangeRefusal } from '../../domain/contract/late-change';
+import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
+import { lateMark } from '../../domain/notification/late-change';
+import { unreadKey } from '../../domain/notification/recipient';
+import { notificationSchema } from '../../domain/notification/notification.schema';
+import { processAlertSchema } from '../../domain/process/process-alert';
+import { processSchema } from '../../domain/process/process.schema';
+import { profileSchema } from '../../domain/profile/profile.schema';
+import { standingDecision } from '../../domain/review-case';
+import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
+import { transactionSchema } from '../../domain/transaction/transaction.schema';
+import { keysOf } from '../../format/record-of';
+import type { FieldMasks } from './deep-equal';
+import { processAlertSettingsSchema } from './process-alert-settings';
+import { storedFileSchema } from './stored-file';
+
+/** What the workspace has to know about one kind of record. */
+export interface CollectionSpec<T extends object> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly keyOf: (record: T) => string;
+  /** How a record reads in the audit log. */
+  readonly labelOf: (record: T) => string;
+  /** What a record can be found by; a record without a value is not in the index. */
+  readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
+  /**
+   * The reason, where there is a better one than the change itself, why what was done to `base` a while ago, and is
+   * taken back or finished only now, cannot be done to what stands instead. Nothing is `next` where the record is to go.
+   */
+  readonly refusesLate?: (base: T, next: T | undefined, standing: T) => string | undefined;
+  /** What it leaves of a record whose parts change without each other; nothing where it is refused all the same. */
+  readonly takesLate?: (base: T, next: T, standing: T) => T | undefined;
+  /** How the audit log masks sensitive fields, by field name at any depth. */
+  readonly masked: FieldMasks;
+  /** Whether a change to a record leaves a line in the audit log. */
+  readonly isAudited: boolean;
+  /** Records are added and never changed. */
+  readonly isAppendOnly: boolean;
+}
+
+type CollectionOptions<T extends object> = Pick<CollectionSpec<T>, 'keyOf' | 'labelOf'> &
+  Partial<Omit<CollectionSpec<T>, 'schema'>>;
+
+function collection<T extends object, const I extends CollectionSpec<T>['indexes']>(
+  schema: v.GenericSchema<unknown, T>,
+  options: CollectionOptions<T> & { readonly indexes?: I },
+): CollectionSpec<T> & { readonly indexes: I } {
+  return {
+    masked: {},
+    isAudited: true,
+    isAppendOnly: false,
+    ...options,
+    schema,
+    indexes: options.indexes ?? ({} as I),
+  };
+}
+
+const byId = { keyOf: ({ id }: { readonly id: string }) => id };
+
+/**
+ * Every collection of the workspace, in one table: its schema, its key and what it is indexed by. A list
+ * always comes in key order.
+ */
+export const collections = {
+  contracts: collection(contractSchema, {
+    ...byId,
+    labelOf: contractTitle,
+    indexes: { client: ({ client }) => foldName(client) },
+    refusesLate: lateChangeRefusal,
+  }),
+  clients: collection(clientSchema, {
+    ...byId,
+    labelOf: ({ companyName }) => companyName,
+    indexes: { name: ({ companyName }) => foldName(companyName) },
+    masked: { taxId: maskTaxId },
+  }),
+  complianceRecords: collection(complianceRecordSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    indexes: { name: ({ name }) => foldName(name) },
+  }),
+  transactions: collection(transactionSchema, {
+    ...byId,
+    labelOf: ({ reference }) => reference,
+    indexes: {
+      counterparty: ({ counterparty }) => foldName(counterparty),
+      timestamp: ({ timestamp }) => timestamp,
+    },
+  }),
+  processes: collection(processSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    indexes: { client: ({ client }) => foldName(client) },
+  }),
+  processAlerts: collection(processAlertSchema, { ...byId, labelOf: ({ title }) => title }),
+  notifications: collection(notificationSchema, {
+    ...byId,
+    labelOf: ({ title }) => title,
+    indexes: {
+      timestamp: ({ timestamp }) => timestamp,
+      unread: (one) => (one.isRead ? undefined : unreadKey(one)),
+      starred: ({ isStarred, timestamp }) => (isStarred ? timestamp : undefined),
+    },
+    takesLate: lateMark,
+  }),
+  profiles: collection(profileSchema, {
+    keyOf: ({ portal }) => portal,
+    labelOf: ({ fullName }) => fullName,
+    masked: { authenticatorSecret: () => '•••' },
+  }),
+  auditEntries: collection(auditEntrySchema, {
+    ...byId,
+    labelOf: ({ action }) => action,
+    indexes: {
+      at: ({ at }) => at,
+      subject: ({ subject }) => `${subject.collection}/${subject.id}`,
+    },
+    isAudited: false,
+    isAppendOnly: true,
+  }),
+  demoRequests: collection(demoRequestSchema, { ...byId, labelOf: ({ company }) => company }),
+  settings: collection(processAlertSettingsSchema, { ...byId, labelOf: () => 'Process alerts' }),
+  files: collection(storedFileSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    isAudited: false,
+  }),
+  contractTemplates: collection(contractTemplateSchema, { ...byId, labelOf: contractTitle }),
+  cases: collection(reviewCaseSchema, {
+    ...byId,
+    labelOf: ({ name }) => name,
+    indexes: {
+      owner: (one) => (standingDecision(one) ? undefined : one.owner),
+      subject: ({ subject }) => `${subject.kind}/${subject.id}`,
+      client: ({ clientId }) => clientId,
+    },
+  }),
+} as const;
+
+export type CollectionName = keyof typeof collections;
+
+/** The record type of a collection. */
+export type RecordOf<C extends CollectionName> = v.InferOutput<(typeof collections)[C]['schema']>;
+
+/** The indexes of a collection. */
+export type IndexName<C extends CollectionName> = keyof (typeof collections)[C]['indexes'] & string;
+
+export const collectionNames = keysOf(collections);
+
+/** The collections that are only added to, which stay when everything else is replaced. */
+export const keptNames = collectionNames.filter((name) => collections[name].isAppendOnly);
+
+/** The collections that can be replaced. */
+export const replacedNames = collectionNames.filter((name) => !collections[name].isAppendOnly);
+
+/** A collection's spec where its record type does not matter. */
+export const specOf = (name: CollectionName): CollectionSpec<object> =>
+  collections[name] as unknown as CollectionSpec<object>;

@@ -1,0 +1,123 @@
+import type { IDBPDatabase } from 'idb';
+import { DatabaseUnavailable, openDatabase, type OpenOptions } from './open-database';
+import { StorageError } from './source-errors';
+import type { MemoryReason } from './status';
+
+/** Pauses before the attempts to open a database again, in milliseconds. */
+const pausesMs = [0, 100, 400] as const;
+
+/** A database that the browser closes more often than this is given up. */
+const maxReopenings = { count: 10, withinMs: 60_000 } as const;
+
+/** How requests fail when the browser has closed the database under them. */
+const lostNames = ['AbortError', 'InvalidStateError', 'TransactionInactiveError', 'UnknownError'];
+
+const isLost = (error: unknown) => error instanceof Error && lostNames.includes(error.name);
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Whether another attempt may succeed. */
+const isTransient = (error: unknown) =>
+  error instanceof DatabaseUnavailable && error.reason === 'blocked';
+
+async function openRepeatedly(open: () => Promise<IDBPDatabase>): Promise<IDBPDatabase> {
+  let refusal: unknown;
+  for (const ms of pausesMs) {
+    if (ms > 0) await pause(ms);
+    try {
+      return await open();
+    } catch (error) {
+      refusal = error;
+      if (!isTransient(error)) throw error;
+    }
+  }
+  throw new DatabaseUnavailable('failed', { cause: refusal });
+}
+
+/** An open database that is opened again if the browser closes it, as it does when memory is short. */
+export class Connection {
+  private opened: Promise<IDBPDatabase>;
+  private reopenings: readonly number[] = [];
+  private isClosed = false;
+
+  /** `open` opens the same database again; it rejects with `DatabaseUnavailable`. */
+  constructor(
+    database: IDBPDatabase,
+    private readonly open: () => Promise<IDBPDatabase>,
+  ) {
+    this.opened = Promise.resolve(database);
+  }
+
+  /**
+   * Runs work that is one request or one transaction. When the browser closes the database meanwhile, the work
+   * runs once more on the database opened again. Rejects with a `StorageError`.
+   */
+  use<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+    return orStorageError(async () => {
+      const { opened } = this;
+      const database = await opened;
+      try {
+        return await work(database);
+      } catch (error) {
+        if (this.isClosed || !isLost(error)) throw error;
+        database.close();
+        if (this.opened === opened) this.opened = this.openAgain();
+        return work(await this.opened);
+      }
+    });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.opened.then((database) => database.close()).catch(() => undefined);
+  }
+
+  private async openAgain(): Promise<IDBPDatabase> {
+    const now = Date.now();
+    const recent = this.reopenings.filter((at) => now - at < maxReopenings.withinMs);
+    if (recent.length >= maxReopenings.count) throw new DatabaseUnavailable('failed');
+    this.reopenings = [...recent, now];
+    return openRepeatedly(this.open);
+  }
+}
+
+/** Opens a database and keeps it open. Rejects with `DatabaseUnavailable`. */
+export async function openConnection(options: OpenOptions): Promise<Connection> {
+  const openAgain = () => openDatabase({ ...options, mustExist: true });
+  return new Connection(await openDatabase(options), openAgain);
+}
+
+const message = {
+  full: 'This browser’s storage is full.',
+  blocked: 'This browser does not let Trustfold keep data.',
+  failed: 'This browser’s storage failed.',
+} as const;
+
+function reasonOf(error: unknown): keyof typeof message {
+  if (!(error instanceof Error)) return 'failed';
+  if (error.name === 'QuotaExceededError') return 'full';
+  return error.name === 'SecurityError' ? 'blocked' : 'failed';
+}
+
+export const storageError = (reason: keyof typeof message, cause: unknown) =>
+  new StorageError(reason, message[reason], { cause });
+
+/** Any error of the database as a `StorageError`. */
+export const asStorageError = (error: unknown): StorageError =>
+  error instanceof StorageError ? error : storageError(reasonOf(error), error);
+
+/** Rejects with a `StorageError`. */
+export async function orStorageError<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw asStorageError(error);
+  }
+}
+
+/** Why the workspace continues in memory. */
+export function memoryReason(error: unknown): MemoryReason {
+  if (error instanceof DatabaseUnavailable) return error.reason;
+  if (!(error instanceof StorageError) || error.reason === 'busy') return 'failed';
+  return error.cause instanceof DatabaseUnavailable ? error.cause.reason : error.reason;
+}

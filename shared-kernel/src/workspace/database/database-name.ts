@@ -1,0 +1,2 @@
+/** The name of the database of this browser's workspace. */
+export const workspaceDatabase = 'trustfold';

@@ -1,0 +1,167 @@
+import { findIn } from './find-in-index';
+import { collectionNames, specOf, type CollectionName } from './collections';
+import type { Sample } from './seed-data';
+import type { AuditEntry } from '../../domain/audit';
+import type { Quarantined, Stored, Written } from './source';
+import type {
+  Commit,
+  CommitResult,
+  Contents,
+  LoadQuery,
+  Replacement,
+  Storage,
+  StorageEvent,
+} from './storage';
+import {
+  afterCommit,
+  afterReplacement,
+  changesOf,
+  conflictsOf,
+  initialState,
+  isApplied,
+  isCurrent,
+  publicState,
+  type StoredState,
+} from './storage-state';
+
+type Table = Map<string, Stored<object>>;
+
+export interface MemoryContents {
+  readonly contents?: Contents;
+  readonly state?: StoredState;
+  readonly sampleMoment?: string;
+  readonly quarantined?: readonly Quarantined[];
+}
+
+/** Records that last as long as the page. Collections without contents begin with the sample. */
+export class MemoryStorage implements Storage {
+  private readonly listeners = new Set<(event: StorageEvent) => void>();
+  private tables = new Map<CollectionName, Promise<Table>>();
+  private contents: Contents;
+  private state: StoredState;
+  private moment: string;
+  private aside: readonly Quarantined[];
+
+  constructor(
+    private readonly sample: Sample,
+    { contents = {}, state = initialState, sampleMoment, quarantined = [] }: MemoryContents = {},
+  ) {
+    this.contents = contents;
+    this.state = state;
+    this.moment = sampleMoment ?? sample.nextMoment();
+    this.aside = quarantined;
+  }
+
+  changesSince(revision: number) {
+    return Promise.resolve(changesOf(this.state, revision));
+  }
+
+  async load(collection: CollectionName, query?: LoadQuery): Promise<readonly Stored<object>[]> {
+    const table = await this.table(collection);
+    if (!query) return [...table.values()];
+    if ('keys' in query) return query.keys.flatMap((key) => table.get(key) ?? []);
+    const spec = specOf(collection);
+    const records = Array.from(table.values(), ({ record }) => record);
+    const found = findIn(spec, records, query.index, query.range);
+    return found.flatMap((record) => table.get(spec.keyOf(record)) ?? []);
+  }
+
+  async commit(commit: Commit): Promise<CommitResult> {
+    if (isApplied(this.state, commit)) return { ok: true, state: publicState(this.state) };
+    const conflicts = await this.conflicts(commit);
+    if (conflicts.length > 0) return { ok: false, conflicts };
+    await this.put(commit.changes);
+    this.state = afterCommit(this.state, commit);
+    this.tell(commit);
+    return { ok: true, state: publicState(this.state) };
+  }
+
+  async replace(replacement: Replacement): Promise<CommitResult> {
+    const { contents, sampleMoment, changes } = replacement;
+    if (isApplied(this.state, replacement)) return { ok: true, state: publicState(this.state) };
+    if (!isCurrent(this.state, replacement)) return { ok: false, conflicts: changes };
+    const log = await this.table('auditEntries');
+    this.contents = contents;
+    this.moment = sampleMoment;
+    this.tables = new Map([['auditEntries', Promise.resolve(log)]]);
+    this.aside = [];
+    await this.put(changes);
+    this.state = afterReplacement(this.state, replacement);
+    this.tell(replacement);
+    return { ok: true, state: publicState(this.state) };
+  }
+
+  exclusive<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
+  async readLog() {
+    const table = await this.table('auditEntries');
+    const entries = Array.from(table.values(), ({ record }) => record as AuditEntry);
+    return { entries, head: this.state.head };
+  }
+
+  quarantined() {
+    return Promise.resolve(this.aside);
+  }
+
+  sampleMoment() {
+    return Promise.resolve(this.moment);
+  }
+
+  isWritable() {
+    return Promise.resolve(true);
+  }
+
+  subscribe(listener: (event: StorageEvent) => void) {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  close(): void {
+    this.listeners.clear();
+  }
+
+  private async conflicts(commit: Commit) {
+    if (isCurrent(this.state, commit)) return [];
+    return conflictsOf(this.state, commit, async ({ collection, key }) => {
+      return (await this.table(collection)).get(key)?.revision ?? 0;
+    });
+  }
+
+  private async put(changes: readonly Written[]): Promise<void> {
+    for (const name of collectionNames) {
+      const own = changes.filter(({ collection }) => collection === name);
+      if (own.length === 0) continue;
+      const table = new Map(await this.table(name));
+      for (const { key, stored } of own) {
+        if (stored) table.set(key, stored);
+        else table.delete(key);
+      }
+      this.tables.set(name, Promise.resolve(ordered(table)));
+    }
+  }
+
+  private table(collection: CollectionName): Promise<Table> {
+    const known = this.tables.get(collection);
+    if (known) return known;
+    const table = this.first(collection);
+    this.tables.set(collection, table);
+    table.catch(() => this.tables.delete(collection));
+    return table;
+  }
+
+  private async first(collection: CollectionName): Promise<Table> {
+    const { keyOf } = specOf(collection);
+    const records = this.contents[collection] ?? (await this.sample.first(collection, this.moment));
+    return ordered(records.map((record) => [keyOf(record), { record, revision: 1 }]));
+  }
+
+  private tell({ base }: Commit): void {
+    const changes = changesOf(this.state, base.revision);
+    for (const listener of [...this.listeners]) listener({ kind: 'changed', changes });
+  }
+}
+
+const ordered = (entries: Iterable<[string, Stored<object>]>): Table =>
+  new Map([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,0 +1,113 @@
+import { openDB, type IDBPDatabase } from 'idb';
+import { collectionNames, specOf } from './collections';
+import { currentSchemaVersion } from './schema-version';
+import type { MemoryReason } from './status';
+import { indexPath, isNamed } from './stored-record';
+
+/** The store of the state, the schema version and the moment of the sample. */
+export const metaStore = 'meta';
+
+/** The store of records that their schema refused. */
+export const quarantineStore = 'quarantine';
+
+export const versionKey = 'schemaVersion';
+
+/** The longest wait for the database to open, in milliseconds. */
+const maxOpeningMs = 10_000;
+
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
+  constructor(
+    readonly reason: MemoryReason,
+    options?: ErrorOptions,
+  ) {
+    super(`The database cannot be opened: ${reason}`, options);
+  }
+}
+
+export interface OpenOptions {
+  readonly name: string;
+  /** The schema version; another one is refused as `other-version`. */
+  readonly version?: number | undefined;
+  /** The database did not exist, and is created. */
+  readonly onNew?: (() => void) | undefined;
+  /** A database that no longer exists is refused as `failed`, not created. */
+  readonly mustExist?: boolean;
+  /** The database is being deleted or upgraded by another page. */
+  readonly onWanted: () => void;
+  /** The browser closed it. */
+  readonly onLost: () => void;
+}
+
+function createStores(database: IDBPDatabase): void {
+  for (const name of collectionNames) {
+    const store = database.createObjectStore(name, { keyPath: 'key' });
+    for (const index of Object.keys(specOf(name).indexes)) {
+      store.createIndex(index, indexPath(index));
+    }
+  }
+  database.createObjectStore(quarantineStore, { autoIncrement: true });
+  database.createObjectStore(metaStore);
+}
+
+function reasonOf(error: unknown): MemoryReason {
+  if (error instanceof DatabaseUnavailable) return error.reason;
+  return isNamed(error, 'QuotaExceededError') ? 'full' : 'blocked';
+}
+
+async function versionOf(database: IDBPDatabase): Promise<unknown> {
+  if (!database.objectStoreNames.contains(metaStore)) return undefined;
+  return database.get(metaStore, versionKey);
+}
+
+async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenOptions) {
+  const expected = version ?? currentSchemaVersion;
+  let failure: unknown;
+  // Without a version of IndexedDB, so that no page of another version is disturbed.
+  const opening = openDB(name, undefined, {
+    upgrade: (created, _from, _to, transaction) => {
+      transaction.done.catch(() => undefined);
+      try {
+        if (mustExist) throw new DatabaseUnavailable('failed');
+        createStores(created);
+        transaction
+          .objectStore(metaStore)
+          .put(expected, versionKey)
+          .catch(() => undefined);
+        onNew?.();
+      } catch (error) {
+        failure = error;
+        transaction.abort();
+      }
+    },
+    blocking: onWanted,
+    terminated: onLost,
+  });
+  const database = await opening.catch((error: unknown) => {
+    throw failure ?? error;
+  });
+  if ((await versionOf(database)) === expected) return database;
+  database.close();
+  throw new DatabaseUnavailable('other-version');
+}
+
+/** Opens the database, and creates it if needed. Rejects with `DatabaseUnavailable`. */
+export function openDatabase(options: OpenOptions): Promise<IDBPDatabase> {
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const fail = (reason: MemoryReason, cause?: unknown) => {
+      isOver = true;
+      clearTimeout(timer);
+      reject(new DatabaseUnavailable(reason, { cause }));
+    };
+    const timer = setTimeout(() => fail('unresponsive'), maxOpeningMs);
+    open(options).then(
+      (database) => {
+        clearTimeout(timer);
+        if (isOver) database.close();
+        else resolve(database);
+      },
+      (error: unknown) => fail(reasonOf(error), error),
+    );
+  });
+}

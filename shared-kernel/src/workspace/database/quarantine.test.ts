@@ -1,0 +1,49 @@
+import 'fake-indexeddb/auto';
+import type { Notification } from '../../domain/notification';
+import { notifications } from '../../fixtures/notifications';
+import { connectionTo } from '../test-support/connection-to';
+import { openDatabase } from './open-database';
+import { storedRecordOf } from './stored-record';
+import { quarantineInvalid } from './quarantine';
+
+const [first] = notifications as [Notification];
+const good = storedRecordOf('notifications', { record: first, revision: 1 });
+const bad = { ...good, record: { ...first, isRead: 'no' } };
+const broken = {
+  collection: 'notifications',
+  key: first.id,
+  value: bad,
+  reasons: ['isRead'],
+} as const;
+
+let databases = 0;
+
+async function openWith(standing: object | undefined) {
+  const nothing = () => undefined;
+  const database = await openDatabase({
+    name: `quarantine-${(databases += 1)}`,
+    onWanted: nothing,
+    onLost: nothing,
+  });
+  if (standing) await database.put('notifications', standing);
+  return { database, quarantine: () => quarantineInvalid(connectionTo(database), [broken]) };
+}
+
+describe('setting a record aside', () => {
+  it('[workspace] moves it and counts it', async () => {
+    const { database, quarantine } = await openWith(bad);
+    expect(await quarantine()).toBe(1);
+    expect(await database.getAll('quarantine')).toMatchObject([broken]);
+    expect(await database.count('notifications')).toBe(0);
+  });
+
+  it.each([
+    ['has put it right', good],
+    ['has set it aside', undefined],
+  ])('[workspace] leaves what stands where another tab %s since', async (_what, standing) => {
+    const { database, quarantine } = await openWith(standing);
+    expect(await quarantine()).toBe(0);
+    expect(await database.getAll('quarantine')).toEqual([]);
+    expect(await database.get('notifications', first.id)).toEqual(standing);
+  });
+});

@@ -1,0 +1,71 @@
+import { QueryClient, type QueryClientConfig } from '@tanstack/react-query';
+import type { CollectionName } from './collections';
+import type { IndexQuery } from './source';
+
+/** How long what was read counts as fresh, in milliseconds (G6). */
+export const queryStaleTimeMs = 30_000;
+
+/** How long unused data is kept, in milliseconds (G6). */
+export const queryGcTimeMs = 5 * 60_000;
+
+const hopeless = /401|403|404/;
+
+/**
+ * Whether a read that has failed `failureCount` times before is tried again: not when its message
+ * contains 401, 403 or 404, otherwise once (G6).
+ */
+export function retryRead(failureCount: number, error: unknown): boolean {
+  const message = error instanceof Error ? error.message : String(error);
+  return !hopeless.test(message) && failureCount < 1;
+}
+
+type QueryDefaults = NonNullable<NonNullable<QueryClientConfig['defaultOptions']>['queries']>;
+
+/** A query client configured as the specification says (G6); writes are never retried. */
+export function createQueryClient(
+  overrides: Pick<QueryDefaults, 'retryDelay' | 'gcTime'> = {},
+): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: queryStaleTimeMs,
+        gcTime: queryGcTimeMs,
+        retry: retryRead,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+        structuralSharing: false,
+        ...overrides,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+const root = 'workspace';
+
+/** The keys under which the query client holds what was read of the workspace. */
+export const queryKeys = {
+  all: [root],
+  sampleMoment: [root, 'sample-moment'],
+  restorePoint: [root, 'restore-point'],
+  list: (collection: CollectionName) => [root, collection, 'list'],
+  records: (collection: CollectionName) => [root, collection, 'record'],
+  record: (collection: CollectionName, key: string) => [root, collection, 'record', key],
+  derived: (collection: CollectionName) => [root, collection, 'derived'],
+  find: (collection: CollectionName, index: string, query: IndexQuery) => [
+    root,
+    collection,
+    'derived',
+    'find',
+    index,
+    query,
+  ],
+  count: (collection: CollectionName, index: string | undefined, query: IndexQuery) => [
+    root,
+    collection,
+    'derived',
+    'count',
+    index ?? '',
+    query,
+  ],
+} as const;

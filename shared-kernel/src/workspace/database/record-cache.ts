@@ -1,0 +1,100 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { byCollection } from './apply-changes';
+import { specOf, type CollectionName } from './collections';
+import type { Stored, Written } from './source';
+import { queryKeys } from './query-cache';
+
+/** The records after changes, in key order. */
+function withWritten(
+  collection: CollectionName,
+  records: readonly object[],
+  written: readonly Written[],
+): readonly object[] {
+  const { keyOf } = specOf(collection);
+  const byKey = new Map(records.map((record) => [keyOf(record), record]));
+  const before = byKey.size;
+  for (const { key, stored } of written) {
+    if (stored) byKey.set(key, stored.record);
+    else byKey.delete(key);
+  }
+  if (byKey.size === before) return [...byKey.values()];
+  return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, record]) => record);
+}
+
+/** The records that were read, in the query client that screens read. Writes update it in place. */
+export class RecordCache {
+  /** Increases with each change, so that a read that a change overtook is repeated. */
+  version = 0;
+  private revisions = new WeakMap<object, number>();
+
+  constructor(private readonly client: QueryClient) {}
+
+  /** All records of a collection in key order, if they were read and are current. */
+  list(collection: CollectionName): readonly object[] | undefined {
+    const state = this.client.getQueryState<readonly object[]>(queryKeys.list(collection));
+    return state?.isInvalidated ? undefined : state?.data;
+  }
+
+  /** A record of a list that was read; `undefined` if it is not there. */
+  get(
+    collection: CollectionName,
+    records: readonly object[],
+    key: string,
+  ): Stored<object> | undefined {
+    const { keyOf } = specOf(collection);
+    let [low, high] = [0, records.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const record = records[middle];
+      if (record && keyOf(record) < key) low = middle + 1;
+      else high = middle;
+    }
+    const record = records[low];
+    if (!record || keyOf(record) !== key) return undefined;
+    return { record, revision: this.revisions.get(record) ?? 0 };
+  }
+
+  /** Notes the revisions of records that were read, and returns the records. */
+  remember(loaded: readonly Stored<object>[]): readonly object[] {
+    return loaded.map(({ record, revision }) => {
+      this.revisions.set(record, revision);
+      return record;
+    });
+  }
+
+  putList(collection: CollectionName, records: readonly object[]): void {
+    this.client.setQueryData(queryKeys.list(collection), records);
+  }
+
+  apply(written: readonly Written[]): void {
+    this.version += 1;
+    for (const [collection, changes] of byCollection(written)) {
+      this.remember(changes.flatMap(({ stored }) => stored ?? []));
+      const records = this.list(collection);
+      if (records) this.putList(collection, withWritten(collection, records, changes));
+      this.applyToRecords(collection, changes);
+      void this.client.invalidateQueries({ queryKey: queryKeys.derived(collection) });
+    }
+  }
+
+  /** The next read of the collection goes to the storage; waits for the lists that are shown. */
+  evict(collection: CollectionName): Promise<void> {
+    this.version += 1;
+    return this.client.invalidateQueries({ queryKey: queryKeys.list(collection) });
+  }
+
+  /** All contents were replaced. */
+  clear(): void {
+    this.version += 1;
+    this.revisions = new WeakMap();
+    void this.client.invalidateQueries({ queryKey: queryKeys.all });
+  }
+
+  private applyToRecords(collection: CollectionName, written: readonly Written[]): void {
+    const cached = this.client.getQueryCache();
+    for (const { key, stored } of written) {
+      const queryKey = queryKeys.record(collection, key);
+      if (cached.find({ queryKey })) this.client.setQueryData(queryKey, stored?.record ?? null);
+    }
+  }
+}

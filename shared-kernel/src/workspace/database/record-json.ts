@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { CollectionName } from './collections';
+import { bytesSchema } from './stored-file';
+
+const fileBytesSchema = v.looseObject({ bytes: v.string() });
+
+/** So that no call has too many arguments. */
+const chunkBytes = 0x8000;
+
+/** Bytes as base64 text. */
+export function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let start = 0; start < bytes.length; start += chunkBytes) {
+    binary += String.fromCharCode(...bytes.subarray(start, start + chunkBytes));
+  }
+  return btoa(binary);
+}
+
+/** The bytes of base64 text; `undefined` if it is not base64. */
+export function bytesOf(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A record for JSON: bytes become base64. */
+export const recordToJson = (record: object): object =>
+  'bytes' in record && v.is(bytesSchema, record.bytes)
+    ? { ...record, bytes: base64Of(record.bytes) }
+    : record;
+
+/** A value of JSON with base64 as bytes; its schema checks the rest. */
+export function recordFromJson(collection: CollectionName, value: unknown): unknown {
+  if (collection !== 'files' || !v.is(fileBytesSchema, value)) return value;
+  return { ...value, bytes: bytesOf(value.bytes) };
+}

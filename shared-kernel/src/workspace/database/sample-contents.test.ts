@@ -1,0 +1,166 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
+import fc from 'fast-check';
+import { daysBetween } from '../../format';
+import { millisecondsBetween } from '../../format/moment';
+import { checkedRecord } from './checked-record';
+import { collectionNames, specOf } from './collections';
+import { sampleContents } from './sample-contents';
+import { movedContents } from '../test-support/seeds';
+import { ownMoment, seedingMoment } from './sample-moment';
+
+const moments = [
+  '2026-11-23T19:10:00.000Z',
+  '2028-02-29T12:00:00.000Z',
+  '2026-12-31T23:59:00.000Z',
+  '2027-01-01T00:00:00.000Z',
+  '2025-03-30T01:00:00.000Z',
+  '2024-07-22T09:01:00.000Z',
+  '2023-02-28T00:00:00.000Z',
+  '1971-01-01T00:00:00.000Z',
+  '2099-12-31T23:59:00.000Z',
+];
+
+/** Two values of one shape, text by text. */
+function* pairs(one: unknown, other: unknown): Generator<readonly [string, string]> {
+  if (typeof one === 'string') yield [one, String(other)];
+  if (typeof one !== 'object' || one === null) return;
+  const parts = other as Readonly<Record<string, unknown>>;
+  for (const [key, part] of Object.entries(one))
+    if (key !== 'birthDate') yield* pairs(part, parts[key]);
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
+
+describe('the sample at another date', () => {
+  it('[workspace] is the sample itself at the sample’s own moment', () => {
+    expect(movedContents(ownMoment)).toEqual(sampleContents);
+  });
+
+  it.each(moments)('[workspace] satisfies the schemas, each key its own, at %s', (moment) => {
+    const contents = movedContents(moment);
+    for (const name of collectionNames) {
+      const { keyOf } = specOf(name);
+      const records: readonly object[] = contents[name];
+      for (const record of records) expect(checkedRecord(name, record).ok).toBe(true);
+      expect(new Set(records.map(keyOf)).size).toBe(sampleContents[name].length);
+    }
+  });
+
+  it.each(moments)(
+    '[workspace] has every date at %s as long ago or ahead as at its own date',
+    (moment) => {
+      const moved = [...pairs(sampleContents, movedContents(moment))];
+      for (const [before, after] of moved.filter(([text]) => isMoment(text)))
+        expect(millisecondsBetween(moment, after)).toBe(millisecondsBetween(ownMoment, before));
+      for (const [before, after] of moved.filter(([text]) => isDay(text)))
+        expect(daysBetween(moment, after)).toBe(daysBetween(ownMoment, before));
+    },
+  );
+
+  it.each(moments)('[workspace] has the same birth dates at %s', (moment) => {
+    const birthDates = ({ clients }: typeof sampleContents) =>
+      clients.flatMap(({ owners = [] }) => owners.map(({ birthDate }) => birthDate));
+    expect(birthDates(movedContents(moment))).toEqual(birthDates(sampleContents));
+  });
+
+  it('[workspace] has one text for each text, so that references to a record are kept', () => {
+    const anyMoment = fc.date({
+      min: new Date('2024-01-01'),
+      max: new Date('2099-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(anyMoment, (date) => {
+        const known = new Map<string, string>();
+        const moved = movedContents(seedingMoment(date));
+        for (const [before, after] of pairs(sampleContents, moved)) {
+          expect(known.get(before) ?? after).toBe(after);
+          known.set(before, after);
+        }
+        const ids = collectionNames.flatMap((name) => sampleContents[name].map(specOf(name).keyOf));
+        const places = new Set(ids.map((id) => known.get(id)));
+        expect(places.size).toBe(new Set(ids).size);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  it('[R102] has the dates in its sentences at the same distance', () => {
+    const texts = JSON.stringify(movedContents('2027-03-02T14:37:00.000+00:00'));
+    for (const text of [
+      'The carrier releases its slot on 3 March if',
+      're-test on the 2nd by a second laboratory',
+      'Dip test was rejected on Feb 19, 2027.',
+      'The credit is open until 11 March.',
+      'Receivables purchase, January invoices',
+      'Audit Report H2 2026.pdf',
+      'Management accounts Q4 2026.pdf',
+      'Audited accounts 2026.pdf',
+      'The concession ended on Jan 9.',
+      'the interview is on 4 March.',
+      'Settlement of the February delivery',
+      'Audit trail, January 2027',
+      'Maintenance on Sunday',
+    ])
+      expect(texts).toContain(text);
+  });
+
+  it('[R102] has the specified texts at its own date', () => {
+    const texts = JSON.stringify(sampleContents);
+    for (const text of [
+      'The carrier releases its slot on 23 July if',
+      're-test on the 22nd by a second laboratory',
+      'Dip test was rejected on Jul 11, 2024.',
+      'Receivables purchase, June invoices',
+      'Audit Report H1 2024.pdf',
+      'Audit trail, June 2024',
+      'Maintenance on Saturday',
+    ])
+      expect(texts).toContain(text);
+  });
+
+  it.each(moments)('[R76, workspace] has the same ids and references at %s', (moment) => {
+    const moved = movedContents(moment);
+    for (const name of collectionNames) {
+      const { keyOf } = specOf(name);
+      const keysOf = (records: readonly object[]) => records.map(keyOf);
+      expect(keysOf(moved[name])).toEqual(keysOf(sampleContents[name]));
+    }
+    const named = ({ transactions, contracts }: typeof sampleContents) => [
+      transactions.map(({ reference }) => reference),
+      contracts.map(({ documents, notarization }) => [
+        documents.map(({ docusignId }) => docusignId),
+        notarization.videoRecordingId,
+      ]),
+    ];
+    expect(named(moved)).toEqual(named(sampleContents));
+  });
+
+  it('[R102] has constant hashes and blocks', () => {
+    const calls = ({ processes, complianceRecords }: typeof sampleContents) => [
+      processes.flatMap(({ smartContracts }) =>
+        smartContracts.map(({ hash, block }) => [hash, block]),
+      ),
+      complianceRecords.flatMap(({ milestones }) =>
+        milestones.map(({ smartContractHash }) => smartContractHash),
+      ),
+    ];
+    expect(calls(movedContents('2027-03-02T14:37:00.000+00:00'))).toEqual(calls(sampleContents));
+  });
+
+  it('[workspace] is moved to the minute, and stays where the clock is plainly wrong', () => {
+    expect(seedingMoment(new Date('2026-11-23T19:10:59.999Z'))).toBe(
+      '2026-11-23T19:10:00.000+00:00',
+    );
+    expect(seedingMoment(new Date('1970-01-01T00:00:00.000Z'))).toBe(ownMoment);
+    expect(seedingMoment(new Date('1970-12-31T23:59:59.999Z'))).toBe(ownMoment);
+    expect(seedingMoment(new Date('1971-01-01T00:00:00.000Z'))).toBe(
+      '1971-01-01T00:00:00.000+00:00',
+    );
+    expect(seedingMoment(new Date('9999-12-31T00:00:00.000Z'))).toBe(ownMoment);
+  });
+});

@@ -1,0 +1,44 @@
+import { sampleAuditEntries } from '../../fixtures/audit-entries';
+import { sampleClients } from '../../fixtures/clients';
+import { sampleComplianceRecords } from '../../fixtures/compliance-records';
+import { sampleContracts } from '../../fixtures/contracts';
+import { sampleNotifications } from '../../fixtures/notifications';
+import { sampleProcessAlerts, sampleProcesses } from '../../fixtures/processes';
+import { sampleProfiles } from '../../fixtures/profiles';
+import { sampleCases } from '../../fixtures/sample-cases';
+import { ownDates, sampleDates, type SampleDates } from '../../fixtures/sample-dates';
+import { sampleTransactions } from '../../fixtures/transactions';
+import { defaultProcessAlertSettings } from './process-alert-settings';
+import type { CollectionName } from './collections';
+import { sampleDay } from './sample-moment';
+import type { WorkspaceContents } from './source';
+
+// In a file of its own, so that only a page that reads the sample loads it.
+const sample: { readonly [C in CollectionName]: (dates: SampleDates) => WorkspaceContents[C] } = {
+  contracts: sampleContracts,
+  clients: sampleClients,
+  complianceRecords: sampleComplianceRecords,
+  transactions: sampleTransactions,
+  processes: sampleProcesses,
+  processAlerts: sampleProcessAlerts,
+  notifications: sampleNotifications,
+  profiles: sampleProfiles,
+  auditEntries: sampleAuditEntries,
+  demoRequests: () => [],
+  settings: () => [defaultProcessAlertSettings],
+  files: () => [],
+  contractTemplates: () => [],
+  cases: sampleCases,
+};
+
+/** A collection of the sample at a present (ISO), whose day is that of the clock it was read from. */
+export const sampleAt = <C extends CollectionName>(
+  collection: C,
+  moment: string,
+): WorkspaceContents[C] =>
+  sample[collection](sampleDates(new Date(moment).toISOString(), sampleDay(moment)));
+
+/** The whole sample at its own date. */
+export const sampleContents = Object.fromEntries(
+  Object.entries(sample).map(([name, records]) => [name, records(ownDates)]),
+) as unknown as WorkspaceContents;

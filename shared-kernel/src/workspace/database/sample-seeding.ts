@@ -1,0 +1,92 @@
+import { unwrap } from 'idb';
+import type { CollectionName } from './collections';
+import type { Sample } from './seed-data';
+import type { Connection } from './connection';
+import { metaStore } from './open-database';
+import { inBulk, storedRecordOf, writeInto, type Writing } from './stored-record';
+
+const momentKey = 'sample-moment';
+
+/** The key under which the database notes that a collection has its sample records. */
+export const seededKey = (collection: CollectionName) => `seeded:${collection}`;
+
+/** Adds a collection's first records, and notes that they are there. */
+export async function seedCollection(
+  transaction: Writing,
+  collection: CollectionName,
+  records: Iterable<object>,
+): Promise<void> {
+  const store = unwrap(transaction.objectStore(collection));
+  await inBulk(records, (record) => store.put(storedRecordOf(collection, { record, revision: 1 })));
+  await transaction.objectStore(metaStore).put(true, seededKey(collection));
+}
+
+export async function writeMoment(transaction: Writing, moment: string): Promise<void> {
+  await transaction.objectStore(metaStore).put(moment, momentKey);
+}
+
+/** Adds the sample records to a database, each collection with its first use. */
+export class SampleSeeding {
+  private seedings = new Map<CollectionName, Promise<void>>();
+  private decided: Promise<string> | undefined;
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly sample: Sample,
+  ) {}
+
+  /** Waits until a collection has its first records. */
+  seeded(collection: CollectionName): Promise<void> {
+    const { seedings } = this;
+    const known = seedings.get(collection);
+    if (known) return known;
+    const seeding = this.seed(collection);
+    seedings.set(collection, seeding);
+    seeding.catch(() => seedings.delete(collection));
+    return seeding;
+  }
+
+  /** The moment (ISO) of the sample. The first caller decides it for all tabs and collections. */
+  moment(): Promise<string> {
+    if (this.decided) return this.decided;
+    const deciding = this.decideMoment();
+    this.decided = deciding;
+    deciding.catch(() => {
+      if (this.decided === deciding) this.decided = undefined;
+    });
+    return deciding;
+  }
+
+  /** Forgets which collections have their records, because all contents were replaced. */
+  forget(): void {
+    this.seedings = new Map();
+    this.decided = undefined;
+  }
+
+  private async seed(collection: CollectionName): Promise<void> {
+    const key = seededKey(collection);
+    const isSeeded = await this.connection.use((database) => database.count(metaStore, key));
+    if (isSeeded > 0) return;
+    const records = await this.sample.first(collection, await this.moment());
+    await this.connection.use((database) =>
+      writeInto(database, [collection, metaStore], async (transaction) => {
+        if ((await transaction.objectStore(metaStore).count(key)) > 0) return;
+        await seedCollection(transaction, collection, records);
+      }),
+    );
+  }
+
+  private decideMoment(): Promise<string> {
+    return this.connection.use(async (database) => {
+      const known: unknown = await database.get(metaStore, momentKey);
+      if (typeof known === 'string') return known;
+      return writeInto(database, [metaStore], async (transaction) => {
+        const decided: unknown = await transaction.objectStore(metaStore).get(momentKey);
+        if (typeof decided === 'string') return decided;
+        const moment = this.sample.nextMoment();
+        await writeMoment(transaction, moment);
+        return moment;
+      });
+    });
+  }
+}

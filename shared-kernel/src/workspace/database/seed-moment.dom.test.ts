@@ -1,0 +1,84 @@
+/**
+ * @jest-environment ./jest.zone-page-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
+import 'fake-indexeddb/auto';
+import { collectionNames } from './collections';
+import { movedContents } from '../test-support/seeds';
+import type { WorkspaceSource } from './source';
+import { linesIn, takeIn } from '../test-support/workspace-transfer';
+import { defaultPreferences } from '../../domain/profile/preferences';
+import { replace } from '../test-support/write';
+import { createBrowserSource } from '../create-source';
+
+const first = '2026-11-23T19:10:00.000Z';
+const later = '2027-01-05T00:00:00.000Z';
+
+/** A moment as it is kept: on the clock that it was seeded by, which here is UTC's. */
+const kept = (moment: string) => moment.replace('Z', '+00:00');
+
+let name = '';
+let databases = 0;
+const opened: WorkspaceSource[] = [];
+
+function open(at: string, database = name) {
+  const source = createBrowserSource({ name: database, now: () => new Date(at) });
+  opened.push(source);
+  return source;
+}
+
+const close = () => {
+  for (const source of opened.splice(0)) source.close();
+};
+
+beforeEach(() => {
+  name = `moment-${(databases += 1)}`;
+});
+
+afterEach(close);
+
+describe('the moment of seeding', () => {
+  it('[workspace] is decided once, for every collection and every visit', async () => {
+    const source = open(first);
+    expect(await source.list('contracts')).toEqual(movedContents(first).contracts);
+    close();
+    const again = open(later);
+    expect(await again.sampleMoment()).toBe(kept(first));
+    const inKeyOrder = [...(await again.list('transactions'))];
+    expect(new Set(inKeyOrder)).toEqual(new Set(movedContents(first).transactions));
+  });
+
+  it('[workspace] is one for two tabs that begin at once', async () => {
+    const [one, other] = [open(first), open(later)];
+    await Promise.all([
+      ...collectionNames.map((collection) => one.list(collection)),
+      ...collectionNames.map((collection) => other.list(collection)),
+    ]);
+    const moment = await one.sampleMoment();
+    expect(await other.sampleMoment()).toBe(moment);
+    const { notifications } = movedContents(moment);
+    expect(await one.list('notifications')).toEqual(notifications);
+    expect(await other.list('notifications')).toEqual(notifications);
+  });
+
+  it('[workspace] is decided again with a reset', async () => {
+    await open(first).list('contracts');
+    close();
+    const source = open(later);
+    await replace(source);
+    expect(await source.sampleMoment()).toBe(kept(later));
+    expect(await source.list('contracts')).toEqual(movedContents(later).contracts);
+    close();
+    expect(await open(first).sampleMoment()).toBe(kept(later));
+  });
+
+  it('[workspace] is kept by an export and its import', async () => {
+    const lines = await linesIn(open(first), defaultPreferences);
+    const file = new Blob([`${lines.join('\n')}\n`]);
+    const target = open(later, `${name}-imported`);
+    await target.list('contracts');
+    await takeIn(target, file);
+    expect(await target.sampleMoment()).toBe(kept(first));
+    expect(await target.list('contracts')).toEqual(movedContents(first).contracts);
+  });
+});

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { digestSchema } from '../../domain/audit/audit-entry.schema';
+import { deepEqual } from './deep-equal';
+import { collectionNames } from './collections';
+import type { Commit, RecordKey, StorageChanges, StorageState } from './storage';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const head = v.object({ seq: count, digest: digestSchema });
+const recordKey = v.object({ collection: v.picklist(collectionNames), key: v.string() });
+
+export const changesSchema = v.object({
+  revision: count,
+  epoch: count,
+  head: v.optional(head),
+  changed: v.optional(v.array(recordKey)),
+});
+
+const stateSchema = v.object({
+  revision: count,
+  epoch: count,
+  head: v.optional(head),
+  /** The last commit. */
+  commitId: v.optional(v.string()),
+  /** The last commits; one that replaced everything or changed very many records has no keys. */
+  recent: v.array(v.object({ revision: count, keys: v.array(recordKey) })),
+});
+
+/** The state with its last commits, as it is stored. */
+export type StoredState = v.InferOutput<typeof stateSchema>;
+
+export const initialState: StoredState = { revision: 0, epoch: 0, recent: [] };
+
+export function readState(value: unknown): StoredState {
+  const parsed = v.safeParse(stateSchema, value);
+  return parsed.success ? parsed.output : initialState;
+}
+
+/** If more records changed than this, reading everything again is cheaper. */
+const maxKeys = 250;
+
+export function afterCommit(state: StoredState, { id, changes, head }: Commit): StoredState {
+  const revision = state.revision + 1;
+  const keys = changes.map(({ collection, key }) => ({ collection, key }));
+  const recent = [...state.recent, { revision, keys }];
+  let total = 0;
+  const from = recent.findLastIndex((commit) => (total += commit.keys.length) > maxKeys) + 1;
+  return {
+    revision,
+    epoch: state.epoch,
+    ...(head && { head }),
+    commitId: id,
+    recent: recent.slice(from),
+  };
+}
+
+export const afterReplacement = (state: StoredState, { id, head }: Commit): StoredState => ({
+  revision: state.revision + 1,
+  epoch: state.epoch + 1,
+  ...(head && { head }),
+  commitId: id,
+  recent: [],
+});
+
+/** The keys that changed since a revision, each once; `undefined` if that is unknown. */
+function changedSince({ revision, recent }: StoredState, since: number) {
+  const missed = recent.filter((commit) => commit.revision > since);
+  if (missed.length !== revision - since) return undefined;
+  const keys = missed.flatMap((commit) => commit.keys);
+  return [...new Map(keys.map((key) => [`${key.collection}/${key.key}`, key])).values()];
+}
+
+export const changesOf = (state: StoredState, since: number): StorageChanges => ({
+  revision: state.revision,
+  epoch: state.epoch,
+  head: state.head,
+  changed: changedSince(state, since),
+});
+
+/** Whether a commit was applied by an earlier attempt. */
+export const isApplied = (state: StoredState, { id }: Commit): boolean => state.commitId === id;
+
+/** Whether nothing was written since the writer read the state, so that no record has to be compared. */
+export const isCurrent = (state: StoredState, { base }: Commit): boolean =>
+  state.revision === base.revision && state.epoch === base.epoch;
+
+/** The records that another writer changed first; the audit log counts as one. */
+export async function conflictsOf(
+  state: StoredState,
+  { base, changes }: Commit,
+  revisionOf: (key: RecordKey) => Promise<number>,
+): Promise<readonly RecordKey[]> {
+  const conflicts: RecordKey[] = [];
+  for (const { collection, key, expectedRevision } of changes) {
+    if ((await revisionOf({ collection, key })) !== expectedRevision)
+      conflicts.push({ collection, key });
+  }
+  const entries = changes.filter(({ collection }) => collection === 'auditEntries');
+  const isMoved = state.epoch !== base.epoch || !deepEqual(state.head, base.head);
+  if (conflicts.length === 0 && isMoved) {
+    conflicts.push(...entries.map(({ collection, key }) => ({ collection, key })));
+  }
+  return conflicts;
+}
+
+/** The public part of a stored state. */
+export const publicState = ({ revision, epoch, head: last }: StoredState): StorageState => ({
+  revision,
+  epoch,
+  ...(last && { head: last }),
+});

@@ -1,0 +1,82 @@
+import { newId } from '../../shell/new-id';
+import { applyChanges, type LinkChanges } from './apply-changes';
+import { replacedNames, specOf, type CollectionName } from './collections';
+import { ownMoment } from './sample-moment';
+import type { Sample } from './seed-data';
+import type { Change, Stored, Turn, WriteOutcome, Written } from './source';
+import type { Contents, Storage, StorageState } from './storage';
+import { busy } from './write-lock';
+
+/** What a writer uses while no other tab writes. */
+export interface TurnContext {
+  readonly storage: Storage;
+  readonly sample: Sample;
+  readonly state: () => StorageState;
+  readonly get: (collection: CollectionName, key: string) => Promise<Stored<object> | undefined>;
+  readonly linkChanges: LinkChanges;
+  readonly readLog: () => AsyncIterable<readonly object[]>;
+  readonly synchronize: () => Promise<void>;
+  readonly committed: (state: StorageState, written: readonly Written[]) => void;
+  readonly replaced: (state: StorageState) => Promise<void>;
+}
+
+/** Before anything is removed for the sample, this much of it is fetched. */
+const fetchedFirst: CollectionName = 'settings';
+
+/** The sample records of the collections that changes are made to. */
+async function sampleOf(sample: Sample, changes: readonly Change[], at: string): Promise<Contents> {
+  const names = new Set(changes.map(({ collection }) => collection).concat(fetchedFirst));
+  const first = replacedNames
+    .filter((name) => names.has(name))
+    .map(async (name) => [name, await sample.first(name, at)] as const);
+  return Object.fromEntries(await Promise.all(first));
+}
+
+/** The ways to write under the write lock. */
+export function createTurn(context: TurnContext): Turn {
+  const { storage, sample, state, get } = context;
+  const link = (changes: readonly Change[]) =>
+    context.linkChanges(changes, state().head, context.readLog);
+
+  /** Without Web Locks another tab may have written meanwhile. */
+  async function refuse(): Promise<never> {
+    await context.synchronize();
+    throw busy();
+  }
+
+  async function write(given: readonly Change[]): Promise<WriteOutcome> {
+    const { changes, head } = await link(given);
+    const outcome = await applyChanges(changes, ({ collection, key }) => get(collection, key));
+    if (!outcome.ok || outcome.written.length === 0) return outcome;
+    const { written } = outcome;
+    const commit = { id: newId(), base: state(), changes: written, head };
+    const result = await storage.commit(commit);
+    if (!result.ok) return refuse();
+    context.committed(result.state, written);
+    return outcome;
+  }
+
+  async function replace(
+    given?: Contents,
+    added: readonly Change[] = [],
+    moment: string = ownMoment,
+  ): Promise<WriteOutcome> {
+    const { changes, head } = await link(added);
+    const sampleMoment = given ? moment : sample.nextMoment();
+    const contents = given ?? (await sampleOf(sample, added, sampleMoment));
+    const outcome = await applyChanges(changes, async ({ collection, key }) => {
+      const { isAppendOnly, keyOf } = specOf(collection);
+      if (isAppendOnly) return get(collection, key);
+      const record = contents[collection]?.find((candidate) => keyOf(candidate) === key);
+      return record && { record, revision: 1 };
+    });
+    if (!outcome.ok) return outcome;
+    const commit = { id: newId(), base: state(), changes: outcome.written, head };
+    const result = await storage.replace({ ...commit, contents, sampleMoment });
+    if (!result.ok) return refuse();
+    await context.replaced(result.state);
+    return outcome;
+  }
+
+  return { write, replace };
+}

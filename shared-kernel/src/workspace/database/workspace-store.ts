@@ -1,0 +1,324 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
+import type { Sample } from './seed-data';
+import type { IndexQuery, SourceEvent, Stored, Turn, WorkspaceSource, Written } from './source';
+import { ReplacedError, StorageError } from './source-errors';
+import type { MemoryReason, WorkspaceStatus } from './status';
+import type { LinkChanges } from './apply-changes';
+import { CachedRecords } from './cached-records';
+import { memoryReason, storageError } from './connection';
+import { MemoryStorage } from './memory-storage';
+import { RecordCache } from './record-cache';
+import type { Storage, StorageChanges, StorageEvent, StorageState } from './storage';
+import { initialState } from './storage-state';
+import { createTurn, type TurnContext } from './turn';
+import { warnAboutMemory, warnBeforeUnload } from './warn-before-unload';
+import { isBusy } from './write-lock';
+
+export interface WorkspaceStoreOptions {
+  readonly sample: Sample;
+  readonly status: WorkspaceStatus;
+  /** The cache that screens read. */
+  readonly queryClient: QueryClient;
+  readonly linkChanges: LinkChanges;
+  /** Opens the storage; without it the records last as long as the page. */
+  readonly open?: () => Promise<Storage>;
+}
+
+/**
+ * The records of a workspace: one storage, one cache, one write path. If the storage cannot be opened or fails, the
+ * workspace continues in memory with everything that it can still read, and its status says why.
+ */
+export class WorkspaceStore implements WorkspaceSource {
+  readonly queryClient: QueryClient;
+  private readonly cache: RecordCache;
+  private readonly records: CachedRecords;
+  private readonly sample: Sample;
+  private readonly linkChanges: LinkChanges;
+  private readonly listeners = new Set<(event: SourceEvent) => void>();
+  private readonly opening: Promise<void>;
+  private storage: Storage | undefined;
+  private state: StorageState = initialState;
+  private current: WorkspaceStatus;
+  private leaving: Promise<void> | undefined;
+  private lastWork: Promise<unknown> = Promise.resolve();
+  private isClosed = false;
+  private stopWarning: () => void = () => undefined;
+
+  constructor({ sample, status, queryClient, linkChanges, open }: WorkspaceStoreOptions) {
+    this.sample = sample;
+    this.linkChanges = linkChanges;
+    this.current = status;
+    this.queryClient = queryClient;
+    this.cache = new RecordCache(queryClient);
+    this.records = new CachedRecords(this.cache);
+    if (!open) this.storage = new MemoryStorage(sample);
+    this.opening = open ? this.open(open) : Promise.resolve();
+  }
+
+  readonly list = <C extends CollectionName>(collection: C) =>
+    this.read(
+      async (storage) => (await this.records.list(storage, collection)) as readonly RecordOf<C>[],
+    );
+
+  readonly load = <C extends CollectionName>(collection: C) =>
+    this.read(async () => {
+      if (this.cache.list(collection)) await this.enqueue(() => this.synchronize());
+      return (await this.records.list(await this.opened(), collection)) as readonly RecordOf<C>[];
+    });
+
+  readonly batches = (collection: CollectionName) => this.readOnce(collection);
+
+  readonly peek = <C extends CollectionName>(collection: C) =>
+    this.cache.list(collection) as readonly RecordOf<C>[] | undefined;
+
+  readonly get = <C extends CollectionName>(collection: C, key: string) =>
+    this.read(
+      async (storage) =>
+        (await this.records.get(storage, collection, key)) as Stored<RecordOf<C>> | undefined,
+    );
+
+  readonly keys = (collection: CollectionName) =>
+    this.read(async (storage) =>
+      (await this.records.list(storage, collection)).map(specOf(collection).keyOf),
+    );
+
+  readonly find = <C extends CollectionName>(
+    collection: C,
+    index: IndexName<C>,
+    query: IndexQuery = {},
+  ) =>
+    this.read(async (storage) => {
+      const found = await this.records.find(storage, collection, index, query);
+      return found as readonly RecordOf<C>[];
+    });
+
+  readonly count = <C extends CollectionName>(
+    collection: C,
+    index?: IndexName<C>,
+    query: IndexQuery = {},
+  ) =>
+    this.read(async (storage) => {
+      const counted =
+        index === undefined
+          ? await this.records.list(storage, collection)
+          : await this.records.find(storage, collection, index, query);
+      return counted.length;
+    });
+
+  readonly epoch = () => this.read(() => Promise.resolve(this.state.epoch));
+
+  readonly sampleMoment = () => this.read((storage) => storage.sampleMoment());
+
+  readonly evict = (collection: CollectionName) => this.cache.evict(collection);
+
+  readonly quarantined = () => this.read((storage) => storage.quarantined());
+
+  readonly logState = () =>
+    this.read((storage) => Promise.resolve({ name: storage.name, head: this.state.head }));
+
+  readonly readLog = () =>
+    this.read(async (storage) => {
+      const { entries, head } = await storage.readLog();
+      return { name: storage.name, entries, head };
+    });
+
+  readonly status = () => this.current;
+
+  readonly subscribe = (listener: (event: SourceEvent) => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  readonly inTurn = <T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T> =>
+    this.enqueue(async () => {
+      const storage = await this.opened();
+      const begun = epoch ?? this.state.epoch;
+      const stopAsking = storage.name === undefined ? () => undefined : warnBeforeUnload();
+      try {
+        return await storage.exclusive(async () => {
+          await this.synchronize();
+          if (begun !== this.state.epoch) throw new ReplacedError();
+          return work(createTurn(this.turnContext(storage)));
+        });
+      } catch (error) {
+        throw await this.afterFailure(storage, error);
+      } finally {
+        stopAsking();
+      }
+    });
+
+  readonly close = (): void => {
+    this.isClosed = true;
+    this.stopWarning();
+    this.storage?.close();
+    this.queryClient.clear();
+  };
+
+  private turnContext(storage: Storage): TurnContext {
+    return {
+      storage,
+      sample: this.sample,
+      state: () => this.state,
+      linkChanges: this.linkChanges,
+      get: (collection, key) => this.records.get(storage, collection, key),
+      readLog: () => this.readOnce('auditEntries'),
+      synchronize: () => this.synchronize(),
+      committed: (state, written) => {
+        this.state = state;
+        this.publish(written);
+      },
+      replaced: async (state) => {
+        this.state = state;
+        await this.startAgain();
+      },
+    };
+  }
+
+  /** Reads; if the storage fails, from memory. */
+  private async read<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
+    const storage = await this.opened();
+    try {
+      return await work(storage);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      await this.switchToMemory(memoryReason(error));
+      return work(await this.opened());
+    }
+  }
+
+  private async *readOnce(collection: CollectionName): AsyncGenerator<readonly object[]> {
+    yield await this.read((storage) => this.records.all(storage, collection));
+  }
+
+  /** Work starts when the work before it has ended, however it ended. */
+  private enqueue<T>(work: () => Promise<T>): Promise<T> {
+    const queued = this.lastWork.then(work);
+    this.lastWork = queued.catch(() => undefined);
+    return queued;
+  }
+
+  private async opened(): Promise<Storage> {
+    await (this.leaving ?? this.opening);
+    if (!this.storage) throw new Error('The workspace is not open.');
+    return this.storage;
+  }
+
+  private async open(open: () => Promise<Storage>): Promise<void> {
+    try {
+      const storage = await open();
+      if (this.isClosed) storage.close();
+      this.storage = storage;
+      const { changed: _all, ...state } = await storage.changesSince(0);
+      this.state = state;
+      storage.subscribe((event) => this.follow(event));
+      await this.countQuarantined();
+    } catch (error) {
+      await this.switchToMemory(memoryReason(error));
+    }
+    await this.leaving;
+  }
+
+  private follow(event: StorageEvent): void {
+    if (event.kind === 'lost') void this.switchToMemory(event.reason);
+    else if (event.kind === 'quarantined')
+      this.setStatus({ quarantined: this.current.quarantined + event.count });
+    else {
+      const following = this.enqueue(async () => {
+        if (!this.isClosed) await this.synchronize(event.changes);
+      });
+      following.catch((error: unknown) => this.switchToMemory(memoryReason(error)));
+    }
+  }
+
+  /** Takes over what other tabs have written. */
+  private async synchronize(message?: StorageChanges): Promise<void> {
+    const storage = await this.opened();
+    const { revision, epoch } = this.state;
+    const isNext = message?.revision === revision + 1 && message.epoch === epoch;
+    const changes = isNext ? message : await storage.changesSince(revision);
+    const { changed, ...state } = changes;
+    if (state.revision === revision && state.epoch === epoch) return;
+    this.state = state;
+    if (changed) this.publish(await this.readKeys(storage, changed));
+    else await this.startAgain();
+  }
+
+  private async readKeys(
+    storage: Storage,
+    keys: NonNullable<StorageChanges['changed']>,
+  ): Promise<readonly Written[]> {
+    const read = keys.map(async ({ collection, key }): Promise<Written> => {
+      const [stored] = await storage.load(collection, { keys: [key] });
+      return { collection, key, stored };
+    });
+    return Promise.all(read);
+  }
+
+  private publish(written: readonly Written[]): void {
+    this.cache.apply(written);
+    this.emit({ kind: 'written', written });
+  }
+
+  private async startAgain(): Promise<void> {
+    this.cache.clear();
+    this.emit({ kind: 'replaced' });
+    await this.countQuarantined().catch(() => undefined);
+  }
+
+  /** A failed write is lost and refused. The next one goes to memory if the storage takes no other. */
+  private async afterFailure(storage: Storage, error: unknown): Promise<unknown> {
+    const isStored = storage.name !== undefined;
+    if (!(error instanceof StorageError) || isBusy(error) || !isStored) return error;
+    if (!(await storage.isWritable())) await this.switchToMemory(memoryReason(error));
+    if (!this.leaving || error.reason !== 'failed') return error;
+    await this.leaving;
+    const { reason } = this.current;
+    return reason === 'full' || reason === 'blocked' ? storageError(reason, error) : error;
+  }
+
+  private switchToMemory(reason: MemoryReason): Promise<void> {
+    this.leaving ??= this.leave(reason);
+    return this.leaving;
+  }
+
+  private async leave(reason: MemoryReason): Promise<void> {
+    const { storage, sample } = this;
+    const contents = storage ? await this.records.contents(storage) : {};
+    const quarantined = await storage?.quarantined().catch(() => []);
+    const sampleMoment = await storage?.sampleMoment().catch(() => undefined);
+    const { head, ...counts } = this.state;
+    this.storage = new MemoryStorage(sample, {
+      contents,
+      state: { ...counts, ...(contents.auditEntries && head && { head }), recent: [] },
+      ...(sampleMoment !== undefined && { sampleMoment }),
+      ...(quarantined && { quarantined }),
+    });
+    storage?.close();
+    if (!this.isClosed) this.stopWarning = warnAboutMemory(this.subscribe);
+    this.setStatus({ durability: 'memory', reason, isAlone: false });
+  }
+
+  private setStatus(changes: Partial<WorkspaceStatus>): void {
+    this.current = { ...this.current, ...changes };
+    this.emit({ kind: 'status' });
+  }
+
+  private async countQuarantined(): Promise<void> {
+    const quarantined = (await this.storage?.quarantined())?.length ?? 0;
+    if (quarantined !== this.current.quarantined) this.setStatus({ quarantined });
+  }
+
+  /** A listener that throws does not stop the others. */
+  private emit(event: SourceEvent): void {
+    for (const listener of [...this.listeners]) {
+      try {
+        listener(event);
+      } catch (error) {
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    }
+  }
+}

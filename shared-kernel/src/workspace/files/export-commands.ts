@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { datedFileName } from '../../format';
+import { loadFilesModule } from './load-files-module';
+import { defineCommand } from '../commands/command';
+
+const nothing = v.optional(v.object({}), {});
+
+const json = 'application/json';
+
+/**
+ * The whole workspace as one file, under the write lock.
+ *
+ * @example
+ * const { run } = useCommand(exportWorkspace);
+ * const result = await run({});
+ */
+export const exportWorkspace = defineCommand({
+  id: 'workspace.export',
+  label: 'Exported the workspace',
+  input: nothing,
+  inReference: true,
+  permission: 'export',
+  async apply(transaction, _input, { now }) {
+    const { writeWorkspace } = await loadFilesModule();
+    const file = await writeWorkspace(transaction.source, transaction.preferences(), now);
+    const extension = file.type === 'application/gzip' ? 'ndjson.gz' : 'ndjson';
+    return { fileName: datedFileName('trustfold-workspace', extension, now), file };
+  },
+  audit: () => wholeWorkspace('Exported'),
+});
+
+/**
+ * The records that could not be read, as one JSON file.
+ *
+ * @example
+ * const { run } = useCommand(exportQuarantine);
+ * const result = await run(undefined);
+ */
+export const exportQuarantine = defineCommand({
+  id: 'workspace.exportQuarantine',
+  label: 'Exported damaged records',
+  input: nothing,
+  inReference: true,
+  permission: 'export',
+  async apply(transaction, _input, { now }) {
+    const { quarantineText } = await loadFilesModule();
+    const text = quarantineText(await transaction.source.quarantined());
+    const fileName = datedFileName('trustfold-set-aside', 'json', now);
+    return { fileName, file: new Blob([text], { type: json }) };
+  },
+  audit: () => wholeWorkspace('The damaged records were exported.'),
+});
+
+/** The audit line of what concerns no single record. */
+export const wholeWorkspace = (note: string) => [
+  { subject: { collection: 'workspace', id: 'workspace', label: 'Workspace' }, note },
+];

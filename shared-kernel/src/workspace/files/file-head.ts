@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { preferencesSchema } from '../../domain/profile/preferences.schema';
+import { timestampSchema } from '../../domain/scalars';
+import { currentSchemaVersion } from '../database/schema-version';
+
+export const workspaceFormat = 'trustfold-workspace';
+
+const otherVersion = 'The file was written by another version of Trustfold.';
+
+/**
+ * The first line of a workspace file. Then comes a record a line, `["contracts", {…}]`, quarantined records as
+ * `["quarantine", {…}]`, and last `["end", 12]` with the number of records.
+ */
+export const fileHeadSchema = v.object(
+  {
+    format: v.literal(workspaceFormat, 'This is not a Trustfold workspace file.'),
+    version: v.literal(currentSchemaVersion, otherVersion),
+    layout: v.literal('lines', otherVersion),
+    exportedAt: timestampSchema,
+    sampleMoment: timestampSchema,
+    preferences: v.optional(preferencesSchema),
+  },
+  'This is not a Trustfold workspace file.',
+);

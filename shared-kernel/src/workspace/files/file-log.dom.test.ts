@@ -1,0 +1,128 @@
+import type { AuditEntry } from '../../domain/audit';
+import { CommandError } from '../commands/command-error';
+import { specOf } from '../database/collections';
+import { importWorkspace } from '../files/replace-commands';
+import { exportWorkspace } from '../files/export-commands';
+import { verifyAuditLog } from '../commands/verify-log';
+import { commandTester } from '../test-support/command-tester';
+import { createClient } from '../test-support/commands';
+import { contentsOf } from '../test-support/contents';
+import { inspectWorkspaceFile } from './load-files-module';
+
+type Line = readonly [string, Partial<AuditEntry> | number];
+
+/** The file of a workspace in which four clients were added, its lines changed. */
+async function fileOfAnother(change: (lines: Line[]) => Line[]): Promise<Blob> {
+  const { done } = commandTester();
+  for (const companyName of ['One', 'Two', 'Three', 'Four']) {
+    await done(createClient, { companyName });
+  }
+  const { file } = await done(exportWorkspace, {});
+  const [head = '', ...lines] = (await file.text()).trimEnd().split('\n');
+  const changed = change(lines.map((line) => JSON.parse(line) as Line)).slice(0, -1);
+  const all: Line[] = [...changed, ['end', changed.length]];
+  return new Blob([[head, ...all.map((line) => JSON.stringify(line))].join('\n')]);
+}
+
+const isPlaced = ([name, value]: Line, seq: number) =>
+  name === 'auditEntries' && typeof value === 'object' && value.seq === seq;
+
+/** Changes the line of a place in the file's log. */
+const onEntry = (seq: number, change: (line: Line) => Line[]) => (lines: Line[]) =>
+  lines.flatMap((line) => (isPlaced(line, seq) ? change(line) : [line]));
+
+const withFields =
+  (fields: Partial<AuditEntry>) =>
+  ([name, value]: Line): Line[] => [[name, { ...(value as AuditEntry), ...fields }]];
+
+const invalid = 'Its audit chain is invalid';
+const changed = ': the log was changed after it was written.';
+
+describe('the log that an imported file brings', () => {
+  it.each<[string, (lines: Line[]) => Line[], string]>([
+    ['another browser’s and intact', (lines) => lines, 'Its audit chain is intact.'],
+    [
+      'of before there were chains',
+      (lines) => lines.filter(([, value]) => typeof value !== 'object' || value.seq === undefined),
+      'It has no audit chain.',
+    ],
+    ['changed', onEntry(2, withFields({ actor: 'Nobody' })), `${invalid} at entry 2${changed}`],
+    ['shortened in the middle', onEntry(2, () => []), `${invalid} at entry 2${changed}`],
+    [
+      'longer by a forged entry',
+      onEntry(3, (line) => [line, ...withFields({ id: 'AU-X', actor: 'Nobody' })(line)]),
+      `${invalid} at entry 3${changed}`,
+    ],
+    [
+      'in another order',
+      (lines) => {
+        const moved = onEntry(2, withFields({ seq: 9 }))(lines);
+        return onEntry(9, withFields({ seq: 3 }))(onEntry(3, withFields({ seq: 2 }))(moved));
+      },
+      `${invalid} at entry 2${changed}`,
+    ],
+    [
+      'longer by an entry without a place',
+      onEntry(3, (line) => [
+        line,
+        ...withFields({ id: 'AU-X', seq: undefined, prev: undefined })(line),
+      ]),
+      `${invalid} before entry 1${changed}`,
+    ],
+  ])(
+    '[R51, evidence] is not imported, but reported as intact or not: %s',
+    async (_what, change, fault) => {
+      const { done, source, session, latestEntry } = commandTester();
+      await done(createClient, { companyName: 'Here' });
+      const before = await source.list('auditEntries');
+      const file = await fileOfAnother(change);
+      const inspected = await inspectWorkspaceFile(file);
+      expect(inspected.log).toMatch(new RegExp(`is not imported\\. ${fault}$`));
+      await done(importWorkspace, { file });
+      expect((await latestEntry())?.note).toMatch(
+        new RegExp(`^Imported ${inspected.records} records\\.`),
+      );
+
+      const names = (await source.list('clients')).map(({ companyName }) => companyName);
+      expect(names).toEqual(expect.arrayContaining(['One', 'Two', 'Three', 'Four']));
+      const after = (await source.readLog()).entries;
+      expect(after).toHaveLength(before.length + 1);
+      expect(after).toEqual(expect.arrayContaining([...before]));
+      const said = new RegExp(`is not imported\\. ${fault}$`);
+      expect((await latestEntry())?.note).toMatch(said);
+      expect(session.toasts.at(-1)?.description).toMatch(said);
+      expect((await done(verifyAuditLog, {})).verdict).toMatchObject({ status: 'verified' });
+    },
+  );
+
+  it('[evidence] takes no place of an entry of this log, though it has the same id', async () => {
+    const { run, source } = commandTester();
+    const [standing] = await source.list('auditEntries');
+    if (!standing) throw new Error('The sample has no log.');
+    const before = await contentsOf(source, 'auditEntries');
+    const file = await fileOfAnother((lines) =>
+      lines.map((line): Line => {
+        const [name, value] = line;
+        const isSame = typeof value === 'object' && value.id === standing.id;
+        return isSame && name === 'auditEntries' ? [name, { ...value, actor: 'Nobody' }] : line;
+      }),
+    );
+    const result = await run(importWorkspace, { file });
+    expect(result.status).toBe('done');
+    expect(await contentsOf(source, 'auditEntries')).not.toEqual(before);
+    expect(
+      (await source.get('auditEntries', specOf('auditEntries').keyOf(standing)))?.record,
+    ).toEqual(standing);
+  });
+
+  it('[evidence] that is none at all refuses the file, and leaves everything as it was', async () => {
+    const { run, source } = commandTester();
+    const before = await contentsOf(source);
+    const file = await fileOfAnother(onEntry(4, withFields({ subject: undefined })));
+    const result = await run(importWorkspace, { file });
+    if (result.status !== 'failed') throw new Error('It was taken');
+    expect(result.error).toBeInstanceOf(CommandError);
+    expect(result.error.message).toMatch(/^Audit entry \d+ \(.+\), subject: /);
+    expect(await contentsOf(source)).toEqual(before);
+  });
+});

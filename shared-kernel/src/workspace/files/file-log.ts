@@ -1,0 +1,26 @@
+import type { AuditEntry } from '../../domain/audit';
+import { formatNumber } from '../../format';
+import { bringEvidence } from '../audit/load-audit-module';
+
+async function chainText(entries: readonly AuditEntry[]): Promise<string> {
+  const { verifyLog } = await bringEvidence();
+  const verdict = await verifyLog(entries);
+  switch (verdict.status) {
+    case 'verified':
+      return 'Its audit chain is intact.';
+    case 'empty':
+      return 'It has no audit chain.';
+    case 'invalid': {
+      const { seq } = verdict.fault;
+      const where = seq === 0 ? 'before entry 1' : `at entry ${formatNumber(seq)}`;
+      return `Its audit chain is invalid ${where}: the log was changed after it was written.`;
+    }
+  }
+}
+
+/** Says that a file's own log is not imported, and whether its chain is intact. */
+export async function fileLogText(entries: readonly AuditEntry[]): Promise<string> {
+  if (entries.length === 0) return 'The file has no audit log.';
+  const count = entries.length === 1 ? '1 entry' : `${formatNumber(entries.length)} entries`;
+  return `The file’s own log of ${count} is not imported. ${await chainText(entries)}`;
+}

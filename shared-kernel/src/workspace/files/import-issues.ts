@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { documentFileProblem, contractFileKind } from '../../domain/contract/contract-file';
+import { fileKinds } from '../../domain/file/file-kind';
+import { photoSchema } from '../../domain/profile/photo';
+import { samplePortrait } from '../../domain/profile/sample-portrait';
+import {
+  optionalEmailText,
+  phoneText,
+  storedLimits,
+  typedLimits,
+  typedText,
+  webAddressText,
+} from '../../domain/text';
+import { isPlain } from '../database/deep-equal';
+import { issuesOf, type CommandIssue } from '../database/checked-record';
+import { keptNames, type CollectionName } from '../database/collections';
+import type { StoredFile } from '../database/stored-file';
+
+const unsafeId =
+  'An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.';
+
+const idPattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_:/+@-]|\.(?!\.))*$/u;
+
+/** An id that is safe in an address, a file name and a log. */
+const safeIdSchema = v.pipe(
+  v.string(),
+  v.check((id) => id.length <= storedLimits.id && idPattern.test(id), unsafeId),
+);
+
+const emailSchema = optionalEmailText('Enter an email address such as name@company.com');
+
+const avatarSchema = v.union([v.literal(samplePortrait), photoSchema]);
+
+/** What a field is typed through, by its name, at any depth of any record. */
+const typedFields: Readonly<Record<string, v.GenericSchema>> = {
+  email: emailSchema,
+  website: webAddressText,
+};
+
+/** The same for fields that have another meaning elsewhere. */
+const typedFieldsOf: {
+  readonly [C in CollectionName]?: Readonly<Record<string, v.GenericSchema>>;
+} = {
+  clients: { phone: phoneText },
+  profiles: { phone: typedText(typedLimits.name), avatar: avatarSchema },
+};
+
+/** The number that an authority gave is no id of a record. */
+const isIdField = (field: string) => field === 'id' || (field.endsWith('Id') && field !== 'taxId');
+
+function* fieldsOf(value: unknown, path = ''): Generator<readonly [string, string, unknown]> {
+  if (!Array.isArray(value) && !isPlain(value)) return;
+  for (const [field, held] of Object.entries(value)) {
+    const place = path === '' ? field : `${path}.${field}`;
+    yield [field, place, held];
+    yield* fieldsOf(held, place);
+  }
+}
+
+const issuesWith = (schema: v.GenericSchema, field: string, value: unknown): CommandIssue[] => {
+  const { issues = [] } = v.safeParse(schema, value, { abortPipeEarly: true });
+  return issuesOf(issues).map(({ message }) => ({ field, message }));
+};
+
+/** The file of a milestone’s document has the file’s name in its id. */
+const idOfFile = ({ id, name }: StoredFile) =>
+  id.endsWith(`/${name}`) ? id.slice(0, -name.length - 1) : id;
+
+function fileIssues(file: StoredFile): CommandIssue[] {
+  const problem = documentFileProblem(file);
+  if (problem !== undefined) return [{ field: 'name', message: problem }];
+  const kind = contractFileKind(file.name);
+  const isOfKind = kind !== undefined && fileKinds[kind].mediaType === file.mediaType;
+  const message = 'The media type does not match the file’s content.';
+  return [
+    ...(isOfKind ? [] : [{ field: 'mediaType', message }]),
+    ...issuesWith(safeIdSchema, 'id', idOfFile(file)),
+  ];
+}
+
+/**
+ * What an import has against a record that could be stored: what could not have been typed or uploaded here. Stored
+ * records stay readable; only what comes from elsewhere is held to it.
+ */
+export function importIssues(name: CollectionName, record: object): readonly CommandIssue[] {
+  // The log is verified and not imported.
+  if (keptNames.includes(name)) return [];
+  if (name === 'files') return fileIssues(record as StoredFile);
+  const fields = Array.from(fieldsOf(record));
+  const ofName = { ...typedFields, ...typedFieldsOf[name] };
+  return fields.flatMap(([field, place, value]) => {
+    if (value === '' || typeof value !== 'string') return [];
+    if (isIdField(field)) return issuesWith(safeIdSchema, place, value);
+    const schema = Object.hasOwn(ofName, field) ? ofName[field] : undefined;
+    return schema ? issuesWith(schema, place, value) : [];
+  });
+}

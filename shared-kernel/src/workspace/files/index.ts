@@ -1,0 +1,5 @@
+/** The lazy chunk that reads and writes workspace files. */
+export { inspectFile } from './inspect-file';
+export { findRestorePoint } from './restore-point';
+export { replaceByFile, replaceByRestorePoint, replaceBySample } from './replace-workspace';
+export { quarantineText, writeWorkspace } from './write-workspace';

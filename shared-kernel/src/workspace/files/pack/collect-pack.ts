@@ -1,0 +1,157 @@
+import { newestEntryFirst, type AuditEntry } from '../../../domain/audit';
+import { clientFigures } from '../../../domain/overview/client-figures';
+import { addDays, onDays } from '../../../format';
+import type { CommandTransaction } from '../../commands/command';
+import { recordsOfClient } from '../../commands/client-records';
+import type { RecordOf } from '../../database/collections';
+import { fileIdsOf } from '../../database/file-ids';
+import { loadSample } from '../../database/load-sample';
+import type { StoredFile } from '../../database/stored-file';
+import {
+  packCollections,
+  type PackCollection,
+  type PackContents,
+  type PackRecords,
+} from './pack-contents';
+import type { PackScope } from './pack-scope';
+
+type Reads = Pick<CommandTransaction, 'get' | 'need' | 'find'>;
+
+const noRecords: PackRecords = {
+  clients: [],
+  complianceRecords: [],
+  contracts: [],
+  processes: [],
+  transactions: [],
+  cases: [],
+};
+
+async function recordsOfPackedClient(reads: Reads, id: string): Promise<PackRecords> {
+  const client = await reads.need('clients', id);
+  const [complianceRecords, contracts, processes, transactions, cases] = await Promise.all([
+    recordsOfClient(reads, 'complianceRecords', client),
+    recordsOfClient(reads, 'contracts', client),
+    recordsOfClient(reads, 'processes', client),
+    recordsOfClient(reads, 'transactions', client),
+    reads.find('cases', 'client', { equals: id }),
+  ]);
+  return { clients: [client], complianceRecords, contracts, processes, transactions, cases };
+}
+
+/** Where the record is that a review case is about; of a document, the client that holds it. */
+const subjectCollection = {
+  client: 'complianceRecords',
+  transaction: 'transactions',
+  document: 'clients',
+  process: 'processes',
+  contract: 'contracts',
+} as const;
+
+/** A review case, what it is about, and its client. */
+async function recordsOfCase(reads: Reads, id: string): Promise<PackRecords> {
+  const one = await reads.need('cases', id);
+  const { kind, id: about } = one.subject;
+  const read = async <C extends PackCollection>(name: C) => {
+    const record = subjectCollection[kind] === name ? await reads.get(name, about) : undefined;
+    return record === undefined ? [] : [record];
+  };
+  const client = one.clientId === undefined ? undefined : await reads.get('clients', one.clientId);
+  return {
+    ...noRecords,
+    cases: [one],
+    clients: client ? [client] : await read('clients'),
+    complianceRecords: await read('complianceRecords'),
+    transactions: await read('transactions'),
+    processes: await read('processes'),
+    contracts: await read('contracts'),
+  };
+}
+
+const subjectKey = (collection: string, id: string) => `${collection}/${id}`;
+
+/** The entries about records, in the order of the log. */
+async function entriesOf(reads: Reads, records: PackRecords): Promise<AuditEntry[]> {
+  const subjects = packCollections.flatMap((name) =>
+    records[name].map(({ id }) => subjectKey(name, id)),
+  );
+  const found = await Promise.all(
+    subjects.map((equals) => reads.find('auditEntries', 'subject', { equals })),
+  );
+  return found.flat();
+}
+
+/** The records that entries are about, each once; those that were removed since are left out. */
+async function recordsIn(reads: Reads, entries: readonly AuditEntry[]): Promise<PackRecords> {
+  const read = async <C extends PackCollection>(name: C): Promise<readonly RecordOf<C>[]> => {
+    const ids = entries.flatMap(({ subject }) => (subject.collection === name ? [subject.id] : []));
+    const found = await Promise.all([...new Set(ids)].sort().map((id) => reads.get(name, id)));
+    return found.filter((record) => record !== undefined);
+  };
+  const [clients, complianceRecords, contracts, processes, transactions, cases] = await Promise.all(
+    [
+      read('clients'),
+      read('complianceRecords'),
+      read('contracts'),
+      read('processes'),
+      read('transactions'),
+      read('cases'),
+    ],
+  );
+  return { clients, complianceRecords, contracts, processes, transactions, cases };
+}
+
+async function filesOf(reads: Reads, records: PackRecords): Promise<StoredFile[]> {
+  const found = await Promise.all(fileIdsOf(records).map((id) => reads.get('files', id)));
+  return found.filter((file) => file !== undefined);
+}
+
+/** The records of a client, a contract or a review case. */
+async function recordsAbout(
+  reads: Reads,
+  { kind, id }: Exclude<PackScope, { readonly kind: 'period' }>,
+): Promise<PackRecords> {
+  switch (kind) {
+    case 'client':
+      return recordsOfPackedClient(reads, id);
+    case 'contract':
+      return { ...noRecords, contracts: [await reads.need('contracts', id)] };
+    case 'case':
+      return recordsOfCase(reads, id);
+  }
+}
+
+/** The records of a scope, and the entries that decide it or are about them. */
+async function scoped(reads: Reads, scope: PackScope) {
+  if (scope.kind === 'period') {
+    // A moment with an offset may read as up to a day earlier.
+    const all = await reads.find('auditEntries', 'at', { from: addDays(scope.from, -1) });
+    const isOnDays = onDays(scope.from, scope.to);
+    const entries = all.filter(({ at }) => isOnDays(at));
+    return { entries, records: await recordsIn(reads, entries) };
+  }
+  const records = await recordsAbout(reads, scope);
+  return { entries: await entriesOf(reads, records), records };
+}
+
+/** The clients with the figures of their transactions, as their screens show them. */
+async function withFigures(
+  reads: Reads,
+  { clients, ...records }: PackRecords,
+): Promise<PackRecords> {
+  const sample = await loadSample();
+  const found = await Promise.all(
+    clients.map((client) => recordsOfClient(reads, 'transactions', client)),
+  );
+  const figures = clientFigures({ clients, transactions: found.flat() }, sample);
+  return { ...records, clients: clients.map(figures) };
+}
+
+/** Reads what a pack is made of: the records as they are now, their files, and the entries about them. */
+export async function collectPack(reads: Reads, scope: PackScope): Promise<PackContents> {
+  const { entries, records } = await scoped(reads, scope);
+  return {
+    records: await withFigures(reads, records),
+    files: await filesOf(reads, records),
+    entries: entries.toSorted((a, b) => newestEntryFirst(b, a)),
+  };
+}

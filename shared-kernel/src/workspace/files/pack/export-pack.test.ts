@@ -1,0 +1,89 @@
+import 'fake-indexeddb/auto';
+import { world } from '../../../fixtures/world';
+import { judgePackFile } from './judge-pack-file';
+import { commandTester } from '../../test-support/command-tester';
+import { contentsOf } from '../../test-support/contents';
+import { testSession } from '../../test-support/session';
+import { createTestWorkspace } from '../../test-support/create-test-workspace';
+import { exportPack } from './export-pack';
+
+const { meridian } = world.clients;
+const ofClient = { kind: 'client', id: meridian.id } as const;
+
+describe('the export of an evidence pack', () => {
+  it('[evidence] is the regulator’s too, leaves one line with its digest, and can be verified', async () => {
+    const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
+    const before = await contentsOf(source, 'auditEntries');
+    const lines = await source.count('auditEntries');
+    const { file, fileName, digest, gaps } = await done(exportPack, ofClient);
+    expect(fileName).toMatch(
+      /^evidence-pack_client-meridian-energy-partners_\d{4}-\d\d-\d\d\.zip$/,
+    );
+    const pack = await judgePackFile(new Uint8Array(await file.arrayBuffer()));
+    expect(pack).toMatchObject({ state: 'read', signature: 'own', about: { digest } });
+    expect(await source.count('auditEntries')).toBe(lines + 1);
+    expect(await contentsOf(source, 'auditEntries')).toEqual(before);
+    expect(await latestEntry()).toMatchObject({
+      action: 'workspace.exportPack',
+      subject: { collection: 'clients', id: meridian.id },
+      note: expect.stringMatching(
+        new RegExp(`^Exported \\d+ files with digest ${digest}, ${gaps} items missing$`),
+      ) as string,
+    });
+  });
+
+  it('[evidence] of a contract is a line of that contract', async () => {
+    const { done, latestEntry } = commandTester();
+    const id = world.contracts.crudeSupply;
+    await done(exportPack, { kind: 'contract', id });
+    expect((await latestEntry())?.subject).toMatchObject({ collection: 'contracts', id });
+  });
+
+  it('[cases, evidence] of a review case is a line of that case, and of its file’s name', async () => {
+    const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
+    const [one] = await source.list('cases');
+    const { file, fileName } = await done(exportPack, { kind: 'case', id: one?.id ?? '' });
+    expect(fileName).toMatch(/^evidence-pack_case-/);
+    expect((await latestEntry())?.subject).toMatchObject({ collection: 'cases', id: one?.id });
+    const pack = await judgePackFile(new Uint8Array(await file.arrayBuffer()));
+    expect(pack).toMatchObject({ state: 'read', about: { subject: { kind: 'case' } } });
+  });
+
+  it('[evidence] of days is a line of its file, and is refused where the log has none of them', async () => {
+    const { done, run, latestEntry } = commandTester();
+    const { fileName } = await done(exportPack, {
+      kind: 'period',
+      from: '1999-01-01',
+      to: '2199-01-01',
+    });
+    expect((await latestEntry())?.subject).toMatchObject({ collection: 'workspace', id: fileName });
+    expect(
+      await run(exportPack, { kind: 'period', from: '1999-01-01', to: '1999-01-02' }),
+    ).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused', message: 'The log has no entry of these days.' },
+    });
+  });
+
+  it('[evidence, policy] is not for portals that do not see the details of the log', async () => {
+    const { run } = commandTester({ session: testSession('client') });
+    expect(await run(exportPack, ofClient)).toMatchObject({
+      status: 'failed',
+      error: { kind: 'denied' },
+    });
+  });
+
+  it('[evidence] does not exist in reference', async () => {
+    const workspace = createTestWorkspace({ behaviour: 'reference' });
+    const { run } = commandTester({ workspace });
+    expect(await run(exportPack, ofClient)).toMatchObject({ status: 'inert' });
+  });
+
+  it('[evidence] of a client that is not there fails', async () => {
+    const { run } = commandTester();
+    expect(await run(exportPack, { kind: 'client', id: 'CL-999' })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'missing' },
+    });
+  });
+});

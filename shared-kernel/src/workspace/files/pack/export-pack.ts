@@ -1,0 +1,86 @@
+import type { AuditEntry } from '../../../domain/audit';
+import { datedFileName, formatNumber } from '../../../format';
+import { filteredStem } from '../../../format/file-name';
+import { bringPack } from './load-pack-module';
+import type { PackRecords } from './pack-contents';
+import { packScopeSchema, type PackScope } from './pack-scope';
+import { subjectOf } from '../../commands/audit-log';
+import { refuse } from '../../commands/command-error';
+import { defineCommand } from '../../commands/command';
+
+const counted = (count: number, one: string, several: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : several}`;
+
+/** What is logged of an export: the client, the contract or the review case, or else the file. */
+function loggedSubject(
+  { kind }: PackScope,
+  { clients: [client], contracts: [contract], cases: [reviewCase] }: PackRecords,
+  fileName: string,
+): AuditEntry['subject'] {
+  if (kind === 'client' && client) return subjectOf('clients', client);
+  if (kind === 'contract' && contract) return subjectOf('contracts', contract);
+  if (kind === 'case' && reviewCase) return subjectOf('cases', reviewCase);
+  return { collection: 'workspace', id: fileName, label: fileName };
+}
+
+/** A pack as it was exported. */
+interface ExportedPack {
+  readonly fileName: string;
+  readonly file: Blob;
+  readonly subject: AuditEntry['subject'];
+  /** How many files are in it. */
+  readonly members: number;
+  readonly digest: string;
+  /** How many things are missing. */
+  readonly gaps: number;
+}
+
+/**
+ * The evidence pack of a client, a contract, a review case or some days: one ZIP file of the records, their documents, decisions and log
+ * entries, with what is missing and a signed manifest.
+ *
+ * @example
+ * const { run, availability } = useCommand(exportPack);
+ */
+export const exportPack = defineCommand({
+  id: 'workspace.exportPack',
+  label: 'Exported the evidence pack',
+  input: packScopeSchema,
+  permission: 'audit',
+  isUndoable: false,
+  async apply(transaction, scope, context): Promise<ExportedPack> {
+    const { evidence, collectPack, makePack } = await bringPack();
+    const contents = await collectPack(transaction, scope);
+    if (scope.kind === 'period' && contents.entries.length === 0)
+      refuse('The log has no entry of these days.');
+    const [{ head: log }, key] = await Promise.all([
+      transaction.source.logState(),
+      evidence.signingKey(),
+    ]);
+    const { bytes, manifest, gaps } = await makePack(
+      { scope, contents, context, log, key },
+      evidence,
+    );
+    const { subject, members, digest } = manifest;
+    const stem = filteredStem('evidence-pack', { [subject.kind]: subject.label });
+    const fileName = datedFileName(stem, 'zip', context.now);
+    return {
+      fileName,
+      file: new Blob([bytes], { type: 'application/zip' }),
+      subject: loggedSubject(scope, contents.records, fileName),
+      members: members.length,
+      digest,
+      gaps,
+    };
+  },
+  audit: (_scope, { subject, members, gaps, digest }) => [
+    {
+      subject,
+      note: `Exported ${counted(members, 'file', 'files')} with digest ${digest}, ${counted(gaps, 'item', 'items')} missing`,
+    },
+  ],
+  toast: ({ members, gaps }) => ({
+    title: 'Evidence pack exported',
+    description: `${counted(members, 'file', 'files')}, ${counted(gaps, 'item', 'items')} missing`,
+  }),
+});

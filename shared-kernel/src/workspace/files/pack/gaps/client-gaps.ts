@@ -1,0 +1,79 @@
+import type { Screening } from '../../../../domain/compliance/screening-state';
+import { screenings } from '../../../../domain/compliance/screening-event';
+import { clientDocumentTypes } from '../../../../domain/client/client.schema';
+import type { Client } from '../../../../domain/client';
+import {
+  screeningHistory,
+  screeningState,
+  signOffPortal,
+  type ComplianceRecord,
+  type ScreeningState,
+  signOffsOf,
+} from '../../../../domain/compliance';
+import { portalLabel } from '../../../../domain/portal';
+import { filesLacking, type GapFacts } from './gap';
+
+type Screened = Pick<ComplianceRecord, 'kycStatus' | 'amlStatus' | 'screeningEvents'>;
+
+const screeningLabel: Record<Screening, string> = { kyc: 'KYC', aml: 'AML' };
+
+const documentLabel: Record<(typeof clientDocumentTypes)[number], string> = {
+  legal: 'legal',
+  financial: 'financial',
+  aml: 'AML',
+};
+
+/** What a screening lacks that is not completed. */
+const screeningLack: Record<Exclude<ScreeningState, 'completed'>, string> = {
+  unstarted: 'not assessed',
+  requested: 'requested, nothing received',
+  received: 'received, not assessed',
+  flagged: 'flagged, not resolved',
+};
+
+function screeningGaps(record: Screened, screening: Screening): string[] {
+  const label = screeningLabel[screening];
+  const state = screeningState(record, screening);
+  if (state !== 'completed') return [`${label} ${screeningLack[state]}`];
+  const isRecorded = screeningHistory(record, screening).some(({ step }) => step === 'complete');
+  return isRecorded ? [] : [`${label} completed, no decision on record`];
+}
+
+const screeningsLacking = (record: Screened) =>
+  screenings.flatMap((screening) => screeningGaps(record, screening));
+
+/** What a client's record lacks; without a case its screenings are those of the client. */
+export function clientGaps(client: Client, hasCase: boolean, facts: GapFacts): string[] {
+  const { documents, organizationData } = client;
+  const accepted = new Set(
+    documents.filter(({ status }) => status === 'approved').map(({ type }) => type),
+  );
+  return [
+    ...(hasCase ? [] : ['No compliance case', ...screeningsLacking(client)]),
+    ...(organizationData.registrationNumber === '' ? ['No registration number'] : []),
+    ...(organizationData.taxId === '' ? ['No tax ID'] : []),
+    ...clientDocumentTypes
+      .filter((type) => !accepted.has(type))
+      .map((type) => `No accepted ${documentLabel[type]} document`),
+    ...documents
+      .filter(({ status }) => status === 'pending')
+      .map(({ name }) => `${name} not reviewed`),
+    ...filesLacking(documents, facts),
+  ];
+}
+
+/** What a case lacks. */
+export function caseGaps(record: ComplianceRecord): string[] {
+  const unrecorded = signOffsOf(record).given.filter(({ at, by }) => at === undefined || !by);
+  return [
+    ...screeningsLacking(record),
+    ...signOffsOf(record).missing.map(
+      (party) => `No sign-off by the ${portalLabel[signOffPortal[party]]} portal`,
+    ),
+    ...unrecorded.map(
+      ({ party }) =>
+        `Sign-off by the ${portalLabel[signOffPortal[party]]} portal without person or time`,
+    ),
+    ...record.flaggedIssues.map((issue) => `Open issue: ${issue}`),
+  ];
+}

@@ -1,0 +1,60 @@
+import { subjectOf } from '../../../commands/audit-log';
+import type { RecordOf } from '../../../database/collections';
+import type { PackCollection, PackContents } from '../pack-contents';
+import { caseGaps, clientGaps } from './client-gaps';
+import { contractGaps } from './contract-gaps';
+import type { Gap, GapFacts } from './gap';
+import { reviewGaps } from './review-gaps';
+import { paymentGaps, processGaps } from './work-gaps';
+
+/** How many of the records no entry of the log is about. */
+function logGaps({ records, entries }: PackContents): Gap[] {
+  const named = new Set(entries.map(({ subject }) => `${subject.collection}/${subject.id}`));
+  const all = Object.entries(records).flatMap(([collection, list]) =>
+    list.map(({ id }) => `${collection}/${id}`),
+  );
+  const lacking = all.filter((key) => !named.has(key)).length;
+  if (lacking === 0) return [];
+  return [
+    {
+      subject: { collection: 'auditEntries', id: 'log', label: 'Audit log' },
+      text: `No entry about ${lacking} of ${all.length} records`,
+    },
+  ];
+}
+
+/** Whether a client of a pack has a case in it: a pack of days may hold neither or one. */
+const hasCase = ({ records }: PackContents, isWhole: boolean) =>
+  !isWhole || records.complianceRecords.length > 0;
+
+interface GapOptions {
+  readonly today: string;
+  /** Whether the pack is of a client, with all that is its own. */
+  readonly isOfClient: boolean;
+}
+
+/** What a pack lacks, record by record. */
+export function gapsOfPack(contents: PackContents, { today, isOfClient }: GapOptions): Gap[] {
+  const { records, files } = contents;
+  const facts: GapFacts = { today, fileIds: new Set(files.map(({ id }) => id)) };
+  const gapsIn = <C extends PackCollection>(
+    collection: C,
+    list: readonly RecordOf<C>[],
+    textsOf: (record: RecordOf<C>) => readonly string[],
+  ): Gap[] =>
+    list.flatMap((record) => {
+      const subject = subjectOf(collection, record);
+      return textsOf(record).map((text) => ({ subject, text }));
+    });
+  return [
+    ...gapsIn('clients', records.clients, (client) =>
+      clientGaps(client, hasCase(contents, isOfClient), facts),
+    ),
+    ...gapsIn('complianceRecords', records.complianceRecords, caseGaps),
+    ...gapsIn('contracts', records.contracts, (contract) => contractGaps(contract, facts)),
+    ...gapsIn('processes', records.processes, (process) => processGaps(process, facts)),
+    ...gapsIn('transactions', records.transactions, paymentGaps),
+    ...gapsIn('cases', records.cases, (one) => reviewGaps(one, facts)),
+    ...logGaps(contents),
+  ];
+}

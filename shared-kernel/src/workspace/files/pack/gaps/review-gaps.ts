@@ -1,0 +1,15 @@
+import { pendingDecision, standingDecision, type ReviewCase } from '../../../../domain/review-case';
+import type { GapFacts } from './gap';
+
+/** What a review case lacks. */
+export function reviewGaps(reviewCase: ReviewCase, { today }: Pick<GapFacts, 'today'>): string[] {
+  const { due, evidence, owner } = reviewCase;
+  const isDecided = standingDecision(reviewCase) !== undefined;
+  const pending = pendingDecision(reviewCase);
+  return [
+    ...(pending ? [`Decision of ${pending.name} not approved`] : isDecided ? [] : ['Not decided']),
+    ...(!isDecided && due < today ? [`Due ${due}, not decided`] : []),
+    ...(!isDecided && owner === undefined ? ['No owner'] : []),
+    ...(evidence.length === 0 ? ['No evidence added'] : []),
+  ];
+}

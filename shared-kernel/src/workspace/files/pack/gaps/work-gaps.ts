@@ -1,0 +1,49 @@
+import { milestoneFileId, type Process } from '../../../../domain/process';
+import {
+  awaitedStep,
+  processingStepLabel,
+  signOffDesks,
+  type Transaction,
+} from '../../../../domain/transaction';
+import { filesLacking, type GapFacts } from './gap';
+
+type Milestone = Process['milestones'][number];
+
+function milestoneGaps(milestone: Milestone, place: number, facts: GapFacts): string[] {
+  const { id, documents, dueDate, name, requirements, status } = milestone;
+  const label = `milestone ${place} (${name})`;
+  const isCompleted = status === 'completed';
+  const isBegun = isCompleted || status === 'in-progress';
+  const unmet = isCompleted ? requirements.filter(({ met }) => !met) : [];
+  return [
+    ...(isBegun && documents.length === 0 ? [`No document for ${label}`] : []),
+    ...(!isCompleted && dueDate < facts.today ? [`Due ${dueDate}, not completed: ${label}`] : []),
+    ...unmet.map((requirement) => `${requirement.label} not met for ${label}`),
+    ...filesLacking(
+      documents.map((document) => ({ id: milestoneFileId(id, document), name: document })),
+      facts,
+    ),
+  ];
+}
+
+/** What a process lacks, by its milestones, which are counted from 1. */
+export const processGaps = ({ milestones }: Process, facts: GapFacts): string[] =>
+  milestones.flatMap((milestone, index) => milestoneGaps(milestone, index + 1, facts));
+
+/** What a payment lacks; one that failed lacks a reason alone. */
+export function paymentGaps(payment: Transaction): string[] {
+  const { failureReason, processingSteps, signOffs = [], status } = payment;
+  if (status === 'failed') return failureReason ? [] : ['Failed, no reason on record'];
+  if (status === 'compliance_review') return ['In compliance review, not decided'];
+  const awaited = awaitedStep(payment);
+  if (awaited === 'execution') return ['Not executed'];
+  if (awaited === 'checks') return ['Not executed, checks not completed'];
+  if (awaited !== undefined) return [`No sign-off by ${awaited}`];
+  const open = processingSteps.filter((step) => step.status !== 'completed');
+  return [
+    ...(signOffs.length < signOffDesks.length
+      ? [`Completed with ${signOffs.length} of ${signOffDesks.length} sign-offs on record`]
+      : []),
+    ...open.map(({ step }) => `${processingStepLabel[step]} not completed`),
+  ];
+}

@@ -1,0 +1,14 @@
+import { bringPack } from './load-pack-module';
+import type { JudgedPack } from './judge-pack';
+
+/**
+ * Reads an evidence pack and checks it against its manifest and the key of this browser.
+ *
+ * @example
+ * const pack = await judgePackFile(file.bytes);
+ * const reason = pack.state === 'refused' ? pack.reason : undefined;
+ */
+export async function judgePackFile(bytes: Uint8Array<ArrayBuffer>): Promise<JudgedPack> {
+  const { evidence, judgePack } = await bringPack();
+  return judgePack(bytes, evidence);
+}

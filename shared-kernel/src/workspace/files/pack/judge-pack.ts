@@ -1,0 +1,94 @@
+import type * as Evidence from '../../audit/audit-module';
+import { digestOfAll, listed, manifestPath, readManifest, signaturePath } from './manifest';
+import type { Manifest } from './manifest';
+import { readZip, type Member } from './zip-file';
+
+type Tools = Pick<typeof Evidence, 'bytesDigest' | 'ownPublicKey' | 'signatureState'>;
+
+/** A member of a pack, compared with the manifest. */
+export interface JudgedMember {
+  readonly path: string;
+  readonly state: 'unchanged' | 'changed' | 'missing' | 'added';
+}
+
+/**
+ * What a pack comes to. The signature is of this browser's key, of another, missing, or could not be checked here; a
+ * pack whose manifest does not hold is refused.
+ *
+ * @example
+ * const pack: JudgedPack = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
+ */
+export type JudgedPack =
+  | { readonly state: 'refused'; readonly reason: string }
+  | {
+      readonly state: 'read';
+      readonly about: Omit<Manifest, 'members'>;
+      readonly members: readonly JudgedMember[];
+      readonly signature: 'own' | 'other' | 'unsigned' | 'unchecked';
+      /** How the ZIP file differs from one that is exported, in sentences; that is no fault of its members. */
+      readonly remarks: readonly string[];
+    };
+
+const refused = (reason: string): JudgedPack => ({ state: 'refused', reason });
+
+const bytesOf = (members: readonly Member[], wanted: string) =>
+  members.find(({ path }) => path === wanted)?.bytes;
+
+/** Each member that is listed or is there, those that are not as listed first. */
+function judgeMembers(
+  manifest: Manifest,
+  members: readonly Member[],
+  digest: Tools['bytesDigest'],
+): JudgedMember[] {
+  const found = new Map(
+    members
+      .filter(({ path }) => path !== manifestPath && path !== signaturePath)
+      .map((member) => [member.path, listed(member, digest)]),
+  );
+  const judged = manifest.members.map(({ path, size, sha256 }): JudgedMember => {
+    const own = found.get(path);
+    found.delete(path);
+    if (own === undefined) return { path, state: 'missing' };
+    return { path, state: own.sha256 === sha256 && own.size === size ? 'unchanged' : 'changed' };
+  });
+  const added = [...found.keys()].map((path) => ({ path, state: 'added' as const }));
+  const all = [...judged, ...added];
+  return [
+    ...all.filter(({ state }) => state !== 'unchanged'),
+    ...all.filter(({ state }) => state === 'unchanged'),
+  ];
+}
+
+const doesNotHold =
+  'The manifest is forged: its signature does not hold. Do not trust what it says about the members.';
+
+/** Reads a pack and checks it against its manifest; one that cannot be trusted is refused with the reason. */
+export async function judgePack(
+  bytes: Uint8Array<ArrayBuffer>,
+  { bytesDigest, ownPublicKey, signatureState }: Tools,
+): Promise<JudgedPack> {
+  const zip = readZip(bytes, manifestPath);
+  if ('problem' in zip) return refused(zip.problem);
+  const stated = bytesOf(zip.members, manifestPath);
+  if (!stated) return refused('This ZIP file is not an evidence pack: it has no manifest.');
+  const manifest = readManifest(stated);
+  if (!manifest)
+    return refused('The manifest cannot be read. It is damaged or of a newer version.');
+  const { members, ...about } = manifest;
+  const { publicKey } = manifest;
+  if (digestOfAll(members, bytesDigest) !== manifest.digest)
+    return refused('The manifest is forged: its digest is not that of the members it lists.');
+  const written = bytesOf(zip.members, signaturePath);
+  const signature = written && new TextDecoder().decode(written).trim();
+  if ((signature === undefined) !== (publicKey === undefined)) return refused(doesNotHold);
+  const state = await signatureState(stated, { signature, publicKey });
+  if (state === 'forged') return refused(doesNotHold);
+  const isOwn = state === 'signed' && publicKey === (await ownPublicKey());
+  return {
+    state: 'read',
+    about,
+    members: judgeMembers(manifest, zip.members, bytesDigest),
+    signature: state === 'signed' ? (isOwn ? 'own' : 'other') : state,
+    remarks: zip.remarks,
+  };
+}

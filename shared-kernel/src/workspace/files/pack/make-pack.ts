@@ -1,0 +1,96 @@
+import { contractTitle } from '../../../domain/contract';
+import { portalLabel } from '../../../domain/portal';
+import { dayOf } from '../../../format';
+import type { CommandContext } from '../../commands/command';
+import type * as Evidence from '../../audit/audit-module';
+import type { LogHead } from '../../database/log-head';
+import { gapsOfPack } from './gaps/gaps-of-pack';
+import {
+  digestOfAll,
+  listed,
+  manifestBytes,
+  manifestPath,
+  signaturePath,
+  type Manifest,
+} from './manifest';
+import type { PackContents } from './pack-contents';
+import { packMembers } from './pack-members';
+import type { PackScope } from './pack-scope';
+import { encoded } from './encoded';
+import { summaryPage } from './summary/summary-page';
+import { zipMembers } from './zip-file';
+
+type Tools = Pick<typeof Evidence, 'bytesDigest' | 'canonicalText' | 'publicKeyOf' | 'signBytes'>;
+
+interface PackOrder {
+  readonly scope: PackScope;
+  readonly contents: PackContents;
+  readonly context: CommandContext;
+  /** Where the audit log stands. */
+  readonly log: LogHead | undefined;
+  readonly key: CryptoKeyPair | undefined;
+}
+
+/** What a pack is about, as its manifest names it. */
+function subjectOfPack(scope: PackScope, { records }: PackContents): Manifest['subject'] {
+  switch (scope.kind) {
+    case 'client':
+      return { ...scope, label: records.clients[0]?.companyName ?? '' };
+    case 'contract': {
+      const [contract] = records.contracts;
+      return { ...scope, label: contract ? contractTitle(contract) : '' };
+    }
+    case 'case':
+      return { ...scope, label: records.cases[0]?.name ?? '' };
+    case 'period':
+      return { kind: scope.kind, label: `Audit log, ${scope.from} to ${scope.to}` };
+  }
+}
+
+const unsignedReason = () =>
+  (crypto as Partial<Crypto>).subtle === undefined
+    ? 'The page had no secure connection.'
+    : 'The browser could not keep a key.';
+
+export interface MadePack {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly manifest: Manifest;
+  /** How many things are missing. */
+  readonly gaps: number;
+}
+
+/** Puts a pack together: its members, a summary of them, and the manifest with its signature. */
+export async function makePack(
+  { scope, contents, context: { actor, now, portal }, log, key }: PackOrder,
+  { bytesDigest, canonicalText, publicKeyOf, signBytes }: Tools,
+): Promise<MadePack> {
+  const publicKey = key && (await publicKeyOf(key));
+  const about = {
+    subject: subjectOfPack(scope, contents),
+    exportedBy: actor,
+    ...(portal !== undefined && { portal: portalLabel[portal] }),
+    exportedAt: now.toISOString(),
+    ...(publicKey === undefined && { unsigned: unsignedReason() }),
+  };
+  const gaps = gapsOfPack(contents, { today: dayOf(now), isOfClient: scope.kind === 'client' });
+  const summary = { path: 'summary.html', bytes: encoded(summaryPage({ about, contents, gaps })) };
+  const members = [summary, ...packMembers(contents, gaps, canonicalText)];
+  const list = members.map((member) => listed(member, bytesDigest));
+  const manifest: Manifest = {
+    format: 'trustfold-evidence-pack',
+    version: 1,
+    ...about,
+    ...(log && { log: { seq: log.seq, digest: log.digest } }),
+    members: list,
+    digest: digestOfAll(list, bytesDigest),
+    ...(publicKey !== undefined && { publicKey }),
+  };
+  const bytes = manifestBytes(manifest);
+  const { signature } = await signBytes(bytes, key);
+  const all = [
+    { path: manifestPath, bytes },
+    ...(signature === undefined ? [] : [{ path: signaturePath, bytes: encoded(signature) }]),
+    ...members,
+  ];
+  return { bytes: zipMembers(all, now), manifest, gaps: gaps.length };
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { timestampSchema } from '../../../domain/scalars';
+import { digestSchema } from '../../../domain/audit/audit-entry.schema';
+import { lineSchema } from '../../../domain/text/text-limits';
+import { encoded } from './encoded';
+import type { Member } from './zip-file';
+
+/** The members that every pack has. */
+export const manifestPath = 'manifest.json';
+export const signaturePath = 'manifest.signature';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const memberSchema = v.object({ path: lineSchema, size: count, sha256: digestSchema });
+
+/**
+ * What a pack says of itself. `digest` is the SHA-256 digest over a line `sha256  path` for each member; `log` is where
+ * the audit log stood. The member `manifest.signature` signs the bytes of this one with `publicKey`; without a key
+ * `unsigned` says why.
+ */
+export const manifestSchema = v.object({
+  format: v.literal('trustfold-evidence-pack'),
+  version: v.literal(1),
+  subject: v.object({ kind: lineSchema, id: v.optional(lineSchema), label: lineSchema }),
+  exportedBy: lineSchema,
+  portal: v.optional(lineSchema),
+  exportedAt: timestampSchema,
+  log: v.optional(v.object({ seq: count, digest: digestSchema })),
+  members: v.array(memberSchema),
+  digest: digestSchema,
+  publicKey: v.optional(lineSchema),
+  unsigned: v.optional(lineSchema),
+});
+
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+type Listed = Manifest['members'][number];
+
+/** The SHA-256 digest of bytes, as hexadecimal digits. */
+export type Digest = (bytes: Uint8Array) => string;
+
+/** A member as the manifest lists it. */
+export const listed = ({ path, bytes }: Member, digest: Digest): Listed => ({
+  path,
+  size: bytes.length,
+  sha256: digest(bytes),
+});
+
+/** The one digest of all members that are listed. */
+export const digestOfAll = (members: readonly Listed[], digest: Digest): string =>
+  digest(encoded(members.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')));
+
+/** A manifest as the bytes that are signed. */
+export const manifestBytes = (manifest: Manifest): Uint8Array<ArrayBuffer> =>
+  encoded(`${JSON.stringify(manifest, undefined, 2)}\n`);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a manifest; undefined where the bytes are none. */
+export function readManifest(bytes: Uint8Array): Manifest | undefined {
+  const read = v.safeParse(manifestSchema, parsed(new TextDecoder().decode(bytes)));
+  return read.success ? read.output : undefined;
+}

@@ -1,0 +1,62 @@
+import { keysOf } from '../../../format';
+import { maskFields } from '../../database/deep-equal';
+import { specOf } from '../../database/collections';
+import type { StoredFile } from '../../database/stored-file';
+import { decisionsOf } from './decisions';
+import type { Gap } from './gaps/gap';
+import type { PackContents } from './pack-contents';
+import { encoded } from './encoded';
+import { pathPart } from './safe-path';
+import type { Member } from './zip-file';
+
+const json = (path: string, value: unknown): Member => ({
+  path,
+  bytes: encoded(`${JSON.stringify(value, undefined, 2)}\n`),
+});
+
+const documentPath = ({ name }: StoredFile, index: number) =>
+  `documents/${index + 1}-${pathPart(name)}`;
+
+/** The records of each collection, sensitive fields masked as the log masks them. */
+const recordMembers = ({ records }: PackContents): Member[] =>
+  keysOf(records)
+    .filter((name) => records[name].length > 0)
+    .map((name) =>
+      json(
+        `records/${name}.json`,
+        records[name].map((record) => maskFields(record, specOf(name).masked)),
+      ),
+    );
+
+const documentMembers = ({ files }: PackContents): Member[] => [
+  json(
+    'documents.json',
+    files.map((file, index) => {
+      const { id, name, mediaType, addedAt } = file;
+      return { id, name, mediaType, addedAt, path: documentPath(file, index) };
+    }),
+  ),
+  ...files.map((file, index) => ({
+    path: documentPath(file, index),
+    bytes: new Uint8Array(file.bytes),
+  })),
+];
+
+/** The entries of the log, one canonical JSON a line: the digest of a line is what the next entry of the log names. */
+const logMember = ({ entries }: PackContents, canonicalText: (value: unknown) => string) => ({
+  path: 'log.ndjson',
+  bytes: encoded(entries.map((entry) => `${canonicalText(entry)}\n`).join('')),
+});
+
+/** The members of a pack but its summary and its manifest. */
+export const packMembers = (
+  contents: PackContents,
+  gaps: readonly Gap[],
+  canonicalText: (value: unknown) => string,
+): Member[] => [
+  json('missing.json', gaps),
+  json('decisions.json', decisionsOf(contents)),
+  logMember(contents, canonicalText),
+  ...recordMembers(contents),
+  ...documentMembers(contents),
+];

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { dateSchema } from '../../../domain/scalars';
+import { recordIdSchema } from '../../commands/parse-input';
+
+/** What a pack is about: a client, a contract or a review case by its id, or days, both included. */
+export type PackScope =
+  | { readonly kind: 'client' | 'contract' | 'case'; readonly id: string }
+  | { readonly kind: 'period'; readonly from: string; readonly to: string };
+
+export const packScopeSchema: v.GenericSchema<PackScope> = v.variant('kind', [
+  v.object({ kind: v.picklist(['client', 'contract', 'case']), id: recordIdSchema }),
+  v.object({ kind: v.literal('period'), from: dateSchema, to: dateSchema }),
+]);

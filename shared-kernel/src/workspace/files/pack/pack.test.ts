@@ -1,0 +1,269 @@
+import { sampleValuesRemark } from '../../../domain/compliance';
+import 'fake-indexeddb/auto';
+import { unzipSync, zipSync } from 'fflate';
+import { world } from '../../../fixtures/world';
+import { dayOf } from '../../../format/reader-clock';
+import * as evidence from '../../audit/audit-module';
+import { createTestWorkspace } from '../../test-support/create-test-workspace';
+import { collectPack } from './collect-pack';
+import { encoded } from './encoded';
+import { judgePack, type JudgedPack } from './judge-pack';
+import { makePack } from './make-pack';
+import { listed, digestOfAll, manifestBytes, manifestPath, readManifest } from './manifest';
+import type { PackScope } from './pack-scope';
+import { zipMembers } from './zip-file';
+
+const now = new Date('2026-11-28T09:00:00.000Z');
+const { source } = createTestWorkspace();
+const reads = {
+  find: source.find.bind(source),
+  get: async (collection: never, key: string) => (await source.get(collection, key))?.record,
+  need: async (collection: never, key: string) => (await source.get(collection, key))?.record,
+} as unknown as Parameters<typeof collectPack>[0];
+
+async function made(scope: PackScope, isSigned = true) {
+  const contents = await collectPack(reads, scope);
+  const file = {
+    id: 'F1',
+    name: '<script>alert(1)</script>.pdf',
+    mediaType: 'application/pdf',
+    addedAt: now.toISOString(),
+    bytes: encoded('%PDF-1.7 </script>'),
+  };
+  const key = isSigned ? await evidence.signingKey() : undefined;
+  return makePack(
+    {
+      scope,
+      contents: { ...contents, files: [file] },
+      context: { actor: 'Ruth <Regulator>', personId: 'PER-006', portal: 'regulator', now },
+      log: { seq: 4, digest: 'a'.repeat(64) },
+      key,
+    },
+    evidence,
+  );
+}
+
+const ofClient = { kind: 'client', id: world.clients.meridian.id } as const;
+
+type Files = Record<string, Uint8Array<ArrayBuffer>>;
+
+/** The pack with its members changed. */
+async function changed(change: (files: Files) => Files, isSigned = true) {
+  const { bytes } = await made(ofClient, isSigned);
+  const files = unzipSync(bytes);
+  const after = change(files);
+  return judgePack(
+    zipMembers(
+      Object.entries(after).map(([path, content]) => ({ path, bytes: content })),
+      now,
+    ),
+    evidence,
+  );
+}
+
+const odd = (pack: JudgedPack) =>
+  pack.state === 'read' ? pack.members.filter(({ state }) => state !== 'unchanged') : pack;
+
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+
+describe('a pack of a client', () => {
+  it('[evidence] holds its records, documents, decisions and log entries, and what is missing', async () => {
+    const files = unzipSync((await made(ofClient)).bytes);
+    expect(Object.keys(files).sort()).toEqual([
+      'decisions.json',
+      'documents.json',
+      'documents/1-script_alert_1_script_.pdf',
+      'log.ndjson',
+      'manifest.json',
+      'manifest.signature',
+      'missing.json',
+      'records/clients.json',
+      'records/complianceRecords.json',
+      'records/contracts.json',
+      'records/processes.json',
+      'records/transactions.json',
+      'summary.html',
+    ]);
+    const lines = text(files['log.ndjson']).trim().split('\n');
+    expect(lines.length).toBeGreaterThan(1);
+    expect(text(files['documents/1-script_alert_1_script_.pdf'])).toBe('%PDF-1.7 </script>');
+    expect(text(files['missing.json'])).toContain('No file kept for');
+  });
+
+  it('[evidence] masks the tax ID, as the log does', async () => {
+    const client = (await source.get('clients', ofClient.id))?.record;
+    const { taxId } = client?.organizationData ?? { taxId: '' };
+    const { bytes } = await made(ofClient);
+    expect(taxId).not.toBe('');
+    expect(Buffer.from(bytes).includes(taxId)).toBe(false);
+  });
+
+  it('[evidence, R53] has a summary without a script, and escapes its texts', async () => {
+    const summary = text(unzipSync((await made(ofClient)).bytes)['summary.html']);
+    expect(summary).toContain('Ruth &lt;Regulator&gt;, Regulator portal');
+    expect(summary).toContain('&lt;script&gt;alert(1)&lt;/script&gt;.pdf');
+    expect(summary).not.toMatch(/<script|<link|<img|src=|href=/);
+    expect(summary).toContain('The manifest is signed');
+    expect(summary).toContain(sampleValuesRemark);
+  });
+
+  it('[evidence] says that it is not signed, and why, where there is no key', async () => {
+    const { bytes, manifest } = await made(ofClient, false);
+    const files = unzipSync(bytes);
+    expect(manifest.unsigned).toBe('The browser could not keep a key.');
+    expect(text(files['summary.html'])).toContain(
+      'The manifest is not signed: The browser could not keep a key.',
+    );
+    expect(files).not.toHaveProperty('manifest.signature');
+  });
+});
+
+it('[evidence] a pack of a contract holds that contract alone', async () => {
+  const id = world.contracts.crudeSupply;
+  const { records } = await collectPack(reads, { kind: 'contract', id });
+  expect(records.contracts.map((contract) => contract.id)).toEqual([id]);
+  expect(records.clients).toEqual([]);
+});
+
+it('[cases, evidence] a pack of a case holds it with its subject and client, decisions and gaps', async () => {
+  const all = await source.list('cases');
+  for (const kind of ['client', 'transaction', 'document', 'process']) {
+    const one = all.find(
+      ({ subject, clientId }) => subject.kind === kind && clientId !== undefined,
+    );
+    if (!one) throw new Error(`The sample has a case about a ${kind}`);
+    const { records, entries } = await collectPack(reads, { kind: 'case', id: one.id });
+    expect(records.cases).toEqual([one]);
+    expect(records.clients.map(({ id }) => id)).toEqual([one.clientId]);
+    const held = Object.values(records).flatMap((list) => list.map(({ id }) => id));
+    expect(held).toContain(one.subject.id);
+    expect(records.contracts).toEqual([]);
+    for (const { subject } of entries) expect(held).toContain(subject.id);
+  }
+  const files = unzipSync((await made({ kind: 'case', id: all[0]?.id ?? '' })).bytes);
+  expect(text(files['records/cases.json'])).toContain(all[0]?.id);
+  expect(text(files['missing.json'])).toContain('Not decided');
+  expect(text(files['summary.html'])).toContain('Comments and evidence');
+});
+
+it('[evidence] a pack of days holds their entries and the records that these are about', async () => {
+  const all = await source.list('auditEntries');
+  const day = dayOf(all[0]?.at ?? now);
+  const { entries, records } = await collectPack(reads, { kind: 'period', from: day, to: day });
+  const onDay = all.filter(({ at }) => dayOf(at) === day);
+  expect(entries.map(({ id }) => id).sort()).toEqual(onDay.map(({ id }) => id).sort());
+  const ids = new Set(onDay.map(({ subject }) => subject.id));
+  for (const list of Object.values(records)) for (const { id } of list) expect(ids).toContain(id);
+});
+
+describe('the check of a pack', () => {
+  it('[evidence] finds every member unchanged and the signature this browser’s', async () => {
+    const pack = await changed((files) => files);
+    expect(pack).toMatchObject({
+      state: 'read',
+      signature: 'own',
+      about: {
+        exportedBy: 'Ruth <Regulator>',
+        portal: 'Regulator',
+        exportedAt: now.toISOString(),
+        subject: { label: world.clients.meridian.companyName },
+      },
+    });
+    expect(odd(pack)).toEqual([]);
+  });
+
+  it('[R38] finds a pack that was unpacked and zipped again unchanged, and says what was done', async () => {
+    const files = unzipSync((await made(ofClient)).bytes);
+    const inFolder = Object.entries(files).map(([path, bytes]) => [`pack/${path}`, bytes] as const);
+    const again = zipSync(
+      { ...Object.fromEntries(inFolder), 'pack/.DS_Store': encoded('x') },
+      { level: 9 },
+    );
+    const pack = await judgePack(again, evidence);
+    expect(pack).toMatchObject({
+      state: 'read',
+      signature: 'own',
+      remarks: [
+        'It was compressed again after the export: the files are compared by content.',
+        'Its files are in the folder “pack”.',
+        'Left out, as the system that packed it added it: pack/.DS_Store.',
+      ],
+    });
+    expect(odd(pack)).toEqual([]);
+  });
+
+  it('[evidence] names members that are changed, missing and added', async () => {
+    const pack = await changed((files) => {
+      const { 'decisions.json': _missing, 'log.ndjson': log, ...rest } = files;
+      const one = log?.slice() ?? new Uint8Array();
+      one[10] = 0;
+      return { ...rest, 'log.ndjson': one, 'more.txt': encoded('more') };
+    });
+    expect(odd(pack)).toEqual([
+      { path: 'decisions.json', state: 'missing' },
+      { path: 'log.ndjson', state: 'changed' },
+      { path: 'more.txt', state: 'added' },
+    ]);
+  });
+
+  it('[evidence] tells a pack without a signature, and one of another key', async () => {
+    expect(await changed((files) => files, false)).toMatchObject({ signature: 'unsigned' });
+    const { bytes } = await made(ofClient);
+    const ownPublicKey = () => Promise.resolve('another');
+    expect(await judgePack(bytes, { ...evidence, ownPublicKey })).toMatchObject({
+      signature: 'other',
+    });
+  });
+
+  const rewritten = (files: Files, change: object) => {
+    const manifest = readManifest(files[manifestPath] ?? new Uint8Array());
+    if (!manifest) throw new Error('no manifest');
+    const members = manifest.members.filter(({ path }) => path !== 'log.ndjson');
+    const digest = digestOfAll(members, evidence.bytesDigest);
+    return { ...files, [manifestPath]: manifestBytes({ ...manifest, members, digest, ...change }) };
+  };
+
+  it.each<[string, (files: Files) => Files, RegExp]>([
+    ['a rewritten manifest', (files) => rewritten(files, {}), /signature does not hold/],
+    [
+      'a manifest without its key',
+      (files) => rewritten(files, { publicKey: undefined }),
+      /signature does not hold/,
+    ],
+    [
+      'a manifest with a key of none',
+      (files) => rewritten(files, { publicKey: 'A' }),
+      /does not hold/,
+    ],
+    [
+      'a manifest whose digest is another',
+      (files) => rewritten(files, { digest: 'b'.repeat(64) }),
+      /digest is not that/,
+    ],
+    ['a newer version', (files) => rewritten(files, { version: 2 }), /newer version/],
+    ['a manifest of no JSON', (files) => ({ ...files, [manifestPath]: encoded('{') }), /damaged/],
+    [
+      'a signature that was taken out',
+      ({ 'manifest.signature': _out, ...files }) => files,
+      /signature does not hold/,
+    ],
+    [
+      'no manifest',
+      ({ 'manifest.json': _out, ...files }) => files,
+      /not an evidence pack: it has no manifest/,
+    ],
+  ])('[evidence] refuses %s', async (_what, change, reason) => {
+    expect(await changed(change)).toEqual({
+      state: 'refused',
+      reason: expect.stringMatching(reason) as string,
+    });
+  });
+});
+
+it('[evidence] lists a member by its size and digest', () => {
+  expect(listed({ path: 'a', bytes: encoded('abc') }, evidence.bytesDigest)).toEqual({
+    path: 'a',
+    size: 3,
+    sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  });
+});

@@ -1,0 +1,47 @@
+import { cutText } from '../../format';
+import { CommandError } from '../commands/command-error';
+import { checkedRecord, type CheckedRecord, type CommandIssue } from '../database/checked-record';
+import type { CollectionName } from '../database/collections';
+import { importIssues } from './import-issues';
+import { fileLimits } from './limits';
+import { recordFromJson } from '../database/record-json';
+import { fieldInWords, recordInWords } from './record-in-words';
+
+const tooDeep = `It is nested deeper than ${fileLimits.maxLevels} levels.`;
+
+/** Parses JSON. If the parser of a browser finds it nested too deeply, it throws a RangeError. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const isJson = !(cause instanceof Error) || cause.name !== 'SyntaxError';
+    throw new CommandError('invalid', isJson ? tooDeep : 'The file is not JSON.', { cause });
+  }
+}
+
+function isDeeperThan(levels: number, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeperThan(levels - 1, part));
+}
+
+const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);
+
+/** A record of a file, or what is wrong with it. `index` is its place in its collection, from 0. */
+export function readRecord(name: CollectionName, value: unknown, index: number): CheckedRecord {
+  const read: CheckedRecord = isDeeperThan(fileLimits.maxLevels, value)
+    ? { ok: false, issues: [{ field: '', message: tooDeep }] }
+    : checkedRecord(name, recordFromJson(name, value));
+  const found = read.ok ? importIssues(name, read.record) : read.issues;
+  if (read.ok && found.length === 0) return read;
+  const issues = found.map(({ field, message }) => {
+    const where = `${recordInWords(name, index, value)}${field === '' ? '' : `, ${fieldInWords(field)}`}`;
+    return { field: `${name}.${index}.${field}`, message: `${where}: ${asSentence(message)}` };
+  });
+  return { ok: false, issues };
+}
+
+/** The issue of a record whose key occurs twice. */
+export function repeatedKey(name: CollectionName, index: number, key: string): CommandIssue {
+  const message = `${recordInWords(name, index, undefined)}: ${cutText(key, 60)} occurs twice.`;
+  return { field: `${name}.${index}`, message };
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import type { Preferences } from '../../domain/profile';
+import { defaultPreferences } from '../../domain/profile/preferences';
+import { CommandError } from '../commands/command-error';
+import { issueSentence } from '../database/issue-sentence';
+import { issuesOf, type CommandIssue } from '../database/checked-record';
+import { createTimeSlices } from '../../shell/time-slices';
+import { collectionNames, keptNames, specOf, type CollectionName } from '../database/collections';
+import type { WorkspaceContents } from '../database/source';
+import { fileHeadSchema } from './file-head';
+import { fileLimits } from './limits';
+import { linesOf } from './read-lines';
+import { parseJson, readRecord, repeatedKey } from './read-record';
+
+/** A workspace file that passed every check. */
+export interface ReadWorkspace {
+  readonly contents: WorkspaceContents;
+  readonly preferences: Preferences;
+  /** The moment (ISO) of the sample among the records. */
+  readonly moment: string;
+  /** How many records an import adds: all but those of the audit log. */
+  readonly records: number;
+}
+
+const invalid = (message: string) => new CommandError('invalid', message);
+
+function refuseFor(issues: readonly CommandIssue[]): never {
+  throw new CommandError('invalid', issues[0]?.message ?? 'The file cannot be read.', {
+    issues: issues.slice(0, fileLimits.maxReasons),
+  });
+}
+
+const lineSchema = v.tuple([v.string(), v.unknown()]);
+
+/** The records of a file, by collection. */
+class RecordLines {
+  private readonly faults: CommandIssue[] = [];
+  private readonly records = new Map<CollectionName, Map<string, object>>(
+    collectionNames.map((name) => [name, new Map()]),
+  );
+  private readonly counts = new Map<string, number>();
+  private count = 0;
+  private stated: unknown;
+
+  add(line: string): void {
+    if (this.stated !== undefined) throw invalid('The file has content after its end.');
+    const parsed = v.safeParse(lineSchema, parseJson(line));
+    if (!parsed.success) throw invalid('A line of the file is not a record.');
+    const [name, value] = parsed.output;
+    if (name === 'end') this.stated = value;
+    else if (name !== 'quarantine') this.addRecord(name, value);
+  }
+
+  end(): Pick<ReadWorkspace, 'contents' | 'records'> {
+    if (this.stated === undefined) throw invalid('The file is incomplete.');
+    if (this.stated !== this.count)
+      throw invalid('The number of records differs from the count in the file.');
+    if (this.faults.length > 0) refuseFor(this.faults);
+    const lists = Array.from(this.records, ([name, records]) => [name, [...records.values()]]);
+    const ofLog = keptNames.reduce((sum, name) => sum + (this.counts.get(name) ?? 0), 0);
+    return {
+      contents: Object.fromEntries(lists) as WorkspaceContents,
+      records: this.count - ofLog,
+    };
+  }
+
+  private addRecord(stated: string, value: unknown): void {
+    const name = collectionNames.find((known) => known === stated);
+    if (!name) throw invalid(`The file has an unknown collection, ${stated.slice(0, 100)}.`);
+    this.count += 1;
+    const index = this.counts.get(name) ?? 0;
+    this.counts.set(name, index + 1);
+    const read = readRecord(name, value, index);
+    if (!read.ok) this.addFaults(read.issues);
+    else {
+      const key = specOf(name).keyOf(read.record);
+      const records = this.records.get(name);
+      if (records?.has(key)) this.addFaults([repeatedKey(name, index, key)]);
+      records?.set(key, read.record);
+    }
+  }
+
+  private addFaults(issues: readonly CommandIssue[]): void {
+    this.faults.push(...issues);
+    if (this.faults.length >= fileLimits.maxReasons) refuseFor(this.faults);
+  }
+}
+
+function readHead(line: string) {
+  const options = { abortEarly: true, message: issueSentence };
+  const head = v.safeParse(fileHeadSchema, parseJson(line), options);
+  return head.success ? head.output : refuseFor(issuesOf(head.issues));
+}
+
+/**
+ * Reads a workspace file. A file with any fault is refused as a whole, with the reasons: it is too large (`fileLimits`),
+ * incomplete, not JSON or of another version; or a record occurs twice, is of an unknown kind, does not match its schema,
+ * or could not have been typed or uploaded here (`import-issues.ts`). References to missing records and unknown fields
+ * are accepted.
+ */
+export async function readWorkspace(file: Blob): Promise<ReadWorkspace> {
+  const slices = createTimeSlices();
+  let head: ReturnType<typeof readHead> | undefined;
+  const lines = new RecordLines();
+  for await (const line of linesOf(file)) {
+    if (line.trim() === '') continue;
+    if (head) lines.add(line);
+    else head = readHead(line);
+    if (slices.isDue()) await slices.yieldToBrowser();
+  }
+  if (!head) throw invalid('The file is not JSON.');
+  const { preferences = defaultPreferences, sampleMoment: moment } = head;
+  return { ...lines.end(), preferences, moment };
+}

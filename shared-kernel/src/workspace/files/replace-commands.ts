@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { permissions } from '../../domain/portal';
+import { loadFilesModule } from './load-files-module';
+import type { Replaced } from './replace-workspace';
+import { defineCommand } from '../commands/command';
+import { wholeWorkspace } from './export-commands';
+
+/** Each saves a restore point first, or ends with an issue of the field `restorePoint`. */
+const replacing = { withoutRestorePoint: v.optional(v.boolean()) };
+
+const terms = {
+  permission: permissions.workspace,
+  isUndoable: false,
+  audit: (_input: unknown, { note }: Replaced) => wholeWorkspace(note),
+  toast: ({ toast }: Replaced) => toast,
+} as const;
+
+/**
+ * Replaces the workspace by an exported one; a file that is wrong anywhere changes nothing.
+ *
+ * @example
+ * const { run } = useCommand(importWorkspace);
+ * await run({ file: new Blob([text]) });
+ */
+export const importWorkspace = defineCommand({
+  ...terms,
+  id: 'workspace.import',
+  label: 'Imported a workspace',
+  input: v.object({ file: v.blob(), ...replacing }),
+  apply: async (transaction, input, context) =>
+    (await loadFilesModule()).replaceByFile(transaction, input, context),
+});
+
+/**
+ * Replaces the workspace by the sample.
+ *
+ * @example
+ * const { run } = useCommand(resetWorkspace);
+ * await run({});
+ */
+export const resetWorkspace = defineCommand({
+  ...terms,
+  id: 'workspace.reset',
+  label: 'Reset the workspace',
+  input: v.optional(v.object(replacing), {}),
+  apply: async (transaction, input, context) =>
+    (await loadFilesModule()).replaceBySample(transaction, input, context),
+});
+
+/**
+ * Replaces the workspace by the state of the restore point.
+ *
+ * @example
+ * const { run } = useCommand(restoreWorkspace);
+ * await run({ epoch: restorePoint.epoch });
+ */
+export const restoreWorkspace = defineCommand({
+  ...terms,
+  id: 'workspace.restore',
+  label: 'Restored the workspace',
+  input: v.object({ epoch: v.number(), ...replacing }),
+  apply: async (transaction, input, context) =>
+    (await loadFilesModule()).replaceByRestorePoint(transaction, input, context),
+});

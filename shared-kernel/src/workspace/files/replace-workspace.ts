@@ -1,0 +1,99 @@
+import { defaultPreferences } from '../../domain/profile/preferences';
+import { formatDateTime, formatNumber } from '../../format';
+import { asStorageError } from '../database/connection';
+import type { CommandContext, CommandToast, CommandTransaction } from '../commands/command';
+import { CommandError } from '../commands/command-error';
+import { fileLogText } from './file-log';
+import { readWorkspace } from './read-workspace';
+import {
+  findRestorePoint,
+  readState,
+  saveRestorePoint,
+  stateOf,
+  type Replacement,
+} from './restore-point';
+
+interface Replacing {
+  /** The user continues although no restore point can be saved. */
+  readonly withoutRestorePoint?: boolean | undefined;
+}
+
+/** The note of the audit entry, and the toast. */
+export interface Replaced {
+  readonly note: string;
+  readonly toast: CommandToast;
+}
+
+/** Saves a restore point, or fails with an issue of the field `restorePoint`. Returns a sentence for the note. */
+async function savePoint(
+  transaction: CommandTransaction,
+  before: Replacement,
+  { withoutRestorePoint }: Replacing,
+  { now }: CommandContext,
+): Promise<string> {
+  if (withoutRestorePoint) return 'No restore point was saved, as you chose.';
+  const { source } = transaction;
+  const state = await readState(source, transaction.preferences());
+  try {
+    await saveRestorePoint(source, { before, at: now.toISOString() }, state);
+  } catch (cause) {
+    const isFull = asStorageError(cause).reason === 'full';
+    const why = isFull
+      ? 'There is no space for a restore point'
+      : 'No restore point could be saved';
+    const message = `${why} in this browser. Nothing was changed.`;
+    const issues = [{ field: 'restorePoint', message }];
+    throw new CommandError('invalid', message, { issues, cause });
+  }
+  return 'The state before can be restored.';
+}
+
+export async function replaceByFile(
+  transaction: CommandTransaction,
+  { file, ...replacing }: Replacing & { readonly file: Blob },
+  context: CommandContext,
+): Promise<Replaced> {
+  const { contents, preferences, moment, records } = await readWorkspace(file);
+  const log = await fileLogText(contents.auditEntries);
+  const saved = await savePoint(transaction, 'import', replacing, context);
+  transaction.replace(contents, preferences, moment);
+  const from = file instanceof File ? ` from ${file.name}` : '';
+  return {
+    note: `Imported ${formatNumber(records)} records${from}. ${saved} ${log}`,
+    toast: {
+      title: 'Workspace imported',
+      description: `All data now comes from the file. ${saved} ${log}`,
+    },
+  };
+}
+
+export async function replaceBySample(
+  transaction: CommandTransaction,
+  replacing: Replacing,
+  context: CommandContext,
+): Promise<Replaced> {
+  const saved = await savePoint(transaction, 'reset', replacing, context);
+  transaction.replace(undefined, defaultPreferences);
+  return {
+    note: `Reset to the sample. ${saved}`,
+    toast: { title: 'Workspace reset', description: `The sample data is restored. ${saved}` },
+  };
+}
+
+export async function replaceByRestorePoint(
+  transaction: CommandTransaction,
+  { epoch, ...replacing }: Replacing & { readonly epoch: number },
+  context: CommandContext,
+): Promise<Replaced> {
+  const { source } = transaction;
+  const point = await findRestorePoint(source);
+  const state = point?.epoch === epoch ? await stateOf(source, point) : undefined;
+  if (!point || !state) throw new CommandError('refused', 'This restore point no longer exists.');
+  const saved = await savePoint(transaction, 'restore', replacing, context);
+  transaction.replace(state.contents, state.preferences, state.moment);
+  const then = `before the ${point.before}, ${formatDateTime(point.at)}`;
+  return {
+    note: `Restored the state ${then}: ${formatNumber(point.records)} records. ${saved}`,
+    toast: { title: 'Workspace restored', description: `All data is as it was then. ${saved}` },
+  };
+}

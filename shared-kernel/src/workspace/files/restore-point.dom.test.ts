@@ -1,0 +1,200 @@
+import 'fake-indexeddb/auto';
+import { contracts } from '../../fixtures/contracts';
+import { createBrowserSource } from '../create-source';
+import { importWorkspace, resetWorkspace, restoreWorkspace } from '../files/replace-commands';
+import { commandTester, type CommandTester } from '../test-support/command-tester';
+import { createContract, setOwnPreferences } from '../test-support/commands';
+import { contentsOf } from '../test-support/contents';
+import { testSession } from '../test-support/session';
+import { until } from '../test-support/until';
+import { workspaceText } from '../test-support/workspace-text';
+import { createTestWorkspace } from '../test-support/create-test-workspace';
+import { createWorkspace, type Workspace } from '../workspace';
+import { findRestorePoint } from './restore-point';
+
+let name = '';
+let databases = 0;
+const opened: Workspace[] = [];
+
+function open() {
+  const workspace = createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live' });
+  opened.push(workspace);
+  return workspace;
+}
+
+beforeEach(() => {
+  name = `restore-${(databases += 1)}`;
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const workspace of opened.splice(0)) workspace.close();
+});
+
+const file = new Blob([workspaceText({ contracts: contracts.slice(0, 1) })]);
+
+const draft = { title: 'Made here', type: 'joint_venture', client: '', value: '' } as const;
+
+const recordsIn = ({ source }: CommandTester) => contentsOf(source, 'auditEntries');
+
+const epochOf = async ({ source }: Pick<Workspace, 'source'>) =>
+  (await findRestorePoint(source))?.epoch ?? -1;
+
+const stores = [
+  ['this browser', () => open()],
+  ['memory', () => createTestWorkspace()],
+] as const;
+
+describe.each(stores)('the restore point of a workspace in %s', (_where, openOne) => {
+  const begin = () => commandTester({ workspace: openOne() });
+
+  it('[R96] is none before anything was replaced', async () => {
+    expect(await findRestorePoint(begin().source)).toBeUndefined();
+  });
+
+  it.each(['import', 'reset'] as const)(
+    '[R96] restores all records and settings from before the %s',
+    async (verb) => {
+      const tester = begin();
+      const { done, session, source } = tester;
+      await done(createContract, draft);
+      await done(setOwnPreferences, { compactView: true });
+      const before = await recordsIn(tester);
+      if (verb === 'import') await done(importWorkspace, { file });
+      else await done(resetWorkspace, {});
+      expect(await findRestorePoint(source)).toMatchObject({ before: verb });
+      await done(restoreWorkspace, { epoch: await epochOf(tester) });
+      expect(await recordsIn(tester)).toEqual(before);
+      expect(session.preferences.read().compactView).toBe(true);
+    },
+  );
+
+  it('[R96, audit] is restored with an entry of its own in the log, which goes on', async () => {
+    const tester = begin();
+    const { done, source, latestEntry } = tester;
+    await done(createContract, draft);
+    await done(resetWorkspace, {});
+    const before = (await source.readLog()).entries;
+    await done(restoreWorkspace, { epoch: await epochOf(tester) });
+    expect((await source.readLog()).entries).toHaveLength(before.length + 1);
+    expect(await latestEntry()).toMatchObject({
+      label: 'Restored the workspace',
+      note: expect.stringMatching(
+        /^Restored the state before the reset, .+: \d+ records\. The state before can be restored\.$/,
+      ) as string,
+    });
+  });
+
+  it('[R96] is the state before the last replacement alone, a restore too', async () => {
+    const tester = begin();
+    await tester.done(importWorkspace, { file });
+    const first = await epochOf(tester);
+    await tester.done(createContract, draft);
+    const imported = await recordsIn(tester);
+    await tester.done(resetWorkspace, {});
+    const late = await tester.run(restoreWorkspace, { epoch: first });
+    expect(late).toMatchObject({
+      status: 'failed',
+      error: { kind: 'refused', message: 'This restore point no longer exists.' },
+    });
+    await tester.done(restoreWorkspace, { epoch: await epochOf(tester) });
+    expect(await recordsIn(tester)).toEqual(imported);
+    expect(await findRestorePoint(tester.source)).toMatchObject({ before: 'restore' });
+    await tester.done(restoreWorkspace, { epoch: await epochOf(tester) });
+    expect(await tester.source.count('contracts')).toBe(3);
+  });
+
+  it('[R96] is none if the user continued without one', async () => {
+    const { done, source, latestEntry } = begin();
+    await done(importWorkspace, { file });
+    await done(resetWorkspace, { withoutRestorePoint: true });
+    expect(await findRestorePoint(source)).toBeUndefined();
+    expect((await latestEntry())?.note).toBe(
+      'Reset to the sample. No restore point was saved, as you chose.',
+    );
+  });
+
+  it('[R96] stays that of the last replacement if the next one is refused', async () => {
+    const tester = begin();
+    await tester.done(resetWorkspace, {});
+    const epoch = await epochOf(tester);
+    const result = await tester.run(importWorkspace, { file: new Blob(['no workspace']) });
+    expect(result).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
+    expect(await epochOf(tester)).toBe(epoch);
+  });
+});
+
+type Put = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest<IDBValidKey>;
+
+/** Lets the browser refuse records for a store. */
+function failAt(store: string, error: Error) {
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function failing(
+    this: IDBObjectStore,
+    value: unknown,
+    key?: IDBValidKey,
+  ) {
+    if (this.name === store) throw error;
+    return put.call(this, value, key);
+  });
+}
+
+const full = () => new DOMException('No room', 'QuotaExceededError');
+
+describe('a restore point in this browser', () => {
+  it.each([
+    [full(), 'There is no space for a restore point in this browser.'],
+    [new Error('Odd'), 'No restore point could be saved in this browser.'],
+  ])('[R96] that cannot be saved ends the command with nothing changed: %s', async (error, why) => {
+    const tester = commandTester({ workspace: open() });
+    await tester.done(createContract, draft);
+    const before = await recordsIn(tester);
+    failAt('states', error);
+    for (const refused of [
+      await tester.run(importWorkspace, { file }),
+      await tester.run(resetWorkspace, {}),
+    ]) {
+      expect(refused).toMatchObject({
+        status: 'failed',
+        error: {
+          kind: 'invalid',
+          message: `${why} Nothing was changed.`,
+          issues: [{ field: 'restorePoint' }],
+        },
+      });
+    }
+    expect(await recordsIn(tester)).toEqual(before);
+    expect(tester.source.status().durability).toBe('durable');
+    await tester.done(resetWorkspace, { withoutRestorePoint: true });
+    expect(await tester.source.count('contracts')).toBe(3);
+  });
+
+  it('[R96] stays that of the last replacement if the next one fails in the middle', async () => {
+    const tester = commandTester({ workspace: open() });
+    await tester.done(createContract, draft);
+    const before = await recordsIn(tester);
+    await tester.done(resetWorkspace, {});
+    failAt('auditEntries', full());
+    expect(await tester.run(importWorkspace, { file })).toMatchObject({
+      status: 'failed',
+      error: { kind: 'storage' },
+    });
+    jest.restoreAllMocks();
+    await tester.done(restoreWorkspace, { epoch: await epochOf(tester) });
+    expect(await recordsIn(tester)).toEqual(before);
+  });
+
+  it('[R96] can be restored in another tab, and each tab shows the result', async () => {
+    const [one, other] = [open(), open()];
+    const here = commandTester({ workspace: one });
+    await here.done(createContract, draft);
+    await here.done(resetWorkspace, {});
+    await until(async () => (await other.source.list('contracts')).length === 3);
+    const epoch = await epochOf(other);
+    expect(await other.run(restoreWorkspace, { epoch }, testSession())).toMatchObject({
+      status: 'done',
+    });
+    await until(async () => (await one.source.list('contracts')).length === 4);
+    expect(await other.source.count('contracts')).toBe(4);
+  });
+});

@@ -1,0 +1,132 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Preferences } from '../../domain/profile';
+import { replacedNames } from '../database/collections';
+import { currentSchemaVersion } from '../database/schema-version';
+import type { WorkspaceContents, WorkspaceSource } from '../database/source';
+
+/** What replaces a whole workspace. */
+export type Replacement = 'import' | 'reset' | 'restore';
+
+/**
+ * The state before the last import, reset or restore.
+ *
+ * @example
+ * const titleOf = ({ before, at }: RestorePoint) => `Before the ${before}, ${formatDateTime(at)}`;
+ */
+export interface RestorePoint {
+  /** The epoch of the workspace that it is of. */
+  readonly epoch: number;
+  readonly version: number;
+  /** When it was saved (ISO). */
+  readonly at: string;
+  readonly before: Replacement;
+  readonly records: number;
+}
+
+/** All of a workspace but the audit log. */
+export interface WorkspaceState {
+  readonly contents: WorkspaceContents;
+  readonly preferences: Preferences;
+  /** The moment (ISO) of the sample among the records. */
+  readonly moment: string;
+}
+
+interface Schema extends DBSchema {
+  points: { key: number; value: RestorePoint };
+  states: { key: number; value: WorkspaceState };
+}
+
+interface Saved {
+  readonly point: RestorePoint;
+  readonly state: WorkspaceState;
+}
+
+/** Of workspaces in memory. */
+const inMemory = new WeakMap<WorkspaceSource, Saved>();
+
+/** Works in a database of its own, which no replacement of the workspace clears; `undefined` in memory. */
+async function inDatabase<T>(
+  source: WorkspaceSource,
+  work: (database: IDBPDatabase<Schema>) => Promise<T>,
+): Promise<T | undefined> {
+  const { name } = await source.logState();
+  if (name === undefined) return undefined;
+  const database = await openDB<Schema>(`${name}-backups`, 2, {
+    upgrade: (opened) => {
+      for (const former of opened.objectStoreNames) opened.deleteObjectStore(former);
+      opened.createObjectStore('points');
+      opened.createObjectStore('states');
+    },
+  });
+  try {
+    return await work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Reads all of a workspace but the audit log. */
+export async function readState(
+  source: WorkspaceSource,
+  preferences: Preferences,
+): Promise<WorkspaceState & { readonly records: number }> {
+  const contents: Record<string, object[]> = { auditEntries: [] };
+  let records = 0;
+  for (const name of replacedNames) {
+    const all: object[] = [];
+    for await (const batch of source.batches(name)) all.push(...batch);
+    contents[name] = all;
+    records += all.length;
+  }
+  const moment = await source.sampleMoment();
+  return { contents: contents as unknown as WorkspaceContents, preferences, moment, records };
+}
+
+/** Saves a restore point, under the write lock. It is valid once the workspace has been replaced. */
+export async function saveRestorePoint(
+  source: WorkspaceSource,
+  { before, at }: Pick<RestorePoint, 'before' | 'at'>,
+  { records, ...state }: Awaited<ReturnType<typeof readState>>,
+): Promise<void> {
+  const epoch = await source.epoch();
+  const point = { epoch, version: currentSchemaVersion, at, before, records };
+  const isDurable = await inDatabase(source, async (database) => {
+    const writing = database.transaction(['points', 'states'], 'readwrite', {
+      durability: 'strict',
+    });
+    await Promise.all([
+      writing.objectStore('points').put(point, epoch),
+      writing.objectStore('states').put(state, epoch),
+      writing.done,
+    ]);
+    return true;
+  });
+  if (!isDurable) inMemory.set(source, { point, state });
+}
+
+/** The restore point, if the last replacement saved one. Those of earlier replacements are deleted. */
+export async function findRestorePoint(source: WorkspaceSource): Promise<RestorePoint | undefined> {
+  const epoch = (await source.epoch()) - 1;
+  const point = await inDatabase(source, async (database) => {
+    const finding = database.transaction(['points', 'states'], 'readwrite');
+    const earlier = IDBKeyRange.upperBound(epoch, true);
+    const [found] = await Promise.all([
+      finding.objectStore('points').get(epoch),
+      finding.objectStore('points').delete(earlier),
+      finding.objectStore('states').delete(earlier),
+      finding.done,
+    ]);
+    return found;
+  });
+  const found = point ?? inMemory.get(source)?.point;
+  return found?.epoch === epoch && found.version === currentSchemaVersion ? found : undefined;
+}
+
+/** The state of a restore point. */
+export async function stateOf(
+  source: WorkspaceSource,
+  { epoch }: RestorePoint,
+): Promise<WorkspaceState | undefined> {
+  const state = await inDatabase(source, (database) => database.get('states', epoch));
+  return state ?? inMemory.get(source)?.state;
+}

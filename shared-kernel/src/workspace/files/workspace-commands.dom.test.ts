@@ -1,0 +1,56 @@
+import { defaultPreferences } from '../../domain/profile/preferences';
+import { commandTester, type CommandTester } from '../test-support/command-tester';
+import { createContract, setOwnPreferences } from '../test-support/commands';
+import { exportCommand } from '../commands/export-command';
+import { importWorkspace, resetWorkspace } from './replace-commands';
+import { exportQuarantine, exportWorkspace } from './export-commands';
+
+let tester: CommandTester;
+
+beforeEach(() => {
+  tester = commandTester();
+});
+
+const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
+
+describe('workspace commands', () => {
+  it('[workspace] hands the whole workspace out and takes it in again', async () => {
+    const { done, source, session, latestEntry } = tester;
+    await done(createContract, draft);
+    await done(setOwnPreferences, { compactView: true });
+    const { fileName, file } = await done(exportWorkspace, {});
+    expect(fileName).toMatch(/^trustfold-workspace_\d{4}-\d\d-\d\d\.ndjson$/);
+    await done(resetWorkspace, {});
+    expect(await source.count('contracts')).toBe(3);
+    expect(session.preferences.read()).toEqual(defaultPreferences);
+    expect((await latestEntry())?.note).toMatch(
+      /^Reset to the sample\. The state before can be restored\.$/,
+    );
+    await done(importWorkspace, { file });
+    expect(await source.count('contracts')).toBe(4);
+    expect(session.preferences.read().compactView).toBe(true);
+    expect((await latestEntry())?.note).toMatch(
+      /^Imported \d+ records\. The state before can be restored\. The file’s own log of \d+ entries is not imported\. Its audit chain is intact\.$/,
+    );
+  });
+
+  it('[workspace] hands out what was set aside', async () => {
+    const { file } = await tester.done(exportQuarantine, {});
+    expect(JSON.parse(await file.text())).toEqual({ format: 'trustfold-quarantine', records: [] });
+  });
+});
+
+describe('exportCommand', () => {
+  it('[workspace] logs what leaves the workspace as a table', async () => {
+    const exportTransactions = exportCommand({
+      id: 'transaction.export',
+      label: 'Exported the transactions',
+    });
+    await tester.done(exportTransactions, { fileName: 'transactions.csv', rows: 12 });
+    expect(await tester.latestEntry()).toMatchObject({
+      action: 'transaction.export',
+      subject: { label: 'transactions.csv' },
+      note: 'Exported 12 rows',
+    });
+  });
+});

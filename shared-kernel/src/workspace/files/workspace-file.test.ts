@@ -1,0 +1,289 @@
+import { defaultPreferences } from '../../domain/profile/preferences';
+import { auditEntries } from '../../fixtures/audit-entries';
+import { contracts } from '../../fixtures/contracts';
+import { notifications } from '../../fixtures/notifications';
+import { CommandError } from '../commands/command-error';
+import { importWorkspace } from '../files/replace-commands';
+import { exportWorkspace } from '../files/export-commands';
+import { setRead } from '../commands/mark-notifications';
+import { createMemorySource } from '../create-source';
+import { currentSchemaVersion } from '../database/schema-version';
+import { sampleSeed } from '../database/seed-data';
+import { commandTester } from '../test-support/command-tester';
+import { contentsOf } from '../test-support/contents';
+import { linesIn, takeIn } from '../test-support/workspace-transfer';
+import { fileLimits } from './limits';
+import { base64Of, bytesOf } from '../database/record-json';
+import { quarantineText } from './write-workspace';
+
+const sampleLines = () => linesIn(createMemorySource(sampleSeed), defaultPreferences);
+
+const fileOf = (lines: readonly string[]) => new Blob([lines.join('\n')]);
+
+/** The sample's file with a record more. */
+async function withRecord(collection: string, record: string): Promise<Blob> {
+  const lines = await sampleLines();
+  const end = Number((JSON.parse(lines.at(-1) ?? '') as unknown[])[1]);
+  const added = [`["${collection}",${record}]`, `["end",${end + 1}]`];
+  return fileOf([...lines.slice(0, -1), ...added]);
+}
+
+const notification = (changes: object) =>
+  withRecord('notifications', JSON.stringify({ ...notifications[0], id: 'NT-X', ...changes }));
+
+const withEntry = (changes: object) =>
+  withRecord('auditEntries', JSON.stringify({ ...auditEntries[0], id: 'AU-X', ...changes }));
+
+const gzipped = (blob: Blob): Promise<ArrayBuffer> =>
+  new Response(blob.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+
+const hidden = new Map<string, PropertyDescriptor>();
+
+/** Lets the browser lack a global. */
+function hideGlobal(name: string): void {
+  const descriptor = Object.getOwnPropertyDescriptor(globalThis, name);
+  if (descriptor) hidden.set(name, descriptor);
+  Reflect.deleteProperty(globalThis, name);
+}
+
+afterEach(() => {
+  for (const [name, descriptor] of hidden) Object.defineProperty(globalThis, name, descriptor);
+  hidden.clear();
+});
+
+describe('a workspace file', () => {
+  it('[workspace] says what it is, its version and its moment, and then a record a line', async () => {
+    const [head = '', ...lines] = await sampleLines();
+    expect(JSON.parse(head)).toEqual({
+      format: 'trustfold-workspace',
+      layout: 'lines',
+      version: currentSchemaVersion,
+      exportedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+      sampleMoment: '2024-07-22T09:00:00.000Z',
+      preferences: defaultPreferences,
+    });
+    expect(JSON.parse(lines[0] ?? '')).toEqual(['contracts', contracts[0]]);
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual(['end', lines.length - 1]);
+  });
+
+  it('[workspace] is compressed if the browser supports it, and unpacked again', async () => {
+    const { done, source } = commandTester();
+    const before = await contentsOf(source, 'auditEntries');
+    const { fileName, file } = await done(exportWorkspace, {});
+    expect(fileName).toMatch(/^trustfold-workspace_\d{4}-\d\d-\d\d\.ndjson\.gz$/);
+    expect([...new Uint8Array(await file.arrayBuffer())].slice(0, 2)).toEqual([0x1f, 0x8b]);
+    await done(setRead, { ids: ['NT-001'], isRead: true });
+    await done(importWorkspace, { file });
+    expect(await contentsOf(source, 'auditEntries')).toEqual(before);
+  });
+
+  it('[R19, workspace] may begin with a byte-order mark and empty lines, and end lines as Windows does', async () => {
+    const source = createMemorySource(sampleSeed);
+    const lines = await sampleLines();
+    await takeIn(source, new Blob([`\ufeff\r\n\n${lines.join('\r\n')}\r\n\r\n`]));
+    expect(await source.list('contracts')).toEqual(contracts);
+  });
+
+  it('[workspace] is not compressed if the browser does not support it', async () => {
+    hideGlobal('CompressionStream');
+    const { fileName, file } = await commandTester().done(exportWorkspace, {});
+    expect(fileName).toMatch(/\.ndjson$/);
+    expect(await file.text()).toMatch(/^\{"format":"trustfold-workspace"/);
+  });
+});
+
+const deep = `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`;
+
+const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp])[] = [
+  ['ends in the middle', async () => fileOf((await sampleLines()).slice(0, 9)), /is incomplete/],
+  [
+    'ends in the middle of a line',
+    async () => (await notification({})).slice(0, -30),
+    'The file is not JSON.',
+  ],
+  [
+    'ends in the middle of what is packed',
+    async () => new Blob([(await gzipped(fileOf(await sampleLines()))).slice(0, -200)]),
+    'The file is incomplete or damaged: it cannot be unpacked.',
+  ],
+  [
+    'lacks a record in the middle',
+    async () => fileOf((await sampleLines()).filter((_line, index) => index !== 3)),
+    'The number of records differs from the count in the file.',
+  ],
+  [
+    'goes on after its end',
+    async () => fileOf([...(await sampleLines()), '["end",0]']),
+    'The file has content after its end.',
+  ],
+  [
+    'nests a million levels in a record',
+    () => withRecord('auditEntries', `{"after":${deep}}`),
+    /It is nested deeper than 50 levels\.$/,
+  ],
+  [
+    'nests a million levels and nothing else',
+    () => Promise.resolve(new Blob([deep])),
+    /^(This is not a Trustfold workspace file\.|It is nested deeper than 50 levels\.)$/,
+  ],
+  ['has an id twice', () => notification({ id: 'NT-001' }), 'Notification 9: NT-001 occurs twice.'],
+  [
+    'has a date in the year 9999',
+    () => notification({ timestamp: '9999-12-31T23:59:59Z' }),
+    'Notification 9 (NT-X), timestamp: Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z.',
+  ],
+  [
+    'has a name of 100,000 characters',
+    () => notification({ title: 'x'.repeat(100_000) }),
+    /^Notification 9 \(NT-X\), title: At most [\d,]+ characters, not 100,000\.$/,
+  ],
+  [
+    'has a line of 21 million characters',
+    () => notification({ title: 'x'.repeat(21_000_000) }),
+    'A line of the file is too long.',
+  ],
+  [
+    'has an unknown kind of record',
+    () => withRecord('contrats', '{}'),
+    'The file has an unknown collection, contrats.',
+  ],
+  [
+    'has a line of another kind',
+    async () => fileOf([...(await sampleLines()), '7']),
+    /content after its end/,
+  ],
+  [
+    'has a log entry without its actor',
+    () => withEntry({ actor: undefined }),
+    /^Audit entry \d+ \(AU-X\), actor: This is missing\.$/,
+  ],
+  [
+    'has a log entry in a place that there is not',
+    () => withEntry({ seq: 0 }),
+    /^Audit entry \d+ \(AU-X\), seq: This must be at least 1\.$/,
+  ],
+  [
+    'has a log entry that follows no digest',
+    () => withEntry({ seq: 1, prev: 'none' }),
+    /^Audit entry \d+ \(AU-X\), prev: Not a SHA-256 digest\.$/,
+  ],
+  [
+    'has a log entry of no portal there is',
+    () => withEntry({ portal: 'treasury' }),
+    /^Audit entry \d+ \(AU-X\), portal: This must be admin, .+ or regulator\.$/,
+  ],
+  ['has a log entry twice', () => withEntry({ id: 'AU-001' }), /AU-001 occurs twice\.$/],
+  [
+    'is of another version',
+    async () =>
+      fileOf((await sampleLines()).map((line) => line.replace(/"version":\d+/, '"version":99'))),
+    'The file was written by another version of Trustfold.',
+  ],
+];
+
+describe('a workspace file that is refused', () => {
+  it.each(refused)(
+    '[workspace] where it %s gives the reason, and changes nothing',
+    async (_what, file, reason) => {
+      const { run, done, source } = commandTester();
+      const before = await contentsOf(source);
+      const result = await run(importWorkspace, { file: await file() });
+      if (result.status !== 'failed') throw new Error('It was taken');
+      expect(result.error).toBeInstanceOf(CommandError);
+      expect(result.error.kind).toBe('invalid');
+      expect(result.error.message).toMatch(reason);
+      expect(await contentsOf(source)).toEqual(before);
+      await done(setRead, { ids: ['NT-001'], isRead: true });
+    },
+  );
+
+  it('[workspace] for its size is not read at all', async () => {
+    const file = new Blob(['{}']);
+    Object.defineProperty(file, 'size', { value: 1_000_000_001 });
+    const read = jest.spyOn(file, 'slice');
+    const { run } = commandTester();
+    expect(await run(importWorkspace, { file })).toMatchObject({
+      error: { message: 'The file is larger than 1 GB.' },
+    });
+    expect(read).not.toHaveBeenCalled();
+  });
+
+  it('[workspace] for its unpacked size is unpacked up to the limit', async () => {
+    const bomb = new Blob([await gzipped(new Blob([new Uint8Array(50_000_000)]))]);
+    expect(bomb.size).toBeLessThan(100_000);
+    const limits: { maxLength: number } = fileLimits;
+    jest.replaceProperty(limits, 'maxLength', 1_000_000);
+    expect(await commandTester().run(importWorkspace, { file: bomb })).toMatchObject({
+      error: { message: 'The file is larger than 1 GB.' },
+    });
+  });
+
+  it('[workspace] where the browser cannot unpack it says so', async () => {
+    const file = new Blob([await gzipped(fileOf(await sampleLines()))]);
+    hideGlobal('DecompressionStream');
+    expect(await commandTester().run(importWorkspace, { file })).toMatchObject({
+      error: {
+        message: expect.stringMatching(/^This browser cannot unpack the file\./) as string,
+      },
+    });
+  });
+
+  it('[workspace] tells no more than twenty reasons', async () => {
+    const lines = await sampleLines();
+    const file = fileOf([lines[0] ?? '', ...Array.from({ length: 50 }, () => '["contracts",{}]')]);
+    const result = await commandTester().run(importWorkspace, { file });
+    if (result.status !== 'failed') throw new Error('It was taken');
+    expect(result.error.issues).toHaveLength(20);
+  });
+});
+
+describe('a workspace file that is taken', () => {
+  it('[workspace] may refer to what is not there, and have unknown fields', async () => {
+    const { done, record } = commandTester();
+    const actionUrl = '/dashboard/contracts/CON-NOBODY';
+    await done(importWorkspace, { file: await notification({ actionUrl, later: 1 }) });
+    expect(await record('notifications', 'NT-X')).toMatchObject({ actionUrl, later: 1 });
+  });
+
+  it('[workspace] may have settings that cannot be read, and lines that stand apart', async () => {
+    const [head = '', ...lines] = await sampleLines();
+    const preferences = { colourMode: 'pink', compactView: true };
+    const pink = JSON.stringify({ ...(JSON.parse(head) as object), preferences });
+    expect(await takeIn(createMemorySource(sampleSeed), fileOf([pink, ...lines]))).toEqual({
+      ...defaultPreferences,
+      compactView: true,
+    });
+    const apart = new Blob([[head, ...lines].join('\n\n')]);
+    expect(await takeIn(createMemorySource(sampleSeed), apart)).toEqual(defaultPreferences);
+  });
+});
+
+describe('the content of files in a workspace file', () => {
+  it('[workspace] is base64, and refused if it is not', async () => {
+    const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
+    expect(Array.from(bytesOf(base64Of(bytes)) ?? [])).toEqual(Array.from(bytes));
+    expect(bytesOf('*')).toBeUndefined();
+    const stored = { id: 'F', name: 'f.pdf', mediaType: 'application/pdf', bytes: '*' };
+    const file = await withRecord(
+      'files',
+      JSON.stringify({ ...stored, addedAt: '2024-07-22T09:00:00.000Z' }),
+    );
+    expect(await commandTester().run(importWorkspace, { file })).toMatchObject({
+      error: { message: 'File 1 (F), bytes: The file’s content is missing or not base64.' },
+    });
+  });
+});
+
+it('[workspace] exports quarantined records as they were found', () => {
+  const broken = {
+    collection: 'contracts',
+    key: 'CON-1',
+    value: { any: 'thing' },
+    reasons: ['title: missing'],
+    at: '2024-07-22T09:00:00.000Z',
+  };
+  expect(JSON.parse(quarantineText([broken]))).toEqual({
+    format: 'trustfold-quarantine',
+    records: [broken],
+  });
+});

@@ -1,0 +1,54 @@
+import type { Preferences } from '../../domain/profile';
+import { collectionNames, type CollectionName } from '../database/collections';
+import { currentSchemaVersion } from '../database/schema-version';
+import type { Quarantined, WorkspaceSource } from '../database/source';
+import { workspaceFormat } from './file-head';
+import { recordToJson } from '../database/record-json';
+
+const lineOf = (name: string, value: unknown) => `${JSON.stringify([name, value])}\n`;
+
+/** The text of a workspace file, in parts. */
+export async function* workspaceText(
+  source: WorkspaceSource,
+  preferences: Preferences,
+  now: Date,
+  names: readonly CollectionName[] = collectionNames,
+): AsyncGenerator<string> {
+  const head = {
+    format: workspaceFormat,
+    layout: 'lines',
+    version: currentSchemaVersion,
+    exportedAt: now.toISOString(),
+    sampleMoment: await source.sampleMoment(),
+    preferences,
+  };
+  yield `${JSON.stringify(head)}\n`;
+  let records = 0;
+  for (const name of names) {
+    for await (const batch of source.batches(name)) {
+      yield batch.map((record) => lineOf(name, recordToJson(record))).join('');
+      records += batch.length;
+    }
+  }
+  for (const broken of await source.quarantined()) yield lineOf('quarantine', broken);
+  yield lineOf('end', records);
+}
+
+/** The workspace as a file, compressed if the browser supports it. */
+export async function writeWorkspace(
+  source: WorkspaceSource,
+  preferences: Preferences,
+  now: Date,
+): Promise<Blob> {
+  const parts: string[] = [];
+  for await (const part of workspaceText(source, preferences, now)) parts.push(part);
+  const file = new Blob(parts, { type: 'application/x-ndjson' });
+  if (typeof CompressionStream === 'undefined') return file;
+  const compressed = file.stream().pipeThrough(new CompressionStream('gzip'));
+  const headers = { 'content-type': 'application/gzip' };
+  return new Response(compressed, { headers }).blob();
+}
+
+/** The text of the quarantined records. */
+export const quarantineText = (quarantined: readonly Quarantined[]): string =>
+  `${JSON.stringify({ format: 'trustfold-quarantine', records: quarantined }, undefined, 2)}\n`;

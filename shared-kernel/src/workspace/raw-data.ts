@@ -1,0 +1,47 @@
+import { deleteDB, openDB } from 'idb';
+import { pagePlace } from './page-place';
+import { recordToJson } from './database/record-json';
+
+interface StoredValue {
+  readonly key: unknown;
+  readonly value: unknown;
+}
+
+/** Bytes of stored files as base64. */
+const toJson = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? recordToJson(value) : value;
+
+/**
+ * All stored data of this browser's workspace as JSON, whatever its version. Rejects with the error of the database.
+ *
+ * @example
+ * const file = await rawWorkspaceData();
+ */
+export async function rawWorkspaceData(): Promise<Blob> {
+  const { name } = pagePlace();
+  const database = await openDB(name);
+  try {
+    const stores: Record<string, readonly StoredValue[]> = {};
+    for (const store of database.objectStoreNames) {
+      const [keys, values] = await Promise.all([
+        database.getAllKeys(store),
+        database.getAll(store) as Promise<unknown[]>,
+      ]);
+      stores[store] = keys.map((key, at) => ({ key, value: values[at] }));
+    }
+    const { version } = database;
+    return new Blob([JSON.stringify({ name, version, stores }, toJson)], {
+      type: 'application/json',
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/**
+ * Deletes the stored data of this browser's workspace; the next page begins with the sample.
+ *
+ * @example
+ * await deleteWorkspaceData();
+ */
+export const deleteWorkspaceData = (): Promise<void> => deleteDB(pagePlace().name);

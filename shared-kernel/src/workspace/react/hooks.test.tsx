@@ -1,0 +1,390 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
+import { useState, type ReactNode } from 'react';
+import { lastDays } from '../../domain/day-window';
+import type { PortalKey } from '../../domain/portal';
+import { processMetrics } from '../../domain/process';
+import { preferencesAtom } from '../../shell/preferences';
+import { useCurrentToast } from '../../shell/toast';
+import { setRead } from '../commands';
+import { resetWorkspace } from '../files/replace-commands';
+import { useCollection, useCount, useIndexed } from './use-collection';
+import { useAvailability, useCommand } from './use-command';
+import { useFigureRecords } from './use-figure-records';
+import { useReadEntries, useReadRecord, useRecord } from './use-record';
+import { useWorkspaceClock, useWorkspaceStatus } from './workspace-context';
+import { WorkspaceProvider } from './workspace-provider';
+import type { CollectionName } from '../database/collections';
+import { createMemorySource } from '../create-source';
+import { sampleSeed } from '../database/seed-data';
+import type { SourceEvent, WorkspaceSource } from '../database/source';
+import { createContract, markAllRead, setOwnPreferences } from '../test-support/commands';
+import { testSession } from '../test-support/session';
+import { write } from '../test-support/write';
+import { createTestWorkspace, testWorkspaceFailure } from '../test-support/create-test-workspace';
+import { createWorkspace, type Workspace } from '../workspace';
+
+function show(ui: ReactNode, workspace: Workspace, portal: PortalKey = 'admin') {
+  const store = createStore();
+  const user = userEvent.setup();
+  const result = render(
+    <Provider store={store}>
+      <WorkspaceProvider workspace={workspace} portal={portal}>
+        {ui}
+      </WorkspaceProvider>
+    </Provider>,
+  );
+  return { ...result, store, user };
+}
+
+function Contracts() {
+  const { status, data, error } = useCollection('contracts');
+  if (status === 'pending') return <p>loading</p>;
+  if (status === 'error') return <p>{error.message}</p>;
+  return <p>{data.length} contracts</p>;
+}
+
+const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } as const;
+
+describe('useCollection', () => {
+  it('[G6, B26] is loading, then there', async () => {
+    show(<Contracts />, createTestWorkspace());
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    expect(await screen.findByText('3 contracts')).toBeInTheDocument();
+  });
+
+  it('[B26] reads nothing until it is enabled', async () => {
+    const workspace = createTestWorkspace();
+    const list = jest.spyOn(workspace.source, 'list');
+    const Clients = ({ enabled }: { readonly enabled: boolean }) => (
+      <p>{useCollection('clients', { enabled }).data?.length ?? 'no'} clients</p>
+    );
+    const { unmount } = show(<Clients enabled={false} />, workspace);
+    expect(screen.getByText('no clients')).toBeInTheDocument();
+    expect(list).not.toHaveBeenCalled();
+    unmount();
+    show(<Clients enabled />, workspace);
+    expect(await screen.findByText('12 clients')).toBeInTheDocument();
+  });
+
+  it('[B26] is empty, or loading for good, or failed', async () => {
+    const { unmount } = show(<Contracts />, createTestWorkspace({ state: 'empty' }));
+    expect(await screen.findByText('0 contracts')).toBeInTheDocument();
+    unmount();
+    const loading = show(<Contracts />, createTestWorkspace({ state: 'loading' }));
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    loading.unmount();
+    show(<Contracts />, createTestWorkspace({ state: 'failing' }));
+    expect(await screen.findByText(testWorkspaceFailure)).toBeInTheDocument();
+  });
+
+  it('[workspace] follows a write in place, without reading the collection again', async () => {
+    const source = createMemorySource(sampleSeed);
+    const load = jest.fn((name: CollectionName) => source.load(name)) as WorkspaceSource['load'];
+    const workspace = createWorkspace({
+      source: { ...source, load },
+      behaviour: 'live',
+    });
+    show(<Contracts />, workspace);
+    await screen.findByText('3 contracts');
+    const before = await source.list('contracts');
+    await act(() => workspace.run(createContract, draft, testSession()));
+    expect(await screen.findByText('4 contracts')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect((await source.list('contracts')).slice(0, 3)).toEqual(before);
+    expect((await source.list('contracts'))[0]).toBe(before[0]);
+  });
+
+  it('[workspace] shows everything again when the workspace is replaced', async () => {
+    const workspace = createTestWorkspace();
+    show(<Contracts />, workspace);
+    await screen.findByText('3 contracts');
+    await act(() => workspace.run(createContract, draft, testSession()));
+    await act(() => workspace.run(resetWorkspace, {}, testSession()));
+    expect(await screen.findByText('3 contracts')).toBeInTheDocument();
+  });
+
+  it('[G6] releases a list that no one has used for five minutes', async () => {
+    jest.useFakeTimers();
+    const source = createMemorySource(sampleSeed);
+    const workspace = createWorkspace({ source, behaviour: 'live' });
+    const { unmount } = show(<Contracts />, workspace);
+    await act(() => jest.advanceTimersByTimeAsync(10));
+    unmount();
+    await jest.advanceTimersByTimeAsync(299_000);
+    expect(source.peek('contracts')).toHaveLength(3);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(source.peek('contracts')).toBeUndefined();
+    jest.useRealTimers();
+  });
+});
+
+function Notification({ id }: { readonly id: string | undefined }) {
+  const { data } = useRecord('notifications', id);
+  return <p>{data === undefined ? 'loading' : data === null ? 'none' : data.title}</p>;
+}
+
+describe('useRecord', () => {
+  it('[workspace] gives one record, and follows it', async () => {
+    const workspace = createTestWorkspace();
+    show(<Notification id="NT-001" />, workspace);
+    expect(await screen.findByText('Dip test rejected, re-test required')).toBeInTheDocument();
+    const base = await workspace.source.get('notifications', 'NT-001');
+    const next = base && { ...base.record, title: 'Changed' };
+    await act(() =>
+      write(workspace.source, [{ collection: 'notifications', key: 'NT-001', base, next }]),
+    );
+    expect(await screen.findByText('Changed')).toBeInTheDocument();
+  });
+
+  it('[workspace] gives null for a key that is unknown or missing', async () => {
+    const { unmount } = show(<Notification id="NT-X" />, createTestWorkspace());
+    expect(await screen.findByText('none')).toBeInTheDocument();
+    unmount();
+    show(<Notification id={undefined} />, createTestWorkspace());
+    expect(screen.getByText('none')).toBeInTheDocument();
+  });
+
+  it('[workspace] is there at once where its list has been read', async () => {
+    const workspace = createTestWorkspace();
+    await workspace.source.list('notifications');
+    show(<Notification id="NT-001" />, workspace);
+    expect(screen.getByText('Dip test rejected, re-test required')).toBeInTheDocument();
+  });
+});
+
+const twoLatest = { descending: true, limit: 2 };
+
+function Bell() {
+  const { data: unread } = useCount('notifications', 'unread');
+  const { data: latest } = useIndexed('notifications', 'unread', twoLatest);
+  const { run } = useCommand(markAllRead);
+  return (
+    <>
+      <button type="button" onClick={() => void run({})}>
+        {unread} unread
+      </button>
+      <ul>
+        {latest?.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+describe('useIndexed and useCount', () => {
+  it('[F2] give the latest unread and their number, and follow at once', async () => {
+    const workspace = createTestWorkspace();
+    const { user } = show(<Bell />, workspace);
+    const unread = await workspace.source.count('notifications', 'unread');
+    const bell = await screen.findByRole('button', { name: `${unread} unread` });
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    await user.click(bell);
+    expect(await screen.findByRole('button', { name: '0 unread' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(0));
+  });
+});
+
+function Creator() {
+  const { run, isPending, availability } = useCommand(createContract);
+  const { toast } = useCurrentToast();
+  return (
+    <>
+      <button
+        type="button"
+        disabled={availability.state !== 'available'}
+        title={availability.reason}
+        onClick={() => void run(draft)}
+      >
+        Create
+      </button>
+      <p>{isPending ? 'pending' : 'idle'}</p>
+      <button type="button" onClick={toast?.action?.run}>
+        {toast?.action?.label ?? 'no action'}
+      </button>
+      <p>{toast?.title}</p>
+      <Contracts />
+    </>
+  );
+}
+
+describe('useCommand', () => {
+  it('[E1] runs, tells and takes back', async () => {
+    const { user } = show(<Creator />, createTestWorkspace());
+    await screen.findByText('3 contracts');
+    await user.click(screen.getByRole('button', { name: 'Create' }));
+    expect(await screen.findByText('Contract created')).toBeInTheDocument();
+    expect(await screen.findByText('4 contracts')).toBeInTheDocument();
+    expect(screen.getByText('idle')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
+    expect(await screen.findByText('3 contracts')).toBeInTheDocument();
+  });
+
+  it('[workspace] says why the regulator may not', () => {
+    show(<Creator />, createTestWorkspace(), 'regulator');
+    const button = screen.getByRole('button', { name: 'Create' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('title', expect.stringContaining('read-only'));
+  });
+
+  function Compact() {
+    const { run } = useCommand(setOwnPreferences);
+    const { state } = useAvailability(setOwnPreferences);
+    return (
+      <button type="button" onClick={() => void run({ compactView: true })}>
+        {state}
+      </button>
+    );
+  }
+
+  it('[PR11] sets the preferences of the page', async () => {
+    const { user, store } = show(<Compact />, createTestWorkspace());
+    await user.click(screen.getByRole('button', { name: 'available' }));
+    await waitFor(() => expect(store.get(preferencesAtom).compactView).toBe(true));
+  });
+
+  it('[workspace] needs a workspace above it', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Contracts />)).toThrow('No WorkspaceProvider above this component');
+  });
+});
+
+function Figures() {
+  const { status, data, error, refetch } = useFigureRecords();
+  const now = useWorkspaceClock();
+  if (status === 'error') {
+    return (
+      <button type="button" onClick={refetch}>
+        {error?.message}
+      </button>
+    );
+  }
+  if (!data) return <p>loading</p>;
+  const { onTimeRate } = processMetrics(data.records.processes, lastDays(data.now, 30));
+  return (
+    <p>
+      {data.isFixed ? 'fixed' : 'counted'} {onTimeRate} {now}
+    </p>
+  );
+}
+
+describe('useFigureRecords', () => {
+  it('[F7] gives what the fixed figures are computed from, at the sample’s moment', async () => {
+    show(<Figures />, createTestWorkspace());
+    expect(await screen.findByText('counted 94.2 2024-07-22T09:00:00.000Z')).toBeInTheDocument();
+  });
+
+  it('[G6] keeps the sample’s own figures, however long no screen shows them', async () => {
+    const workspace = createTestWorkspace();
+    const shown = show(<Figures />, workspace);
+    await screen.findByText(/^counted/);
+    jest.useFakeTimers();
+    shown.unmount();
+    const kept = () => workspace.queryClient.getQueryData(['sample']);
+    await jest.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(kept()).toBeDefined();
+    jest.useRealTimers();
+  });
+
+  it('[F7] fails as one, and is read again as one', async () => {
+    const { user } = show(<Figures />, createTestWorkspace({ state: 'failing' }));
+    await user.click(await screen.findByRole('button', { name: testWorkspaceFailure }));
+    expect(await screen.findByRole('button', { name: testWorkspaceFailure })).toBeInTheDocument();
+  });
+});
+
+describe('useReadRecord', () => {
+  function Reader() {
+    const read = useReadRecord();
+    const { data } = useRecord('contracts', undefined);
+    return (
+      <button
+        type="button"
+        onClick={(event) => {
+          const { currentTarget } = event;
+          void read('profiles', 'admin').then((profile) => {
+            currentTarget.textContent = profile?.fullName ?? 'none';
+          });
+        }}
+      >
+        {data === null ? 'read' : ''}
+      </button>
+    );
+  }
+
+  it('[workspace] reads a record when it is asked for', async () => {
+    const { user } = show(<Reader />, createTestWorkspace());
+    await user.click(screen.getByRole('button', { name: 'read' }));
+    expect(await screen.findByText('Nadia Rahman')).toBeInTheDocument();
+  });
+});
+
+describe('useReadEntries', () => {
+  const others = Array.from({ length: 20 }, (_, index) => `NT-${900 + index}`);
+
+  function Reader({ ids }: { ids: readonly string[] }) {
+    const read = useReadEntries();
+    const [text, setText] = useState('read');
+    return (
+      <button
+        type="button"
+        onClick={() =>
+          void read('notifications', ids).then((entries) =>
+            setText(`${entries.get('NT-001')?.length} and ${entries.get('NT-002')?.length}`),
+          )
+        }
+      >
+        {text}
+      </button>
+    );
+  }
+
+  it.each([
+    ['a few records', ['NT-001', 'NT-002']],
+    ['many records', ['NT-001', 'NT-002', ...others]],
+  ])('[R16] reads every change of each of %s', async (_what, ids) => {
+    const workspace = createTestWorkspace();
+    const isRead = [true, false, true];
+    for (const is of isRead) {
+      await workspace.run(setRead, { ids: ['NT-001'], isRead: is }, testSession());
+    }
+    const { user } = show(<Reader ids={ids} />, workspace);
+    await user.click(screen.getByRole('button', { name: 'read' }));
+    expect(await screen.findByText('3 and 0')).toBeInTheDocument();
+  });
+});
+
+describe('useWorkspaceStatus', () => {
+  function Status() {
+    const { durability, quarantined } = useWorkspaceStatus();
+    return (
+      <p>
+        {durability} {quarantined}
+      </p>
+    );
+  }
+
+  it('[workspace] follows every change', () => {
+    const source = createMemorySource(sampleSeed);
+    let status = source.status();
+    let listener: ((event: SourceEvent) => void) | undefined;
+    const changing: WorkspaceSource = {
+      ...source,
+      status: () => status,
+      subscribe: (heard) => {
+        listener = heard;
+        return source.subscribe(heard);
+      },
+    };
+    show(<Status />, createWorkspace({ source: changing, behaviour: 'live' }));
+    expect(screen.getByText('memory 0')).toBeInTheDocument();
+    act(() => {
+      status = { ...status, quarantined: 2 };
+      listener?.({ kind: 'status' });
+    });
+    expect(screen.getByText('memory 2')).toBeInTheDocument();
+  });
+});

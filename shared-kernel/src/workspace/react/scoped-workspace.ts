@@ -1,0 +1,52 @@
+import { QueryClient } from '@tanstack/react-query';
+import type * as v from 'valibot';
+import type { PortalKey } from '../../domain/portal';
+import type { Command } from '../commands/command';
+import type { CommandResult } from '../commands/command-result';
+import { queryKeys } from '../database/query-cache';
+import type { CommandSession, Workspace } from '../workspace';
+import type { CompanyPortal } from '../scope/companies-of';
+import { companyPortal, createScopedSource } from '../scope/scoped-source';
+
+function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Workspace {
+  // What one portal has read is not for another.
+  const queryClient = new QueryClient({
+    defaultOptions: workspace.queryClient.getDefaultOptions(),
+  });
+  const source = createScopedSource(workspace.source, portal, queryClient);
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.all });
+  workspace.source.subscribe(({ kind }) => {
+    if (kind !== 'status') void readAgain();
+  });
+  return {
+    ...workspace,
+    source,
+    queryClient,
+    async run<I extends v.GenericSchema, O>(
+      command: Command<I, O>,
+      input: v.InferInput<I>,
+      session: CommandSession,
+    ): Promise<CommandResult<O>> {
+      const result = await workspace.run(command, input, session);
+      // A command may have read a collection again without changing it.
+      await readAgain();
+      return result;
+    },
+  };
+}
+
+const scoped = new WeakMap<Workspace, Map<CompanyPortal, Workspace>>();
+
+/**
+ * The workspace as a portal shows it: in the client's and the vendor's, in `live`, the records of their own company.
+ * The same object each time.
+ */
+export function workspaceOfPortal(workspace: Workspace, portal: PortalKey | undefined): Workspace {
+  const own = companyPortal(workspace.behaviour, portal);
+  if (!own) return workspace;
+  const known = scoped.get(workspace) ?? new Map<CompanyPortal, Workspace>();
+  scoped.set(workspace, known);
+  const found = known.get(own) ?? createScopedWorkspace(workspace, own);
+  known.set(own, found);
+  return found;
+}

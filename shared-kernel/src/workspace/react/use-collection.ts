@@ -1,0 +1,96 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  type CollectionName,
+  type RecordOf,
+  collectionNames,
+  type IndexName,
+} from '../database/collections';
+import { queryKeys } from '../database/query-cache';
+import { useWorkspaceScope } from './workspace-context';
+import type { IndexQuery } from '../database/source';
+
+/**
+ * All records of a collection in key order. The array stays the same until a record in it changes,
+ * here or in another tab; records that did not change stay the same too. While not `enabled` nothing
+ * is read.
+ *
+ * @example
+ * const { data: clients = [], isPending, error } = useCollection('clients');
+ */
+export function useCollection<C extends CollectionName>(
+  collection: C,
+  { enabled = true }: { readonly enabled?: boolean } = {},
+): UseQueryResult<readonly RecordOf<C>[]> {
+  const { source } = useWorkspaceScope().workspace;
+  return useQuery<readonly RecordOf<C>[]>({
+    queryKey: queryKeys.list(collection),
+    queryFn: () => source.load(collection),
+    enabled,
+  });
+}
+
+interface CollectionsQuery {
+  readonly status: 'pending' | 'error' | 'success';
+  /** The records of each collection that was named and has been read. */
+  readonly records: ReadonlyMap<string, readonly object[]>;
+}
+
+/**
+ * Several collections by their names, read as one; a name that no collection has is left out.
+ *
+ * @example
+ * const { status, records } = useCollections(['clients', 'contracts']);
+ * const clients = records.get('clients') ?? [];
+ */
+export function useCollections(names: readonly string[]): CollectionsQuery {
+  const queries = collectionNames.map((name) => {
+    const isWanted = names.includes(name);
+    // oxlint-disable-next-line react/rules-of-hooks -- every render calls it once for each collection there is, in the same order
+    const { data, isError } = useCollection(name, { enabled: isWanted });
+    return { name, isWanted, data, isError };
+  });
+  const wanted = queries.filter(({ isWanted }) => isWanted);
+  const records = new Map(wanted.map(({ name, data }) => [name, data ?? []] as const));
+  if (wanted.some(({ isError }) => isError)) return { status: 'error', records };
+  const isRead = wanted.every(({ data }) => data !== undefined);
+  return { status: isRead ? 'success' : 'pending', records };
+}
+
+const everything: IndexQuery = {};
+
+/**
+ * The records that an index holds, in the order of its values, without reading the collection: a
+ * contract's audit trail, the latest unread notifications.
+ *
+ * @example
+ * const { data = [] } = useIndexed('auditEntries', 'subject', { equals: `clients/${client.id}` });
+ */
+export function useIndexed<C extends CollectionName>(
+  collection: C,
+  index: IndexName<C>,
+  query: IndexQuery = everything,
+): UseQueryResult<readonly RecordOf<C>[]> {
+  const { source } = useWorkspaceScope().workspace;
+  return useQuery<readonly RecordOf<C>[]>({
+    queryKey: queryKeys.find(collection, index, query),
+    queryFn: () => source.find(collection, index, query),
+  });
+}
+
+/**
+ * How many records a collection has, or one of its indexes, without reading them.
+ *
+ * @example
+ * const { data: unread = 0 } = useCount('notifications');
+ */
+export function useCount<C extends CollectionName>(
+  collection: C,
+  index?: IndexName<C>,
+  query: IndexQuery = everything,
+): UseQueryResult<number> {
+  const { source } = useWorkspaceScope().workspace;
+  return useQuery<number>({
+    queryKey: queryKeys.count(collection, index, query),
+    queryFn: () => source.count(collection, index, query),
+  });
+}

@@ -1,0 +1,59 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { setRecordPlaces, type TabFilters } from '../../shell/record-places';
+import { createTestWorkspace } from '../test-support/create-test-workspace';
+import { useListPath } from './use-list-path';
+import { WorkspaceProvider } from './workspace-provider';
+
+const places = { invoices: { tab: 'bills', param: 'bill' } };
+const filters: TabFilters = { bills: { due: 'dueOn', from: 'from' } };
+
+interface Asked {
+  readonly filters?: Readonly<Record<string, string>>;
+  readonly portal?: 'admin' | 'vendor';
+}
+
+function Path({ filters: wanted }: Omit<Asked, 'portal'>) {
+  return <p>{useListPath()('invoices', wanted) ?? 'no address'}</p>;
+}
+
+/** What follows the portal in the address of a list, in a page whose remotes describe these filters. */
+function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
+  setRecordPlaces(places, described);
+  const here = `/trustfold/dashboard/${portal}`;
+  const router = createMemoryRouter(
+    [{ path: '/trustfold/dashboard/:portalType', element: <Path {...asked} /> }],
+    { initialEntries: [here] },
+  );
+  const { container } = render(
+    <WorkspaceProvider workspace={createTestWorkspace()} portal={portal}>
+      <RouterProvider router={router} />
+    </WorkspaceProvider>,
+  );
+  return container.textContent.replace(`${here}?`, '');
+}
+
+describe('useListPath', () => {
+  it('[F4] leads to a list as it was left, to all of it, and to what passes declared filters', () => {
+    expect(pathFor({})).toBe('tab=bills');
+    expect(pathFor({ filters: {} })).toBe('tab=bills&all=1');
+    expect(pathFor({ filters: { due: 'late', from: '2024-07-01' } })).toBe(
+      'tab=bills&dueOn=late&from=2024-07-01',
+    );
+  });
+
+  it.each<TabFilters>([{ bills: { from: 'from' } }, {}])(
+    '[F4, E3] has no address where a release declares no such filter: %j',
+    (described) => {
+      expect(pathFor({ filters: { from: '2024-07-01', due: 'late' } }, described)).toBe(
+        'no address',
+      );
+      expect(pathFor({}, described)).toBe('tab=bills');
+      expect(pathFor({ filters: {} }, described)).toBe('tab=bills&all=1');
+    },
+  );
+
+  it('[R29] is the same in a company’s portal, whose lists are its own', () => {
+    expect(pathFor({ portal: 'vendor', filters: { due: 'late' } })).toBe('tab=bills&dueOn=late');
+  });
+});

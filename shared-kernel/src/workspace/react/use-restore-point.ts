@@ -1,0 +1,25 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { loadFilesModule } from '../files/load-files-module';
+import type { RestorePoint } from '../files/restore-point';
+import { queryKeys } from '../database/query-cache';
+import { useOwnCompany, useWorkspaceScope } from './workspace-context';
+
+/**
+ * The state before the last import, reset or restore, if it can be restored; `null` if not, and in a company's own
+ * portal, as it has records of all companies.
+ *
+ * @example
+ * const { data: restorePoint } = useRestorePoint();
+ */
+export function useRestorePoint(): UseQueryResult<RestorePoint | null> {
+  const { source } = useWorkspaceScope().workspace;
+  const isOwn = useOwnCompany() !== undefined;
+  return useQuery({
+    queryKey: [...queryKeys.restorePoint, isOwn],
+    queryFn: async () => {
+      if (isOwn) return null;
+      const { findRestorePoint } = await loadFilesModule();
+      return (await findRestorePoint(source)) ?? null;
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadSample } from '../database/load-sample';
+
+/** The untouched sample, which never changes. */
+export const useSample = ({ enabled = true }: { readonly enabled?: boolean } = {}) =>
+  useQuery({
+    queryKey: ['sample'],
+    queryFn: loadSample,
+    enabled,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });

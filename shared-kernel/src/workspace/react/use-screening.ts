@@ -1,0 +1,85 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { ScreenedRecord } from '../../domain/sanctions';
+import { openScreeningCases } from '../commands/open-screening-cases';
+import { findingsAbout, readerOfSource, showsScreening } from '../commands/findings-about';
+import { loadScreening } from '../commands/load-screening';
+import { queryKeys } from '../database/query-cache';
+import { useCommand } from './use-command';
+import { useWorkspaceScope } from './workspace-context';
+
+/**
+ * Why screening blocks a record, and the review case that decides on it; a next step waits for it.
+ *
+ * @example
+ * const block: ScreeningBlock = { text: 'A match is not decided.', record: ['cases', 'RC-1'] };
+ */
+export interface ScreeningBlock {
+  readonly text: string;
+  readonly record: readonly [kind: 'cases', id: string] | undefined;
+}
+
+const none: readonly ScreeningBlock[] = [];
+
+/**
+ * The rules that compare names with the sanctions list, once they are loaded.
+ *
+ * @example
+ * const { data: rules, isError } = useScreeningRules();
+ */
+export function useScreeningRules(): Pick<
+  UseQueryResult<Awaited<ReturnType<typeof loadScreening>>>,
+  'data' | 'isError'
+> {
+  return useQuery({ queryKey: ['screening rules'], queryFn: loadScreening, staleTime: Infinity });
+}
+
+type RecordOfKind<K extends ScreenedRecord['kind']> = Extract<
+  ScreenedRecord,
+  { readonly kind: K }
+>['record'];
+
+/**
+ * Why screening blocks a record, each with its review case, which is opened if there is none. Clients and vendors are
+ * shown nothing.
+ *
+ * @example
+ * const [block] = useScreening('contract', contract);
+ */
+export function useScreening<K extends ScreenedRecord['kind']>(
+  kind: K,
+  record: RecordOfKind<K> | undefined,
+): readonly ScreeningBlock[] {
+  const { workspace, portal } = useWorkspaceScope();
+  const { run, availability } = useCommand(openScreeningCases);
+  const { data: rules } = useScreeningRules();
+  const { data: findings } = useQuery({
+    queryKey: [...queryKeys.derived('cases'), 'screening', kind, record],
+    enabled: availability.state === 'available' && record !== undefined,
+    queryFn: async () => {
+      const screened = { kind, record } as ScreenedRecord;
+      return (await findingsAbout(readerOfSource(workspace.source), screened)).findings;
+    },
+  });
+  const id = record?.id;
+  const names = useMemo(
+    () => (record && 'signatories' in record ? record.signatories.map(({ name }) => name) : []),
+    [record],
+  );
+  const isLacking = rules !== undefined && findings?.some(rules.lacksCase) === true;
+  useEffect(() => {
+    if (isLacking && id !== undefined) void run({ kind, id, names });
+  }, [isLacking, kind, id, names, run]);
+  return useMemo(
+    () =>
+      rules && findings && showsScreening(portal)
+        ? findings.flatMap((finding) => {
+            const text = rules.blockedText(finding);
+            const caseId = finding.reviewCase?.id;
+            const record = caseId === undefined ? undefined : (['cases', caseId] as const);
+            return text === undefined ? [] : [{ text, record }];
+          })
+        : none,
+    [rules, findings, portal],
+  );
+}

@@ -1,0 +1,62 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import type { PortalKey } from '../../domain/portal';
+import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/portal/own-company';
+import { pageWorkspace } from '../page-workspace';
+import { workspaceOfPortal } from './scoped-workspace';
+import { queryKeys } from '../database/query-cache';
+import type { Workspace } from '../workspace';
+import { WorkspaceContext } from './workspace-context';
+
+export interface WorkspaceProviderProps {
+  /** The portal whose dashboard is open; its policy decides. Left out for a visitor. */
+  readonly portal?: PortalKey;
+  /** Another workspace than the page's own, for tests. */
+  readonly workspace?: Workspace;
+  readonly children: ReactNode;
+}
+
+const none: readonly string[] = [];
+
+type ScopeProps = Pick<WorkspaceProviderProps, 'portal' | 'children'> & {
+  readonly workspace: Workspace;
+};
+
+function Scope({ portal, workspace, children }: ScopeProps) {
+  const isLive = workspace.behaviour === 'live';
+  const isClient = isLive && portal === 'client';
+  const isVendor = isLive && portal === 'vendor';
+  const { data: record } = useQuery({
+    queryKey: queryKeys.record('clients', ownCompany.id),
+    queryFn: async () => (await workspace.source.get('clients', ownCompany.id))?.record ?? null,
+    enabled: isClient,
+  });
+  const scope = useMemo(() => {
+    const companies = isClient ? ownCompanyNames(record) : none;
+    return { workspace, portal, companies, company: isVendor ? vendorCompany : companies.at(-1) };
+  }, [workspace, portal, isClient, isVendor, record]);
+  return <WorkspaceContext value={scope}>{children}</WorkspaceContext>;
+}
+
+/**
+ * Lends the workspace to its children.
+ *
+ * @example
+ * <WorkspaceProvider portal="admin">
+ *   <TableSkeleton />
+ * </WorkspaceProvider>
+ */
+export function WorkspaceProvider({
+  portal,
+  workspace = pageWorkspace(),
+  children,
+}: WorkspaceProviderProps) {
+  const shown = workspaceOfPortal(workspace, portal);
+  return (
+    <QueryClientProvider client={shown.queryClient}>
+      <Scope workspace={shown} {...(portal && { portal })}>
+        {children}
+      </Scope>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import webpack, { type Stats } from 'webpack';
+import { CliError } from '../command-line/cli-error';
+import {
+  packageDirectory,
+  packageOfRemote,
+  remoteNames,
+  workDirectory,
+  type PackageName,
+} from '../packages';
+import { packageConfig } from './package-config';
+
+/** Where `npm start` builds a package. */
+export const quickBuildOf = (name: PackageName) => join(workDirectory, 'start', name);
+
+/** Builds a package as for a release, but not minified. The result writes its cache for the next start. */
+export async function quickBuild(name: PackageName): Promise<() => Promise<void>> {
+  process.env.NODE_ENV = 'production';
+  // The federation plugin looks for the shared modules from here.
+  process.chdir(packageDirectory(name));
+  const makeConfig = await packageConfig(name);
+  const config = makeConfig({}, { mode: 'production' });
+  config.output = { ...config.output, path: quickBuildOf(name) };
+  config.optimization = { ...config.optimization, minimize: false };
+  const { cache } = config;
+  if (typeof cache === 'object' && cache.type === 'filesystem') cache.name = `${name}-start`;
+  const compiler = webpack(config);
+  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  if (stats?.hasErrors() === true)
+    throw new CliError(`${name} did not build:\n${stats.toString('errors-only')}`);
+  return promisify(compiler.close.bind(compiler));
+}
+
+/** Builds the shell in a process of its own, which then writes its cache. */
+function quickBuildShell(): Promise<() => Promise<void>> {
+  // Ctrl-C reaches this process alone.
+  const child = fork(join(import.meta.dirname, 'quick-build-shell.ts'), { detached: true });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve(() => ended));
+    child.once('exit', () => reject(new CliError('The shell did not build.')));
+  });
+}
+
+/** Builds the shell and the remotes at the same time. The result writes their caches. */
+export async function quickBuildAll(
+  onProgress: (text: string) => void,
+): Promise<() => Promise<void>> {
+  onProgress('building the shell and the remotes');
+  const shell = quickBuildShell().then((writeCache) => {
+    onProgress('built the shell');
+    return writeCache;
+  });
+  shell.catch(() => undefined);
+  const writers: (() => Promise<void>)[] = [];
+  for (const name of remoteNames) {
+    writers.push(await quickBuild(packageOfRemote(name)));
+    onProgress(`built ${name}`);
+  }
+  writers.push(await shell);
+  return async () => {
+    await Promise.all(writers.map((write) => write()));
+  };
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { portOf } from '../command-line/port-of';
+import { requireFreePort } from './ports';
+
+let server: Server;
+
+async function listening(): Promise<Server> {
+  const started = createServer();
+  started.listen(0, '127.0.0.1');
+  await once(started, 'listening');
+  return started;
+}
+
+beforeEach(async () => {
+  server = await listening();
+});
+
+afterEach(() => {
+  server.close();
+});
+
+const port = () => portOf(server);
+
+describe('ports', () => {
+  it('[tooling] are refused by name when one is taken, with what to do', async () => {
+    await expect(requireFreePort(port(), 'npm start -- --port 4400')).rejects.toThrow(
+      `Port ${port()} is taken by another program: stop what holds it, or choose other ports with \`npm start -- --port 4400\`.`,
+    );
+  });
+
+  it('[tooling] are free again once nothing holds them', async () => {
+    const isFreeAgain = async () => {
+      const freed = port();
+      server.close();
+      await once(server, 'close');
+      return requireFreePort(freed, '').then(
+        () => true,
+        () => false,
+      );
+    };
+    // Another program may be given the port that was just given back: then another is looked at.
+    let isFree = await isFreeAgain();
+    for (let tries = 1; !isFree && tries < 5; tries += 1) {
+      server = await listening();
+      isFree = await isFreeAgain();
+    }
+    expect(isFree).toBe(true);
+  });
+});
