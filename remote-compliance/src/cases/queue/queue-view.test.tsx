@@ -108,7 +108,7 @@ describe('the queue', () => {
     unmount();
     const workspace = workspaceOf([]);
     const never = new Promise<never>(() => undefined);
-    jest.spyOn(workspace.source, 'count').mockReturnValue(never);
+    jest.spyOn(workspace.source, 'inTurn').mockReturnValue(never);
     open(workspace, 'banking');
     await waitFor(() => expect(workspace.source.peek('cases')).toEqual([]));
     expect(await screen.findByRole('status', { name: 'Loading rows' })).toBeVisible();
@@ -121,7 +121,7 @@ describe('the queue', () => {
     expect(await screen.findByText('Evidence pack')).toBeVisible();
     await user.click(await screen.findByText('Change due date'));
     const form = await screen.findByRole('form', { name: 'Change due date' });
-    expect(within(form).getByRole('textbox', { name: /^Due/ })).toHaveValue('2024-07-01');
+    await waitFor(() => expect(within(form).getByLabelText(/^Due/)).toHaveValue('07/01/2024'));
   });
 
   it('[cases] is taken, decided and approved by the keys and by two people', async () => {

@@ -316,10 +316,17 @@ describe('where storage fails', () => {
     const source = open();
     const change = await titleChange(source, 'Slow');
     expect(asks()).toBe(false);
-    const writing = write(source, [change]);
-    await until(asks);
-    expect(source.peek('notifications')?.[0]?.title).not.toBe('Slow');
-    await writing;
+    const duringWrites: unknown[] = [];
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function watched(
+      this: IDBObjectStore,
+      ...written: Parameters<IDBObjectStore['put']>
+    ) {
+      duringWrites.push([asks(), source.peek('notifications')?.[0]?.title === 'Slow']);
+      return put.apply(this, written);
+    });
+    await write(source, [change]);
+    expect(duringWrites).toContainEqual([true, false]);
     expect(asks()).toBe(false);
   });
 
