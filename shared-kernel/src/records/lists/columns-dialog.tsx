@@ -67,6 +67,7 @@ interface ColumnsDialogProps {
   readonly density: TableDensity;
   readonly onColumns: (keys: readonly string[]) => void;
   readonly onDensity: (density: TableDensity) => void;
+  readonly onReset: () => void;
   readonly onClose: () => void;
 }
 
@@ -115,10 +116,7 @@ export function ColumnsDialog(props: ColumnsDialogProps) {
         <>
           <CommandButton
             refusal={isAsFirst && density === 'auto' ? 'Nothing has been changed.' : undefined}
-            onPress={() => {
-              show(atFirst);
-              onDensity('auto');
-            }}
+            onPress={props.onReset}
           >
             Reset
           </CommandButton>

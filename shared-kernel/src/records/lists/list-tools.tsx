@@ -82,6 +82,7 @@ export function TableOptionsButton<T>({ options }: TableOptionsButtonProps<T>) {
         density={options.density}
         onColumns={options.setColumns}
         onDensity={options.setDensity}
+        onReset={options.reset}
         onClose={() => setOpen(false)}
       />
     </>

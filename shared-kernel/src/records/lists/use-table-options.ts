@@ -30,6 +30,7 @@ export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
     all,
     columns,
     density,
+    reset: () => set({ cols: '', density: 'auto' }),
     setDensity: (next: TableDensity) => set({ density: next }),
     setColumns: (keys: readonly string[]) =>
       set({
