@@ -1,12 +1,13 @@
 /**
- * What the `@example` of the kernel's comments take as given, beside the lent names themselves.
+ * What the `@example` of the kernel's comments take as given, beside the exported names.
  * `src/examples.test.ts` compiles them with it.
  */
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Client as ClientRecord } from 'shared-kernel/domain/client';
 import type { Contract as ContractRecord } from 'shared-kernel/domain/contract';
 import type { Notification } from 'shared-kernel/domain/notification';
+import type { Permission } from 'shared-kernel/domain/portal';
 import type { Process } from 'shared-kernel/domain/process';
 import type { StatusView } from 'shared-kernel/domain/status';
 import type { CsvImport, useValidatedForm } from 'shared-kernel/form';
@@ -97,7 +98,12 @@ declare global {
   const contactImport: CsvImport<{ readonly name: string }>;
 
   const transaction: CommandTransaction;
-  const draftingTerms: CommandTerms;
+  const permissions: Readonly<
+    Record<'workspace' | 'documents' | 'signature' | 'signing' | 'legalReview', Permission>
+  >;
+  const contractTerms: Readonly<
+    Record<'createContract' | 'editContract' | 'rename' | 'signNext', CommandTerms>
+  >;
   const exportContracts: ReturnType<typeof exportCommand>;
   const signContract: Command<IdInput>;
   const recallEnvelope: Command<IdInput>;
@@ -112,7 +118,7 @@ declare global {
   const refresh: () => Promise<void>;
   const setQ: (text: string) => void;
   const setDay: (day: string) => void;
-  const loadBulkBar: () => Promise<ComponentType<BulkBarProps<Contract>>>;
-  const loadKeySheet: () => Promise<ComponentType<{ readonly onClose: () => void }>>;
-  const loadContractDialogs: () => Promise<ComponentType<LazyDialogProps<ContractDialog>>>;
+  const loadBulkBar: () => Promise<FunctionComponent<BulkBarProps<Contract>>>;
+  const loadKeySheet: () => Promise<FunctionComponent<{ readonly onClose: () => void }>>;
+  const loadContractDialogs: () => Promise<FunctionComponent<LazyDialogProps<ContractDialog>>>;
 }

@@ -35,10 +35,8 @@ describe('what is typed as a dialog opens', () => {
       workspace: workspace(),
     });
 
-  it.each<ContractDialog>([
-    { kind: 'create' },
-    { kind: 'schedule', contractId: unbooked?.id ?? '' },
-  ])('[R28] changes no contract: $kind', async (dialog) => {
+  it('[R28] books no notarization', async () => {
+    const dialog = { kind: 'schedule', contractId: unbooked?.id ?? '' } as const;
     expect(await typeAsItOpens(show(dialog))).toEqual(typedOnly);
   });
 
@@ -59,7 +57,7 @@ describe('what is typed as a dialog opens', () => {
 
   it.each([
     ['Decline', /^Why does .* decline\?/],
-    ['Hand over', /^Name/],
+    ['Delegate', /^Name/],
   ])('[R28] opens %s in its text field, and gives the focus back', async (name, label) => {
     const opened = show({ kind: 'sign', contractId });
     const { user } = opened;

@@ -1,4 +1,4 @@
-import { use, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { Button } from '../ui';
@@ -66,9 +66,23 @@ export function CommandForm<Input extends FieldValues, Output>(
   const submitRef = useRef<HTMLButtonElement>(null);
   const form = useValidatedForm(schema, { defaultValues });
   const draft = useDraft(form, schema, props.draftKey);
+  // A second press while the dialog closes submits nothing.
+  const isDone = useRef(false);
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          isDone.current = false;
+        },
+      }),
+    [form],
+  );
   const onSubmit = async (values: Output) => {
+    if (isDone.current) return;
     const { status } = await props.onSubmit(values, showInvalidIn(form, props.otherwise));
     if (status !== 'done') return;
+    isDone.current = true;
     draft.forget();
     // The dialog around it then leaves the focus where the next key presses nothing.
     submitRef.current?.dispatchEvent(new Event('dialogdone', { bubbles: true }));

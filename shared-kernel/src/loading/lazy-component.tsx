@@ -40,7 +40,7 @@ export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
  * 300 ms. After a failure, `retry` or the next mount loads the code again.
  *
  * @example
- * const Authenticator = lazyComponent(async () => (await import('./authenticator')).Authenticator);
+ * const KeySheet = lazyComponent(loadKeySheet);
  */
 export function lazyComponent<Props extends object>(
   source: (() => Promise<FunctionComponent<Props>>) | LazyResource<Props>,

@@ -24,8 +24,8 @@ interface Failable {
  * A dialog or drawer whose code loads when it is first opened. If that fails it closes, and a toast reports it.
  *
  * @example
- * const EvidenceDialog = lazyDialog(async () => (await import('./evidence-dialog')).EvidenceDialog);
- * <EvidenceDialog open={isOpen} onClose={onClose} />
+ * const KeySheet = lazyDialog(loadKeySheet);
+ * <KeySheet open={isOpen} onClose={onClose} />
  */
 export function lazyDialog<Props extends Closable>(
   load: () => Promise<FunctionComponent<Props>>,

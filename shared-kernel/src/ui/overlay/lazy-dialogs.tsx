@@ -36,7 +36,7 @@ const isSame = (one: object, other: object) =>
  * Loads code in idle time, unless the reader saves data.
  *
  * @example
- * usePreload(ContractDetails.preload);
+ * usePreload(loadContractDialogs);
  */
 export function usePreload(preload: () => unknown): void {
   useEffect(() => {
