@@ -48,6 +48,8 @@ const tamper = async (change: (envelope: Record<string, unknown>) => unknown) =>
   database.close();
 };
 
+type Put = IDBObjectStore['put'];
+
 const failWith = (error: Error) =>
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw error;
@@ -317,10 +319,10 @@ describe('where storage fails', () => {
     const change = await titleChange(source, 'Slow');
     expect(asks()).toBe(false);
     const duringWrites: unknown[] = [];
-    const put = Reflect.get(IDBObjectStore.prototype, 'put') as IDBObjectStore['put'];
+    const put: Put = Reflect.get(IDBObjectStore.prototype, 'put');
     jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function watched(
       this: IDBObjectStore,
-      ...written: Parameters<IDBObjectStore['put']>
+      ...written: Parameters<Put>
     ) {
       duringWrites.push([asks(), source.peek('notifications')?.[0]?.title === 'Slow']);
       return put.apply(this, written);
