@@ -54,7 +54,11 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
       <div role="status">{verdict && <FileVerdict {...verdict} />}</div>
       <FormActions>
         <Button onClick={onClose}>Close</Button>
-        <Button type="primary" htmlType="submit" loading={form.formState.isSubmitting}>
+        <Button
+          type="primary"
+          htmlType="submit"
+          loading={form.formState.isSubmitting && { delay: 300 }}
+        >
           Verify
         </Button>
       </FormActions>
