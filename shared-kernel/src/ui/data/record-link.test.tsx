@@ -28,6 +28,10 @@ describe('the name of a record', () => {
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
+  it('[R46] is left as it is when a browser translates the page', () => {
+    expect(show().link).toHaveAttribute('translate', 'no');
+  });
+
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
     '[R45] leaves a click with %j to the browser',
     (init) => {

@@ -37,6 +37,7 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
 export const RecordLink = ({ href, onOpen, isOpen, className, children }: RecordLinkProps) => (
   <a
     href={href}
+    translate="no"
     className={classNames(styles.link, className)}
     aria-current={isOpen || undefined}
     onClick={(event) => {
