@@ -5,10 +5,11 @@ import { DevelopmentPage } from './development-page';
 describe('the development page', () => {
   it('[tooling] moves the clock from where it is, and resets it', () => {
     sessionStorage.setItem('tf_development', '{"clockMs":2592000000,"storage":"none"}');
-    renderWithProviders(<DevelopmentPage />);
+    const { unmount } = renderWithProviders(<DevelopmentPage />);
     const clock = within(screen.getByRole('region', { name: 'Clock' }));
     expect(clock.getByText('+30 days')).toBeVisible();
     expect(clock.getByRole('button', { name: 'As the device' })).toBeEnabled();
+    unmount();
     sessionStorage.clear();
   });
 });
