@@ -95,8 +95,9 @@ export async function saveRestorePoint(
       durability: 'strict',
     });
     await Promise.all([
-      writing.objectStore('points').put(point, epoch),
+      // First: if it throws, no point is written without its state.
       writing.objectStore('states').put(state, epoch),
+      writing.objectStore('points').put(point, epoch),
       writing.done,
     ]);
     return true;
