@@ -47,6 +47,7 @@ const kernel = {
   loading: [],
   fixtures: ['domain', 'format'],
   workspace: ['domain', 'format', 'fixtures', 'shell'],
+  'evidence-pack': ['domain', 'format', 'ui', 'workspace'],
   ui: ['domain', 'format', 'theme', 'shell', 'loading/(limits|lazy-component)\\.tsx?', ...stories],
   records: [
     'domain',
@@ -57,6 +58,7 @@ const kernel = {
     'form/unsaved',
     'form/use-validated-form\\.ts',
     'workspace',
+    'evidence-pack',
     ...stories,
   ],
   periods: ['domain', 'format', 'shell', 'ui', 'workspace', ...stories],

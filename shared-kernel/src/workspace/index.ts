@@ -31,7 +31,6 @@ export { exportQuarantine, exportWorkspace } from './files/export-commands';
 export { fileDigest, canSign, knownPublicKey, signatoryKey } from './audit/load-audit-module';
 export type { LogVerdict } from './audit/verify-log';
 export { inspectWorkspaceFile } from './files/load-files-module';
-export { judgePackFile } from './files/pack/judge-pack-file';
 export { pageWorkspace } from './page-workspace';
 export { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
 export { actingPerson } from './commands/acting-person';

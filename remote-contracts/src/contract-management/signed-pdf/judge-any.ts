@@ -1,4 +1,4 @@
-import { judgePackFile } from 'shared-kernel/workspace';
+import { judgePackFile } from 'shared-kernel/records';
 import { judgeFile, type JudgedPdf } from './verdict';
 
 /** What an evidence pack comes to. */

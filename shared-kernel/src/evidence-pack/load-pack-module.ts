@@ -1,5 +1,5 @@
-import { CommandError } from '../../commands/command-error';
-import { bringEvidence } from '../../audit/load-audit-module';
+import { CommandError } from '../workspace/commands/command-error';
+import { bringEvidence } from '../workspace/audit/load-audit-module';
 
 /** What makes and reads evidence packs, with the digests and keys that it needs. */
 export async function bringPack() {

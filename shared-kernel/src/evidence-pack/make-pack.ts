@@ -1,9 +1,9 @@
-import { contractTitle } from '../../../domain/contract';
-import { portalLabel } from '../../../domain/portal';
-import { dayOf } from '../../../format';
-import type { CommandContext } from '../../commands/command';
-import type * as Evidence from '../../audit/audit-module';
-import type { LogHead } from '../../database/log-head';
+import { contractTitle } from '../domain/contract';
+import { portalLabel } from '../domain/portal';
+import { dayOf } from '../format';
+import type { CommandContext } from '../workspace/commands/command';
+import type * as Evidence from '../workspace/audit/audit-module';
+import type { LogHead } from '../workspace/database/log-head';
 import { gapsOfPack } from './gaps/gaps-of-pack';
 import {
   digestOfAll,

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
-import { world } from '../../../fixtures/world';
+import { world } from '../fixtures/world';
 import { judgePackFile } from './judge-pack-file';
-import { commandTester } from '../../test-support/command-tester';
-import { contentsOf } from '../../test-support/contents';
-import { testSession } from '../../test-support/session';
-import { createTestWorkspace } from '../../test-support/create-test-workspace';
+import { commandTester } from '../workspace/test-support/command-tester';
+import { contentsOf } from '../workspace/test-support/contents';
+import { testSession } from '../workspace/test-support/session';
+import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import { exportPack } from './pack-commands';
 
 const { meridian } = world.clients;

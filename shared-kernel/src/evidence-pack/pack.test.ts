@@ -1,10 +1,10 @@
-import { sampleValuesRemark } from '../../../domain/compliance';
+import { sampleValuesRemark } from '../domain/compliance';
 import 'fake-indexeddb/auto';
 import { unzipSync, zipSync } from 'fflate';
-import { world } from '../../../fixtures/world';
-import { dayOf } from '../../../format/reader-clock';
-import * as evidence from '../../audit/audit-module';
-import { createTestWorkspace } from '../../test-support/create-test-workspace';
+import { world } from '../fixtures/world';
+import { dayOf } from '../format/reader-clock';
+import * as evidence from '../workspace/audit/audit-module';
+import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import { collectPack } from './collect-pack';
 import { encoded } from './encoded';
 import { judgePack, type JudgedPack } from './judge-pack';

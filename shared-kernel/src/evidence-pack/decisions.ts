@@ -1,5 +1,5 @@
-import { auditActionLabel, type AuditEntry } from '../../../domain/audit';
-import { subjectOf } from '../../commands/audit-log';
+import { auditActionLabel, type AuditEntry } from '../domain/audit';
+import { subjectOf } from '../workspace/commands/audit-log';
 import type { PackContents } from './pack-contents';
 
 /** A decision about a record: from its log entry, or as the record itself states it. */

@@ -1,7 +1,7 @@
-import { auditActionLabel, auditPlaceLabel } from '../../../../domain/audit';
-import { sampleValuesRemark } from '../../../../domain/compliance';
-import { formatBytes, formatUtc, keysOf } from '../../../../format';
-import { specOf } from '../../../database/collections';
+import { auditActionLabel, auditPlaceLabel } from '../../domain/audit';
+import { sampleValuesRemark } from '../../domain/compliance';
+import { formatBytes, formatUtc, keysOf } from '../../format';
+import { specOf } from '../../workspace/database/collections';
 import { decisionsOf } from '../decisions';
 import type { Gap } from '../gaps/gap';
 import type { Manifest } from '../manifest';

@@ -1,5 +1,5 @@
-import { subjectOf } from '../../../commands/audit-log';
-import type { RecordOf } from '../../../database/collections';
+import { subjectOf } from '../../workspace/commands/audit-log';
+import type { RecordOf } from '../../workspace/database/collections';
 import type { PackCollection, PackContents } from '../pack-contents';
 import { caseGaps, clientGaps } from './client-gaps';
 import { contractGaps } from './contract-gaps';

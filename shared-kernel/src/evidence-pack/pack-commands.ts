@@ -1,12 +1,12 @@
-import type { AuditEntry } from '../../../domain/audit';
-import { datedFileName, formatNumber } from '../../../format';
-import { filteredStem } from '../../../format/file-name';
+import type { AuditEntry } from '../domain/audit';
+import { datedFileName, formatNumber } from '../format';
+import { filteredStem } from '../format/file-name';
 import { bringPack } from './load-pack-module';
 import type { PackRecords } from './pack-contents';
 import { packScopeSchema, type PackScope } from './pack-scope';
-import { subjectOf } from '../../commands/audit-log';
-import { refuse } from '../../commands/command-error';
-import { defineCommand } from '../../commands/command';
+import { subjectOf } from '../workspace/commands/audit-log';
+import { refuse } from '../workspace/commands/command-error';
+import { defineCommand } from '../workspace/commands/command';
 
 const counted = (count: number, one: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? one : several}`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dateSchema } from '../../../domain/scalars';
-import { recordIdSchema } from '../../commands/parse-input';
+import { dateSchema } from '../domain/scalars';
+import { recordIdSchema } from '../workspace/commands/parse-input';
 
 /** What a pack is about: a client, a contract or a review case by its id, or days, both included. */
 export type PackScope =

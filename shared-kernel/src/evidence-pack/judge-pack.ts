@@ -1,4 +1,4 @@
-import type * as Evidence from '../../audit/audit-module';
+import type * as Evidence from '../workspace/audit/audit-module';
 import { digestOfAll, listed, manifestPath, readManifest, signaturePath } from './manifest';
 import type { Manifest } from './manifest';
 import { readZip, type Member } from './zip-file';

@@ -1,5 +1,5 @@
-import { actingSignatories, type Contract } from '../../../../domain/contract';
-import type { Signatory } from '../../../../domain/contract/signatory';
+import { actingSignatories, type Contract } from '../../domain/contract';
+import type { Signatory } from '../../domain/contract/signatory';
 import { filesLacking, type GapFacts } from './gap';
 
 function signatureGap({ name, status, signedDate }: Signatory): string[] {

@@ -1,7 +1,7 @@
-import type { Screening } from '../../../../domain/compliance/screening-state';
-import { screenings } from '../../../../domain/compliance/screening-event';
-import { clientDocumentTypes } from '../../../../domain/client/client.schema';
-import type { Client } from '../../../../domain/client';
+import type { Screening } from '../../domain/compliance/screening-state';
+import { screenings } from '../../domain/compliance/screening-event';
+import { clientDocumentTypes } from '../../domain/client/client.schema';
+import type { Client } from '../../domain/client';
 import {
   screeningHistory,
   screeningState,
@@ -9,8 +9,8 @@ import {
   type ComplianceRecord,
   type ScreeningState,
   signOffsOf,
-} from '../../../../domain/compliance';
-import { portalLabel } from '../../../../domain/portal';
+} from '../../domain/compliance';
+import { portalLabel } from '../../domain/portal';
 import { filesLacking, type GapFacts } from './gap';
 
 type Screened = Pick<ComplianceRecord, 'kycStatus' | 'amlStatus' | 'screeningEvents'>;

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../../domain/audit';
+import type { AuditEntry } from '../../domain/audit';
 
 /** Something that a pack should hold and does not, at the record that lacks it. */
 export interface Gap {

@@ -1,4 +1,4 @@
-import { pendingDecision, standingDecision, type ReviewCase } from '../../../../domain/review-case';
+import { pendingDecision, standingDecision, type ReviewCase } from '../../domain/review-case';
 import type { GapFacts } from './gap';
 
 /** What a review case lacks. */

@@ -1,12 +1,12 @@
-import { newestEntryFirst, type AuditEntry } from '../../../domain/audit';
-import { clientFigures } from '../../../domain/overview/client-figures';
-import { addDays, onDays } from '../../../format';
-import type { CommandTransaction } from '../../commands/command';
-import { recordsOfClient } from '../../commands/client-records';
-import type { RecordOf } from '../../database/collections';
-import { fileIdsOf } from '../../database/file-ids';
-import { loadSample } from '../../database/load-sample';
-import type { StoredFile } from '../../database/stored-file';
+import { newestEntryFirst, type AuditEntry } from '../domain/audit';
+import { clientFigures } from '../domain/overview/client-figures';
+import { addDays, onDays } from '../format';
+import type { CommandTransaction } from '../workspace/commands/command';
+import { recordsOfClient } from '../workspace/commands/client-records';
+import type { RecordOf } from '../workspace/database/collections';
+import { fileIdsOf } from '../workspace/database/file-ids';
+import { loadSample } from '../workspace/database/load-sample';
+import type { StoredFile } from '../workspace/database/stored-file';
 import {
   packCollections,
   type PackCollection,

@@ -1,8 +1,8 @@
 import { downloadFile, Icon } from '../ui';
 import type { CommandButtonProps } from '../ui/input/command-button';
 import { useCommand } from '../workspace';
-import { exportPack } from '../workspace/files/pack/pack-commands';
-import type { PackScope } from '../workspace/files/pack/pack-scope';
+import { exportPack } from './pack-commands';
+import type { PackScope } from './pack-scope';
 
 /**
  * The button that exports an evidence pack and hands it out; nothing in the sample as specified, which has none.

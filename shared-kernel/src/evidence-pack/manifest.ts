@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { timestampSchema } from '../../../domain/scalars';
-import { digestSchema } from '../../../domain/audit/audit-entry.schema';
-import { lineSchema } from '../../../domain/text/text-limits';
+import { timestampSchema } from '../domain/scalars';
+import { digestSchema } from '../domain/audit/audit-entry.schema';
+import { lineSchema } from '../domain/text/text-limits';
 import { encoded } from './encoded';
 import type { Member } from './zip-file';
 

@@ -4,13 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
-import { world } from '../../../fixtures/world';
+import { world } from '../fixtures/world';
 import { exportPack } from './pack-commands';
-import { commandTester } from '../../test-support/command-tester';
+import { commandTester } from '../workspace/test-support/command-tester';
 import { encoded } from './encoded';
 import { manifestPath, signaturePath } from './manifest';
 
-const script = join(import.meta.dirname, '../../../../../docs/verify-pack.mjs');
+const script = join(import.meta.dirname, '../../../docs/verify-pack.mjs');
 
 type Files = Record<string, Uint8Array<ArrayBuffer>>;
 

@@ -1,10 +1,10 @@
-import { milestoneFileId, type Process } from '../../../../domain/process';
+import { milestoneFileId, type Process } from '../../domain/process';
 import {
   awaitedStep,
   processingStepLabel,
   signOffDesks,
   type Transaction,
-} from '../../../../domain/transaction';
+} from '../../domain/transaction';
 import { filesLacking, type GapFacts } from './gap';
 
 type Milestone = Process['milestones'][number];

@@ -1,5 +1,5 @@
 import { Inflate, zipSync } from 'fflate';
-import { CommandError, refuse } from '../../commands/command-error';
+import { CommandError, refuse } from '../workspace/commands/command-error';
 import { pathProblem } from './safe-path';
 import { zipEntries, type ZipEntry } from './zip-directory';
 
