@@ -1,4 +1,4 @@
-import { useListPath } from 'shared-kernel/workspace';
+import { useListPath } from 'shared-kernel/shell';
 
 /** Address of the preferences, or of the whole profile if its screen declares no section. */
 export function usePreferencesPath(): string {

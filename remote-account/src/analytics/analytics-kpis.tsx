@@ -3,9 +3,10 @@ import type { AnalyticsFigures } from './analytics-figures';
 import { comparedWithBefore, formatFigure } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { useInventedRemark, useListPath } from 'shared-kernel/workspace';
+import { useInventedRemark } from 'shared-kernel/workspace';
 import styles from './analytics.module.css';
 import { kpiChange } from './kpi-change';
+import { useListPath } from 'shared-kernel/shell';
 
 interface AnalyticsKpisProps {
   readonly figures: AnalyticsFigures;

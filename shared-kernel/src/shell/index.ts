@@ -15,6 +15,7 @@ export { prefersLessData } from './prefers-less-data';
 export { jsonOf } from './json-of';
 export { readJson } from './read-json';
 export { useCurrentPortal, useRecordPath, setRecordPlaces } from './record-places';
+export { useListPath } from './use-list-path';
 export { onPageReturn, onStoredElsewhere } from './page-return';
 export { rememberedStorage } from './remembered-storage';
 export { Link } from './link';

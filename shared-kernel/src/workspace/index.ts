@@ -78,6 +78,5 @@ export {
   useWorkspaceClock,
   useWorkspaceStatus,
 } from './react/workspace-context';
-export { useListPath } from './react/use-list-path';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './react/workspace-provider';

@@ -1,13 +1,9 @@
 import { comparedWithBefore, figureChange, formatFigure } from 'shared-kernel/domain/overview';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import {
-  useAvailability,
-  useListPath,
-  filterProcesses,
-  useSampleValuesRemark,
-} from 'shared-kernel/workspace';
+import { useAvailability, filterProcesses, useSampleValuesRemark } from 'shared-kernel/workspace';
 import type { OverviewFigures } from './overview-figures';
 import { kpiTarget, overviewKpiView } from './overview-kpi';
+import { useListPath } from 'shared-kernel/shell';
 
 interface OverviewKpisProps {
   readonly figures: Pick<OverviewFigures, 'kpis' | 'window'>;

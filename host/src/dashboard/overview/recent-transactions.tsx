@@ -7,9 +7,8 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatAmount, formatDateTime } from 'shared-kernel/format';
-import { useRecordPath } from 'shared-kernel/shell';
+import { useRecordPath, useListPath } from 'shared-kernel/shell';
 import { EmptyState, Icon, RecordText, Section, StatusTag } from 'shared-kernel/ui';
-import { useListPath } from 'shared-kernel/workspace';
 import { recentTransactions } from './overview-figures';
 import styles from './overview.module.css';
 

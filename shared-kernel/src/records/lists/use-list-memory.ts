@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { readPreferences, useCurrentPortal, jsonOf, rememberedStorage } from '../../shell';
 import { linkedQuery } from '../../shell/history-stack';
 import { useSearch } from '../../shell/use-search';
-import { allParam } from '../../workspace/react/use-list-path';
+import { allParam } from '../../shell/use-list-path';
 import { defaultViewOf, listQuery, withListQuery, type ListPlace } from './list-place';
 import { tabRememberedStorage } from '../../shell/remembered-storage';
 

@@ -1,9 +1,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { setRecordPlaces, type TabFilters } from '../../shell/record-places';
-import { createTestWorkspace } from '../test-support/create-test-workspace';
+import { setRecordPlaces, type TabFilters } from './record-places';
 import { useListPath } from './use-list-path';
-import { WorkspaceProvider } from './workspace-provider';
 
 const places = { invoices: { tab: 'bills', param: 'bill' } };
 const filters: TabFilters = { bills: { due: 'dueOn', from: 'from' } };
@@ -25,11 +23,7 @@ function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
     [{ path: '/trustfold/dashboard/:portalType', element: <Path {...asked} /> }],
     { initialEntries: [here] },
   );
-  const { container } = render(
-    <WorkspaceProvider workspace={createTestWorkspace()} portal={portal}>
-      <RouterProvider router={router} />
-    </WorkspaceProvider>,
-  );
+  const { container } = render(<RouterProvider router={router} />);
   return container.textContent.replace(`${here}?`, '');
 }
 

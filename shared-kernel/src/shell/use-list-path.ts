@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { dashboardPath, useCurrentPortal } from '../../shell';
-import { useRecordPlaces, useTabFilters } from '../../shell/record-places';
+import { dashboardPath } from './paths';
+import { useCurrentPortal, useRecordPlaces, useTabFilters } from './record-places';
 
 /** In the address of a link that leads to all that a list has, however it was left. */
 export const allParam = 'all';
