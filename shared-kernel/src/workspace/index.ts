@@ -5,7 +5,6 @@ export type { Availability } from './commands/command-result';
 export { defineCommand, type Command, type CommandTransaction } from './commands/command';
 export type { AccessTerms, CommandTerms } from './commands/command-terms';
 export { belongingToClient, type Belonging } from './commands/policy';
-export { belongingToProcess } from './commands/process-work';
 export {
   attachedFileSchema,
   auditMarked,

@@ -1,8 +1,9 @@
 import { nextId } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import { belongingToProcess, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
+import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { processTerms } from './terms';
+import { belongingToProcess } from './belonging-to-process';
 
 /** What is written to a process. */
 export const messageSchema = v.object({

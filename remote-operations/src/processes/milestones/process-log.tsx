@@ -12,15 +12,12 @@ import {
   StatusTag,
   Timeline,
 } from 'shared-kernel/ui';
-import {
-  belongingToProcess,
-  useAvailability,
-  useSampleValuesRemark,
-} from 'shared-kernel/workspace';
+import { useAvailability, useSampleValuesRemark } from 'shared-kernel/workspace';
 import { useOpening } from '../lazy-dialogs';
 import styles from '../list/process-details.module.css';
 import { communicationChannelView, smartContractStatusView } from '../list/process-parts';
 import { processTerms } from '../commands/terms';
+import { belongingToProcess } from '../commands/belonging-to-process';
 
 /** Who said what to whom about a process, in the order that they are given (PM2). */
 const CommunicationTimeline = ({ communications }: Pick<Process, 'communications'>) =>
