@@ -60,7 +60,6 @@ export {
   useSampleValuesRemark,
 } from './react/use-command';
 export { useSearchReach } from './react/use-search-reach';
-export { useLatestUnread, useUnreadCount } from './react/use-unread';
 export { usePeople, usePortalPeople } from './react/use-people';
 export { usePerson } from './react/use-person';
 export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './react/use-record';

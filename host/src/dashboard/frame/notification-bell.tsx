@@ -1,10 +1,11 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Icon, Popover, VisuallyHidden, PopoverContent } from 'shared-kernel/ui';
-import { useAvailability, setRead, useUnreadCount } from 'shared-kernel/workspace';
+import { useAvailability, setRead } from 'shared-kernel/workspace';
 import { ErrorBoundary } from '../../federation/error-boundary';
 import { LatestNotifications } from './latest-notifications';
 import { useListPath } from 'shared-kernel/shell';
+import { useUnreadCount } from './use-unread';
 import styles from './dashboard-header.module.css';
 
 const maxShown = 99;

@@ -3,11 +3,12 @@ import { textMatcher } from 'shared-kernel/domain/search';
 import type { IconName } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
 import { usePreferencesValue } from 'shared-kernel/shell';
-import { markAllRead, useCommand, useUnreadCount } from 'shared-kernel/workspace';
+import { markAllRead, useCommand } from 'shared-kernel/workspace';
 import { useColourMode } from '../../page/use-colour-mode';
 import { setColourMode, setCompactView } from '../frame/commands/set-appearance';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
 import { exportButton } from '../keys/use-list-keys';
+import { useUnreadCount } from '../frame/use-unread';
 
 interface OwnAction {
   readonly label: string;

@@ -1,14 +1,8 @@
-import type { Notification } from '../../domain/notification';
-import { unreadQueries } from '../../domain/notification';
-import { useCurrentPortal } from '../../shell/record-places';
-import { useCount, useIndexed } from './use-collection';
+import { unreadQueries, type Notification } from 'shared-kernel/domain/notification';
+import { useCurrentPortal } from 'shared-kernel/shell';
+import { useCount, useIndexed } from 'shared-kernel/workspace';
 
-/**
- * How many notifications for the people of the current portal are unread.
- *
- * @example
- * const unread = useUnreadCount();
- */
+/** How many notifications for the people of the current portal are unread. */
 export function useUnreadCount(): number {
   const [everyone, own] = unreadQueries(useCurrentPortal());
   const { data: all = 0 } = useCount('notifications', 'unread', everyone);
@@ -16,12 +10,7 @@ export function useUnreadCount(): number {
   return all + mine;
 }
 
-/**
- * The latest unread notifications for the people of the current portal; undefined until they are read.
- *
- * @example
- * const unread = useLatestUnread(5);
- */
+/** The latest unread notifications for the people of the current portal; undefined until they are read. */
 export function useLatestUnread(limit: number): readonly Notification[] | undefined {
   const [everyone, own] = unreadQueries(useCurrentPortal());
   const latest = { descending: true, limit } as const;
