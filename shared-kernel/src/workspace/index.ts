@@ -67,7 +67,7 @@ export { useExportWorkspace } from './react/use-export-workspace';
 export { loadScreening, type ScreeningRules } from './commands/load-screening';
 export { findingsOfSubject, screeningRefusal } from './commands/findings-about';
 export { useScreening, useScreeningRules, type ScreeningBlock } from './react/use-screening';
-export { useClientFigures } from './react/use-client-figures';
+export { useSample } from './react/use-sample';
 export { useFigureRecords } from './react/use-figure-records';
 export {
   useOwnCompany,

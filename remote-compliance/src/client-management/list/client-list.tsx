@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
-import { useAvailability, useClientFigures } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { useOpenClient } from '../use-open-client';
 import { ClientCard } from './client-card';
 import { clientColumns } from './client-columns';
@@ -11,6 +11,7 @@ import { clientSortKeys } from './client-sort';
 import { ClientSummaryCards } from './client-summary-cards';
 import { useClientFilters, useVisibleClients } from './use-client-filters';
 import { clientTerms } from '../commands/terms';
+import { useClientFigures } from '../use-client-figures';
 
 interface ClientsProps {
   readonly clients: readonly Client[];

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
-import { useRecord, useClientFigures, useCollection } from 'shared-kernel/workspace';
+import { useRecord, useCollection } from 'shared-kernel/workspace';
 import { useOpenClient } from '../use-open-client';
 import { ClientProfile } from './client-profile';
 import { ClientToolbar } from './client-toolbar';
 import type { Client } from 'shared-kernel/domain/client';
 import { useVisibleClients } from '../list/use-client-filters';
+import { useClientFigures } from '../use-client-figures';
 
 const none: readonly Client[] = [];
 

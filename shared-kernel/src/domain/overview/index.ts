@@ -1,4 +1,5 @@
 export type { DayWindow } from '../day-window';
+export { clientFigures } from './client-figures';
 export { apportioned, percentShares, wholePercent } from './apportioned';
 export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
 export {

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadSample } from '../database/load-sample';
 
-/** The untouched sample, which never changes. */
+/**
+ * The untouched sample, which never changes.
+ *
+ * @example
+ * const { data: sample } = useSample();
+ */
 export const useSample = ({ enabled = true }: { readonly enabled?: boolean } = {}) =>
   useQuery({
     queryKey: ['sample'],

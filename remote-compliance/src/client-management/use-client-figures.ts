@@ -1,21 +1,11 @@
 import { useMemo } from 'react';
-import type { Client } from '../../domain/client';
-import { clientFigures } from '../../domain/overview/client-figures';
-import { computeFigures } from '../commands/view-command';
-import { useCollection } from './use-collection';
-import { useAvailability } from './use-command';
-import { useSample } from './use-sample';
+import type { Client } from 'shared-kernel/domain/client';
+import { clientFigures } from 'shared-kernel/domain/overview';
+import { computeFigures, useAvailability, useCollection, useSample } from 'shared-kernel/workspace';
 
 const asStored = (client: Client) => client;
 
-/**
- * A client with the figures of its transactions. In `reference`, and until the transactions are
- * read, it is as it was stored.
- *
- * @example
- * const current = useClientFigures();
- * const volumes = clients.map((client) => current(client).totalVolume);
- */
+/** A client with the figures of its transactions; as it is stored in `reference`, and until the transactions are read. */
 export function useClientFigures(): (client: Client) => Client {
   const enabled = useAvailability(computeFigures).state !== 'inert';
   const { data: clients } = useCollection('clients', { enabled });
