@@ -1,7 +1,9 @@
+import type { AuditEntry } from '../../domain/audit';
 import type { Change } from '../database/source';
 import type { LogHead } from '../database/log-head';
 import { type Linked, isLogged } from '../database/apply-changes';
 import { RefusedError } from '../database/source-errors';
+import type { LogVerdict } from './verify-log';
 
 /**
  * What makes and checks the log's digests, fetched with the first write: no page needs it to show
@@ -38,6 +40,18 @@ export async function fileDigest(bytes: Uint8Array): Promise<string> {
   const { bytesDigest } = await bringEvidence();
   return bytesDigest(bytes);
 }
+
+/**
+ * Checks from the first entry on that each entry follows the one before, up to the stored head.
+ *
+ * @example
+ * const { entries, head } = await transaction.source.readLog();
+ * const verdict = await verifyLog(entries, head);
+ */
+export const verifyLog = async (
+  entries: readonly AuditEntry[],
+  head?: LogHead,
+): Promise<LogVerdict> => (await bringEvidence()).verifyLog(entries, head);
 
 /**
  * Whether this page can sign and verify: a browser does neither on a page without a secure connection.

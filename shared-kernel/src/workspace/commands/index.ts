@@ -6,4 +6,3 @@ export { computeFigures, filterProcesses, viewCommand } from './view-command';
 export { exportCommand } from './export-command';
 export { markAllRead } from './mark-all-read';
 export { auditMarked, countNotifications, markNotifications, setRead } from './mark-notifications';
-export { verifyAuditLog } from './verify-log';

@@ -1,9 +1,8 @@
 import type { AuditEntry } from '../../domain/audit';
 import { formatNumber } from '../../format';
-import { bringEvidence } from '../audit/load-audit-module';
+import { verifyLog } from '../audit/load-audit-module';
 
 async function chainText(entries: readonly AuditEntry[]): Promise<string> {
-  const { verifyLog } = await bringEvidence();
   const verdict = await verifyLog(entries);
   switch (verdict.status) {
     case 'verified':

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useCommand, verifyAuditLog } from 'shared-kernel/workspace';
+import { useCommand } from 'shared-kernel/workspace';
 import { verdictWords, type VerdictWords } from './verdict-words';
 import { verifiedLogText } from './verified-log-text';
+import { verifyAuditLog } from '../commands/verify-audit-log';
 
 interface Verified {
   readonly words: VerdictWords;

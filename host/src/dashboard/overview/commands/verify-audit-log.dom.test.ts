@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
-import type { AuditEntry } from '../../domain/audit';
-import { createBrowserSource } from '../create-source';
-import type { StoredRecord } from '../database/stored-record';
-import { commandTester } from '../test-support/command-tester';
-import { createClient } from '../test-support/commands';
-import { createWorkspace, type Workspace } from '../workspace';
-import { exportWorkspace } from '../files/export-commands';
-import { importWorkspace } from '../files/replace-commands';
-import { verifyAuditLog } from './verify-log';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { commandTester, type Workspace } from 'shared-kernel/testing';
+import { openBrowserWorkspace } from 'shared-kernel/testing/browser';
+import { exportWorkspace, importWorkspace, setRead } from 'shared-kernel/workspace';
+import { verifyAuditLog } from './verify-audit-log';
+
+interface StoredRecord {
+  readonly key: string;
+  readonly record: object;
+}
 
 let databases = 0;
 let name = '';
@@ -15,7 +16,7 @@ let workspace: Workspace;
 
 beforeEach(() => {
   name = `verify-${(databases += 1)}`;
-  workspace = createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live' });
+  workspace = openBrowserWorkspace(name);
 });
 
 afterEach(() => workspace.close());
@@ -42,8 +43,8 @@ const at = (all: readonly StoredRecord[], seq: number) =>
 
 async function workedIn() {
   const tester = commandTester({ workspace });
-  for (const companyName of ['One', 'Two', 'Three', 'Four']) {
-    await tester.done(createClient, { companyName });
+  for (const id of ['NT-001', 'NT-002', 'NT-003', 'NT-005']) {
+    await tester.done(setRead, { ids: [id], isRead: true });
   }
   return tester;
 }

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { defineCommand } from './command';
-import { bringEvidence } from '../audit/load-audit-module';
-import type { LogVerdict } from '../audit/verify-log';
-import type { AuditEntry } from '../../domain/audit';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { defineCommand, verifyLog, type LogVerdict } from 'shared-kernel/workspace';
 
 /** The result in one sentence. */
 function sentenceOf(verdict: LogVerdict): string {
@@ -42,10 +40,6 @@ function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
 /**
  * Checks the audit log as it is kept, while no one else writes. It changes nothing and leaves no line, unless its reader
  * wants audit simulation results (PR10): then it raises one.
- *
- * @example
- * const { run } = useCommand(verifyAuditLog);
- * const result = await run({});
  */
 export const verifyAuditLog = defineCommand({
   id: 'audit.verify',
@@ -54,7 +48,6 @@ export const verifyAuditLog = defineCommand({
   permission: 'look',
   isUndoable: false,
   async apply(transaction) {
-    const { verifyLog } = await bringEvidence();
     const { entries, head } = await transaction.source.readLog();
     const verdict = await verifyLog(entries, head);
     const isInvalid = verdict.status === 'invalid';
