@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { formatRelative, instantOf } from 'shared-kernel/format';
 import { onPageReturn } from 'shared-kernel/shell';
 import { Button, Icon, ScreenHeader, useIsPhone } from 'shared-kernel/ui';
-import { useCommand } from 'shared-kernel/workspace';
+import { useAvailability } from 'shared-kernel/workspace';
 import { EntryButtons } from './create/entry-buttons';
-import { refreshTransactions } from './commands/look-at-transactions';
+import { transactionTerms } from './commands/terms';
 import { transactionsHeading } from './screen';
 import {
   TransactionCount,
@@ -15,8 +15,8 @@ import {
 const spinsForMs = 2000;
 
 /** Reads the transactions again; it spins for two seconds, which is all it does in the sample (TX2). */
-function RefreshButton() {
-  const { run } = useCommand(refreshTransactions);
+function RefreshButton({ onRefresh }: { readonly onRefresh: () => void }) {
+  const isAvailable = useAvailability(transactionTerms.refreshTransactions).state === 'available';
   const [isSpinning, setSpinning] = useState(false);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ function RefreshButton() {
       onClick={() => {
         if (isSpinning) return;
         setSpinning(true);
-        void run({});
+        if (isAvailable) onRefresh();
       }}
     >
       Refresh
@@ -62,7 +62,7 @@ function UpdatedAgo({ at }: { readonly at: number }) {
 /** What the screen is, how fresh its list, and what is done with it as a whole. */
 export function TransactionHead({ hasCount, ...parts }: TransactionToolbarProps) {
   const { filters, found } = parts;
-  const { data, dataUpdatedAt } = found.query;
+  const { data, dataUpdatedAt, refetch } = found.query;
   const isPhone = useIsPhone();
   return (
     <ScreenHeader
@@ -78,7 +78,7 @@ export function TransactionHead({ hasCount, ...parts }: TransactionToolbarProps)
       actions={
         <>
           {!isPhone && <TransactionTools {...parts} />}
-          <RefreshButton />
+          <RefreshButton onRefresh={() => void refetch()} />
           <EntryButtons />
         </>
       }

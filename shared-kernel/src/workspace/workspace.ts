@@ -138,7 +138,6 @@ async function execute(
   };
   const { preferences } = session;
   const ran = await (shown ? showingAhead(preferences, shown, work) : work(preferences));
-  for (const collection of ran.reread) await source.evict(collection);
   showSuccess(command, input, ran, behaviour, session);
   return ran;
 }

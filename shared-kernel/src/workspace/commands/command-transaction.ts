@@ -72,7 +72,6 @@ export function createTransaction({
   const { draft, changes, ...reads } = createDrafts(source);
   const isTaken = async (key: string) =>
     (await reads.get('notifications', key)) ?? (await whole.get('notifications', key));
-  const reread = new Set<CollectionName>();
   let settings = preferences;
   let replace: Replace | undefined;
 
@@ -91,7 +90,6 @@ export function createTransaction({
       const isInternal = internalToggles.includes(toggle) ? { isInternal: true } : undefined;
       draft('notifications', await raised({ ...notification, ...isInternal }, now, isTaken), true);
     },
-    reread: (collection) => void reread.add(collection),
     replace(contents: WorkspaceContents | undefined, newPreferences, moment) {
       replace = (added) => turn.replace(contents, added, moment);
       settings = newPreferences;
@@ -102,7 +100,6 @@ export function createTransaction({
     transaction,
     changes,
     isAudited,
-    reread: () => [...reread],
     settings: () =>
       settings === preferences ? undefined : preferenceChange(preferences, settings),
     /** Keeps its outcome, with the lines of the log. */

@@ -56,8 +56,6 @@ export interface CommandTransaction {
     toggle: NotificationToggleKey | 'loginNotifications',
     draft: NotificationDraft,
   ): Promise<void>;
-  /** Forgets what is at hand of a collection and reads it again. */
-  reread(collection: CollectionName): void;
   /**
    * Replaces the whole workspace and the settings once the command has ended; without contents, by
    * the sample. `moment` (ISO) is that of the sample in the contents. Ends every undo.

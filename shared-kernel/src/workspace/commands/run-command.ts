@@ -32,7 +32,6 @@ export interface RunOptions {
 export interface Ran {
   readonly output: unknown;
   readonly undo: (() => Promise<UndoResult>) | undefined;
-  readonly reread: readonly Change['collection'][];
 }
 
 type Actor = Pick<CommandContext, 'portal' | 'actor' | 'personId'>;
@@ -191,7 +190,7 @@ async function settleDraft(
   if (!outcome.ok) throw conflictError(outcome.conflicts);
   const { written } = outcome;
   const undo = undoOf(options, { changes, written, lines, settings });
-  return { output, undo, reread: draft.reread() };
+  return { output, undo };
 }
 
 /**

@@ -77,12 +77,6 @@ export class RecordCache {
     }
   }
 
-  /** The next read of the collection goes to the storage; waits for the lists that are shown. */
-  evict(collection: CollectionName): Promise<void> {
-    this.version += 1;
-    return this.client.invalidateQueries({ queryKey: queryKeys.list(collection) });
-  }
-
   /** All contents were replaced. */
   clear(): void {
     this.version += 1;

@@ -88,7 +88,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   fc.constantFrom<Action>(
     read,
     (tab) => tab.reopen(),
-    ({ source }) => source.evict('notifications'),
+    ({ source }) => source.queryClient.clear(),
   ),
 );
 

@@ -144,8 +144,6 @@ export interface WorkspaceSource {
    * and with a `StorageError`.
    */
   inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
-  /** The next read of a collection goes to the storage; resolves when the lists that are shown were read again. */
-  evict(collection: CollectionName): Promise<void>;
   quarantined(): Promise<readonly Quarantined[]>;
   logState(): Promise<LogState>;
   /** Reads all of the audit log again, unchecked, from where it is kept. */

@@ -110,8 +110,6 @@ export class WorkspaceStore implements WorkspaceSource {
 
   readonly sampleMoment = () => this.read((storage) => storage.sampleMoment());
 
-  readonly evict = (collection: CollectionName) => this.cache.evict(collection);
-
   readonly quarantined = () => this.read((storage) => storage.quarantined());
 
   readonly logState = () =>

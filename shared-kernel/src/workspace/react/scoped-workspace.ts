@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import type * as v from 'valibot';
 import type { PortalKey } from '../../domain/portal';
-import type { Command } from '../commands/command';
-import type { CommandResult } from '../commands/command-result';
 import { queryKeys } from '../database/query-cache';
-import type { CommandSession, Workspace } from '../workspace';
+import type { Workspace } from '../workspace';
 import type { CompanyPortal } from '../scope/companies-of';
 import { companyPortal, createScopedSource } from '../scope/scoped-source';
 
@@ -14,25 +11,10 @@ function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Wor
     defaultOptions: workspace.queryClient.getDefaultOptions(),
   });
   const source = createScopedSource(workspace.source, portal, queryClient);
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.all });
   workspace.source.subscribe(({ kind }) => {
-    if (kind !== 'status') void readAgain();
+    if (kind !== 'status') void queryClient.invalidateQueries({ queryKey: queryKeys.all });
   });
-  return {
-    ...workspace,
-    source,
-    queryClient,
-    async run<I extends v.GenericSchema, O>(
-      command: Command<I, O>,
-      input: v.InferInput<I>,
-      session: CommandSession,
-    ): Promise<CommandResult<O>> {
-      const result = await workspace.run(command, input, session);
-      // A command may have read a collection again without changing it.
-      await readAgain();
-      return result;
-    },
-  };
+  return { ...workspace, source, queryClient };
 }
 
 const scoped = new WeakMap<Workspace, Map<CompanyPortal, Workspace>>();
