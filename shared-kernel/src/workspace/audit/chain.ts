@@ -29,15 +29,9 @@ export function linkAll(changes: readonly Change[], head: LogHead | undefined): 
 }
 
 /** The head of a log with these entries; undefined if none has a place. */
-export async function lastEntryHead(
-  batches: AsyncIterable<readonly object[]>,
-): Promise<LogHead | undefined> {
-  let last: AuditEntry | undefined;
-  for await (const batch of batches) {
-    for (const entry of batch as readonly AuditEntry[]) {
-      if ((entry.seq ?? 0) > (last?.seq ?? 0)) last = entry;
-    }
-  }
+export function lastEntryHead(entries: readonly AuditEntry[]): LogHead | undefined {
+  const placed = entries.filter(({ seq }) => seq !== undefined);
+  const last = placed.toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0)).at(-1);
   return last && headOf(last);
 }
 

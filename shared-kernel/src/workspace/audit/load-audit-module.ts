@@ -85,9 +85,9 @@ export const knownPublicKey = async (email: string): Promise<Uint8Array | undefi
 export async function linkChanges(
   changes: readonly Change[],
   head: LogHead | undefined,
-  readLog: () => AsyncIterable<readonly object[]>,
+  readLog: () => Promise<readonly AuditEntry[]>,
 ): Promise<Linked> {
   if (!changes.some(isLogged)) return { changes, head };
   const { lastEntryHead, linkAll } = await bringEvidence();
-  return linkAll(changes, head ?? (await lastEntryHead(readLog())));
+  return linkAll(changes, head ?? lastEntryHead(await readLog()));
 }

@@ -99,7 +99,7 @@ export interface Linked {
 export type LinkChanges = (
   changes: readonly Change[],
   head: LogHead | undefined,
-  readLog: () => AsyncIterable<readonly object[]>,
+  readLog: () => Promise<readonly AuditEntry[]>,
 ) => Promise<Linked>;
 
 /** Whether a change adds an entry to the log. */

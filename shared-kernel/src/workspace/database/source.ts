@@ -114,8 +114,8 @@ export interface WorkspaceSource {
   load<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
   /** All records of a collection in key order; the same array until something in it changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** What `list` would give, some at a time and without keeping it at hand. */
-  batches(collection: CollectionName): AsyncIterable<readonly object[]>;
+  /** What `list` would give, without a copy in the cache. */
+  readAll<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
   /** What `list` would give, if it is at hand. */
   peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
   get<C extends CollectionName>(

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../domain/audit';
 import { newId } from '../../shell/new-id';
 import { applyChanges, type LinkChanges } from './apply-changes';
 import { replacedNames, specOf, type CollectionName } from './collections';
@@ -14,7 +15,7 @@ export interface TurnContext {
   readonly state: () => StorageState;
   readonly get: (collection: CollectionName, key: string) => Promise<Stored<object> | undefined>;
   readonly linkChanges: LinkChanges;
-  readonly readLog: () => AsyncIterable<readonly object[]>;
+  readonly readLog: () => Promise<readonly AuditEntry[]>;
   readonly synchronize: () => Promise<void>;
   readonly committed: (state: StorageState, written: readonly Written[]) => void;
   readonly replaced: (state: StorageState) => Promise<void>;

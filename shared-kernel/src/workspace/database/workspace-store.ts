@@ -67,7 +67,10 @@ export class WorkspaceStore implements WorkspaceSource {
       return (await this.records.list(await this.opened(), collection)) as readonly RecordOf<C>[];
     });
 
-  readonly batches = (collection: CollectionName) => this.readOnce(collection);
+  readonly readAll = <C extends CollectionName>(collection: C) =>
+    this.read(
+      async (storage) => (await this.records.all(storage, collection)) as readonly RecordOf<C>[],
+    );
 
   readonly peek = <C extends CollectionName>(collection: C) =>
     this.cache.list(collection) as readonly RecordOf<C>[] | undefined;
@@ -160,7 +163,7 @@ export class WorkspaceStore implements WorkspaceSource {
       state: () => this.state,
       linkChanges: this.linkChanges,
       get: (collection, key) => this.records.get(storage, collection, key),
-      readLog: () => this.readOnce('auditEntries'),
+      readLog: () => this.readAll('auditEntries'),
       synchronize: () => this.synchronize(),
       committed: (state, written) => {
         this.state = state;
@@ -183,10 +186,6 @@ export class WorkspaceStore implements WorkspaceSource {
       await this.switchToMemory(memoryReason(error));
       return work(await this.opened());
     }
-  }
-
-  private async *readOnce(collection: CollectionName): AsyncGenerator<readonly object[]> {
-    yield await this.read((storage) => this.records.all(storage, collection));
   }
 
   /** Work starts when the work before it has ended, however it ended. */

@@ -70,11 +70,10 @@ export async function readState(
   source: WorkspaceSource,
   preferences: Preferences,
 ): Promise<WorkspaceState & { readonly records: number }> {
-  const contents: Record<string, object[]> = { auditEntries: [] };
+  const contents: Record<string, readonly object[]> = { auditEntries: [] };
   let records = 0;
   for (const name of replacedNames) {
-    const all: object[] = [];
-    for await (const batch of source.batches(name)) all.push(...batch);
+    const all = await source.readAll(name);
     contents[name] = all;
     records += all.length;
   }

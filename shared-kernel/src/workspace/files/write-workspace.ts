@@ -25,10 +25,9 @@ export async function* workspaceText(
   yield `${JSON.stringify(head)}\n`;
   let records = 0;
   for (const name of names) {
-    for await (const batch of source.batches(name)) {
-      yield batch.map((record) => lineOf(name, recordToJson(record))).join('');
-      records += batch.length;
-    }
+    const all = await source.readAll(name);
+    yield all.map((record) => lineOf(name, recordToJson(record))).join('');
+    records += all.length;
   }
   for (const broken of await source.quarantined()) yield lineOf('quarantine', broken);
   yield lineOf('end', records);

@@ -143,9 +143,7 @@ export function createScopedSource(
     list,
     load: async (collection) => ownList(collection, await source.load(collection)),
     find,
-    async *batches(collection) {
-      for await (const batch of source.batches(collection)) yield await shown(collection, batch);
-    },
+    readAll: async (collection) => shown(collection, await source.readAll(collection)),
     peek: () => undefined,
     async get(collection, key) {
       const stored = await source.get(collection, key);

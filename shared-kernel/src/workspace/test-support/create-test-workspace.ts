@@ -29,12 +29,9 @@ export const testWorkspaceFailure = 'The workspace could not be read.';
 
 function withReads(source: WorkspaceSource, read: () => Promise<never>): WorkspaceSource {
   const nothing = () => undefined;
-  const batches = async function* () {
-    yield await read();
-  };
   return {
     ...source,
-    batches,
+    readAll: read,
     list: read,
     load: read,
     get: read,
