@@ -11,26 +11,6 @@ import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
 import type { WorkspaceSource } from '../database/source';
 
-/** The place of a key in a list that is in key order. */
-function findByKey<C extends CollectionName>(
-  collection: C,
-  records: readonly RecordOf<C>[] | undefined,
-  key: string,
-): RecordOf<C> | undefined {
-  if (!records) return undefined;
-  const { keyOf } = specOf(collection);
-  let low = 0;
-  let high = records.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const record = records[middle];
-    if (record && keyOf(record) < key) low = middle + 1;
-    else high = middle;
-  }
-  const found = records[low];
-  return found && keyOf(found) === key ? found : undefined;
-}
-
 /**
  * One record by its key without reading its collection; `null` when there is none, or no key.
  *
@@ -46,8 +26,11 @@ export function useRecord<C extends CollectionName>(
     queryKey: queryKeys.record(collection, key ?? ''),
     queryFn: async () =>
       key === undefined ? null : ((await source.get(collection, key))?.record ?? null),
-    initialData: () =>
-      key === undefined ? null : findByKey(collection, source.peek(collection), key),
+    initialData: () => {
+      if (key === undefined) return null;
+      const { keyOf } = specOf(collection);
+      return source.peek(collection)?.find((record) => keyOf(record) === key);
+    },
   });
 }
 
