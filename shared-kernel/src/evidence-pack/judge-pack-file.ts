@@ -1,4 +1,4 @@
-import { bringPack } from './load-pack-module';
+import { loadPackModule } from './load-pack-module';
 import type { JudgedPack } from './judge-pack';
 
 /**
@@ -9,6 +9,6 @@ import type { JudgedPack } from './judge-pack';
  * const reason = pack.state === 'refused' ? pack.reason : undefined;
  */
 export async function judgePackFile(bytes: Uint8Array<ArrayBuffer>): Promise<JudgedPack> {
-  const { evidence, judgePack } = await bringPack();
+  const { evidence, judgePack } = await loadPackModule();
   return judgePack(bytes, evidence);
 }

@@ -1,13 +1,12 @@
-import { CommandError } from '../workspace/commands/command-error';
-import { bringEvidence } from '../workspace/audit/load-audit-module';
+import { loadAuditModule } from '../workspace/audit/load-audit-module';
+import { loadModule } from '../workspace/commands/load-module';
 
-/** What makes and reads evidence packs, with the digests and keys that it needs. */
-export async function bringPack() {
-  const evidence = await bringEvidence();
-  try {
-    return { evidence, ...(await import(/* webpackChunkName: "evidence-pack" */ '.')) };
-  } catch (cause) {
-    const message = 'The exporter could not be loaded. Check the connection, then try again.';
-    throw new CommandError('refused', message, { cause });
-  }
+/** Loads what makes and reads evidence packs, with the digests and keys that it needs. */
+export async function loadPackModule() {
+  const evidence = await loadAuditModule();
+  const pack = await loadModule(
+    import(/* webpackChunkName: "evidence-pack" */ '.'),
+    'The exporter could not be loaded.',
+  );
+  return { evidence, ...pack };
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../domain/audit';
 import { datedFileName, formatNumber } from '../format';
 import { filteredStem } from '../format/file-name';
-import { bringPack } from './load-pack-module';
+import { loadPackModule } from './load-pack-module';
 import type { PackRecords } from './pack-contents';
 import { packScopeSchema, type PackScope } from './pack-scope';
 import { subjectOf } from '../workspace/commands/audit-log';
@@ -49,7 +49,7 @@ export const exportPack = defineCommand({
   permission: 'audit',
   isUndoable: false,
   async apply(transaction, scope, context): Promise<ExportedPack> {
-    const { evidence, collectPack, makePack } = await bringPack();
+    const { evidence, collectPack, makePack } = await loadPackModule();
     const contents = await collectPack(transaction, scope);
     if (scope.kind === 'period' && contents.entries.length === 0)
       refuse('The log has no entry of these days.');

@@ -1,6 +1,6 @@
 import { createBrowserSource, createMemorySource } from './create-source';
 import { workspaceDatabase } from './database/database-name';
-import { bringEvidenceOnFirstTouch } from './audit/load-audit-module';
+import { prefetchAuditModule } from './audit/load-audit-module';
 import { pagePlace } from './page-place';
 import { fetchSample, sampleSeed } from './database/seed-data';
 import { createWorkspace, type Workspace } from './workspace';
@@ -14,7 +14,7 @@ function open(): Workspace {
     globalThis.tfTimesInUtc = true;
     return createWorkspace({ behaviour, source: createMemorySource(sampleSeed) });
   }
-  bringEvidenceOnFirstTouch();
+  prefetchAuditModule();
   const source = createBrowserSource({
     name,
     now: () => new Date(),

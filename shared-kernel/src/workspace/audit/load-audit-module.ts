@@ -5,11 +5,8 @@ import { type Linked, isLogged } from '../database/apply-changes';
 import { RefusedError } from '../database/source-errors';
 import type { LogVerdict } from './verify-log';
 
-/**
- * What makes and checks the log's digests, fetched with the first write: no page needs it to show
- * something.
- */
-export async function bringEvidence() {
+/** Loads what makes and verifies digests. No page needs it to show something. */
+export async function loadAuditModule() {
   try {
     return await import(/* webpackChunkName: "evidence" */ './audit-module');
   } catch (cause) {
@@ -19,16 +16,17 @@ export async function bringEvidence() {
   }
 }
 
-/** Prefetches it from the first input on the page, before a command needs it. */
-export function bringEvidenceOnFirstTouch(): void {
-  const bring = () => {
-    for (const kind of kinds) window.removeEventListener(kind, bring, true);
-    bringEvidence().catch(() => undefined);
+/** Loads it with the first input on the page, before a command needs it. */
+export function prefetchAuditModule(): void {
+  const first = new AbortController();
+  const load = () => {
+    first.abort();
+    loadAuditModule().catch(() => undefined);
   };
-  for (const kind of kinds) window.addEventListener(kind, bring, true);
+  const options = { capture: true, signal: first.signal };
+  for (const kind of ['pointerdown', 'keydown', 'input'])
+    window.addEventListener(kind, load, options);
 }
-
-const kinds = ['pointerdown', 'keydown', 'input'] as const;
 
 /**
  * The SHA-256 digest of a file's bytes, as hexadecimal digits, made by what makes those of the audit log.
@@ -37,7 +35,7 @@ const kinds = ['pointerdown', 'keydown', 'input'] as const;
  * await fileDigest(new TextEncoder().encode('abc')); // 'ba7816bf…', 64 digits
  */
 export async function fileDigest(bytes: Uint8Array): Promise<string> {
-  const { bytesDigest } = await bringEvidence();
+  const { bytesDigest } = await loadAuditModule();
   return bytesDigest(bytes);
 }
 
@@ -51,7 +49,7 @@ export async function fileDigest(bytes: Uint8Array): Promise<string> {
 export const verifyLog = async (
   entries: readonly AuditEntry[],
   head?: LogHead,
-): Promise<LogVerdict> => (await bringEvidence()).verifyLog(entries, head);
+): Promise<LogVerdict> => (await loadAuditModule()).verifyLog(entries, head);
 
 /**
  * Whether this page can sign and verify: a browser does neither on a page without a secure connection.
@@ -69,7 +67,7 @@ export const canSign = (): boolean => (crypto as Partial<Crypto>).subtle !== und
  * const { publicKey } = await signatoryKey('elena@meridian.example');
  */
 export const signatoryKey = async (email: string): Promise<CryptoKeyPair> =>
-  (await bringEvidence()).signatoryPair(email);
+  (await loadAuditModule()).signatoryPair(email);
 
 /**
  * The public half of that pair, as the bytes of SubjectPublicKeyInfo; undefined where the address has not signed in
@@ -79,7 +77,7 @@ export const signatoryKey = async (email: string): Promise<CryptoKeyPair> =>
  * const key = await knownPublicKey('elena@meridian.example');
  */
 export const knownPublicKey = async (email: string): Promise<Uint8Array | undefined> =>
-  (await bringEvidence()).signatoryPublicKey(email);
+  (await loadAuditModule()).signatoryPublicKey(email);
 
 /** Gives the entries among changes their places in the log, under the write lock. Without a head the log is read. */
 export async function linkChanges(
@@ -88,6 +86,6 @@ export async function linkChanges(
   readLog: () => Promise<readonly AuditEntry[]>,
 ): Promise<Linked> {
   if (!changes.some(isLogged)) return { changes, head };
-  const { lastEntryHead, linkAll } = await bringEvidence();
+  const { lastEntryHead, linkAll } = await loadAuditModule();
   return linkAll(changes, head ?? lastEntryHead(await readLog()));
 }

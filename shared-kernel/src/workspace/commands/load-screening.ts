@@ -1,35 +1,4 @@
-import type {
-  blockedText,
-  clientFindings,
-  companyOf,
-  findingOccasion,
-  findingsOf,
-  lacksCase,
-  openFindings,
-  partsOfName,
-  sampleList,
-  subjectsOf,
-} from '../../domain/sanctions';
-import { CommandError } from './command-error';
-
-/**
- * The rules that compare names with the sanctions list.
- *
- * @example
- * const { sampleList }: ScreeningRules = await loadScreening();
- */
-export interface ScreeningRules {
-  readonly blockedText: typeof blockedText;
-  readonly clientFindings: typeof clientFindings;
-  readonly companyOf: typeof companyOf;
-  readonly findingOccasion: typeof findingOccasion;
-  readonly findingsOf: typeof findingsOf;
-  readonly lacksCase: typeof lacksCase;
-  readonly openFindings: typeof openFindings;
-  readonly partsOfName: typeof partsOfName;
-  readonly sampleList: typeof sampleList;
-  readonly subjectsOf: typeof subjectsOf;
-}
+import { loadModule } from './load-module';
 
 /**
  * The rules that compare names with the sanctions list, which most pages do not need.
@@ -38,12 +7,8 @@ export interface ScreeningRules {
  * const { clientFindings } = await loadScreening();
  * const findings = clientFindings(client, []);
  */
-export async function loadScreening(): Promise<ScreeningRules> {
-  try {
-    return await import(/* webpackChunkName: "screening" */ '../../domain/sanctions');
-  } catch (cause) {
-    const message =
-      'The sanctions list could not be loaded, so nothing was changed. Check the connection, then try again.';
-    throw new CommandError('refused', message, { cause });
-  }
-}
+export const loadScreening = () =>
+  loadModule(
+    import(/* webpackChunkName: "screening" */ '../../domain/sanctions'),
+    'The sanctions list could not be loaded, so nothing was changed.',
+  );

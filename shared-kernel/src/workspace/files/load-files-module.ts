@@ -1,15 +1,12 @@
-import { CommandError } from '../commands/command-error';
+import { loadModule } from '../commands/load-module';
 import type { InspectedFile } from './inspect-file';
 
 /** Loads what reads and writes workspace files. */
-export async function loadFilesModule() {
-  try {
-    return await import(/* webpackChunkName: "workspace-file" */ './index');
-  } catch (cause) {
-    const message = 'The file reader could not be loaded. Check the connection, then try again.';
-    throw new CommandError('refused', message, { cause });
-  }
-}
+export const loadFilesModule = () =>
+  loadModule(
+    import(/* webpackChunkName: "workspace-file" */ './index'),
+    'The file reader could not be loaded.',
+  );
 
 /**
  * Reads a workspace file before it is imported: how many records it has, and whether its own audit chain is intact. It
