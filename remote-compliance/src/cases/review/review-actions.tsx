@@ -81,6 +81,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
       key: `assign ${to}`,
       label: people[to],
       group: 'Assign to',
+      isPending: assign.isPending,
       onSelect: () => void assign.run({ ids: [one.id], to }),
     })),
     ...deciders.map((to) => ({
@@ -88,6 +89,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
       label: portalLabel[to],
       group: 'Escalate to the queue of',
       isDisabled: escalateRefusal(one, to) !== undefined,
+      isPending: escalate.isPending,
       onSelect: () => void escalate.run({ id: one.id, to }),
     })),
     ...snoozeDays.map((days) => {
@@ -97,6 +99,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
         label: formatDate(until),
         group: 'Snooze until',
         isDisabled: snoozeRefusal(one, until, today) !== undefined,
+        isPending: snooze.isPending,
         onSelect: () => void snooze.run({ id: one.id, until }),
       };
     }),
@@ -131,6 +134,7 @@ function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
     icon: 'user',
     label: 'Take',
     refusal: takeRefusal(one, person, casesOf(cases, person).length),
+    isPending: take.isPending,
     onSelect: () => void take.run({ id: one.id }),
   };
   const items = [
@@ -142,6 +146,7 @@ function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
             key: 'pack',
             icon: 'shield-check' as const,
             label: 'Evidence pack',
+            isPending: pack.availability.isPending,
             onSelect: pack.onPress,
           },
         ]

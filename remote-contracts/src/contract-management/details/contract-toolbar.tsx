@@ -98,11 +98,12 @@ function MoreActions({
         ...envelope,
         ...reviews
           .filter(({ availability }) => availability.state === 'available')
-          .map(({ status, label, refusal, onPress }) => ({
+          .map(({ status, label, refusal, isPending, onPress }) => ({
             key: status,
             label,
             icon: 'scale' as const,
             refusal,
+            isPending,
             onSelect: onPress,
           })),
         { key: 'print', label: 'Print', icon: 'printer', onSelect: () => window.print() },
@@ -112,6 +113,7 @@ function MoreActions({
                 key: 'pack',
                 label: 'Evidence pack',
                 icon: 'shield-check' as const,
+                isPending: pack.availability.isPending,
                 onSelect: pack.onPress,
               },
             ]

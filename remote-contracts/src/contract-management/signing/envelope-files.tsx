@@ -38,6 +38,7 @@ export function EnvelopeFiles({ contract, entries, signedPdf }: EnvelopeFilesPro
             label: 'Audit log (CSV)',
             icon: 'download',
             refusal: availability.reason,
+            isPending: availability.isPending,
             onSelect: () => void handOut(log, () => run({ fileName: name })),
           },
           ...(pack
@@ -47,6 +48,7 @@ export function EnvelopeFiles({ contract, entries, signedPdf }: EnvelopeFilesPro
                   label: 'Evidence pack (ZIP)',
                   icon: 'shield-check' as const,
                   refusal: pack.availability?.reason,
+                  isPending: pack.availability?.isPending,
                   onSelect: pack.onPress,
                 },
               ]

@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useCurrentToast } from '../../shell';
 import { renderWithProviders } from '../../testing/render';
+import { defineCommand, useCommand } from '../../workspace';
 import { CommandButton } from './command-button';
 
 const available = { state: 'available', reason: undefined } as const;
@@ -18,6 +20,35 @@ describe('CommandButton', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('[R89] is busy until its command has ended, and runs it once', async () => {
+    let end: () => void = () => undefined;
+    const work = jest.fn(() => new Promise<void>((done) => (end = done)));
+    const slow = defineCommand({
+      id: 'test.slow',
+      label: 'Worked',
+      input: v.object({}),
+      permission: 'own',
+      apply: work,
+    });
+    const Slow = () => {
+      const { run, availability } = useCommand(slow);
+      return (
+        <CommandButton availability={availability} onPress={() => void run({})}>
+          Work
+        </CommandButton>
+      );
+    };
+    const { user } = renderWithProviders(<Slow />);
+    const button = screen.getByRole('button', { name: /Work/ });
+    await user.click(button);
+    await waitFor(() => expect(work).toHaveBeenCalledTimes(1));
+    expect(button).toHaveClass('ant-btn-loading');
+    await user.click(button);
+    end();
+    await waitFor(() => expect(button).not.toHaveClass('ant-btn-loading'));
+    expect(work).toHaveBeenCalledTimes(1);
   });
 
   it('[ui] shows an inert command as ever and does nothing', async () => {

@@ -11,10 +11,14 @@ export interface CommandButtonProps extends Omit<
   ButtonProps,
   'onClick' | 'disabled' | 'children' | 'className' | 'title'
 > {
-  /** The command's, where it runs one: `inert` shows the button and does nothing, `denied` switches it off and says why. */
+  /**
+   * The command's, where it runs one: `inert` shows the button and does nothing, `denied` switches it off and says why.
+   * It is busy while the command runs.
+   */
   readonly availability?: {
     readonly state: 'available' | 'inert' | 'denied';
     readonly reason: string | undefined;
+    readonly isPending?: boolean;
   };
   /** Why it cannot be done as things stand, such as “There is no recording yet”. */
   readonly refusal?: string | undefined;
@@ -26,7 +30,7 @@ export interface CommandButtonProps extends Omit<
   readonly children?: ReactNode;
 }
 
-const always = { state: 'available', reason: undefined } as const;
+const always: CommandButtonProps['availability'] = { state: 'available', reason: undefined };
 
 interface OnOrOffProps extends ButtonProps {
   /** Of what describes it while it is off, in place of the tooltip that says the same. */
@@ -46,13 +50,14 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
  * finds no tooltip, in a toast. It is one element whether it is on or off, so that it keeps the focus as this changes.
  *
  * @example
- * const { run, availability, isPending } = useCommand(signContract);
- * <CommandButton availability={availability} loading={isPending} onPress={() => void run({ id: contract.id })}>
+ * const { run, availability } = useCommand(signContract);
+ * <CommandButton availability={availability} onPress={() => void run({ id: contract.id })}>
  *   Sign
  * </CommandButton>
  */
 export function CommandButton({
-  availability: { state, reason } = always,
+  availability: { state, reason, isPending = false } = always,
+  loading = isPending,
   refusal,
   tip,
   onPress,
@@ -61,7 +66,11 @@ export function CommandButton({
   ...others
 }: CommandButtonProps) {
   const reasonId = useId();
-  const button = { ...others, 'aria-keyshortcuts': useSingleKey(key ?? null) ?? undefined };
+  const button = {
+    ...others,
+    loading,
+    'aria-keyshortcuts': useSingleKey(key ?? null) ?? undefined,
+  };
   const why = state === 'denied' ? reason : state === 'available' ? refusal : undefined;
   const isOff = why !== undefined;
   const { show } = useToast();

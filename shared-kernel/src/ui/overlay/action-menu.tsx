@@ -75,6 +75,7 @@ export function ActionMenu({
         type={type}
         size={size}
         icon={face ?? <Icon name={icon} />}
+        loading={items.some(({ isPending }) => isPending)}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-label={isIconOnly ? label : undefined}

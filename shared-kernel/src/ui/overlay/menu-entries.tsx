@@ -17,6 +17,8 @@ export interface ActionMenuItem {
   readonly group?: string;
   /** Whether it is chosen among those of its group; absent for an action. */
   readonly isChecked?: boolean;
+  /** Whether its command is running; the button of the menu is busy then. */
+  readonly isPending?: boolean | undefined;
   readonly onSelect: () => void;
 }
 

@@ -9,6 +9,8 @@ import type { CommandError } from './command-error';
 export interface Availability {
   readonly state: 'available' | 'inert' | 'denied';
   readonly reason: string | undefined;
+  /** Whether the command is running, so that its button is busy. */
+  readonly isPending?: boolean;
 }
 
 /** Takes back what a command did, unless it was changed since. */

@@ -35,8 +35,8 @@ interface Given<I extends v.GenericSchema> {
  * so; without a `belonging`, whether it can be run at all.
  *
  * @example
- * const { run, availability, isPending } = useCommand(recallEnvelope, belongingOf(contract));
- * <CommandButton availability={availability} loading={isPending} onPress={() => void run({ id: contract.id })}>
+ * const { run, availability } = useCommand(recallEnvelope, belongingOf(contract));
+ * <CommandButton availability={availability} onPress={() => void run({ id: contract.id })}>
  *   Recall envelope
  * </CommandButton>
  */
@@ -66,7 +66,11 @@ export function useCommand<I extends v.GenericSchema, O>(
     (input: v.InferInput<I>, showInvalid?: ShowInvalid) => mutateAsync({ input, showInvalid }),
     [mutateAsync],
   );
-  const availability = useAvailability(command, belonging);
+  const access = useAvailability(command, belonging);
+  const availability = useMemo(
+    () => (isPending ? { ...access, isPending } : access),
+    [access, isPending],
+  );
   return { run, isPending, availability };
 }
 

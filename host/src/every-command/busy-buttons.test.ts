@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const repository = join(__dirname, '../../..');
+
+const sources = readdirSync(repository)
+  .filter((name) => /^(host|shared-kernel|remote-.+)$/.test(name))
+  .flatMap((name) => {
+    const folder = join(repository, name, 'src');
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/test-|testing\//.test(path))
+      .map((path) => readFileSync(join(folder, path), 'utf8'));
+  });
+
+/** Commands that no button waits for: the screen runs them itself, or their setting is shown at once. */
+const withoutButton = [
+  'openDueCases',
+  'raiseDue',
+  'setColourMode',
+  'setCompactView',
+  'setCsvSeparator',
+  'setOwnPreferences',
+];
+
+const call = /const (\{[^}]*\}|\w+) = useCommand\(\s*(\w+)/g;
+
+/** Whether what `useCommand` returns can make a button busy: its availability, its `isPending`, or all of it passed on. */
+function canBeBusy(source: string, result: string): boolean {
+  if (result.startsWith('{')) return /\b(isPending|availability)\b/.test(result);
+  const uses = source.match(new RegExp(`\\b${result}\\b(?! =)(\\.\\w+)?`, 'g')) ?? [];
+  return uses.some((use) => use !== `${result}.run`);
+}
+
+it('[R89] every button that runs a command learns that it is running', () => {
+  const calls = sources.flatMap((source) =>
+    Array.from(source.matchAll(call), ([, result = '', command = '']) => ({
+      command,
+      isBusy: canBeBusy(source, result),
+    })),
+  );
+  expect(calls.length).toBeGreaterThan(80);
+  const silent = calls.filter(({ isBusy }) => !isBusy).map(({ command }) => command);
+  expect(silent.filter((command) => !withoutButton.includes(command))).toEqual([]);
+});
