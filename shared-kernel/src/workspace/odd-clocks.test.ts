@@ -47,7 +47,7 @@ describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])(
       expect(await workspace.source.get('notifications', `NT-${Date.parse(moment)}`)).toMatchObject(
         { record: { timestamp: moment } },
       );
-      expect(workspace.present.read()).toBe(moment);
+      expect(workspace.clock.read()).toBe(moment);
     });
 
     it('[time, workspace] has its command taken back, and its log verifies', async () => {
@@ -89,7 +89,7 @@ describe('a clock that jumps back by a day between two commands', () => {
     const log = await workspace.source.readLog();
     const verdict = await verifyLog(log.entries, log.head);
     expect(verdict.status).toBe('verified');
-    expect(workspace.present.read()).toBe(after);
+    expect(workspace.clock.read()).toBe(after);
   });
 
   it('[time, workspace] takes back what was done before it, and gives a new record an id of its own', async () => {
@@ -124,7 +124,7 @@ describe('a record with a time that is still to come', () => {
     expect(await workspace.source.list('notifications')).toMatchObject([{ timestamp }]);
     await workspace.run(createContract, draft, session);
     expect((await entries())[0]?.at).toBe(now);
-    expect(workspace.present.read()).toBe(now);
+    expect(workspace.clock.read()).toBe(now);
     const events = [{ at: timestamp, adds: { all: 1 } }];
     expect(sumByPeriod(['all'], events, periodScope('1y', now)).all.value).toBe(0);
     expect(sumByPeriod(['all'], events, periodScope('1y', timestamp)).all.value).toBe(1);

@@ -10,7 +10,7 @@ import type { AccessTerms } from './commands/command-terms';
 import { availabilityIn, type Belonging, type Standing } from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
 import { parseInput } from './commands/parse-input';
-import { createPresent, type Present } from './database/present';
+import { createClock, type Clock } from './database/clock';
 import { runCommand, type Ran } from './commands/run-command';
 import { showingAhead, type PreferencesPort } from './commands/preference-change';
 import type { WorkspaceSource } from './database/source';
@@ -49,8 +49,8 @@ export interface Workspace {
   readonly behaviour: Behaviour;
   /** The clock that commands run on. */
   readonly now: () => Date;
-  /** The present as screens read it. */
-  readonly present: Present;
+  /** The time that screens show. */
+  readonly clock: Clock;
   /** Whether a person can run a command, at all or on what belongs so. */
   availability(terms: AccessTerms, standing: Standing, belonging?: Belonging): Availability;
   /** Runs a command; it never throws. Commands run one after another, those of other tabs too. */
@@ -146,21 +146,21 @@ async function execute(
 export function createWorkspace({
   source,
   behaviour,
-  now: clock = () => new Date(),
+  now: real = () => new Date(),
   onChanged,
 }: WorkspaceOptions): Workspace {
   // A later moment no record can have.
-  const now = () => new Date(Math.min(clock().getTime(), latestMoment));
+  const now = () => new Date(Math.min(real().getTime(), latestMoment));
   const { queryClient } = source;
   const base: Base = { source, queryClient, behaviour, now };
-  const present = createPresent(now);
+  const clock = createClock(now);
   const stopRefreshing = source.subscribe(({ kind }) => {
-    if (kind !== 'status') present.refresh();
+    if (kind !== 'status') clock.refresh();
   });
 
   return {
     ...base,
-    present,
+    clock,
     availability: (terms, standing, belonging) =>
       availabilityIn(behaviour, terms, standing, belonging),
     async run<I extends v.GenericSchema, O>(

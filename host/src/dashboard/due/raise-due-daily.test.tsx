@@ -14,6 +14,6 @@ it('[PR10, time] raises what has fallen due when a portal opens and when the day
   renderWithProviders(<RaiseDueDaily />, { workspace });
   await waitFor(async () => expect(await count()).toBe(11));
   clock.at = '2024-07-24T00:00:00.000Z';
-  act(() => workspace.present.refresh());
+  act(() => workspace.clock.refresh());
   await waitFor(async () => expect(await count()).toBeGreaterThan(11));
 });

@@ -23,16 +23,15 @@ export function useWorkspaceScope(): WorkspaceScope {
 }
 
 /**
- * The moment by which everything on screen is due, late or “ago”, an ISO instant: the present in
- * `live`, moving on by itself; in `reference` the sample's own, so that its stated figures stand.
+ * The current time as an ISO instant, updated every minute; in `reference` the moment of the sample.
  *
  * @example
  * const now = useWorkspaceClock();
  * const isLate = isAfter(now, milestone.dueDate);
  */
 export function useWorkspaceClock(): string {
-  const { behaviour, present } = useWorkspaceScope().workspace;
-  const now = useSyncExternalStore(present.subscribe, present.read);
+  const { behaviour, clock } = useWorkspaceScope().workspace;
+  const now = useSyncExternalStore(clock.subscribe, clock.read);
   return behaviour === 'reference' ? ownMoment : now;
 }
 

@@ -1,4 +1,4 @@
-import { createPresent } from './present';
+import { createClock } from './clock';
 
 const start = Date.parse('2026-11-21T10:00:00.000Z');
 
@@ -17,11 +17,11 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-const present = () => createPresent(() => new Date());
+const clock = () => createClock(() => new Date());
 
-describe('the present', () => {
+describe('the clock', () => {
   it('[workspace] stands still between two ticks and moves on by itself every minute', () => {
-    const { read, subscribe } = present();
+    const { read, subscribe } = clock();
     const listener = jest.fn();
     const stop = subscribe(listener);
     jest.advanceTimersByTime(59_999);
@@ -35,7 +35,7 @@ describe('the present', () => {
   });
 
   it('[workspace] has one timer for all listeners, and none without a listener', () => {
-    const { subscribe } = present();
+    const { subscribe } = clock();
     expect(jest.getTimerCount()).toBe(0);
     const stops = [subscribe(jest.fn()), subscribe(jest.fn())];
     expect(jest.getTimerCount()).toBe(1);
@@ -44,7 +44,7 @@ describe('the present', () => {
   });
 
   it('[workspace] does not tick while the page is hidden, and catches up when it is seen again', () => {
-    const { read, subscribe } = present();
+    const { read, subscribe } = clock();
     const listener = jest.fn();
     const stop = subscribe(listener);
     see(true);
@@ -59,7 +59,7 @@ describe('the present', () => {
   });
 
   it('[R23] catches up when the page comes back from the back/forward cache', () => {
-    const { read, subscribe } = present();
+    const { read, subscribe } = clock();
     const stop = subscribe(jest.fn());
     jest.setSystemTime(start + 24 * 3_600_000);
     window.dispatchEvent(new Event('pageshow'));
@@ -68,7 +68,7 @@ describe('the present', () => {
   });
 
   it('[workspace] is not a long time behind for who asks first after a while', () => {
-    const { read } = present();
+    const { read } = clock();
     jest.advanceTimersByTime(30_000);
     expect(read()).toBe('2026-11-21T10:00:00.000Z');
     jest.advanceTimersByTime(30 * 60_000);
@@ -76,7 +76,7 @@ describe('the present', () => {
   });
 
   it('[workspace] moves on at once when something was done, back too', () => {
-    const { read, subscribe, refresh } = present();
+    const { read, subscribe, refresh } = clock();
     const listener = jest.fn();
     const stop = subscribe(listener);
     jest.setSystemTime(start - 3_600_000);

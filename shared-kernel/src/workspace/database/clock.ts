@@ -1,20 +1,20 @@
 import { instantOf } from '../../format';
 import { onPageReturn } from '../../shell/page-return';
 
-/** It moves on by itself at least so often, in milliseconds. */
+/** Between two ticks, in milliseconds. */
 const tickMs = 60_000;
 
-/** The present as screens read it: an ISO instant that stands still between two ticks. */
-export interface Present {
+/** The time that screens show: an ISO instant that is the same between two ticks. */
+export interface Clock {
   readonly read: () => string;
-  /** Tells when it has moved on; there is one timer, however many listen. */
+  /** Calls the listener with each tick; all listeners share one timer. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Moves it on at once, something having been done. */
+  /** Ticks at once, because something was done. */
   readonly refresh: () => void;
 }
 
-/** The present by a clock. It does not tick while the page is hidden, and catches up when it is looked at again. */
-export function createPresent(now: () => Date): Present {
+/** A clock that stops while the page is hidden, and catches up when it is shown again. */
+export function createClock(now: () => Date): Clock {
   const listeners = new Set<() => void>();
   let at = now();
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -36,7 +36,7 @@ export function createPresent(now: () => Date): Present {
 
   return {
     read: () => {
-      // Without a listener for a while, nothing has moved it on.
+      // Without listeners it does not tick.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
       return instantOf(at);
     },
