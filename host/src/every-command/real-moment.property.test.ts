@@ -48,9 +48,9 @@ describe('what any command of any portal does', () => {
     const older = new Set(sample.filter((moment) => !moment.startsWith(invented)));
     const wrong: string[] = [];
     const counted = { made: 0 };
-    const inTurn = source.inTurn.bind(source);
-    source.inTurn = (work, epoch) =>
-      inTurn((turn) => {
+    const withWriteLock = source.withWriteLock.bind(source);
+    source.withWriteLock = (work, epoch) =>
+      withWriteLock((writer) => {
         const write = (changes: readonly Change[]) => {
           for (const { collection, key, base, next } of changes) {
             const before = new Set(momentsIn(base?.record));
@@ -62,9 +62,9 @@ describe('what any command of any portal does', () => {
               if (!moment.startsWith(today)) wrong.push(`${collection}/${key}: ${moment}`);
             }
           }
-          return turn.write(changes);
+          return writer.write(changes);
         };
-        return work({ ...turn, write });
+        return work({ ...writer, write });
       }, epoch);
     const run = fc.array(fc.tuple(fc.constantFrom(...portalKeys), anyStep(findInputs())), {
       minLength: 600,

@@ -9,7 +9,7 @@ it('[R87] data of another version can be downloaded and deleted', async () => {
   const bytes = Uint8Array.from([1, 2, 255]);
   const addedAt = '2024-07-22T09:00:00.000Z';
   const file = { id: 'DOC-1', name: 'a.pdf', mediaType: 'application/pdf', addedAt, bytes };
-  await other.inTurn(({ write }) =>
+  await other.withWriteLock(({ write }) =>
     write([{ collection: 'files', key: file.id, base: undefined, next: file }]),
   );
   other.close();

@@ -255,18 +255,18 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect(await write(source, [change])).toMatchObject({ ok: true });
   });
 
-  it('[workspace] lets one turn end before the next begins, however it ends', async () => {
+  it('[workspace] lets one writer end before the next begins, however it ends', async () => {
     const seen: string[] = [];
-    const turn = (name: string, end: () => Promise<unknown>) =>
-      source.inTurn(async () => {
+    const work = (name: string, end: () => Promise<unknown>) =>
+      source.withWriteLock(async () => {
         seen.push(`${name} begins`);
         await end();
         seen.push(`${name} ends`);
       });
-    const failing = turn('one', () => Promise.reject(new Error('no')));
-    const waiting = turn('two', () => source.list('contracts'));
+    const failing = work('one', () => Promise.reject(new Error('no')));
+    const waiting = work('two', () => source.list('contracts'));
     await expect(failing).rejects.toThrow('no');
-    await Promise.all([waiting, turn('three', () => Promise.resolve())]);
+    await Promise.all([waiting, work('three', () => Promise.resolve())]);
     expect(seen).toEqual(['one begins', 'two begins', 'two ends', 'three begins', 'three ends']);
   });
 

@@ -54,7 +54,7 @@ describe('the account menu', () => {
     const { user, store, workspace, open, mode } = show();
     let end: () => void = () => undefined;
     const held = new Promise<void>((done) => (end = done));
-    const writing = workspace.source.inTurn(() => held);
+    const writing = workspace.source.withWriteLock(() => held);
     await open();
     await user.click(await mode('System'));
     expect(store.get(preferencesAtom).colourMode).toBe('system');

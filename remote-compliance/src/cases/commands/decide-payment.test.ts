@@ -147,7 +147,7 @@ describe('a decision on a held payment', () => {
   it('[R63] is cleared if the payment changed after it was submitted', async () => {
     const people = desk();
     await submit(people, 'false_positive');
-    await people.admin.source.inTurn(({ write }) =>
+    await people.admin.source.withWriteLock(({ write }) =>
       write([
         {
           collection: 'transactions',

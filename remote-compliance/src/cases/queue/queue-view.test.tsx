@@ -108,7 +108,7 @@ describe('the queue', () => {
     unmount();
     const workspace = workspaceOf([]);
     const never = new Promise<never>(() => undefined);
-    jest.spyOn(workspace.source, 'inTurn').mockReturnValue(never);
+    jest.spyOn(workspace.source, 'withWriteLock').mockReturnValue(never);
     open(workspace, 'banking');
     await waitFor(() => expect(workspace.source.peek('cases')).toEqual([]));
     expect(await screen.findByRole('status', { name: 'Loading rows' })).toBeVisible();

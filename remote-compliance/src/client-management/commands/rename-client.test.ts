@@ -116,7 +116,7 @@ describe.each([
     const [contract] = await tester.source.list('contracts');
     if (!contract) throw new Error('no sample');
     const { workspace } = tester;
-    await workspace.source.inTurn(({ write }) =>
+    await workspace.source.withWriteLock(({ write }) =>
       write([
         {
           collection: 'contracts',
@@ -140,7 +140,7 @@ describe.each([
     const base = await tester.source.get('transactions', id);
     if (!base) throw new Error(`No transaction ${id}`);
     const next = { ...base.record, reference: 'WIRE-CHANGED' };
-    await tester.source.inTurn(({ write }) =>
+    await tester.source.withWriteLock(({ write }) =>
       write([{ collection: 'transactions', key: id, base, next }]),
     );
     expect(await undo?.()).toEqual({ status: 'done' });

@@ -204,7 +204,7 @@ describe('editing a client', () => {
     const form = await screen.findByRole('form', { name: 'Edit client' });
     await fill(user, form, { Industry: 'Mine' });
     const base = await workspace.source.get('clients', atlas.id);
-    await workspace.source.inTurn(({ write }) =>
+    await workspace.source.withWriteLock(({ write }) =>
       write([
         { collection: 'clients', key: atlas.id, base, next: { ...atlas, industry: 'Theirs' } },
       ]),

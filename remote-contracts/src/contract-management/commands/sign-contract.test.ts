@@ -250,7 +250,7 @@ describe('who signs', () => {
       emailSince: '2024-07-16T00:00:00.000Z',
     };
     const change = { collection: 'profiles', key: 'client', base: stored, next } as const;
-    await source.inTurn(({ write }) => write([change]), await source.epoch());
+    await source.withWriteLock(({ write }) => write([change]), await source.epoch());
     expect(await run(signNext, elena)).toMatchObject(
       denied('The Admin portal records the signature of Elena Vasquez.'),
     );

@@ -198,9 +198,11 @@ describe('the envelope', () => {
     const dialog = await openEnvelope(opened);
     await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
     await user.type(within(dialog).getByRole('textbox'), 'Price not agreed');
-    const turn = jest.spyOn(workspace.source, 'inTurn').mockRejectedValue(new Error('full'));
+    const writing = jest
+      .spyOn(workspace.source, 'withWriteLock')
+      .mockRejectedValue(new Error('full'));
     await user.click(within(dialog).getByRole('button', { name: 'Decline to sign' }));
-    await waitFor(() => expect(turn).toHaveBeenCalled());
+    await waitFor(() => expect(writing).toHaveBeenCalled());
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Decline to sign' })).not.toHaveClass(
         'ant-btn-loading',

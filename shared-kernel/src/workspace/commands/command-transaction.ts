@@ -4,7 +4,7 @@ import { collections, type CollectionName, specOf, type RecordOf } from '../data
 import { onlyGivesClient } from './keeping-clients';
 import type {
   Change,
-  Turn,
+  Writer,
   WorkspaceContents,
   WorkspaceSource,
   WriteOutcome,
@@ -21,7 +21,7 @@ interface TransactionOptions {
   readonly source: WorkspaceSource;
   /** What the command reads of it; all unless said. */
   readonly reads?: WorkspaceSource;
-  readonly turn: Turn;
+  readonly writer: Writer;
   readonly now: Date;
   readonly preferences: Preferences;
   /** Whether the workspace raises notifications at all. */
@@ -64,7 +64,7 @@ const isAudited = ({ collection, base, next }: Change) =>
 export function createTransaction({
   source: whole,
   reads: source = whole,
-  turn,
+  writer,
   now,
   preferences,
   raises,
@@ -91,7 +91,7 @@ export function createTransaction({
       draft('notifications', await raised({ ...notification, ...isInternal }, now, isTaken), true);
     },
     replace(contents: WorkspaceContents | undefined, newPreferences, moment) {
-      replace = (added) => turn.replace(contents, added, moment);
+      replace = (added) => writer.replace(contents, added, moment);
       settings = newPreferences;
     },
   };
@@ -103,7 +103,7 @@ export function createTransaction({
     settings: () =>
       settings === preferences ? undefined : preferenceChange(preferences, settings),
     /** Keeps its outcome, with the lines of the log. */
-    write: (all: readonly Change[]) => (replace ?? turn.write)(all),
+    write: (all: readonly Change[]) => (replace ?? writer.write)(all),
   };
 }
 

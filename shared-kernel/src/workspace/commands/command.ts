@@ -102,7 +102,7 @@ export interface Command<
     input: v.InferOutput<I>,
     context: CommandContext,
   ): Promise<O> | O;
-  /** Settings that it changes, where they are shown at once and not in its turn. */
+  /** Settings that it changes, if they are shown before the command runs. */
   shows?(input: v.InferOutput<I>): Partial<Preferences>;
   /** A remark on its audit lines. */
   note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;

@@ -289,7 +289,7 @@ describe('a command', () => {
     if (!stored) throw new Error('no client');
     const next = { ...stored.record, companyName: 'Meridian Group' };
     const change = { collection: 'clients', key: ownCompany.id, base: stored, next } as const;
-    await source.inTurn(({ write }) => write([change]), await source.epoch());
+    await source.withWriteLock(({ write }) => write([change]), await source.epoch());
     const named = (client: string) =>
       workspace.run(createContract, { ...draft, client }, testSession('client'));
     expect(await named('Meridian Group')).toMatchObject({ status: 'done' });

@@ -36,7 +36,7 @@ const lines = async () =>
 function busy() {
   let end: () => void = () => undefined;
   const held = new Promise<void>((done) => (end = done));
-  const writing = tester.source.inTurn(() => held);
+  const writing = tester.source.withWriteLock(() => held);
   return () => {
     end();
     return writing;
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('settings that a command shows at once', () => {
-  it('[PR11] show at the press, while another command writes, and are logged in their turn', async () => {
+  it('[PR11] show at the press, while another command writes, and are logged in order', async () => {
     const release = busy();
     const pressing = press(true);
     expect(isCompact()).toBe(true);
@@ -94,7 +94,7 @@ describe('settings that a command shows at once', () => {
 
   it('[PR11, workspace] are taken back where they cannot be logged, and it is said', async () => {
     const full = new StorageError('full', 'No room');
-    jest.spyOn(tester.source, 'inTurn').mockRejectedValue(full);
+    jest.spyOn(tester.source, 'withWriteLock').mockRejectedValue(full);
     const pressing = press(true);
     expect(isCompact()).toBe(true);
     expect(await pressing).toMatchObject({ status: 'failed', error: { kind: 'storage' } });
@@ -104,7 +104,7 @@ describe('settings that a command shows at once', () => {
 
   it('[PR11, workspace] stay as they were set since, where they cannot be logged', async () => {
     const full = new StorageError('full', 'No room');
-    jest.spyOn(tester.source, 'inTurn').mockRejectedValue(full);
+    jest.spyOn(tester.source, 'withWriteLock').mockRejectedValue(full);
     const pressing = press(true);
     tester.session.preferences.write({ compactView: false, showTooltips: false });
     await pressing;

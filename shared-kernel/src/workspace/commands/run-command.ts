@@ -15,7 +15,7 @@ import {
   type PreferenceChange,
 } from './preference-change';
 import { companyPortal, createOwnership, createScopedSource } from '../scope/scoped-source';
-import type { Change, Turn, WorkspaceSource, WriteOutcome, Written } from '../database/source';
+import type { Change, Writer, WorkspaceSource, WriteOutcome, Written } from '../database/source';
 
 export interface RunOptions {
   readonly command: Command;
@@ -52,13 +52,13 @@ async function contextOf({ command, source, portal, now }: RunOptions): Promise<
   return { ...named, now: now() };
 }
 
-/** Does work in a turn; every failure becomes a typed error. */
-async function inTurn<T>(
+/** Does work under the write lock; every failure becomes a typed error. */
+async function withWriteLock<T>(
   { source, epoch }: RunOptions,
-  work: (turn: Turn) => Promise<T>,
+  work: (writer: Writer) => Promise<T>,
 ): Promise<T> {
   try {
-    return await source.inTurn(work, epoch);
+    return await source.withWriteLock(work, epoch);
   } catch (error) {
     throw asCommandError(error);
   }
@@ -85,7 +85,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
   });
   let isTaken = false;
 
-  const takeBack = async ({ write }: Turn) => {
+  const takeBack = async ({ write }: Writer) => {
     if (isTaken) throw new CommandError('refused', 'This was already undone.');
     isTaken = true;
     const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
@@ -98,7 +98,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
 
   return async () => {
     try {
-      await inTurn(options, takeBack);
+      await withWriteLock(options, takeBack);
       return { status: 'done' };
     } catch (error) {
       return { status: 'failed', error: asCommandError(error) };
@@ -106,14 +106,14 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
   };
 }
 
-async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
+async function perform(options: RunOptions, writer: Writer): Promise<Ran> {
   const { source, behaviour, preferences } = options;
   const context = await contextOf(options);
   const before = preferences.read();
   const raises = behaviour === 'live';
   const { now } = context;
   const reads = readsOf(options);
-  const draft = createTransaction({ source, reads, turn, now, preferences: before, raises });
+  const draft = createTransaction({ source, reads, writer, now, preferences: before, raises });
   return settleDraft(options, draft, context);
 }
 
@@ -194,8 +194,8 @@ async function settleDraft(
 }
 
 /**
- * Runs a command whose input is valid and which exists here, in a turn of its own: all of it or
+ * Runs a command whose input is valid and which exists here, under the write lock: all of it or
  * nothing. It rejects with a `CommandError` only.
  */
 export const runCommand = (options: RunOptions): Promise<Ran> =>
-  inTurn(options, (turn) => perform(options, turn));
+  withWriteLock(options, (writer) => perform(options, writer));

@@ -88,9 +88,9 @@ describe('a database that the browser closes', () => {
     const source = open();
     const base = await source.get('notifications', second.id);
     closeDuringWrite('notifications', browser.closeAll);
-    const writing = source.inTurn(async (turn) => {
-      await turn.write([await titleChange(source, 'First')]);
-      await turn.write([await titleChange(source, 'Then')]);
+    const writing = source.withWriteLock(async (writer) => {
+      await writer.write([await titleChange(source, 'First')]);
+      await writer.write([await titleChange(source, 'Then')]);
     });
     const next = { ...second, title: 'Last' };
     await Promise.all([
@@ -108,7 +108,7 @@ describe('a database that the browser closes', () => {
     await write(source, [await titleChange(source, 'Before')]);
     closeDuringWrite('notifications', browser.closeAll);
     const imported = { ...sampleContents, notifications: [{ ...first, title: 'Imported' }] };
-    const replaced = await source.inTurn((turn) => turn.replace(imported));
+    const replaced = await source.withWriteLock((writer) => writer.replace(imported));
     expect(replaced.ok).toBe(true);
     const again = reload(source);
     expect(await titleIn(again)).toBe('Imported');

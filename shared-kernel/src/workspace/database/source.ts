@@ -84,11 +84,11 @@ export interface KeptLog extends LogState {
   readonly entries: readonly AuditEntry[];
 }
 
-/** What can be written while no other tab and nothing else of this page writes. */
-export interface Turn {
+/** Writes under the write lock. */
+export interface Writer {
   /**
    * Puts and removes in one step. Readers see the change once it is stored; it is refused if a record has changed
-   * since the writer saw it, as before a late Undo.
+   * since the command read it, as before a late Undo.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
@@ -143,7 +143,7 @@ export interface WorkspaceSource {
    * waits for its end. It rejects with a `ReplacedError` where everything was replaced since `epoch`,
    * and with a `StorageError`.
    */
-  inTurn<T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T>;
+  withWriteLock<T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T>;
   quarantined(): Promise<readonly Quarantined[]>;
   logState(): Promise<LogState>;
   /** Reads all of the audit log again, unchecked, from where it is kept. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { specOf, type CollectionName, type IndexName, type RecordOf } from './collections';
 import type { Sample } from './seed-data';
-import type { IndexQuery, SourceEvent, Stored, Turn, WorkspaceSource, Written } from './source';
+import type { IndexQuery, SourceEvent, Stored, Writer, WorkspaceSource, Written } from './source';
 import { ReplacedError, StorageError } from './source-errors';
 import type { MemoryReason, WorkspaceStatus } from './status';
 import type { LinkChanges } from './apply-changes';
@@ -11,7 +11,7 @@ import { MemoryStorage } from './memory-storage';
 import { RecordCache } from './record-cache';
 import type { Storage, StorageChanges, StorageEvent, StorageState } from './storage';
 import { initialState } from './storage-state';
-import { createTurn, type TurnContext } from './turn';
+import { createWriter, type WriterContext } from './writer';
 import { warnAboutMemory, warnBeforeUnload } from './warn-before-unload';
 import { isBusy } from './write-lock';
 
@@ -131,7 +131,7 @@ export class WorkspaceStore implements WorkspaceSource {
     return () => void this.listeners.delete(listener);
   };
 
-  readonly inTurn = <T>(work: (turn: Turn) => Promise<T>, epoch?: number): Promise<T> =>
+  readonly withWriteLock = <T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T> =>
     this.enqueue(async () => {
       const storage = await this.opened();
       const begun = epoch ?? this.state.epoch;
@@ -140,7 +140,7 @@ export class WorkspaceStore implements WorkspaceSource {
         return await storage.exclusive(async () => {
           await this.synchronize();
           if (begun !== this.state.epoch) throw new ReplacedError();
-          return work(createTurn(this.turnContext(storage)));
+          return work(createWriter(this.writerContext(storage)));
         });
       } catch (error) {
         throw await this.afterFailure(storage, error);
@@ -156,7 +156,7 @@ export class WorkspaceStore implements WorkspaceSource {
     this.queryClient.clear();
   };
 
-  private turnContext(storage: Storage): TurnContext {
+  private writerContext(storage: Storage): WriterContext {
     return {
       storage,
       sample: this.sample,

@@ -101,9 +101,9 @@ describe('where the browser has no locks', () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
     const change = await titleChange(one, 'One');
-    const interrupted = one.inTurn(async (turn) => {
+    const interrupted = one.withWriteLock(async (writer) => {
       await write(other, [await titleChange(other, 'Other')]);
-      return turn.write([change]);
+      return writer.write([change]);
     });
     await expect(interrupted).rejects.toMatchObject({ name: 'StorageError', reason: 'busy' });
     expect(await titleIn(open())).toBe('Other');

@@ -160,7 +160,7 @@ export function createScopedSource(
     quarantined: () => Promise.resolve([]),
     epoch: () => source.epoch(),
     sampleMoment: () => source.sampleMoment(),
-    inTurn: (work, epoch) => source.inTurn(work, epoch),
+    withWriteLock: (work, epoch) => source.withWriteLock(work, epoch),
     // The chain of the log can only be verified as a whole; what is said of it names no record.
     logState: () => source.logState(),
     readLog: () => source.readLog(),

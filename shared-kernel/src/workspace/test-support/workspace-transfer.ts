@@ -15,8 +15,8 @@ export async function linesIn(
 
 /** Replaces a source's records by a file's, and gives its settings. */
 export const takeIn = (source: WorkspaceSource, file: Blob): Promise<Preferences> =>
-  source.inTurn(async (turn) => {
+  source.withWriteLock(async (writer) => {
     const { contents, preferences, moment } = await readWorkspace(file);
-    await turn.replace(contents, [], moment);
+    await writer.replace(contents, [], moment);
     return preferences;
   });

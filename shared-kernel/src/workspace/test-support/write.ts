@@ -1,19 +1,20 @@
 import type { Change, WorkspaceContents, WorkspaceSource, WriteOutcome } from '../database/source';
 
-/** Writes in a turn of its own. */
+/** Writes under the write lock. */
 export const write = (
   source: WorkspaceSource,
   changes: readonly Change[],
   epoch?: number,
-): Promise<WriteOutcome> => source.inTurn((turn) => turn.write(changes), epoch);
+): Promise<WriteOutcome> => source.withWriteLock((writer) => writer.write(changes), epoch);
 
-/** Replaces everything in a turn of its own. */
+/** Replaces everything under the write lock. */
 export const replace = (
   source: WorkspaceSource,
   contents?: WorkspaceContents,
   added?: readonly Change[],
   epoch?: number,
-): Promise<WriteOutcome> => source.inTurn((turn) => turn.replace(contents, added), epoch);
+): Promise<WriteOutcome> =>
+  source.withWriteLock((writer) => writer.replace(contents, added), epoch);
 
 /** A source whose writes end otherwise. */
 export const withWrite = (
@@ -21,5 +22,6 @@ export const withWrite = (
   fail: () => Promise<never>,
 ): WorkspaceSource => ({
   ...source,
-  inTurn: (work, epoch) => source.inTurn((turn) => work({ ...turn, write: fail }), epoch),
+  withWriteLock: (work, epoch) =>
+    source.withWriteLock((writer) => work({ ...writer, write: fail }), epoch),
 });

@@ -4,12 +4,12 @@ import { applyChanges, type LinkChanges } from './apply-changes';
 import { replacedNames, specOf, type CollectionName } from './collections';
 import { ownMoment } from './sample-moment';
 import type { Sample } from './seed-data';
-import type { Change, Stored, Turn, WriteOutcome, Written } from './source';
+import type { Change, Stored, Writer, WriteOutcome, Written } from './source';
 import type { Contents, Storage, StorageState } from './storage';
 import { busy } from './write-lock';
 
 /** What a writer uses while no other tab writes. */
-export interface TurnContext {
+export interface WriterContext {
   readonly storage: Storage;
   readonly sample: Sample;
   readonly state: () => StorageState;
@@ -34,7 +34,7 @@ async function sampleOf(sample: Sample, changes: readonly Change[], at: string):
 }
 
 /** The ways to write under the write lock. */
-export function createTurn(context: TurnContext): Turn {
+export function createWriter(context: WriterContext): Writer {
   const { storage, sample, state, get } = context;
   const link = (changes: readonly Change[]) =>
     context.linkChanges(changes, state().head, context.readLog);
