@@ -17,7 +17,6 @@ import { focusAt } from '../overlay/focus-place';
 import type { ShownRow } from './grid-columns';
 import { GridTable, rowIndex } from './grid-table';
 import { moveAmongRows } from './move-among-rows';
-import { PagedList, type ListPage } from './paged-list';
 import { PickedRows } from './picked-rows';
 import type { DataTableProps, TableSort } from './table-column';
 import { usePlainRows } from '../layout/use-media-query';
@@ -67,18 +66,15 @@ function GridFrame({ ref, label, density, ...rest }: GridFrameProps) {
 const rowAt = (frame: HTMLElement | null, attribute: string) =>
   frame?.querySelector<HTMLElement>(`[${attribute}]`);
 
-/** Rows with their keys, and their places in the whole list. */
+/** Rows with their keys and their places in the list. */
 const usePlacedRows = <T,>(
   rows: readonly T[],
-  first: number,
   rowKey: (row: T) => string,
 ): readonly ShownRow<T>[] =>
   useMemo(
-    () => rows.map((row, index) => ({ key: rowKey(row), row, place: first + index })),
-    [rows, rowKey, first],
+    () => rows.map((row, index) => ({ key: rowKey(row), row, place: index })),
+    [rows, rowKey],
   );
-
-type PartProps<T> = Omit<DataTableProps<T>, 'rows'> & { readonly part: ListPage<T> };
 
 interface MoreRowsProps {
   readonly shown: number;
@@ -112,18 +108,18 @@ function useLatest<Args extends readonly unknown[], Result>(
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-function PartGrid<T>({ part, ...props }: PartProps<T>) {
+/** The table itself. */
+export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
   const { label, columns, rowKey, rowName, sort, onSort, onRow, selectedKey } = props;
   const { selection, density, rowHref } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const { rows, showMore } = useShownRows(part.items, `${sort?.key} ${sort?.direction}`);
-  const { first } = part;
-  const shown = usePlacedRows(rows, first, rowKey);
+  const { rows, showMore } = useShownRows(all, `${sort?.key} ${sort?.direction}`);
+  const shown = usePlacedRows(rows, rowKey);
   const open = useLatest((row: T) => onRow?.(row));
   const order = useLatest((wanted: TableSort) => onSort?.(wanted));
 
   const showAndFocus = () => {
-    const next = rowIndex(first + shown.length);
+    const next = rowIndex(shown.length);
     flushSync(showMore);
     const row = rowAt(frame.current, `aria-rowindex="${next}"`);
     if (row) focusAt(row.querySelector<HTMLElement>(controls) ?? row);
@@ -143,8 +139,7 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
           columns={columns}
           density={density}
           shown={shown}
-          first={first}
-          total={part.total}
+          total={all.length}
           sortKey={sort?.key}
           sortDirection={sort?.direction}
           onSort={onSort && order}
@@ -154,17 +149,10 @@ function PartGrid<T>({ part, ...props }: PartProps<T>) {
           rowName={selection && (rowName ?? rowKey)}
         />
       </GridFrame>
-      <MoreRows shown={shown.length} total={part.items.length} onMore={showAndFocus} />
+      <MoreRows shown={shown.length} total={all.length} onMore={showAndFocus} />
     </PickedRows>
   );
 }
-
-/** The table itself. */
-export const DataTableGrid = <T,>({ rows, ...props }: DataTableProps<T>) => (
-  <PagedList label={props.label} items={rows}>
-    {(part) => <PartGrid key={part.first} {...props} part={part} />}
-  </PagedList>
-);
 
 /** How many rows a table mounts, and more each time that the reader asks. */
 export const rowStep = 200;

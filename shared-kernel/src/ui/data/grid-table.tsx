@@ -11,8 +11,6 @@ interface GridTableProps<T> extends Pick<
   'label' | 'columns' | 'density' | 'selectedKey' | 'onSort' | 'onRow' | 'rowHref'
 > {
   readonly shown: readonly ShownRow<T>[];
-  /** The place of the first row of the part that is shown. */
-  readonly first: number;
   readonly total: number;
   readonly sortKey: string | undefined;
   readonly sortDirection: TableSort['direction'] | undefined;
@@ -37,7 +35,7 @@ const isOnControl = ({ target, currentTarget }: MouseEvent) =>
 
 function Grid<T>(props: GridTableProps<T>) {
   const { label, columns, density, selectedKey, onSort, onRow, rowHref, rowName } = props;
-  const { shown, first, total, sortKey, sortDirection } = props;
+  const { shown, total, sortKey, sortDirection } = props;
   const drawnColumns = useMemo(() => {
     const sort =
       sortKey !== undefined && sortDirection
@@ -50,7 +48,7 @@ function Grid<T>(props: GridTableProps<T>) {
   const rowProps = ({ key, row, place }: ShownRow<T>) => {
     const attributes = {
       'aria-rowindex': rowIndex(place),
-      'data-index': place - first,
+      'data-index': place,
       'data-selected': selectedKey === key || undefined,
       'data-opens': onRow ? true : undefined,
       onClick: (event: MouseEvent) => {

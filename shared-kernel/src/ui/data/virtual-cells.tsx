@@ -10,7 +10,6 @@ import {
 import { usePlainRows } from '../layout/use-media-query';
 import { memoGeneric } from './memo-generic';
 import { moveAmongRows } from './move-among-rows';
-import type { ListPage } from './paged-list';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
 import styles from './virtual-list.module.css';
 
@@ -38,9 +37,9 @@ export interface ListProps<T, Also> {
 }
 
 interface CellsProps<T, Also> extends ListProps<T, Also> {
-  readonly part: ListPage<T>;
-  /** What an item is drawn with besides itself, by its place in the part. */
-  readonly alsoOf: (part: ListPage<T>, place: number) => Also;
+  readonly items: readonly T[];
+  /** What an item is drawn with besides itself, by its place. */
+  readonly alsoOf: (items: readonly T[], place: number) => Also;
   /** As many are drawn as they are. */
   readonly few?: number;
   readonly estimateSize: number;
@@ -50,10 +49,10 @@ interface CellsProps<T, Also> extends ListProps<T, Also> {
   readonly height?: number | undefined;
 }
 
-/** A part of a list: as it is while it is short, else the rows near the view. */
+/** A list: all of it while it is short, else the rows near the view. */
 export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
-  const { label, part, itemKey, renderItem, alsoOf, gap, height, minColumnWidth } = props;
-  const plain = usePlainRows(part.items, few);
+  const { label, items, itemKey, renderItem, alsoOf, gap, height, minColumnWidth } = props;
+  const plain = usePlainRows(items, few);
   if (!plain) return <WindowedCells {...props} />;
   return (
     <ul
@@ -70,7 +69,7 @@ export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
     >
       {plain.map((item, place) => (
         <li key={itemKey(item)} className={minColumnWidth ? styles.cell : undefined}>
-          {renderItem(item, alsoOf(part, place))}
+          {renderItem(item, alsoOf(items, place))}
         </li>
       ))}
     </ul>
@@ -79,9 +78,9 @@ export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
 
 interface RowProps<T, Also> extends Pick<
   CellsProps<T, Also>,
-  'part' | 'itemKey' | 'renderItem' | 'alsoOf' | 'estimateSize' | 'gap' | 'minColumnWidth'
+  'items' | 'itemKey' | 'renderItem' | 'alsoOf' | 'estimateSize' | 'gap' | 'minColumnWidth'
 > {
-  /** Its place among the rows of the part that is shown. */
+  /** Its place among the rows. */
   readonly row: number;
   readonly columns: number;
   readonly top: number;
@@ -89,7 +88,7 @@ interface RowProps<T, Also> extends Pick<
 }
 
 function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProps<T, Also>) {
-  const { part, itemKey, renderItem, alsoOf, estimateSize, minColumnWidth } = props;
+  const { items, itemKey, renderItem, alsoOf, estimateSize, minColumnWidth } = props;
   return (
     <div
       ref={measure}
@@ -102,18 +101,18 @@ function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProp
         transform: `translateY(${top}px)`,
       }}
     >
-      {part.items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+      {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
         const place = row * columns + column;
         return (
           <div
             key={itemKey(item)}
             role="listitem"
-            aria-setsize={part.total}
-            aria-posinset={part.first + place + 1}
+            aria-setsize={items.length}
+            aria-posinset={place + 1}
             className={minColumnWidth ? styles.cell : undefined}
           >
             <DeferredContent blockSize={estimateSize}>
-              {() => renderItem(item, alsoOf(part, place))}
+              {() => renderItem(item, alsoOf(items, place))}
             </DeferredContent>
           </div>
         );
@@ -156,8 +155,7 @@ const scrollerOf = (label: string, height: number) => ({
 
 /** Keeps only the rows near the view in the document. */
 function WindowedCells<T, Also>({ label, height, ...cells }: CellsProps<T, Also>) {
-  const { part, itemKey, estimateSize, gap, minColumnWidth = Infinity } = cells;
-  const { items } = part;
+  const { items, itemKey, estimateSize, gap, minColumnWidth = Infinity } = cells;
   const container = useRef<HTMLDivElement>(null);
   const columns = useColumns(container, minColumnWidth, gap);
   const count = Math.ceil(items.length / columns);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { PagedList, type ListPage } from './paged-list';
 import { Cells, type ListProps } from './virtual-cells';
 
 export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
   readonly items: readonly T[];
-  /** `above` is the item right above it, if the part has one. */
+  /** `above` is the item right above it, if there is one. */
   readonly renderItem: (item: T, above: T | undefined) => ReactNode;
   /** Height of an item in px before it is measured. */
   readonly estimateSize?: number;
@@ -14,12 +13,11 @@ export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
   readonly height?: number;
 }
 
-const aboveOf = <T,>({ items }: ListPage<T>, place: number) => items[place - 1];
+const aboveOf = <T,>(items: readonly T[], place: number) => items[place - 1];
 
 /**
- * A list of any length: beyond 60 items only those near the view are in the document, and beyond
- * 10,000 they come in parts. Tab goes through what the items hold; Home and End lead to the first
- * and the last.
+ * A list of any length: beyond 60 items only those near the view are in the document. Tab goes through what the items
+ * hold; Home and End lead to the first and the last.
  *
  * @example
  * <VirtualList
@@ -30,17 +28,8 @@ const aboveOf = <T,>({ items }: ListPage<T>, place: number) => items[place - 1];
  *   height={480}
  * />
  */
-export const VirtualList = <T,>({
-  items,
-  estimateSize = 96,
-  gap = 0,
-  ...props
-}: VirtualListProps<T>) => (
-  <PagedList label={props.label} items={items}>
-    {(part) => (
-      <Cells {...props} part={part} alsoOf={aboveOf} estimateSize={estimateSize} gap={gap} />
-    )}
-  </PagedList>
+export const VirtualList = <T,>({ estimateSize = 96, gap = 0, ...props }: VirtualListProps<T>) => (
+  <Cells {...props} alsoOf={aboveOf} estimateSize={estimateSize} gap={gap} />
 );
 
 export interface VirtualCardGridProps<T> extends ListProps<T, number> {
@@ -53,14 +42,14 @@ export interface VirtualCardGridProps<T> extends ListProps<T, number> {
   readonly gap?: number;
 }
 
-const indexOf = <T,>({ first }: ListPage<T>, place: number) => first + place;
+const indexOf = (_items: readonly unknown[], place: number) => place;
 
 /** At most this many cards are drawn in one go without a noticeable pause. */
 const fewCards = 24;
 
 /**
- * Cards in as many columns as fit, any number of them: beyond 24 only those near the view are in
- * the document, and beyond 10,000 they come in parts. Home and End lead to the first and the last.
+ * Cards in as many columns as fit, any number of them: beyond 24 only those near the view are in the document. Home and
+ * End lead to the first and the last.
  *
  * @example
  * <VirtualCardGrid
@@ -71,23 +60,17 @@ const fewCards = 24;
  * />
  */
 export const VirtualCardGrid = <T,>({
-  items,
   estimateRowHeight = 240,
   minColumnWidth = 320,
   gap = 16,
   ...props
 }: VirtualCardGridProps<T>) => (
-  <PagedList label={props.label} items={items}>
-    {(part) => (
-      <Cells
-        {...props}
-        part={part}
-        alsoOf={indexOf}
-        few={fewCards}
-        estimateSize={estimateRowHeight}
-        minColumnWidth={minColumnWidth}
-        gap={gap}
-      />
-    )}
-  </PagedList>
+  <Cells
+    {...props}
+    alsoOf={indexOf}
+    few={fewCards}
+    estimateSize={estimateRowHeight}
+    minColumnWidth={minColumnWidth}
+    gap={gap}
+  />
 );
