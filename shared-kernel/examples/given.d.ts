@@ -23,10 +23,10 @@ import type {
   exportCommand,
   RestorePoint,
   ShowInvalid,
-  StoredFile,
   useCommand,
 } from 'shared-kernel/workspace';
 import type { GenericSchema } from 'valibot';
+import type { StoredFile } from 'shared-kernel/domain/file';
 
 interface ClientForm {
   readonly companyName: string;

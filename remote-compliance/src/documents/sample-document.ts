@@ -8,7 +8,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { productName } from 'shared-kernel/domain/portal';
 import { formatDate, type PdfContent } from 'shared-kernel/format';
 import { documentFile } from 'shared-kernel/records';
-import type { StoredFile } from 'shared-kernel/workspace';
+import type { StoredFile } from 'shared-kernel/domain/file';
 
 const purposes: Record<ClientDocumentType, string> = {
   legal:

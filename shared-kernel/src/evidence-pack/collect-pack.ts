@@ -6,7 +6,7 @@ import { recordsOfClient } from '../workspace/commands/client-records';
 import type { RecordOf } from '../workspace/database/collections';
 import { fileIdsOf } from '../workspace/database/file-ids';
 import { loadSample } from '../workspace/database/load-sample';
-import type { StoredFile } from '../workspace/database/stored-file';
+import type { StoredFile } from '../domain/file/stored-file';
 import {
   packCollections,
   type PackCollection,

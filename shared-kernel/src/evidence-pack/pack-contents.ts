@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../domain/audit';
 import type { RecordOf } from '../workspace/database/collections';
-import type { StoredFile } from '../workspace/database/stored-file';
+import type { StoredFile } from '../domain/file/stored-file';
 
 /** The collections whose records a pack holds. */
 export const packCollections = [

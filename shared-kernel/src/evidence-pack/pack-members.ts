@@ -1,7 +1,7 @@
 import { keysOf } from '../format';
 import { maskFields } from '../workspace/database/deep-equal';
 import { specOf } from '../workspace/database/collections';
-import type { StoredFile } from '../workspace/database/stored-file';
+import type { StoredFile } from '../domain/file/stored-file';
 import { decisionsOf } from './decisions';
 import type { Gap } from './gaps/gap';
 import type { PackContents } from './pack-contents';

@@ -40,12 +40,7 @@ export { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
 export { actingPerson } from './commands/acting-person';
 export { parseInput, recordIdSchema } from './commands/parse-input';
 export { ownMoment, sampleDay } from './database/sample-moment';
-export {
-  defaultProcessAlertSettings,
-  firstProcessAlertSettings,
-} from './database/process-alert-settings';
 export type { WorkspaceStatus } from './database/status';
-export type { StoredFile } from './database/stored-file';
 export type { RestorePoint } from './files/restore-point';
 export { useRestorePoint } from './react/use-restore-point';
 export {

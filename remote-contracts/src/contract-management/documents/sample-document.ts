@@ -4,7 +4,7 @@ import { legalReviewView } from '../legal-review-view';
 import { productName } from 'shared-kernel/domain/portal';
 import { formatDate, type PdfBlock, type PdfContent } from 'shared-kernel/format';
 import { documentFile } from 'shared-kernel/records';
-import type { StoredFile } from 'shared-kernel/workspace';
+import type { StoredFile } from 'shared-kernel/domain/file';
 
 const subjects: Record<Contract['type'], string> = {
   supply_agreement:

@@ -4,10 +4,10 @@ import { PDF, rgb } from '@libpdf/core';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { toPdf, type PdfContent } from 'shared-kernel/format';
 import { contracts } from 'shared-kernel/testing/records';
-import type { StoredFile } from 'shared-kernel/workspace';
 import { judgeFile, fileProblem } from './verdict';
 import { signedContract } from './signed-contract';
 import { signPdf } from './sign-pdf';
+import type { StoredFile } from 'shared-kernel/domain/file';
 
 const now = '2026-11-27T09:30:00.000Z';
 

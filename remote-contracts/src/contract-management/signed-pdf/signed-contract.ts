@@ -1,11 +1,11 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { contractTitle, envelopeId, type Contract } from 'shared-kernel/domain/contract';
 import { toPdf, type PdfContent } from 'shared-kernel/format';
-import type { StoredFile } from 'shared-kernel/workspace';
 import { sampleDocument } from '../documents/sample-document';
 import { contractPage, signaturesOf, signingCertificate } from '../signing/what-was-signed';
 import { bringSignatures } from './bring';
 import type { PdfSignature } from './sign-pdf';
+import type { StoredFile } from 'shared-kernel/domain/file';
 
 type ContractDocument = Contract['documents'][number];
 

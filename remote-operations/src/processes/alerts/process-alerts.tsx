@@ -12,13 +12,7 @@ import {
   StatusTag,
   toneClass,
 } from 'shared-kernel/ui';
-import {
-  firstProcessAlertSettings,
-  useAvailability,
-  useCollection,
-  useCommand,
-  useRecord,
-} from 'shared-kernel/workspace';
+import { useAvailability, useCollection, useCommand, useRecord } from 'shared-kernel/workspace';
 import { DueTag } from '../calendar/due-tag';
 import { setProcessAlerts } from '../commands/set-process-alerts';
 import { alertLevelView, type ProcessAlert } from '../list/process-parts';
@@ -27,6 +21,7 @@ import { AlertSettings } from './alert-settings';
 import { alertsAbout, dueOfAlert, isOpenAlert, overdueAlerts } from './process-alert-rules';
 import styles from './process-alerts.module.css';
 import { processTerms } from '../commands/terms';
+import { firstProcessAlertSettings } from 'shared-kernel/domain/process';
 
 interface AlertItemProps {
   readonly alert: ProcessAlert;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { defineCommand, firstProcessAlertSettings } from 'shared-kernel/workspace';
+import { defineCommand } from 'shared-kernel/workspace';
 import { processTerms } from './terms';
+import { firstProcessAlertSettings } from 'shared-kernel/domain/process';
 
 /** The switches of the alerts tab in their order (PM7). */
 export const processAlertToggles = [

@@ -1,8 +1,8 @@
 import { productName } from 'shared-kernel/domain/portal';
 import type { Process } from 'shared-kernel/domain/process';
 import { documentFile } from 'shared-kernel/records';
-import type { StoredFile } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-parts';
+import type { StoredFile } from 'shared-kernel/domain/file';
 
 /** The page that is made for a document of the sample bears its name, and is no table or picture. */
 const pdfName = (name: string): string => name.replace(/\.[^.]*$/, '').concat('.pdf');

@@ -2,10 +2,11 @@ import { useMemo } from 'react';
 import { milestoneFileId, type Process } from 'shared-kernel/domain/process';
 import { DocumentPreview } from 'shared-kernel/records';
 import { DataView, DetailSkeleton, Dialog } from 'shared-kernel/ui';
-import { useRecord, type StoredFile } from 'shared-kernel/workspace';
+import { useRecord } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-parts';
 import { DownloadDocumentButton } from './download-document-button';
 import { milestoneFile } from './milestone-file';
+import type { StoredFile } from 'shared-kernel/domain/file';
 
 interface PreviewOfProps {
   readonly process: Process;

@@ -8,7 +8,7 @@ import { fileKinds } from '../../domain/file/file-kind';
 import { typedLimits } from '../../domain/text';
 import { atMost } from '../../domain/text/text-limits';
 import { CommandError } from './command-error';
-import { bytesSchema, type StoredFile } from '../database/stored-file';
+import { bytesSchema, type StoredFile } from '../../domain/file/stored-file';
 
 /**
  * A file as a form hands it over: its name and its bytes.

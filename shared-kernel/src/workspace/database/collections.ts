@@ -19,8 +19,8 @@ import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import { keysOf } from '../../format/record-of';
 import type { FieldMasks } from './deep-equal';
-import { processAlertSettingsSchema } from './process-alert-settings';
-import { storedFileSchema } from './stored-file';
+import { processAlertSettingsSchema } from '../../domain/process/process-alert-settings';
+import { storedFileSchema } from '../../domain/file/stored-file';
 
 /** What the workspace has to know about one kind of record. */
 export interface CollectionSpec<T extends object> {

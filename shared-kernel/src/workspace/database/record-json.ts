@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CollectionName } from './collections';
-import { bytesSchema } from './stored-file';
+import { bytesSchema } from '../../domain/file/stored-file';
 
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
 

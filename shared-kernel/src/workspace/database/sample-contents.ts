@@ -8,7 +8,7 @@ import { sampleProfiles } from '../../fixtures/profiles';
 import { sampleCases } from '../../fixtures/sample-cases';
 import { ownDates, sampleDates, type SampleDates } from '../../fixtures/sample-dates';
 import { sampleTransactions } from '../../fixtures/transactions';
-import { defaultProcessAlertSettings } from './process-alert-settings';
+import { defaultProcessAlertSettings } from '../../domain/process/process-alert-settings';
 import type { CollectionName } from './collections';
 import { sampleDay } from './sample-moment';
 import type { WorkspaceContents } from './source';

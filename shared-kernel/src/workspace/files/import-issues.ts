@@ -14,7 +14,7 @@ import {
 import { isPlain } from '../database/deep-equal';
 import { issuesOf, type CommandIssue } from '../database/checked-record';
 import { keptNames, type CollectionName } from '../database/collections';
-import type { StoredFile } from '../database/stored-file';
+import type { StoredFile } from '../../domain/file/stored-file';
 
 const unsafeId =
   'An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.';

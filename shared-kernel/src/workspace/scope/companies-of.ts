@@ -7,7 +7,7 @@ import {
 } from '../../domain/client/client-reference';
 import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
 import { ownCompany, vendorNames } from '../../domain/portal/own-company';
-import { settingsIdOf } from '../database/process-alert-settings';
+import { settingsIdOf } from '../../domain/process/process-alert-settings';
 import { collections, type CollectionName, type RecordOf } from '../database/collections';
 
 /** Where a record is: its collection, by name, and its key there. */

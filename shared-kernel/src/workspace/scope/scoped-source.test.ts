@@ -8,7 +8,7 @@ import { world } from '../../fixtures/world';
 import { markAllRead, setRead } from '../commands';
 import { exportWorkspace } from '../files/export-commands';
 import { defineCommand } from '../commands/command';
-import { firstProcessAlertSettings } from '../database/process-alert-settings';
+import { firstProcessAlertSettings } from '../../domain/process/process-alert-settings';
 import {
   collectionNames,
   specOf,

@@ -19,7 +19,7 @@ import { recordIdSchema } from '../commands/parse-input';
 import {
   defaultProcessAlertSettings,
   processAlertSettingsSchema,
-} from '../database/process-alert-settings';
+} from '../../domain/process/process-alert-settings';
 
 // Small commands of the shapes that the features' commands have, for the tests of what runs them: what
 // they do is not the product's business, how it is done is.

@@ -3,11 +3,14 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import type { Contract } from 'shared-kernel/domain/contract';
-import { dueMilestones, type Process } from 'shared-kernel/domain/process';
+import {
+  dueMilestones,
+  type Process,
+  defaultProcessAlertSettings,
+} from 'shared-kernel/domain/process';
 import type { Preferences } from 'shared-kernel/domain/profile';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { contracts, processes } from 'shared-kernel/testing/records';
-import { defaultProcessAlertSettings } from 'shared-kernel/workspace';
 import { raiseDue } from './raise-due';
 
 const seedingDay = '2024-07-22';

@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { productName, type PortalKey } from 'shared-kernel/domain/portal';
 import { addDays, dayBegins, dayOf } from 'shared-kernel/format';
-import {
-  defineCommand,
-  firstProcessAlertSettings,
-  type CommandTransaction,
-} from 'shared-kernel/workspace';
+import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import {
   followedFrom,
   mondayOf,
@@ -15,6 +11,7 @@ import {
   weekDigest,
   type DueNotification,
 } from '../due-notifications';
+import { firstProcessAlertSettings } from 'shared-kernel/domain/process';
 
 /** How many entries the audit log has of the week before a Monday. */
 async function entriesBefore(monday: string, { source }: CommandTransaction): Promise<number> {

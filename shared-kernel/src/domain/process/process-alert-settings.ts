@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
+import { portalKeys, type PortalKey } from '../portal/portal-key';
 
 /** The admin's has the id of the one record that earlier versions had: no other portal could change it. */
 export const settingsIdOf = (portal: PortalKey) =>

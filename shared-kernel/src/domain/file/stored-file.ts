@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { timestampSchema } from '../../domain/scalars';
-import { lineSchema } from '../../domain/text/text-limits';
+import { timestampSchema } from '../scalars';
+import { lineSchema } from '../text/text-limits';
 
 const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';
