@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
   type CollectionName,
   type RecordOf,
@@ -43,17 +43,18 @@ interface CollectionsQuery {
  * const clients = records.get('clients') ?? [];
  */
 export function useCollections(names: readonly string[]): CollectionsQuery {
-  const queries = collectionNames.map((name) => {
-    const isWanted = names.includes(name);
-    // oxlint-disable-next-line react/rules-of-hooks -- every render calls it once for each collection there is, in the same order
-    const { data, isError } = useCollection(name, { enabled: isWanted });
-    return { name, isWanted, data, isError };
+  const { source } = useWorkspaceScope().workspace;
+  const wanted = collectionNames.filter((name) => names.includes(name));
+  const queries = useQueries({
+    queries: wanted.map((name) => ({
+      queryKey: queryKeys.list(name),
+      queryFn: (): Promise<readonly object[]> => source.load(name),
+    })),
   });
-  const wanted = queries.filter(({ isWanted }) => isWanted);
-  const records = new Map(wanted.map(({ name, data }) => [name, data ?? []] as const));
-  if (wanted.some(({ isError }) => isError)) return { status: 'error', records };
-  const isRead = wanted.every(({ data }) => data !== undefined);
-  return { status: isRead ? 'success' : 'pending', records };
+  const records = new Map(wanted.map((name, at) => [name, queries[at]?.data ?? []] as const));
+  const failed = queries.some(({ isError }) => isError);
+  const isRead = queries.every(({ data }) => data !== undefined);
+  return { status: failed ? 'error' : isRead ? 'success' : 'pending', records };
 }
 
 const everything: IndexQuery = {};
