@@ -26,13 +26,7 @@ export {
 } from './commands';
 export { importWorkspace, resetWorkspace, restoreWorkspace } from './files/replace-commands';
 export { exportQuarantine, exportWorkspace } from './files/export-commands';
-export {
-  fileDigest,
-  canSign,
-  knownPublicKey,
-  signatoryKey,
-  verifyLog,
-} from './audit/load-audit-module';
+export { fileDigest, keyPair, storedKeyPair, verifyLog } from './audit/load-audit-module';
 export type { LogVerdict } from './audit/verify-log';
 export { inspectWorkspaceFile } from './files/load-files-module';
 export { pageWorkspace } from './page-workspace';

@@ -10,10 +10,10 @@ import {
   PdfString,
 } from '@libpdf/core';
 import { toPdf } from 'shared-kernel/format';
-import { signatoryKey } from 'shared-kernel/workspace';
 import { readSignatures } from './read-signatures';
 import { selfSigned } from './self-signed';
 import { fakeTimestamps } from './test-timestamps';
+import { signatoryKey } from './signatory-keys';
 
 const now = new Date('2026-11-27T09:30:00.000Z');
 

@@ -1,6 +1,6 @@
 import { CryptoKeySigner, PDF } from '@libpdf/core';
 import { selfSigned, type CertifiedPerson } from './self-signed';
-import { signatoryKey } from 'shared-kernel/workspace';
+import { signatoryKey } from './signatory-keys';
 
 export interface PdfSignature extends CertifiedPerson {
   /** What the signature says of itself, such as when the person signed in the product. */

@@ -1,17 +1,12 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { useHandOut } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import {
-  canSign,
-  useCommand,
-  useIndexed,
-  useReadRecord,
-  useWorkspaceClock,
-} from 'shared-kernel/workspace';
+import { useCommand, useIndexed, useReadRecord, useWorkspaceClock } from 'shared-kernel/workspace';
 import { downloadContractDocument } from '../commands/look-at-contracts';
 import { contractAuditQuery } from '../contract-audit-query';
 import { signatoryProgress } from '../signing/signing-order';
 import { signedContract } from './signed-contract';
+import { canSign } from './signatory-keys';
 
 interface SignedPdfButtonProps {
   readonly contract: Contract;

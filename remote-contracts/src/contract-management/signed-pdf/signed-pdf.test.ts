@@ -4,9 +4,9 @@ import { OctetString } from 'asn1js';
 import { ContentInfo, SignedData, id_ContentType_SignedData } from 'pkijs';
 import { toPdf } from 'shared-kernel/format';
 import { readSignatures, type ReadPdf } from './read-signatures';
-import { knownPublicKey, signatoryKey } from 'shared-kernel/workspace';
 import { selfSigned } from './self-signed';
 import { signPdf } from './sign-pdf';
+import { signatoryKey, knownPublicKey } from './signatory-keys';
 
 const now = new Date('2026-11-27T09:30:00.000Z');
 

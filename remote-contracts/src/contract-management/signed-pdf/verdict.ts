@@ -1,10 +1,10 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatBytes, formatUtc } from 'shared-kernel/format';
-import { knownPublicKey } from 'shared-kernel/workspace';
 import type { AddedLater } from './added-after';
 import type { Addition } from './added-between';
 import type { ReadPdf, ReadSignature } from './read-signatures';
 import { bringSignatures } from './bring';
+import { knownPublicKey } from './signatory-keys';
 
 /** A signature, and whether it was made with the key that this browser keeps for its address. */
 export interface JudgedSignature extends ReadSignature {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { FileField, Form, FormActions, useValidatedForm } from 'shared-kernel/form';
 import { Button, Dialog, Notice } from 'shared-kernel/ui';
-import { canSign } from 'shared-kernel/workspace';
 import type { ContractDialogProps } from '../contract-dialog';
 import { FileVerdict } from './file-verdict';
 import { isZipName, judgeAny, type JudgedAny } from './judge-any';
+import { canSign } from './signatory-keys';
 
 /** The largest files that are checked, in bytes. */
 const largestPdf = 25_000_000;

@@ -52,32 +52,26 @@ export const verifyLog = async (
 ): Promise<LogVerdict> => (await loadAuditModule()).verifyLog(entries, head);
 
 /**
- * Whether this page can sign and verify: a browser does neither on a page without a secure connection.
+ * A pair of keys of this browser by its name, made when it is first needed. Rejects if the browser stores no keys or the
+ * page has no secure connection.
  *
  * @example
- * if (!canSign()) show({ title: 'This page cannot sign' });
+ * const makePair = () => crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
+ * const { publicKey } = await keyPair('approval', makePair);
  */
-export const canSign = (): boolean => (crypto as Partial<Crypto>).subtle !== undefined;
+export const keyPair = async (
+  name: string,
+  make: () => Promise<CryptoKeyPair>,
+): Promise<CryptoKeyPair> => (await loadAuditModule()).keyPair(name, make);
 
 /**
- * The pair of keys that signs for an email address in this browser (RSA 2048, SHA-256), made when it is first needed.
- * The private half cannot be exported. Rejects where the browser keeps no database or the page has no secure connection.
+ * The pair of keys of a name, if this browser has one. Rejects as `keyPair` does.
  *
  * @example
- * const { publicKey } = await signatoryKey('elena@meridian.example');
+ * const pair = await storedKeyPair('approval');
  */
-export const signatoryKey = async (email: string): Promise<CryptoKeyPair> =>
-  (await loadAuditModule()).signatoryPair(email);
-
-/**
- * The public half of that pair, as the bytes of SubjectPublicKeyInfo; undefined where the address has not signed in
- * this browser. Rejects as `signatoryKey` does.
- *
- * @example
- * const key = await knownPublicKey('elena@meridian.example');
- */
-export const knownPublicKey = async (email: string): Promise<Uint8Array | undefined> =>
-  (await loadAuditModule()).signatoryPublicKey(email);
+export const storedKeyPair = async (name: string): Promise<CryptoKeyPair | undefined> =>
+  (await loadAuditModule()).storedKeyPair(name);
 
 /** Gives the entries among changes their places in the log, under the write lock. Without a head the log is read. */
 export async function linkChanges(

@@ -11,7 +11,7 @@ interface Keys extends DBSchema {
 type Database = IDBPDatabase<Keys>;
 
 /** Works in the database of keys. */
-export async function inKeys<T>(work: (database: Database) => Promise<T>): Promise<T> {
+async function inKeys<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDB<Keys>(databaseName, 1, {
     upgrade: (opened) => void opened.createObjectStore('keys'),
   });
@@ -22,32 +22,35 @@ export async function inKeys<T>(work: (database: Database) => Promise<T>): Promi
   }
 }
 
+/** The stored pair of keys of this name, if there is one. */
+export const storedKeyPair = (name: string): Promise<CryptoKeyPair | undefined> =>
+  inKeys((database) => database.get('keys', name));
+
 /** The stored pair of keys of this name, or a new one; another tab may store one first. */
-export async function keyIn<Made extends CryptoKeyPair | undefined>(
-  database: Database,
+export const keyPair = <Made extends CryptoKeyPair | undefined>(
   name: string,
   make: () => Promise<Made>,
-): Promise<CryptoKeyPair | Made> {
-  const stored = await database.get('keys', name);
-  if (stored) return stored;
-  const made = await make();
-  if (!made) return made;
-  const transaction = database.transaction('keys', 'readwrite');
-  const first = await transaction.store.get(name);
-  if (!first) await transaction.store.put(made, name);
-  await transaction.done;
-  return first ?? made;
-}
+): Promise<CryptoKeyPair | Made> =>
+  inKeys(async (database) => {
+    const stored = await database.get('keys', name);
+    if (stored) return stored;
+    const made = await make();
+    if (!made) return made;
+    const transaction = database.transaction('keys', 'readwrite');
+    const first = await transaction.store.get(name);
+    if (!first) await transaction.store.put(made, name);
+    await transaction.done;
+    return first ?? made;
+  });
 
 const ownKey = 'signing';
 
 /** The key that signs in this browser, made when it is first needed; undefined if the browser cannot store or use one. */
 export const signingKey = (): Promise<CryptoKeyPair | undefined> =>
-  inKeys((database) => keyIn(database, ownKey, makeSigningKey)).catch(() => undefined);
+  keyPair(ownKey, makeSigningKey).catch(() => undefined);
 
 /** The public half of the key that signs in this browser; undefined if it has not signed. */
-export const ownPublicKey = (): Promise<string | undefined> =>
-  inKeys(async (database) => {
-    const stored = await database.get('keys', ownKey);
-    return stored && publicKeyOf(stored);
-  }).catch(() => undefined);
+export async function ownPublicKey(): Promise<string | undefined> {
+  const stored = await storedKeyPair(ownKey).catch(() => undefined);
+  return stored && publicKeyOf(stored);
+}
