@@ -56,7 +56,7 @@ export {
 export { useSearchReach } from './react/use-search-reach';
 export { usePeople, usePortalPeople } from './react/use-people';
 export { usePerson } from './react/use-person';
-export { useNamedRecord, useReadRecord, useRecord, useReadEntries } from './react/use-record';
+export { useNamedRecord, useReadRecord, useRecord, useReadIndexed } from './react/use-record';
 export { useExportWorkspace } from './react/use-export-workspace';
 export { loadScreening } from './commands/load-screening';
 export { findingsOfSubject, screeningRefusal } from './commands/findings-about';

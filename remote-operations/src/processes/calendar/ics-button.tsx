@@ -3,7 +3,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { toIcs, type IcsEvent } from 'shared-kernel/format/ics';
 import { useHandOut } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useReadEntries } from 'shared-kernel/workspace';
+import { useProcessEntries } from './use-process-entries';
 import * as v from 'valibot';
 import {
   milestoneSchema,
@@ -75,11 +75,11 @@ interface IcsButtonProps {
 /** The milestones of processes for one's own calendar (PM4), those that were taken back as cancelled. */
 export function IcsButton({ processes, name }: IcsButtonProps) {
   const { handOut, isMaking } = useHandOut();
-  const readEntries = useReadEntries();
+  const readEntries = useProcessEntries();
 
   const make = async () => {
     const ids = processes.map(({ id }) => id);
-    const entries = await readEntries('processes', ids);
+    const entries = await readEntries(ids);
     const events = processes.flatMap((process) =>
       processIcsEvents(process, entries.get(process.id)),
     );

@@ -1,18 +1,17 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { lastDays } from '../../domain/day-window';
 import type { PortalKey } from '../../domain/portal';
 import { processMetrics } from '../../domain/process';
 import { preferencesAtom } from '../../shell/preferences';
 import { useCurrentToast } from '../../shell/toast';
-import { setRead } from '../commands';
 import { resetWorkspace } from '../files/replace-commands';
 import { useCollection, useCount, useIndexed } from './use-collection';
 import { useAvailability, useCommand } from './use-command';
 import { useFigureRecords } from './use-figure-records';
-import { useReadEntries, useReadRecord, useRecord } from './use-record';
+import { useReadRecord, useRecord } from './use-record';
 import { useWorkspaceClock, useWorkspaceStatus } from './workspace-context';
 import { WorkspaceProvider } from './workspace-provider';
 import type { CollectionName } from '../database/collections';
@@ -319,41 +318,6 @@ describe('useReadRecord', () => {
     const { user } = show(<Reader />, createTestWorkspace());
     await user.click(screen.getByRole('button', { name: 'read' }));
     expect(await screen.findByText('Nadia Rahman')).toBeInTheDocument();
-  });
-});
-
-describe('useReadEntries', () => {
-  const others = Array.from({ length: 20 }, (_, index) => `NT-${900 + index}`);
-
-  function Reader({ ids }: { ids: readonly string[] }) {
-    const read = useReadEntries();
-    const [text, setText] = useState('read');
-    return (
-      <button
-        type="button"
-        onClick={() =>
-          void read('notifications', ids).then((entries) =>
-            setText(`${entries.get('NT-001')?.length} and ${entries.get('NT-002')?.length}`),
-          )
-        }
-      >
-        {text}
-      </button>
-    );
-  }
-
-  it.each([
-    ['a few records', ['NT-001', 'NT-002']],
-    ['many records', ['NT-001', 'NT-002', ...others]],
-  ])('[R16] reads every change of each of %s', async (_what, ids) => {
-    const workspace = createTestWorkspace();
-    const isRead = [true, false, true];
-    for (const is of isRead) {
-      await workspace.run(setRead, { ids: ['NT-001'], isRead: is }, testSession());
-    }
-    const { user } = show(<Reader ids={ids} />, workspace);
-    await user.click(screen.getByRole('button', { name: 'read' }));
-    expect(await screen.findByText('3 and 0')).toBeInTheDocument();
   });
 });
 

@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import {
   specOf,
   type CollectionName,
+  type IndexName,
   type RecordOf,
   collectionNames,
 } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
 import { useWorkspaceScope } from './workspace-context';
-import type { AuditEntry } from '../../domain/audit';
-import type { WorkspaceSource } from '../database/source';
+import type { IndexQuery } from '../database/source';
 
 /**
  * One record by its key without reading its collection; `null` when there is none, or no key.
@@ -67,39 +67,18 @@ export function useReadRecord() {
   );
 }
 
-/** For more records than this the log is read once, instead of once for each. */
-const maxLookups = 20;
-
-async function entriesOf(source: WorkspaceSource, subjects: readonly string[]) {
-  if (subjects.length > maxLookups) return source.list('auditEntries');
-  const found = subjects.map((equals) => source.find('auditEntries', 'subject', { equals }));
-  return (await Promise.all(found)).flat();
-}
-
 /**
- * Reads the log's entries about records, by their ids, when it is asked for, such as for a file that a press hands out.
+ * Reads the records of an index when they are needed, such as for a file.
  *
  * @example
- * const readEntries = useReadEntries();
- * const byId = await readEntries('processes', ['PROC-001']);
+ * const readIndexed = useReadIndexed();
+ * const entries = await readIndexed('auditEntries', 'subject', { equals: 'processes/PROC-001' });
  */
-export function useReadEntries() {
+export function useReadIndexed() {
   const { source } = useWorkspaceScope().workspace;
   return useCallback(
-    async (
-      collection: CollectionName,
-      ids: readonly string[],
-    ): Promise<ReadonlyMap<string, readonly AuditEntry[]>> => {
-      const entries = await entriesOf(
-        source,
-        ids.map((id) => `${collection}/${id}`),
-      );
-      const byId = new Map<string, AuditEntry[]>(ids.map((id) => [id, []]));
-      for (const entry of entries) {
-        if (entry.subject.collection === collection) byId.get(entry.subject.id)?.push(entry);
-      }
-      return byId;
-    },
+    <C extends CollectionName>(collection: C, index: IndexName<C>, query?: IndexQuery) =>
+      source.find(collection, index, query),
     [source],
   );
 }

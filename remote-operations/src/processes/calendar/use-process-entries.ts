@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { useReadIndexed } from 'shared-kernel/workspace';
+
+/** For more processes than this the log is read once, instead of once for each. */
+const maxLookups = 20;
+
+/** Reads the log's entries about processes, by the ids of the processes. */
+export function useProcessEntries() {
+  const readIndexed = useReadIndexed();
+  return useCallback(
+    async (ids: readonly string[]): Promise<ReadonlyMap<string, readonly AuditEntry[]>> => {
+      const lookUp = (id: string) =>
+        readIndexed('auditEntries', 'subject', { equals: `processes/${id}` });
+      const entries =
+        ids.length > maxLookups
+          ? await readIndexed('auditEntries', 'at')
+          : (await Promise.all(ids.map(lookUp))).flat();
+      const byId = new Map<string, AuditEntry[]>(ids.map((id) => [id, []]));
+      for (const entry of entries) {
+        if (entry.subject.collection === 'processes') byId.get(entry.subject.id)?.push(entry);
+      }
+      return byId;
+    },
+    [readIndexed],
+  );
+}
