@@ -7,9 +7,12 @@ const sources = readdirSync(repository)
   .filter((name) => /^(host|shared-kernel|remote-.+)$/.test(name))
   .flatMap((name) => {
     const folder = join(repository, name, 'src');
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/test-|testing\//.test(path))
-      .map((path) => readFileSync(join(folder, path), 'utf8'));
+    return (
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/test-|testing\//.test(path))
+        // Without comments, whose examples run commands too.
+        .map((path) => readFileSync(join(folder, path), 'utf8').replace(/^\s*\*.*$/gm, ''))
+    );
   });
 
 /** Commands that no button waits for: the screen runs them itself, or their setting is shown at once. */
