@@ -30,7 +30,10 @@ export interface CommandButtonProps extends Omit<
   readonly children?: ReactNode;
 }
 
-const always: CommandButtonProps['availability'] = { state: 'available', reason: undefined };
+const always: NonNullable<CommandButtonProps['availability']> = {
+  state: 'available',
+  reason: undefined,
+};
 
 interface OnOrOffProps extends ButtonProps {
   /** Of what describes it while it is off, in place of the tooltip that says the same. */
