@@ -16,7 +16,7 @@ import type { BulkBarProps, ListPlace } from 'shared-kernel/records';
 import type { useToast } from 'shared-kernel/shell';
 import type { LazyDialogProps, TableColumn } from 'shared-kernel/ui';
 import type {
-  Belonging,
+  Ownership,
   Command,
   CommandTerms,
   CommandTransaction,
@@ -93,8 +93,8 @@ declare global {
   const contractFileColumns: readonly CsvColumn<Contract>[];
   const clientColumns: readonly CsvColumn<Client>[];
   const idOf: (record: { readonly id: string }) => string;
-  const belongingsById: NonNullable<Command<IdInput>['belongings']>;
-  const belongingOf: (contract: Contract) => Belonging;
+  const ownershipsById: NonNullable<Command<IdInput>['ownerships']>;
+  const ownershipOf: (contract: Contract) => Ownership;
   const contactImport: CsvImport<{ readonly name: string }>;
 
   const transaction: CommandTransaction;

@@ -252,7 +252,7 @@ describe('who may run them', () => {
         typeof permission === 'object' && Object.values(permission.portals).includes('own'),
     ),
   )('[policy] $id names the owners of the records that it changes', (command) => {
-    expect(command).toHaveProperty('belongings', expect.any(Function));
+    expect(command).toHaveProperty('ownerships', expect.any(Function));
   });
 
   it.each(refusals)(

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CommandButton, lazyDialogs } from 'shared-kernel/ui';
-import { useAvailability, type Belonging, type CommandTerms } from 'shared-kernel/workspace';
+import { useAvailability, type Ownership, type CommandTerms } from 'shared-kernel/workspace';
 import type { ClientDialog } from './client-dialog';
 import { clientTerms } from './commands/terms';
 
@@ -13,21 +13,21 @@ export const { useOpening, Dialogs } = lazyDialogs<ClientDialog>(
 interface DialogButtonProps extends Omit<ComponentProps<typeof CommandButton>, 'onPress'> {
   readonly dialog: ClientDialog;
   readonly terms?: CommandTerms;
-  readonly belonging?: Belonging;
+  readonly ownership?: Ownership;
 }
 
 /** Opens a dialog; who may change clients can, unless there are other terms. */
 export function DialogButton({
   dialog,
   terms = clientTerms.editClient,
-  belonging,
+  ownership,
   ...button
 }: DialogButtonProps) {
   const opening = useOpening();
   return (
     <CommandButton
       {...button}
-      availability={useAvailability(terms, belonging)}
+      availability={useAvailability(terms, ownership)}
       {...opening(dialog)}
     />
   );

@@ -4,7 +4,7 @@ export { CommandError, refuse } from './commands/command-error';
 export type { Availability } from './commands/command-result';
 export { defineCommand, type Command, type CommandTransaction } from './commands/command';
 export type { AccessTerms, CommandTerms } from './commands/command-terms';
-export { belongingToClient, type Belonging } from './commands/policy';
+export { ownershipByClient, type Ownership } from './commands/policy';
 export {
   attachedFileSchema,
   auditMarked,

@@ -7,7 +7,7 @@ import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command } from './commands/command';
 import type { AccessTerms } from './commands/command-terms';
-import { availabilityIn, type Belonging, type Standing } from './commands/policy';
+import { availabilityIn, type Ownership, type Standing } from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
 import { parseInput } from './commands/parse-input';
 import { createClock, type Clock } from './database/clock';
@@ -51,8 +51,8 @@ export interface Workspace {
   readonly now: () => Date;
   /** The time that screens show. */
   readonly clock: Clock;
-  /** Whether a person can run a command, at all or on what belongs so. */
-  availability(terms: AccessTerms, standing: Standing, belonging?: Belonging): Availability;
+  /** Whether a person can run a command; with an `ownership`, for such a record. */
+  availability(terms: AccessTerms, standing: Standing, ownership?: Ownership): Availability;
   /** Runs a command; it never throws. Commands run one after another, those of other tabs too. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
@@ -161,8 +161,8 @@ export function createWorkspace({
   return {
     ...base,
     clock,
-    availability: (terms, standing, belonging) =>
-      availabilityIn(behaviour, terms, standing, belonging),
+    availability: (terms, standing, ownership) =>
+      availabilityIn(behaviour, terms, standing, ownership),
     async run<I extends v.GenericSchema, O>(
       command: Command<I, O>,
       input: v.InferInput<I>,

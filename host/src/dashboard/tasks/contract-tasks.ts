@@ -9,7 +9,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { readAmount } from 'shared-kernel/domain/money';
 import { dayOf, formatDate } from 'shared-kernel/format';
-import { belongingToClient, foldName } from 'shared-kernel/workspace';
+import { ownershipByClient, foldName } from 'shared-kernel/workspace';
 import type { Task, TaskRequest } from './task';
 
 const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']['filters']) =>
@@ -27,7 +27,7 @@ export const reviewTasks = ({ records, hasPermission, person }: TaskRequest): re
     .filter(
       (contract) =>
         contract.status === 'pending_review' &&
-        hasPermission(permissions.legalReview, belongingToClient(contract)) &&
+        hasPermission(permissions.legalReview, ownershipByClient(contract)) &&
         !isSubmittedBy(contract, person),
     )
     .map((contract) => ({
@@ -92,10 +92,10 @@ export const signatureTasks = ({
 }: TaskRequest): readonly Task[] =>
   records.contracts.flatMap((contract) => {
     const today = dayOf(now);
-    const belonging = belongingToClient(contract);
+    const ownership = ownershipByClient(contract);
     const step =
-      (hasPermission(permissions.signing, belonging) ? resendStep(contract, today) : undefined) ??
-      (hasPermission(permissions.signature, belonging)
+      (hasPermission(permissions.signing, ownership) ? resendStep(contract, today) : undefined) ??
+      (hasPermission(permissions.signature, ownership)
         ? signStep(contract, person, today)
         : undefined);
     if (!step) return [];

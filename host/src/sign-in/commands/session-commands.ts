@@ -12,7 +12,7 @@ interface OfPortal {
 const terms = {
   ...sessionTerms,
   isUndoable: false,
-  belongings: (_transaction: unknown, { portal }: OfPortal) => [{ portal }],
+  ownerships: (_transaction: unknown, { portal }: OfPortal) => [{ portal }],
 } as const;
 
 /**

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { passwordFormSchema } from '../security/password-form-schema';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
-import { belongingsOfProfile } from './change-profile';
+import { ownershipsOfProfile } from './change-profile';
 import { profileTerms } from './terms';
 
 /** The simulated change of a password after the stated 2 s (PR8); no password is kept anywhere. */
 export const changePassword = defineCommand({
   ...profileTerms.changePassword,
   input: v.object({ portal: portalKeySchema, form: passwordFormSchema }),
-  belongings: belongingsOfProfile,
+  ownerships: ownershipsOfProfile,
   delayMs: 2000,
   isUndoable: false,
   async apply(transaction, { portal }) {

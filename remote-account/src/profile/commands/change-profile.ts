@@ -1,5 +1,5 @@
 import type { Profile } from 'shared-kernel/domain/profile';
-import type { Belonging, CommandTransaction } from 'shared-kernel/workspace';
+import type { Ownership, CommandTransaction } from 'shared-kernel/workspace';
 
 export async function changeProfile(
   transaction: CommandTransaction,
@@ -12,7 +12,7 @@ export async function changeProfile(
 }
 
 /** Whose the profile is that a command acts on: its own portal's, which no other portal changes. */
-export const belongingsOfProfile = (
+export const ownershipsOfProfile = (
   _transaction: CommandTransaction,
   { portal }: Pick<Profile, 'portal'>,
-): readonly Belonging[] => [{ portal }];
+): readonly Ownership[] => [{ portal }];

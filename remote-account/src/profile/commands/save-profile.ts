@@ -3,7 +3,7 @@ import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { profileFields, profileFormOf } from '../details/profile-fields';
 import { profileFormSchema } from '../details/profile-form-schema';
 import { defineCommand, editedForm } from 'shared-kernel/workspace';
-import { belongingsOfProfile, changeProfile } from './change-profile';
+import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { profileTerms } from './terms';
 
 /** Saves the form after the stated 1.5 s (PR6); `from` is what the form began with. */
@@ -14,7 +14,7 @@ export const saveProfile = defineCommand({
     from: v.object(v.entriesFromList(profileFields, v.string())),
     to: profileFormSchema,
   }),
-  belongings: belongingsOfProfile,
+  ownerships: ownershipsOfProfile,
   delayMs: 1500,
   async apply(transaction, { portal, from, to }, { now }) {
     const current = profileFormOf(await transaction.need('profiles', portal));

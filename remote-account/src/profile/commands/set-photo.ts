@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { photoSchema, type Profile } from 'shared-kernel/domain/profile';
 import { defineCommand, subjectOf } from 'shared-kernel/workspace';
-import { belongingsOfProfile, changeProfile } from './change-profile';
+import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { profileTerms } from './terms';
 
 /** A line without the pictures themselves, which would fill the log. */
@@ -14,7 +14,7 @@ const auditPhoto = (profile: Profile, note: string) => [
 export const setPhoto = defineCommand({
   ...profileTerms.setPhoto,
   input: v.object({ portal: portalKeySchema, image: photoSchema }),
-  belongings: belongingsOfProfile,
+  ownerships: ownershipsOfProfile,
   apply: (transaction, { portal, image }) => changeProfile(transaction, portal, { avatar: image }),
   audit: (_input, profile) => auditPhoto(profile, 'The photo was set.'),
   toast: ({ fullName }) => ({ title: 'Photo updated', description: fullName }),
@@ -23,7 +23,7 @@ export const setPhoto = defineCommand({
 export const removePhoto = defineCommand({
   ...profileTerms.removePhoto,
   input: v.object({ portal: portalKeySchema }),
-  belongings: belongingsOfProfile,
+  ownerships: ownershipsOfProfile,
   apply: (transaction, { portal }) => changeProfile(transaction, portal, { avatar: '' }),
   audit: (_input, profile) => auditPhoto(profile, 'The photo was removed.'),
   toast: ({ fullName }) => ({ title: 'Photo removed', description: fullName }),

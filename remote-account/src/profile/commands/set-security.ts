@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { profileToggleChange, profileToggleKeys } from '../toggles/toggle';
 import { defineCommand } from 'shared-kernel/workspace';
-import { belongingsOfProfile, changeProfile } from './change-profile';
+import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { raiseSecurityChange } from './raise-security-change';
 import { profileTerms } from './terms';
 
@@ -14,7 +14,7 @@ export const setSecurity = defineCommand({
     toggle: v.picklist(profileToggleKeys),
     on: v.boolean(),
   }),
-  belongings: belongingsOfProfile,
+  ownerships: ownershipsOfProfile,
   async apply(transaction, { portal, toggle, on }) {
     const change = profileToggleChange(toggle, on);
     const profile = await changeProfile(transaction, portal, change);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { defineCommand } from 'shared-kernel/workspace';
 import { newSecret } from '../security/authenticator-secret';
-import { belongingsOfProfile, changeProfile } from './change-profile';
+import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { raiseSecurityChange } from './raise-security-change';
 import { profileTerms } from './terms';
 
@@ -10,7 +10,7 @@ import { profileTerms } from './terms';
 export const setUpAuthenticator = defineCommand({
   ...profileTerms.setUpAuthenticator,
   input: v.object({ portal: portalKeySchema }),
-  belongings: belongingsOfProfile,
+  ownerships: ownershipsOfProfile,
   async apply(transaction, { portal }) {
     const { authenticatorSecret = newSecret() } = await transaction.need('profiles', portal);
     const profile = await changeProfile(transaction, portal, {

@@ -4,7 +4,7 @@ import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { assigned, assignRefusal } from '../rules/taking';
-import { belongingOfCase, caseIdsSchema, loadOf, personIn } from './case-work';
+import { ownershipOfCase, caseIdsSchema, loadOf, personIn } from './case-work';
 import { caseTerms } from './terms';
 
 const countedCases = (count: number) =>
@@ -14,8 +14,8 @@ const countedCases = (count: number) =>
 export const assignCases = defineCommand({
   ...caseTerms.assignCases,
   input: v.object({ ids: caseIdsSchema, to: v.picklist(portalKeys) }),
-  belongings: async (transaction, { ids }) =>
-    Promise.all(ids.map(async (id) => belongingOfCase(await transaction.need('cases', id)))),
+  ownerships: async (transaction, { ids }) =>
+    Promise.all(ids.map(async (id) => ownershipOfCase(await transaction.need('cases', id)))),
   async apply(transaction, { ids, to }) {
     const given: ReviewCase[] = [];
     const person = await personIn(transaction, to);

@@ -9,7 +9,7 @@ import { personOfProfile } from 'shared-kernel/domain/profile';
 import {
   actingPerson,
   recordIdSchema,
-  type Belonging,
+  type Ownership,
   type Command,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
@@ -27,15 +27,15 @@ export const caseInput = { id: recordIdSchema };
 export const caseIdsSchema = v.pipe(v.array(recordIdSchema), v.nonEmpty());
 
 /** Whose a case is: that of the portals that decide on it. */
-export const belongingOfCase = ({ subject }: Pick<ReviewCase, 'subject'>): Belonging => ({
+export const ownershipOfCase = ({ subject }: Pick<ReviewCase, 'subject'>): Ownership => ({
   portal: caseDeciders[subject.kind],
 });
 
 /** Whose the case is that a command acts on. */
-export const belongingsById = async (
+export const ownershipsById = async (
   transaction: CommandTransaction,
   { id }: { readonly id: string },
-): Promise<readonly Belonging[]> => [belongingOfCase(await transaction.need('cases', id))];
+): Promise<readonly Ownership[]> => [ownershipOfCase(await transaction.need('cases', id))];
 
 /** Who runs a command on a case. */
 export const personOf = (context: Context): CasePerson => ({

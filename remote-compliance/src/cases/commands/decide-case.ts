@@ -7,7 +7,7 @@ import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/wo
 import * as v from 'valibot';
 import { endLabel, outcomeLabel } from '../case-views';
 import { answered, answerRefusal, answers, submitRefusal, submitted } from '../rules/decisions';
-import { belongingsById, caseInput, personOf } from './case-work';
+import { ownershipsById, caseInput, personOf } from './case-work';
 import { isScreeningCase } from '../rules/screening-case';
 import { recordHitDecision } from './hit-cases';
 import { movedPaymentLabel, movePayment, type MovedPayment } from './move-payment';
@@ -34,7 +34,7 @@ export const submitDecision = defineCommand({
     reason: decisionReasonSchema,
   }),
   isUndoable: false,
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id, outcome, reason }, context) {
     const one = await transaction.need('cases', id);
     const person = personOf(context);
@@ -77,7 +77,7 @@ export const answerDecision = defineCommand({
     reason: v.optional(typedText(typedLimits.line), ''),
   }),
   isUndoable: false,
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id, answer, decision, reason }, context) {
     const one = await transaction.need('cases', id);
     const person = personOf(context);

@@ -4,14 +4,14 @@ import { dayOf, formatDate } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { dueRefusal, escalateRefusal, queued, snoozeRefusal } from '../rules/taking';
-import { belongingsById, caseInput, personOf } from './case-work';
+import { ownershipsById, caseInput, personOf } from './case-work';
 import { caseTerms } from './terms';
 
 /** Puts a case into the queue of a portal, without an owner. */
 export const escalateCase = defineCommand({
   ...caseTerms.escalateCase,
   input: v.object({ ...caseInput, to: v.picklist(portalKeys) }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id, to }) {
     const one = await transaction.need('cases', id);
     const refusal = escalateRefusal(one, to);
@@ -34,7 +34,7 @@ export const caseDueSchema = dateSchemaOf('Choose a day');
 export const setCaseDue = defineCommand({
   ...caseTerms.setCaseDue,
   input: v.object({ ...caseInput, due: caseDueSchema }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id, due }, context) {
     const one = await transaction.need('cases', id);
     const refusal = dueRefusal(one, personOf(context), due, dayOf(context.now));
@@ -50,7 +50,7 @@ export const setCaseDue = defineCommand({
 export const snoozeCase = defineCommand({
   ...caseTerms.snoozeCase,
   input: v.object({ ...caseInput, until: dateSchemaOf('Choose a day') }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id, until }, { now }) {
     const one = await transaction.need('cases', id);
     const refusal = snoozeRefusal(one, until, dayOf(now));

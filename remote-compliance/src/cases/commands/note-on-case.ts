@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
 import { commented, mentionRefusal } from '../rules/comments';
 
-import { belongingsById, caseInput, noteOf, peopleOf, personOf } from './case-work';
+import { ownershipsById, caseInput, noteOf, peopleOf, personOf } from './case-work';
 import { caseTerms } from './terms';
 
 /** What is written to a case. */
@@ -45,7 +45,7 @@ const mentionOf = (
 const noteParts = {
   input: v.object({ ...caseInput, text: caseNoteTextSchema }),
   isUndoable: false,
-  belongings: belongingsById,
+  ownerships: ownershipsById,
 };
 
 /** The case and the note as it is kept; whom it mentions is notified, and a mention of an unknown user refused. */

@@ -4,7 +4,7 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { commented } from '../rules/comments';
-import { belongingOfCase, casesAbout, noteOf, peopleOf, personOf } from './case-work';
+import { ownershipOfCase, casesAbout, noteOf, peopleOf, personOf } from './case-work';
 import { caseTerms } from './terms';
 
 /** Why a case is opened by hand. */
@@ -14,7 +14,7 @@ export const openingReasonSchema = requiredText('Describe what to review', typed
 export const openCase = defineCommand({
   ...caseTerms.openCase,
   input: v.object({ recordId: recordIdSchema, reason: openingReasonSchema }),
-  belongings: () => [belongingOfCase({ subject: { kind: 'client', id: '' } })],
+  ownerships: () => [ownershipOfCase({ subject: { kind: 'client', id: '' } })],
   async apply(transaction, { recordId, reason }, context) {
     const record = await transaction.need('complianceRecords', recordId);
     const person = personOf(context);

@@ -4,7 +4,7 @@ import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/wo
 import * as v from 'valibot';
 import { assigned, takeRefusal } from '../rules/taking';
 import { nextCase } from '../rules/urgency';
-import { belongingsById, caseInput, loadOf, personOf } from './case-work';
+import { ownershipsById, caseInput, loadOf, personOf } from './case-work';
 import type { CasePerson } from '../rules/decisions';
 import { caseTerms } from './terms';
 
@@ -23,7 +23,7 @@ const title = 'Review case taken';
 export const takeCase = defineCommand({
   ...caseTerms.takeCase,
   input: v.object(caseInput),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   apply: (transaction, { id }, context) => taken(transaction, id, personOf(context)),
   toast: ({ name }) => ({ title, description: name }),
 });
@@ -32,7 +32,7 @@ export const takeCase = defineCommand({
 export const takeNextCase = defineCommand({
   ...caseTerms.takeNextCase,
   input: v.object({}),
-  belongings: () => [{ portal: Object.values(caseDeciders).flat() }],
+  ownerships: () => [{ portal: Object.values(caseDeciders).flat() }],
   async apply(transaction, _input, context) {
     const person = personOf(context);
     const cases = await transaction.source.list('cases');

@@ -9,7 +9,7 @@ import {
   useWorkspaceClock,
   usePeople,
 } from 'shared-kernel/workspace';
-import { belongingOfCase } from '../commands/case-work';
+import { ownershipOfCase } from '../commands/case-work';
 import { takeCase } from '../commands/take-case';
 import { answerRefusal, submitRefusal } from '../rules/decisions';
 import { dueRefusal, escalateRefusal, snoozeRefusal, takeRefusal } from '../rules/taking';
@@ -32,8 +32,8 @@ type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 /** What the second person says to a decision that waits. */
 function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
   const person = usePerson();
-  const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const availability = useAvailability(caseTerms.answerDecision, belonging);
+  const ownership = useMemo(() => ownershipOfCase(one), [one]);
+  const availability = useAvailability(caseTerms.answerDecision, ownership);
   const refusal = answerRefusal(one, person);
   return (
     <>
@@ -116,9 +116,9 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
 /** Everything but the two buttons of the current step. */
 function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
-  const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const may = useAvailability(caseTerms.openCase, belonging);
-  const take = useCommand(takeCase, belonging);
+  const ownership = useMemo(() => ownershipOfCase(one), [one]);
+  const may = useAvailability(caseTerms.openCase, ownership);
+  const take = useCommand(takeCase, ownership);
   const pack = useEvidencePack({ kind: 'case', id: one.id });
   const moves = useMoveItems(one, () => onAsk('due'));
   const canAct = may.state === 'available';
@@ -159,9 +159,9 @@ function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
 /** What starts the work on a case without a decision that waits. */
 function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
-  const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const may = useAvailability(caseTerms.submitDecision, belonging);
-  const take = useCommand(takeCase, belonging);
+  const ownership = useMemo(() => ownershipOfCase(one), [one]);
+  const may = useAvailability(caseTerms.submitDecision, ownership);
+  const take = useCommand(takeCase, ownership);
   return (
     <>
       <CommandButton
@@ -192,8 +192,8 @@ export function ReviewActions(props: ReviewActionsProps) {
   const { one, onAsk } = props;
   const root = useRef<HTMLDivElement>(null);
   const person = usePerson();
-  const belonging = useMemo(() => belongingOfCase(one), [one]);
-  const may = useAvailability(caseTerms.submitDecision, belonging);
+  const ownership = useMemo(() => ownershipOfCase(one), [one]);
+  const may = useAvailability(caseTerms.submitDecision, ownership);
   const canDecide = may.state === 'available' && submitRefusal(one, person.by) === undefined;
   useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
   return (

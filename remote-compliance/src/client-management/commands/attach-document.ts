@@ -11,7 +11,7 @@ import {
   refuse,
   storedFile,
 } from 'shared-kernel/workspace';
-import { belongingOf } from '../../records/client-belonging';
+import { ownershipOf } from '../../records/client-ownership';
 import { clientTerms } from './terms';
 
 /** Keeps a file as a document of the client, pending; the file is found under the document's id. */
@@ -22,8 +22,8 @@ export const attachClientDocument = defineCommand({
     type: clientDocumentTypeSchema,
     file: attachedFileSchema,
   }),
-  belongings: async (transaction, { clientId }) => [
-    belongingOf(await transaction.need('clients', clientId)),
+  ownerships: async (transaction, { clientId }) => [
+    ownershipOf(await transaction.need('clients', clientId)),
   ],
   async apply(transaction, { clientId, type, file }, context) {
     const client = await transaction.need('clients', clientId);

@@ -9,7 +9,7 @@ import { DataTable, Icon, Section, Stack, StatusTag, type TableColumn } from 'sh
 import { TableSection } from '../../records/table-section';
 import { DocumentActions } from './document-actions';
 import { DialogButton } from '../lazy-dialogs';
-import { belongingOf } from '../../records/client-belonging';
+import { ownershipOf } from '../../records/client-ownership';
 import {
   documentDecisionRules,
   documentDecisions,
@@ -106,7 +106,7 @@ export const DocumentsSection = ({ client }: { readonly client: Client }) => (
           size="small"
           icon={<Icon name="upload" />}
           terms={clientTerms.attachClientDocument}
-          belonging={belongingOf(client)}
+          ownership={ownershipOf(client)}
           dialog={{ kind: 'upload-document', clientId: client.id }}
         >
           Upload

@@ -1,5 +1,5 @@
 import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
-import { useAvailability, useCollection, useRecord, type Belonging } from 'shared-kernel/workspace';
+import { useAvailability, useCollection, useRecord, type Ownership } from 'shared-kernel/workspace';
 import { useOpenCase } from '../use-open-case';
 import { CaseDetails } from './case-details';
 import { MilestoneDecisions } from './milestone-decisions';
@@ -10,7 +10,7 @@ import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { useOpening } from '../lazy-dialogs';
 import { caseTerms } from '../../cases/commands/terms';
 
-const aboutClients: Belonging = { portal: caseDeciders.client };
+const aboutClients: Ownership = { portal: caseDeciders.client };
 
 /** Asks why a review case is opened about the client; the sample has none. */
 function OpenReviewButton({ caseId }: { readonly caseId: string }) {

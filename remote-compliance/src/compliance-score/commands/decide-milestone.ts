@@ -54,7 +54,7 @@ export const decideMilestone = defineCommand({
     decision: v.picklist(milestoneDecisions),
     comment: v.optional(typedText(typedLimits.line), ''),
   }),
-  belongings: async (transaction, { id, stage, decision }) => {
+  ownerships: async (transaction, { id, stage, decision }) => {
     const record = await transaction.need('complianceRecords', id);
     return [{ portal: decidingPortals(record, stage, decision) }];
   },

@@ -3,7 +3,7 @@ import { contractTitle, changeRefusal, type Contract } from 'shared-kernel/domai
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { draftText } from '../signing/next-step';
 import { takenFrom } from './taken-ids';
-import { belongingsById } from './belongings';
+import { ownershipsById } from './ownerships';
 import { draftedContract } from './drafted-contract';
 import { contractTerms } from './terms';
 
@@ -53,7 +53,7 @@ const withAmendment = (signed: Contract, { id }: Pick<Contract, 'id'>): Contract
 export const amendContract = defineCommand({
   ...contractTerms.amendContract,
   input: v.object({ id: recordIdSchema }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key }, { now }) {
     const signed = await transaction.need('contracts', key);
     if (changeRefusal(signed) === undefined)

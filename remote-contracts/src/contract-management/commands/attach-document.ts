@@ -17,7 +17,7 @@ import { isAboutContract } from './about-contract';
 import { changedContract, changeSentences } from './changed-contract';
 import { sentences } from './sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingsById } from './belongings';
+import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Keeps a file as a document of the contract, under the document's id. A completed legal review is open again. */
@@ -28,7 +28,7 @@ export const attachContractDocument = defineCommand({
     type: v.picklist(contractDocumentTypes),
     file: attachedFileSchema,
   }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key, type, file }, context) {
     const { now } = context;
     const contract = await transaction.need('contracts', key);

@@ -3,14 +3,14 @@ import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { correctable, correctedContract, correctionSchema } from '../signing/correction';
 import { sentences } from './sentences';
-import { belongingsById } from './belongings';
+import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Names those who have not signed otherwise, or in another order, while no envelope is out. */
 export const correctSignatories = defineCommand({
   ...contractTerms.correctSignatories,
   input: v.object({ id: recordIdSchema, ...correctionSchema.entries }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key, signatories }, { now, actor }) {
     const before = await transaction.need('contracts', key);
     const result = correctedContract(before, signatories, now, actor);

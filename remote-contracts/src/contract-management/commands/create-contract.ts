@@ -12,7 +12,7 @@ import {
 import { draftText } from '../signing/next-step';
 import { aboutContract } from './about-contract';
 import { takenFrom } from './taken-ids';
-import { belongingOf, belongingsOfTemplate } from './belongings';
+import { ownershipOf, ownershipsOfTemplate } from './ownerships';
 import { contractTerms } from './terms';
 
 /** What is typed, and the template that it begins with, if any. */
@@ -23,12 +23,12 @@ export const creationSchema = v.object({
 
 export type Creation = v.InferOutput<typeof creationSchema>;
 
-const belongingsOfCreation = async (
+const ownershipsOfCreation = async (
   transaction: CommandTransaction,
   { client, template }: Creation,
 ) => [
-  belongingOf(await chosenClient(transaction, client)),
-  ...(await belongingsOfTemplate(transaction, template)),
+  ownershipOf(await chosenClient(transaction, client)),
+  ...(await ownershipsOfTemplate(transaction, template)),
 ];
 
 async function add(
@@ -62,7 +62,7 @@ async function add(
 export const createContract = defineCommand({
   ...contractTerms.createContract,
   input: creationSchema,
-  belongings: belongingsOfCreation,
+  ownerships: ownershipsOfCreation,
   apply: (transaction, draft, { now }) => add(transaction, draft, now, true),
   toast: (contract) => ({
     title: 'Contract created',
@@ -74,7 +74,7 @@ export const createContract = defineCommand({
 export const waiveLegalReview = defineCommand({
   ...contractTerms.waiveLegalReview,
   input: v.object({ ...creationSchema.entries, accepted: v.boolean() }),
-  belongings: belongingsOfCreation,
+  ownerships: ownershipsOfCreation,
   apply: (transaction, draft, { now }) => add(transaction, draft, now, false),
   note: ({ accepted }) =>
     `User Waived. “I understand and accept these terms” was ${accepted ? 'ticked' : 'not ticked'}.`,

@@ -3,7 +3,7 @@ import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
 import { delegatedEnvelope, delegateSchema } from '../signing/delegation';
 import { needSignatory } from './need-signatory';
-import { belongingsById } from './belongings';
+import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Hands one person's part in an open envelope over to another, whom that person names. */
@@ -14,7 +14,7 @@ export const delegateSignature = defineCommand({
     signatoryId: recordIdSchema,
     ...delegateSchema.entries,
   }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key, signatoryId, ...to }, context) {
     const { now, portal } = context;
     const contract = await transaction.need('contracts', key);

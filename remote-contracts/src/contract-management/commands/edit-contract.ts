@@ -22,7 +22,7 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingOf } from './belongings';
+import { ownershipOf } from './ownerships';
 import { contractTerms } from './terms';
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
@@ -53,9 +53,9 @@ export const editContract = defineCommand({
     from: v.pick(contractSchema, draftFields),
     to: contractDraftSchema,
   }),
-  belongings: async (transaction, { id, to }) => {
+  ownerships: async (transaction, { id, to }) => {
     const contract = await transaction.need('contracts', id);
-    return [belongingOf(contract), belongingOf(await clientOfForm(transaction, contract, to))];
+    return [ownershipOf(contract), ownershipOf(await clientOfForm(transaction, contract, to))];
   },
   async apply(transaction, { id: key, from, to }, context) {
     const { now } = context;

@@ -8,14 +8,14 @@ import { aboutContract, isAboutContract } from './about-contract';
 import { withdrawNews } from './contract-news';
 import { sentences } from './sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingsById } from './belongings';
+import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Hands a draft to the legal review, which its drafter may do; what follows is the review's. */
 export const submitContract = defineCommand({
   ...contractTerms.submitContract,
   input: v.object({ id: recordIdSchema }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key }, context) {
     const contract = await transaction.need('contracts', key);
     if (contract.status !== 'draft')
@@ -37,7 +37,7 @@ export const submitContract = defineCommand({
 export const moveContract = defineCommand({
   ...contractTerms.moveContract,
   input: v.object({ id: recordIdSchema, status: contractSchema.entries.status }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key, status }, context) {
     const before = await transaction.need('contracts', key);
     const move = movedContract(before, status, context.now, actingPerson(context));

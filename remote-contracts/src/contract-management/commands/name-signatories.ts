@@ -3,14 +3,14 @@ import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { signatoryFormSchema } from '../signing/envelope-terms';
 import { namedSignatories } from '../signing/naming';
-import { belongingsById } from './belongings';
+import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Names who signs a contract, before its first envelope is sent. */
 export const nameSignatories = defineCommand({
   ...contractTerms.nameSignatories,
   input: v.object({ id: recordIdSchema, signatories: v.array(signatoryFormSchema) }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key, signatories }, { now }) {
     const result = namedSignatories(await transaction.need('contracts', key), signatories, now);
     if (!result.ok) return refuse(result.reason);

@@ -4,7 +4,7 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { recalledEnvelope } from '../signing/envelope';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingsById } from './belongings';
+import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
 export const recallReasonSchema = v.object({
@@ -15,7 +15,7 @@ export const recallReasonSchema = v.object({
 export const recallEnvelope = defineCommand({
   ...contractTerms.recallEnvelope,
   input: v.object({ id: recordIdSchema, ...recallReasonSchema.entries }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key, reason }, { now }) {
     const contract = await transaction.need('contracts', key);
     const result = recalledEnvelope(contract, now, reason);

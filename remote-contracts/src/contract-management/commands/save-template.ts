@@ -3,14 +3,14 @@ import { contractTitle } from 'shared-kernel/domain/contract';
 import { looksLike } from 'shared-kernel/domain/text';
 import { clientIdOf, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { templateOf, templateRefusal } from '../editing/contract-template';
-import { belongingsById, belongingsOfTemplate } from './belongings';
+import { ownershipsById, ownershipsOfTemplate } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Removes a template; contracts that began with it keep what it gave them. */
 export const removeTemplate = defineCommand({
   ...contractTerms.removeTemplate,
   input: v.object({ id: recordIdSchema }),
-  belongings: (transaction, { id }) => belongingsOfTemplate(transaction, id),
+  ownerships: (transaction, { id }) => ownershipsOfTemplate(transaction, id),
   async apply(transaction, { id }) {
     const template = await transaction.need('contractTemplates', id);
     transaction.remove?.('contractTemplates', id);
@@ -26,7 +26,7 @@ export const removeTemplate = defineCommand({
 export const saveTemplate = defineCommand({
   ...contractTerms.saveTemplate,
   input: v.object({ id: recordIdSchema }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key }, { now, portal }) {
     const contract = await transaction.need('contracts', key);
     const refusal = templateRefusal(contract);

@@ -4,7 +4,7 @@ import { timestampSchema } from 'shared-kernel/domain/record';
 import { requiredText } from 'shared-kernel/domain/text';
 import { formatDateTime, isAfter } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
-import { belongingsById } from './belongings';
+import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
 /** Books the video notarization; `scheduledDate` is an ISO instant to come. */
@@ -15,7 +15,7 @@ export const scheduleNotarization = defineCommand({
     scheduledDate: timestampSchema,
     notaryName: requiredText('Enter the notary’s name'),
   }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key, ...booking }, { now }) {
     const contract = await transaction.need('contracts', key);
     if (contract.notarization.status === 'completed') {

@@ -6,7 +6,7 @@ import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-
 import { sentEnvelope } from '../signing/envelope';
 import { isAboutContract } from './about-contract';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingOf } from './belongings';
+import { ownershipOf } from './ownerships';
 import { contractTerms } from './terms';
 
 const counted = ([first, ...others]: readonly Contract[]) =>
@@ -18,9 +18,9 @@ const counted = ([first, ...others]: readonly Contract[]) =>
 export const sendEnvelopes = defineCommand({
   ...contractTerms.sendEnvelopes,
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()) }),
-  belongings: async (transaction, { ids }) => {
+  ownerships: async (transaction, { ids }) => {
     const contracts = await Promise.all(ids.map((id) => transaction.need('contracts', id)));
-    return contracts.map(belongingOf);
+    return contracts.map(ownershipOf);
   },
   async apply(transaction, { ids }, context) {
     const sent: Contract[] = [];

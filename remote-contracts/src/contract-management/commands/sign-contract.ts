@@ -25,7 +25,7 @@ import { signatureRefusal, signatureSchema } from '../signing/signature';
 import { refusalNote, stepNote } from '../signing/signing-entry';
 import { needSignatory } from './need-signatory';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
-import { belongingsById } from './belongings';
+import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
 async function withEnvelope(
@@ -57,7 +57,7 @@ export const sendEnvelope = defineCommand({
     signatories: v.optional(v.array(signatoryFormSchema), []),
     terms: v.optional(envelopeTermsSchema),
   }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key, signatories, terms }, context) {
     const sent = await withEnvelope(transaction, key, (contract) =>
       sentEnvelope(contract, signatories, context.now, terms),
@@ -120,7 +120,7 @@ const stepOf = (what: 'approval' | 'signature') =>
       envelope: recordIdSchema,
       ...signatureSchema.entries,
     }),
-    belongings: belongingsById,
+    ownerships: ownershipsById,
     isUndoable: false,
     async apply(transaction, { id: key, signatoryId, ...signature }, context) {
       const { now, portal } = context;
@@ -164,7 +164,7 @@ export const declineSignature = defineCommand({
     signatoryId: recordIdSchema,
     reason: v.optional(typedText(typedLimits.line), ''),
   }),
-  belongings: belongingsById,
+  ownerships: ownershipsById,
   async apply(transaction, { id: key, signatoryId, reason: remark }, { now, portal, actor }) {
     const declined = await withEnvelope(transaction, key, (contract) =>
       declineEnvelope(contract, signatoryId, now, { actor, remark }),

@@ -5,7 +5,7 @@ import { CommandButton, Icon, RecordText, Section, StatusTag, Steps } from 'shar
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { reminderAddress, signatoryView } from '../signing/signatory';
 import { saveTemplate } from '../commands/save-template';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { templateRefusal } from '../editing/contract-template';
 import { useOpening } from '../lazy-dialogs';
 import { CorrectButton } from '../signing/correct-button';
@@ -56,7 +56,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
 
 /** Keeps the contract’s title and roles for others like it; the sample has no such control. */
 function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
-  const { run, availability, isPending } = useCommand(saveTemplate, belongingOf(contract));
+  const { run, availability, isPending } = useCommand(saveTemplate, ownershipOf(contract));
   if (availability.state === 'inert') return null;
   return (
     <CommandButton
@@ -78,7 +78,7 @@ export function ContractSignatories({ contract }: ContractSignatoriesProps) {
   const step = currentStep(contract);
   const awaited = awaitedSignatories(contract, dayOf(useWorkspaceClock()));
   const canRemind =
-    useAvailability(contractTerms.sendEnvelope, belongingOf(contract)).state === 'available';
+    useAvailability(contractTerms.sendEnvelope, ownershipOf(contract)).state === 'available';
   return (
     <Section
       id={contractPart.signatories}

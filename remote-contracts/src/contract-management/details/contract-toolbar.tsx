@@ -2,7 +2,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { AmendButton } from '../editing/amend-button';
 import { useChangeItems, type MenuItem } from '../editing/change-items';
 import { EditButton } from '../editing/edit-button';
@@ -25,8 +25,8 @@ interface PrimaryActionProps extends ContractToolbarProps {
 /** The button of the step that the contract is at. */
 function PrimaryAction({ contract, review }: PrimaryActionProps) {
   const opening = useOpening();
-  const documents = useAvailability(contractTerms.attachContractDocument, belongingOf(contract));
-  const signing = useAvailability(contractTerms.sendEnvelope, belongingOf(contract));
+  const documents = useAvailability(contractTerms.attachContractDocument, ownershipOf(contract));
+  const signing = useAvailability(contractTerms.sendEnvelope, ownershipOf(contract));
   const { id: contractId } = contract;
   switch (currentStep(contract)) {
     case 'document':
@@ -76,7 +76,7 @@ function PrimaryAction({ contract, review }: PrimaryActionProps) {
 /** The way to the envelope, where it is not the button of the step. */
 function useEnvelopeItems(contract: Contract): readonly MenuItem[] {
   const opening = useOpening();
-  const { state } = useAvailability(contractTerms.signNext, belongingOf(contract));
+  const { state } = useAvailability(contractTerms.signNext, ownershipOf(contract));
   const isShown = canSendForSignature(contract) && currentStep(contract) !== 'signatures';
   const { onPress } = opening({ kind: 'sign', contractId: contract.id });
   return isShown && state === 'available'

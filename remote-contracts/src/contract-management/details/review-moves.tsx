@@ -6,7 +6,7 @@ import { nextContractStatuses } from '../commands/contract-moves';
 import type { ContractStatus } from '../contract-status';
 import { moveContract, submitContract } from '../commands/move-contract';
 import { moveRefusal } from '../commands/moved-contract';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { isVoidable, voidWarning } from '../signing/void-envelope';
 
 interface VoidEnvelopeDialogProps {
@@ -47,9 +47,9 @@ const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>>
 
 /** The ways to another status: the review's own, and for its drafter the one into the review. */
 function useMoves(contract: Contract) {
-  const belonging = belongingOf(contract);
-  const move = useCommand(moveContract, belonging);
-  const submit = useCommand(submitContract, belonging);
+  const ownership = ownershipOf(contract);
+  const move = useCommand(moveContract, ownership);
+  const submit = useCommand(submitContract, ownership);
   const { id } = contract;
   return (status: ContractStatus) => {
     const isSubmitted =

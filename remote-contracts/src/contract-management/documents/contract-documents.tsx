@@ -3,7 +3,7 @@ import { Section, CommandButton, Icon } from 'shared-kernel/ui';
 import styles from './contract-documents.module.css';
 import { DocumentRow } from './document-row';
 import { useAvailability } from 'shared-kernel/workspace';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
 import { contractPart } from '../signing/next-step';
 import { contractTerms } from '../commands/terms';
@@ -22,7 +22,7 @@ export function ContractDocuments({ contract }: { readonly contract: Contract })
           icon={<Icon name="upload" />}
           availability={useAvailability(
             contractTerms.attachContractDocument,
-            belongingOf(contract),
+            ownershipOf(contract),
           )}
           refusal={changeRefusal(contract)}
           {...opening({ kind: 'upload', contractId: contract.id })}

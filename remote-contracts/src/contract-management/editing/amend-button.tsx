@@ -2,13 +2,13 @@ import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { amendContract } from '../commands/amend-contract';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { useOpenContract } from '../use-open-contract';
 
 /** Drafts an amendment of a contract, and opens it. */
 export function useAmend(contract: Contract) {
   const { openContract } = useOpenContract();
-  const { run, availability, isPending } = useCommand(amendContract, belongingOf(contract));
+  const { run, availability, isPending } = useCommand(amendContract, ownershipOf(contract));
   const amend = async () => {
     const result = await run({ id: contract.id });
     if (result.status === 'done') openContract(result.output.id);

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import type { ActionMenu } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
 import { useAmend } from './amend-button';
 import { contractTerms } from '../commands/terms';
@@ -12,7 +12,7 @@ export type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 /** Edit, or why it cannot be done, and Amend once a signature is there; for those who may. */
 export function useChangeItems(contract: Contract): readonly MenuItem[] {
   const opening = useOpening();
-  const edit = useAvailability(contractTerms.editContract, belongingOf(contract));
+  const edit = useAvailability(contractTerms.editContract, ownershipOf(contract));
   const { availability, amend } = useAmend(contract);
   const refusal = changeRefusal(contract);
   if (edit.state !== 'available') return [];

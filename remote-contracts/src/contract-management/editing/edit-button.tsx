@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
 import { contractTerms } from '../commands/terms';
 
@@ -21,7 +21,7 @@ export function EditButton({ contract, isIconOnly = false, ...button }: EditButt
   return (
     <CommandButton
       {...button}
-      availability={useAvailability(contractTerms.editContract, belongingOf(contract))}
+      availability={useAvailability(contractTerms.editContract, ownershipOf(contract))}
       refusal={changeRefusal(contract)}
       {...(isIconOnly && { 'aria-label': 'Edit', tip: 'Edit' })}
       {...opening({ kind: 'edit', contractId: contract.id })}

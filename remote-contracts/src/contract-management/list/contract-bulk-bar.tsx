@@ -5,7 +5,7 @@ import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { exportContracts } from '../commands/look-at-contracts';
 import { sendEnvelopes } from '../commands/send-envelopes';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { sentEnvelope } from '../signing/envelope';
 import { contractFileColumns } from './contract-file-columns';
 import { contractTerms } from '../commands/terms';
@@ -21,8 +21,8 @@ export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
     picked.find(
       ({ client, clientId }) => client !== first?.client || clientId !== first.clientId,
     ) ?? first;
-  const onFirst = useAvailability(contractTerms.sendEnvelope, first && belongingOf(first));
-  const onOther = useAvailability(contractTerms.sendEnvelope, other && belongingOf(other));
+  const onFirst = useAvailability(contractTerms.sendEnvelope, first && ownershipOf(first));
+  const onOther = useAvailability(contractTerms.sendEnvelope, other && ownershipOf(other));
   const refusalOf = (contract: Contract) => {
     const result = sentEnvelope(contract, [], now);
     return result.ok ? undefined : result.reason;

@@ -7,7 +7,7 @@ import { notarizationStatusView } from './notarization-status-view';
 import { CalendarFileButton, useNotarizationEvent } from './calendar-file-button';
 import { viewRecording } from '../commands/look-at-contracts';
 import { useOpening } from '../lazy-dialogs';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { contractTerms } from '../commands/terms';
 
 /** Opens the recording of a completed notarization. */
@@ -46,7 +46,7 @@ export function ContractNotarization({ contract }: { readonly contract: Contract
             icon={<Icon name="calendar" />}
             availability={useAvailability(
               contractTerms.scheduleNotarization,
-              belongingOf(contract),
+              ownershipOf(contract),
             )}
             refusal={
               notarization.status === 'completed' ? 'The notarization is completed.' : undefined

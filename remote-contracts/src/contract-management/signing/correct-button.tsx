@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { correctionRefusal } from './correction';
 import { canNameSignatories, signatoriesLabel } from './naming';
 import { contractTerms } from '../commands/terms';
@@ -17,7 +17,7 @@ interface CorrectButtonProps extends Pick<
 /** The way to name, correct or replace those who have not signed. The sample has no such control. */
 export function CorrectButton({ contract, ...button }: CorrectButtonProps) {
   const now = useWorkspaceClock();
-  const availability = useAvailability(contractTerms.sendEnvelope, belongingOf(contract));
+  const availability = useAvailability(contractTerms.sendEnvelope, ownershipOf(contract));
   const isOver =
     contract.signatories.length > 0 &&
     contract.signatories.every(({ status }) => status === 'signed');

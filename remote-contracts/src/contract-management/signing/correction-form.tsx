@@ -4,7 +4,7 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
 import { correctSignatories } from '../commands/correct-signatories';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { correctable, correctionSchema } from './correction';
 import { SignatoryRow } from './signatory-rows';
 import styles from './signatory-rows.module.css';
@@ -79,7 +79,7 @@ interface CorrectionFormProps {
 
 /** Corrects or replaces those who have not signed, and their order. */
 export function CorrectionForm({ contract, ...ends }: CorrectionFormProps) {
-  const { run, isPending } = useCommand(correctSignatories, belongingOf(contract));
+  const { run, isPending } = useCommand(correctSignatories, ownershipOf(contract));
   const { id } = contract;
   return (
     <CommandForm

@@ -2,7 +2,7 @@ import { canSendForSignature } from './signing-order';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
 import { contractTerms } from '../commands/terms';
 
@@ -22,7 +22,7 @@ export function DocusignButton({
   type,
 }: DocusignButtonProps) {
   const opening = useOpening();
-  const availability = useAvailability(contractTerms.signNext, belongingOf(contract));
+  const availability = useAvailability(contractTerms.signNext, ownershipOf(contract));
   if (!canSendForSignature(contract)) return null;
   return (
     <CommandButton

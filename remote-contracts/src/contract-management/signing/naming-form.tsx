@@ -3,7 +3,7 @@ import { CommandForm } from 'shared-kernel/form';
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCommand, useScreening } from 'shared-kernel/workspace';
 import { nameSignatories } from '../commands/name-signatories';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { envelopeFormSchema, envelopeTermsOf } from './envelope-terms';
 import { signatoryForms } from './naming';
 import { SignatoryRows } from './signatory-rows';
@@ -17,7 +17,7 @@ interface NamingFormProps {
 
 /** Names who signs a contract, before it is sent. */
 export function NamingForm({ contract, ...ends }: NamingFormProps) {
-  const { run, isPending } = useCommand(nameSignatories, belongingOf(contract));
+  const { run, isPending } = useCommand(nameSignatories, ownershipOf(contract));
   const blocks = useScreening('contract', contract);
   const { id } = contract;
   return (

@@ -9,7 +9,7 @@ import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability, useCollection, useCommand, useScreening } from 'shared-kernel/workspace';
 import { delegateSignature } from '../commands/delegate-signature';
 import { declineSignature } from '../commands/sign-contract';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
 import { ReasonForm } from './reason-form';
@@ -97,7 +97,7 @@ interface NextSignatureProps {
 export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   const [asked, setAsked] = useState<Asked>();
   const [cancelled, setCancelled] = useState<Asked>();
-  const availability = useAvailability(contractTerms.signNext, belongingOf(contract));
+  const availability = useAvailability(contractTerms.signNext, ownershipOf(contract));
   const portal = useCurrentPortal();
   const { data: profiles } = useCollection('profiles');
   const refusal = profiles && signatoryRefusal(contract, next, profiles, portal);

@@ -3,7 +3,7 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon, lazyDialog } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { recallEnvelope } from '../commands/recall-envelope';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { recallRefusal } from './envelope';
 
 const RecallDialog = lazyDialog(
@@ -18,7 +18,7 @@ interface RecallButtonProps extends Pick<ComponentProps<typeof CommandButton>, '
 /** Recalls the envelope that is out while no one has signed it, and asks why. */
 export function RecallButton({ contract, ...button }: RecallButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const { run, availability, isPending } = useCommand(recallEnvelope, belongingOf(contract));
+  const { run, availability, isPending } = useCommand(recallEnvelope, ownershipOf(contract));
   if (availability.state === 'inert' || recallRefusal(contract) !== undefined) return null;
   return (
     <>

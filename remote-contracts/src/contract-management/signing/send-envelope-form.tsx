@@ -16,7 +16,7 @@ import { CommandButton, Icon } from 'shared-kernel/ui';
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCommand, useScreening, useWorkspaceClock } from 'shared-kernel/workspace';
 import { sendEnvelope } from '../commands/sign-contract';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import styles from './send-envelope-form.module.css';
 import { emptySignatory, signatoryForms } from './naming';
 import { SignatoryRows } from './signatory-rows';
@@ -63,7 +63,7 @@ const TermsFields = ({ control, today }: TermsFieldsProps) => (
 
 /** Sends all documents to the contract's signatories, who are named here where it has none. */
 export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) {
-  const { run, isPending, availability } = useCommand(sendEnvelope, belongingOf(contract));
+  const { run, isPending, availability } = useCommand(sendEnvelope, ownershipOf(contract));
   const now = useWorkspaceClock();
   const asksWhoSigns = contract.signatories.length === 0;
   const form = useValidatedForm(envelopeFormSchema, {

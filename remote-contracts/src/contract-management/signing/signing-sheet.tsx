@@ -7,7 +7,7 @@ import { useCurrentPortal } from 'shared-kernel/shell';
 import { FilterSelect, Notice, RecordText } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { approveNext, signNext } from '../commands/sign-contract';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { DocumentPane } from '../documents/document-pane';
 import { DownloadButton } from '../documents/download-button';
 import { signEnvelope } from './envelope';
@@ -122,7 +122,7 @@ export function SigningSheet({ contract, signatory, envelope, onClose }: Signing
   const { data: profiles } = useCollection('profiles');
   const command = useCommand(
     partOf(signatory) === 'approver' ? approveNext : signNext,
-    belongingOf(contract),
+    ownershipOf(contract),
   );
   const isRecorded = profiles !== undefined && isOnBehalf(contract, signatory, profiles, portal);
   const step = signEnvelope(contract, signatory.id, new Date(now));

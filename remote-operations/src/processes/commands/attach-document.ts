@@ -9,7 +9,7 @@ import {
   storedFile,
 } from 'shared-kernel/workspace';
 import { milestoneInput, needOpenMilestone } from './of-process';
-import { belongingsOfDocuments } from './belongings';
+import { ownershipsOfDocuments } from './ownerships';
 import { processTerms } from './terms';
 
 /** Keeps a file as a document of an open milestone, as evidence of one of its requirements or of the whole. */
@@ -21,7 +21,7 @@ export const attachMilestoneDocument = defineCommand({
     requirement: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     file: attachedFileSchema,
   }),
-  belongings: belongingsOfDocuments,
+  ownerships: ownershipsOfDocuments,
   async apply(transaction, { file, ...ids }, { now }) {
     const { process, milestone } = await needOpenMilestone(transaction, ids);
     if (milestone.documents.some(looksLike(file.name))) {

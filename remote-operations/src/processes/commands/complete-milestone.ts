@@ -14,7 +14,7 @@ import { withMilestoneRecord } from '../milestones/milestone-record';
 import { alertsAfterMilestone, reTestAlert } from '../alerts/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../list/process-parts';
 import { milestoneInput, milestoneName, raiseAbout } from './of-process';
-import { belongingsOfMilestone } from './belongings';
+import { ownershipsOfMilestone } from './ownerships';
 import { processTerms } from './terms';
 
 /** Marks one requirement of an open milestone as met or not; `requirement` is its place from 0. */
@@ -25,7 +25,7 @@ export const setRequirement = defineCommand({
     requirement: v.pipe(v.number(), v.integer(), v.minValue(0)),
     met: v.boolean(),
   }),
-  belongings: belongingsOfMilestone,
+  ownerships: ownershipsOfMilestone,
   async apply(transaction, { processId, milestoneId, requirement, met }) {
     const process = await transaction.need('processes', processId);
     const milestone = process.milestones.find((candidate) => candidate.id === milestoneId);
@@ -71,7 +71,7 @@ export const completeMilestone = defineCommand({
     outcome: milestoneSchema.entries.outcome,
     reason: v.optional(rejectionSchema.entries.reason),
   }),
-  belongings: belongingsOfMilestone,
+  ownerships: ownershipsOfMilestone,
   async apply(transaction, { processId, milestoneId, outcome, reason }, { now }) {
     if (outcome === 'rejected' && reason === undefined)
       return refuse('Enter a reason to reject the test.');

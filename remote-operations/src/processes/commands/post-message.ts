@@ -3,7 +3,7 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { processTerms } from './terms';
-import { belongingToProcess } from './belonging-to-process';
+import { ownershipOfProcess } from './ownership-of-process';
 
 /** What is written to a process. */
 export const messageSchema = v.object({
@@ -18,8 +18,8 @@ const everyone = 'all parties';
 export const postMessage = defineCommand({
   ...processTerms.postMessage,
   input: v.object({ processId: recordIdSchema, ...messageSchema.entries }),
-  belongings: async (transaction, { processId }) => [
-    belongingToProcess(await transaction.need('processes', processId)),
+  ownerships: async (transaction, { processId }) => [
+    ownershipOfProcess(await transaction.need('processes', processId)),
   ],
   async apply(transaction, { processId, subject, message }, { actor, personId, now }) {
     const process = await transaction.need('processes', processId);

@@ -6,7 +6,7 @@ import { completionRefusal } from './completed-milestone';
 import { nextMilestoneOf } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
 import { completeMilestone } from '../commands/complete-milestone';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
 import styles from './milestone-completion.module.css';
 import { processTerms } from '../commands/terms';
@@ -20,7 +20,7 @@ interface CompletionProps {
 
 /** Completes a milestone once its requirements are met; a dip test is confirmed, or rejected with a reason. */
 export function MilestoneCompletion({ process, milestone, isAtFoot = false }: CompletionProps) {
-  const { run, isPending, availability } = useCommand(completeMilestone, belongingOf(milestone));
+  const { run, isPending, availability } = useCommand(completeMilestone, ownershipOf(milestone));
   const opening = useOpening();
   const refusal = completionRefusal(process, milestone.id);
   const ids = { processId: process.id, milestoneId: milestone.id };

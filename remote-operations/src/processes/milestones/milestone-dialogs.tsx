@@ -6,7 +6,7 @@ import { DialogForm, type DialogEnds } from '../../dialog-form';
 import { attachMilestoneDocument } from '../commands/attach-document';
 import { completeMilestone, rejectionSchema } from '../commands/complete-milestone';
 import { milestonePlanSchema, replanMilestone } from '../commands/replan';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import type { ProcessMilestone } from '../list/process-parts';
 
 interface MilestoneDialogProps extends DialogEnds {
@@ -16,7 +16,7 @@ interface MilestoneDialogProps extends DialogEnds {
 
 /** Asks why a dip test is rejected. */
 export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
-  const { run, isPending } = useCommand(completeMilestone, belongingOf(milestone));
+  const { run, isPending } = useCommand(completeMilestone, ownershipOf(milestone));
   const ids = { processId: process.id, milestoneId: milestone.id };
   return (
     <DialogForm

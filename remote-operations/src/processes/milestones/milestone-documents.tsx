@@ -2,7 +2,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { downloadMilestoneDocument } from '../commands/look-at-processes';
-import { belongingOfDocuments } from '../commands/belongings';
+import { ownershipOfDocuments } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
 import { DownloadDocumentButton } from './download-document-button';
 import styles from './milestone-item.module.css';
@@ -46,7 +46,7 @@ export function MilestoneDocuments({ process, milestone, isOpen }: MilestoneDocu
   const opening = useOpening();
   const availability = useAvailability(
     processTerms.attachMilestoneDocument,
-    belongingOfDocuments(milestone, process),
+    ownershipOfDocuments(milestone, process),
   );
   const { id, name, documents } = milestone;
   return (

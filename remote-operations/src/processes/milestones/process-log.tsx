@@ -17,7 +17,7 @@ import { useOpening } from '../lazy-dialogs';
 import styles from '../list/process-details.module.css';
 import { communicationChannelView, smartContractStatusView } from '../list/process-parts';
 import { processTerms } from '../commands/terms';
-import { belongingToProcess } from '../commands/belonging-to-process';
+import { ownershipOfProcess } from '../commands/ownership-of-process';
 
 /** Who said what to whom about a process, in the order that they are given (PM2). */
 const CommunicationTimeline = ({ communications }: Pick<Process, 'communications'>) =>
@@ -92,7 +92,7 @@ const byTime = newestFirst(({ at }: { readonly at: string }) => at);
 /** Opens the form of a message, for those who work on the process. */
 function WriteMessageButton({ process }: ProcessLogProps) {
   const opening = useOpening();
-  const availability = useAvailability(processTerms.postMessage, belongingToProcess(process));
+  const availability = useAvailability(processTerms.postMessage, ownershipOfProcess(process));
   if (availability.state !== 'available') return null;
   return (
     <div>

@@ -11,7 +11,7 @@ import {
 } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
 import { setRequirement } from '../commands/complete-milestone';
-import { belongingOf } from '../commands/belongings';
+import { ownershipOf } from '../commands/ownerships';
 import { milestoneItem, type MilestoneItemProps } from './milestone-item';
 import type { RequirementMarking } from './milestone-requirements';
 import styles from '../list/process-details.module.css';
@@ -20,7 +20,7 @@ type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isIn
 
 /** Whether milestones are worked on here, and how the requirements of the next one are marked. */
 function useMarking(process: Process, next: ProcessMilestone | undefined) {
-  const { run, availability } = useCommand(setRequirement, next && belongingOf(next));
+  const { run, availability } = useCommand(setRequirement, next && ownershipOf(next));
   const isLive = availability.state !== 'inert';
   const marking: RequirementMarking | undefined = next && {
     denial: availability.state === 'denied' ? (availability.reason ?? '') : undefined,

@@ -1,5 +1,5 @@
 import {
-  belongingToClient,
+  ownershipByClient,
   chosenClient,
   CommandError,
   actingPerson,
@@ -33,8 +33,8 @@ async function mustBeNew({ source }: CommandTransaction, reference: string): Pro
 export const createTransaction = defineCommand({
   ...transactionTerms.createTransaction,
   input: paymentFormSchema,
-  belongings: async (transaction, { counterparty }) => [
-    belongingToClient((await counterpartyOf(transaction, counterparty)).reference),
+  ownerships: async (transaction, { counterparty }) => [
+    ownershipByClient((await counterpartyOf(transaction, counterparty)).reference),
   ],
   async apply(transaction, form, context) {
     const { now } = context;

@@ -4,7 +4,7 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import {
-  belongingToClient,
+  ownershipByClient,
   actingPerson,
   defineCommand,
   foldName,
@@ -85,11 +85,11 @@ export const importTransactions = defineCommand({
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: rowsSchema,
   }),
-  async belongings(transaction, { rows }) {
+  async ownerships(transaction, { rows }) {
     const named = createCounterparties(transaction);
     const texts = [...new Set(rows.map(({ counterparty }) => counterparty))];
     const parties = await Promise.all(texts.map(named));
-    return parties.map(({ reference }) => belongingToClient(reference));
+    return parties.map(({ reference }) => ownershipByClient(reference));
   },
   async apply(transaction, { rows }, context) {
     const { now } = context;

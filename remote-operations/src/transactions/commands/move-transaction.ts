@@ -139,7 +139,7 @@ const plainMove =
 export const approveTransaction = defineCommand({
   ...transactionTerms.approveTransaction,
   input: v.object({ id: recordIdSchema }),
-  belongings: async (transaction, { id }) => [
+  ownerships: async (transaction, { id }) => [
     nextSignOffOf(await transaction.need('transactions', id)),
   ],
   apply: plainMove('approve'),

@@ -8,7 +8,7 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
-import type { Belonging } from 'shared-kernel/workspace';
+import type { Ownership } from 'shared-kernel/workspace';
 import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
 
 /** Why a transaction is held, released or rejected: 1 to 500 characters, trimmed. */
@@ -93,7 +93,7 @@ export function partedByMove(payments: readonly Transaction[], move: ReasonedMov
 type Signer = Pick<PortalPerson, 'name' | 'personId'>;
 
 /** Whose the next sign-off of a transaction is: its desk's portal, or any desk's once all are given. */
-export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>): Belonging {
+export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>): Ownership {
   const desk = signOffDesks[signOffs.length];
   return { portal: desk ? deskPortal[desk] : signOffDesks.map((each) => deskPortal[each]) };
 }

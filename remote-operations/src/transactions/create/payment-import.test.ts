@@ -3,7 +3,7 @@ import { paymentImport } from './payment-import';
 
 const definition = paymentImport({
   payments: [{ reference: 'WIRE-1' }],
-  hasPermission: (_permission, belonging) => belonging?.company !== 'Foreign',
+  hasPermission: (_permission, ownership) => ownership?.company !== 'Foreign',
 });
 
 const texts = {

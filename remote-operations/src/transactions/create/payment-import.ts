@@ -4,7 +4,7 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import type { CsvImport, RowRemark } from 'shared-kernel/form';
-import { belongingToClient, foldName, type HasPermission } from 'shared-kernel/workspace';
+import { ownershipByClient, foldName, type HasPermission } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { importedAmount } from './imported-amount';
 import {
@@ -81,7 +81,7 @@ export const paymentImport = ({ payments, hasPermission }: Workspace): CsvImport
         isTwice && { column: 'reference', reason: 'An earlier row has this reference' },
         !hasPermission(
           transactionTerms.createTransaction.permission,
-          belongingToClient({ counterparty }),
+          ownershipByClient({ counterparty }),
         ) && {
           column: 'counterparty',
           reason: 'Not your own company',

@@ -5,7 +5,7 @@ import type { PortalKey } from '../../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../../domain/profile/preferences';
 import type { CollectionName, IndexName, RecordOf } from '../database/collections';
 import type { CommandTerms } from './command-terms';
-import { isReading, type Belonging } from './policy';
+import { isReading, type Ownership } from './policy';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource } from '../database/source';
 
 /** Who runs a command, and when. */
@@ -93,10 +93,10 @@ export interface Command<
    * Who owns the records that it changes. Some portals have a permission for their own records only; they cannot run
    * a command without this.
    */
-  belongings?(
+  ownerships?(
     transaction: CommandTransaction,
     input: v.InferOutput<I>,
-  ): Promise<readonly Belonging[]> | readonly Belonging[];
+  ): Promise<readonly Ownership[]> | readonly Ownership[];
   apply(
     transaction: CommandTransaction,
     input: v.InferOutput<I>,
@@ -121,7 +121,7 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
   | keyof CommandTerms
   | 'input'
   | 'actor'
-  | 'belongings'
+  | 'ownerships'
   | 'apply'
   | 'shows'
   | 'note'
@@ -137,7 +137,7 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
  * export const renameContract = defineCommand({
  *   ...contractTerms.rename,
  *   input: v.object({ id: recordIdSchema, title: requiredText('Give it a title') }),
- *   belongings: belongingsById,
+ *   ownerships: ownershipsById,
  *   async apply(transaction, { id, title }) {
  *     const contract = await transaction.need('contracts', id);
  *     transaction.put('contracts', { ...contract, title });

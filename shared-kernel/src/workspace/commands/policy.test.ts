@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
 import { computeFigures } from '.';
 import { exportWorkspace } from '../files/export-commands';
-import { denialOf, type Belonging, type Standing } from './policy';
+import { denialOf, type Ownership, type Standing } from './policy';
 import { contentsOf } from '../test-support/contents';
 import {
   createClient,
@@ -55,16 +55,16 @@ const cells = Object.values(permissions).flatMap((permission) =>
   portalKeys.map((portal) => [portal, permission.id, permission] as const),
 );
 
-const theirs: Belonging = { company: meridian, assignee: 'Delta Inspection Services' };
+const theirs: Ownership = { company: meridian, assignee: 'Delta Inspection Services' };
 /** What is a portal's own: a company's, a vendor's or a part that names it. */
-const ownOf = (portal: PortalKey): Belonging =>
+const ownOf = (portal: PortalKey): Ownership =>
   portal === 'client' || portal === 'vendor' ? theirs : { portal };
-const others: Belonging = { company: atlas, assignee: 'Daniel Okafor' };
+const others: Ownership = { company: atlas, assignee: 'Daniel Okafor' };
 
 describe('a permission', () => {
   it.each(cells)('[policy] covers the records of the %s portal: %s', (portal, _id, permission) => {
     const scope = (permission.portals as Permission['portals'])[portal];
-    const denial = (belonging?: Belonging) => denialOf(permission, standing(portal), belonging);
+    const denial = (ownership?: Ownership) => denialOf(permission, standing(portal), ownership);
     const denied = expect.stringMatching(/^[A-Z].*\.$/) as unknown;
     expect(denial()).toEqual(scope ? undefined : denied);
     expect(denial(ownOf(portal))).toEqual(scope ? undefined : denied);
@@ -121,8 +121,8 @@ describe('a permission', () => {
     ],
   ] as const)(
     '[policy] without one, the %s portal reads who has %s',
-    (portal, name, belonging, reason) => {
-      expect(denialOf(permissions[name], standing(portal), belonging)).toBe(reason);
+    (portal, name, ownership, reason) => {
+      expect(denialOf(permissions[name], standing(portal), ownership)).toBe(reason);
     },
   );
 
@@ -151,7 +151,7 @@ describe('a permission that a remote defines', () => {
     label: 'Recorded an inspection',
     permission: inspection,
     input: v.object({}),
-    belongings: () => [theirs],
+    ownerships: () => [theirs],
     apply: () => undefined,
   });
 
@@ -191,8 +191,8 @@ describe('what is a portal’s own', () => {
   });
 
   it('[policy] belongs to the portal that it names, with any company', () => {
-    const signing = (portal: PortalKey, belonging: Belonging) =>
-      denialOf(permissions.signing, standing(portal), belonging);
+    const signing = (portal: PortalKey, ownership: Ownership) =>
+      denialOf(permissions.signing, standing(portal), ownership);
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
     expect(signing('client', { portal: ['law_firm', 'client'] })).toBeUndefined();
     expect(signing('client', { company: meridian, portal: 'law_firm' })).toBe(
@@ -205,8 +205,8 @@ describe('what is a portal’s own', () => {
   });
 
   it('[policy] ignores letter case and blanks around the name', () => {
-    const belonging = { company: '  MERIDIAN energy partners ' };
-    expect(denialOf(permissions.signing, standing('client'), belonging)).toBeUndefined();
+    const ownership = { company: '  MERIDIAN energy partners ' };
+    expect(denialOf(permissions.signing, standing('client'), ownership)).toBeUndefined();
     expect(denialOf(permissions.signing, standing('client'), { company: '' })).toBeDefined();
   });
 
@@ -220,8 +220,8 @@ describe('what is a portal’s own', () => {
   });
 
   it('[policy, R4] goes by the id where a record has one, else by every name of the company', () => {
-    const signs = (belonging: Belonging) =>
-      denialOf(permissions.signing, standing('client'), belonging) === undefined;
+    const signs = (ownership: Ownership) =>
+      denialOf(permissions.signing, standing('client'), ownership) === undefined;
     expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);
     expect(signs({ company: meridian, clientId: 'CL-013' })).toBe(false);
     expect(signs({ company: meridian, clientId: '' })).toBe(false);
@@ -299,7 +299,7 @@ describe('a command', () => {
 
   it('[policy] that does not say whose it acts on is not run on one’s own alone', async () => {
     const silent = { ...createContract };
-    Reflect.deleteProperty(silent, 'belongings');
+    Reflect.deleteProperty(silent, 'ownerships');
     const ran = (portal: PortalKey) =>
       live.run(silent, { ...draft, client: meridian }, testSession(portal));
     expect(await ran('client')).toMatchObject({ status: 'failed', error: { kind: 'denied' } });

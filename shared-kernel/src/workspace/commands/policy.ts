@@ -16,9 +16,9 @@ import type { Availability } from './command-result';
  * Whose something is, for those who may act only on their own.
  *
  * @example
- * const belonging: Belonging = { company: client.companyName, clientId: client.id };
+ * const ownership: Ownership = { company: client.companyName, clientId: client.id };
  */
-export interface Belonging {
+export interface Ownership {
   /** The name of the company that it belongs to. */
   readonly company?: string;
   /** The id of the client that it belongs to, empty where it is no client's; it decides before the name. */
@@ -49,19 +49,19 @@ export const isOwnCompany = (companies: readonly string[], company: string): boo
  * Whose something is that refers to a client.
  *
  * @example
- * const { availability } = useCommand(signContract, belongingToClient(contract));
+ * const { availability } = useCommand(signContract, ownershipByClient(contract));
  */
-export const belongingToClient = (record: ClientReference): Belonging => ({
+export const ownershipByClient = (record: ClientReference): Ownership => ({
   company: typedClientName(record) ?? '',
   ...(record.clientId !== undefined && { clientId: record.clientId }),
 });
 
-const portalsOf = ({ portal }: Belonging): readonly PortalKey[] | undefined =>
+const portalsOf = ({ portal }: Ownership): readonly PortalKey[] | undefined =>
   portal === undefined ? undefined : [portal].flat();
 
-const isOwn = ({ portal, companies }: Standing, belonging: Belonging): boolean => {
-  const { company, clientId, assignee } = belonging;
-  const portals = portalsOf(belonging);
+const isOwn = ({ portal, companies }: Standing, ownership: Ownership): boolean => {
+  const { company, clientId, assignee } = ownership;
+  const portals = portalsOf(ownership);
   if (portals) return portal !== undefined && portals.includes(portal);
   if (portal === 'client') {
     if (clientId !== undefined) return clientId === ownCompany.id;
@@ -75,14 +75,14 @@ const readOnly = `The ${portalLabel.regulator} portal is read-only. You can view
 const partOf = (portals: readonly PortalKey[]) =>
   `This one belongs to ${portals.map((portal) => `the ${portalLabel[portal]} portal`).join(' or ')}.`;
 
-function denialByPortal(permission: Permission, standing: Standing, belonging?: Belonging) {
+function denialByPortal(permission: Permission, standing: Standing, ownership?: Ownership) {
   const { portal, companies } = standing;
   if (portal === undefined) return 'Open a portal to do this.';
   const scope = permission.portals[portal];
-  if (scope === 'all' || (scope === 'own' && (!belonging || isOwn(standing, belonging)))) {
+  if (scope === 'all' || (scope === 'own' && (!ownership || isOwn(standing, ownership)))) {
     return undefined;
   }
-  const portals = belonging && portalsOf(belonging);
+  const portals = ownership && portalsOf(ownership);
   const reason = portals ? `${permission.reason} ${partOf(portals)}` : permission.reason;
   if (portal === 'regulator') return `${readOnly} ${reason}`;
   const company = scope === 'own' && !portals ? companies.at(-1) : undefined;
@@ -90,21 +90,21 @@ function denialByPortal(permission: Permission, standing: Standing, belonging?: 
 }
 
 /**
- * Why a portal does not have a permission, as a sentence that says who has it; `undefined` if it has it. Without a
- * `belonging`, whether it has it for any record.
+ * Why a portal does not have a permission, as a sentence that says who has it; `undefined` if it has it. Without an
+ * `ownership`, whether it has it for any record.
  */
 export function denialOf(
   permission: CommandPermission,
   standing: Standing,
-  belonging?: Belonging,
+  ownership?: Ownership,
 ): string | undefined {
-  if (typeof permission === 'object') return denialByPortal(permission, standing, belonging);
+  if (typeof permission === 'object') return denialByPortal(permission, standing, ownership);
   const { portal } = standing;
   if (permission !== 'own') {
     if (portal === undefined) return 'Open a portal to do this.';
     return permission === 'audit' && !portalAuditAccess[portal] ? auditAccessText : undefined;
   }
-  const isElsewhere = belonging?.portal !== undefined && !isOwn(standing, belonging);
+  const isElsewhere = ownership?.portal !== undefined && !isOwn(standing, ownership);
   return isElsewhere ? 'A profile can only be changed in its own portal.' : undefined;
 }
 
@@ -114,15 +114,15 @@ export const isLimited = (permission: CommandPermission, portal: PortalKey | und
 
 const inertReason = 'This control does nothing in the sample.';
 
-/** Whether a person can run a command in a behaviour, at all or on what belongs so. */
+/** Whether a person can run a command in a behaviour; with an `ownership`, for such a record. */
 export function availabilityIn(
   behaviour: Behaviour,
   { inReference, permission }: AccessTerms,
   standing: Standing,
-  belonging?: Belonging,
+  ownership?: Ownership,
 ): Availability {
   if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
-  const denial = behaviour === 'reference' ? undefined : denialOf(permission, standing, belonging);
+  const denial = behaviour === 'reference' ? undefined : denialOf(permission, standing, ownership);
   if (denial !== undefined) return { state: 'denied', reason: denial };
   return { state: 'available', reason: undefined };
 }

@@ -156,10 +156,10 @@ async function refuseForeign(
   const isOwnOnly = permission === 'own' || isLimited(permission, portal);
   if (behaviour === 'reference' || !isOwnOnly) return;
   const companies = portal === 'client' ? await ownNames(source) : [];
-  const belongings = (await command.belongings?.(transaction, input)) ?? [];
-  const isUntold = belongings.length === 0 && permission !== 'own';
-  for (const belonging of isUntold ? [{}] : belongings) {
-    const denial = denialOf(permission, { portal, companies }, belonging);
+  const ownerships = (await command.ownerships?.(transaction, input)) ?? [];
+  const isUntold = ownerships.length === 0 && permission !== 'own';
+  for (const ownership of isUntold ? [{}] : ownerships) {
+    const denial = denialOf(permission, { portal, companies }, ownership);
     if (denial !== undefined) throw new CommandError('denied', denial);
   }
 }

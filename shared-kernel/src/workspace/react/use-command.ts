@@ -7,7 +7,7 @@ import { useToast } from '../../shell/toast';
 import type { Command } from '../commands/command';
 import type { AccessTerms } from '../commands/command-terms';
 import type { Availability, CommandResult } from '../commands/command-result';
-import { type Belonging, denialOf } from '../commands/policy';
+import { type Ownership, denialOf } from '../commands/policy';
 import type { CommandPermission } from '../commands/command-terms';
 import type { ShowInvalid } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
@@ -31,18 +31,17 @@ interface Given<I extends v.GenericSchema> {
 }
 
 /**
- * A command, ready to run from the current portal. Its availability is that on what belongs
- * so; without a `belonging`, whether it can be run at all.
+ * A command, ready to run from the current portal, and whether it can be run; with an `ownership`, for such a record.
  *
  * @example
- * const { run, availability } = useCommand(recallEnvelope, belongingOf(contract));
+ * const { run, availability } = useCommand(recallEnvelope, ownershipOf(contract));
  * <CommandButton availability={availability} onPress={() => void run({ id: contract.id })}>
  *   Recall envelope
  * </CommandButton>
  */
 export function useCommand<I extends v.GenericSchema, O>(
   command: Command<I, O>,
-  belonging?: Belonging,
+  ownership?: Ownership,
 ): UseCommand<I, O> {
   const { workspace, portal } = useWorkspaceScope();
   const store = useStore();
@@ -66,7 +65,7 @@ export function useCommand<I extends v.GenericSchema, O>(
     (input: v.InferInput<I>, showInvalid?: ShowInvalid) => mutateAsync({ input, showInvalid }),
     [mutateAsync],
   );
-  const access = useAvailability(command, belonging);
+  const access = useAvailability(command, ownership);
   const availability = useMemo(
     () => (isPending ? { ...access, isPending } : access),
     [access, isPending],
@@ -75,42 +74,41 @@ export function useCommand<I extends v.GenericSchema, O>(
 }
 
 /**
- * Whether a command on these terms can be run here, on what belongs so or at all, for what is only shown or
- * not.
+ * Whether a command on these terms can be run here; with an `ownership`, for such a record.
  *
  * @example
- * const availability = useAvailability(contractTerms.editContract, belongingOf(contract));
+ * const availability = useAvailability(contractTerms.editContract, ownershipOf(contract));
  * if (availability.state === 'inert') return null;
  */
-export function useAvailability(terms: AccessTerms, belonging?: Belonging): Availability {
+export function useAvailability(terms: AccessTerms, ownership?: Ownership): Availability {
   const { workspace, portal, companies } = useWorkspaceScope();
   return useMemo(
-    () => workspace.availability(terms, { portal, companies }, belonging),
-    [workspace, terms, portal, companies, belonging],
+    () => workspace.availability(terms, { portal, companies }, ownership),
+    [workspace, terms, portal, companies, ownership],
   );
 }
 
 /**
- * Whether a portal has a permission for a record; without a `belonging`, for any record.
+ * Whether a portal has a permission for a record; without an `ownership`, for any record.
  *
  * @example
  * const canSign = (hasPermission: HasPermission) => hasPermission(permissions.signature);
  */
-export type HasPermission = (permission: CommandPermission, belonging?: Belonging) => boolean;
+export type HasPermission = (permission: CommandPermission, ownership?: Ownership) => boolean;
 
 /**
  * The permissions of this portal; `reference` has no permissions and allows everything.
  *
  * @example
  * const hasPermission = useHasPermission();
- * const canReview = hasPermission(permissions.legalReview, belongingToClient(contract));
+ * const canReview = hasPermission(permissions.legalReview, ownershipByClient(contract));
  */
 export function useHasPermission(): HasPermission {
   const { workspace, portal, companies } = useWorkspaceScope();
   return useCallback(
-    (permission, belonging) =>
+    (permission, ownership) =>
       workspace.behaviour === 'reference' ||
-      denialOf(permission, { portal, companies }, belonging) === undefined,
+      denialOf(permission, { portal, companies }, ownership) === undefined,
     [workspace, portal, companies],
   );
 }

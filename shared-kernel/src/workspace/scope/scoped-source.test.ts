@@ -353,7 +353,7 @@ describe('the commands of a company’s portal', () => {
       label: 'Renamed the process',
       input: v.object({ id: v.string() }),
       permission: permissions.milestones,
-      belongings: () => [{ assignee: vendorCompanies.lattice }],
+      ownerships: () => [{ assignee: vendorCompanies.lattice }],
       async apply(changes, { id }) {
         const found = await changes.need('processes', id);
         changes.put('processes', { ...found, name: 'Renamed' });

@@ -74,7 +74,7 @@ export const createContract = defineCommand({
   input: draftSchema,
   inReference: true,
   permission: permissions.signing,
-  belongings: (_transaction, { client }) => [{ company: client }],
+  ownerships: (_transaction, { client }) => [{ company: client }],
   async apply(transaction, draft, { now }) {
     const contract = drafted(await freeContractId(transaction, now), draft);
     transaction.add('contracts', contract);
@@ -102,7 +102,7 @@ export const editContract = defineCommand({
     to: draftSchema,
   }),
   permission: permissions.signing,
-  belongings: async (transaction, { id, to }) => [
+  ownerships: async (transaction, { id, to }) => [
     { company: (await transaction.need('contracts', id)).client },
     { company: to.client },
   ],
@@ -242,7 +242,7 @@ export const saveProfile = defineCommand({
   input: v.object({ portal: portalKeySchema, fullName: v.string() }),
   inReference: true,
   permission: 'own',
-  belongings: (_transaction, { portal }) => [{ portal }],
+  ownerships: (_transaction, { portal }) => [{ portal }],
   delayMs: 1500,
   async apply(transaction, { portal, fullName }) {
     const profile = { ...(await transaction.need('profiles', portal)), fullName };

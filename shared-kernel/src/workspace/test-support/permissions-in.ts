@@ -6,9 +6,9 @@ import type { HasPermission } from '../react/use-command';
 /** The permissions of a portal, with the sample’s companies. */
 export const permissionsIn =
   (portal: PortalKey): HasPermission =>
-  (permission, belonging) =>
+  (permission, ownership) =>
     denialOf(
       permission,
       { portal, companies: portal === 'client' ? ownCompanyNames(null) : [] },
-      belonging,
+      ownership,
     ) === undefined;

@@ -1,6 +1,6 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import { dayOf } from 'shared-kernel/format';
-import { belongingToClient, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
+import { ownershipByClient, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 
 /** The blue print: changes the contract with this id. */
 export const bluePrint = defineCommand({
@@ -9,8 +9,8 @@ export const bluePrint = defineCommand({
   input: recordIdSchema,
   inReference: false,
   permission: permissions.documents,
-  belongings: async (transaction, id) => [
-    belongingToClient(await transaction.need('contracts', id)),
+  ownerships: async (transaction, id) => [
+    ownershipByClient(await transaction.need('contracts', id)),
   ],
   async apply(transaction, id, { now }) {
     const contract = await transaction.need('contracts', id);
