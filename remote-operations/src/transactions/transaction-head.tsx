@@ -4,7 +4,7 @@ import { onPageReturn } from 'shared-kernel/shell';
 import { Button, Icon, ScreenHeader, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { EntryButtons } from './create/entry-buttons';
-import { transactionTerms } from './commands/terms';
+import { refreshTransactions } from './commands/look-at-transactions';
 import { transactionsHeading } from './screen';
 import {
   TransactionCount,
@@ -16,7 +16,7 @@ const spinsForMs = 2000;
 
 /** Reads the transactions again; it spins for two seconds, which is all it does in the sample (TX2). */
 function RefreshButton({ onRefresh }: { readonly onRefresh: () => void }) {
-  const isAvailable = useAvailability(transactionTerms.refreshTransactions).state === 'available';
+  const isAvailable = useAvailability(refreshTransactions).state === 'available';
   const [isSpinning, setSpinning] = useState(false);
 
   useEffect(() => {
