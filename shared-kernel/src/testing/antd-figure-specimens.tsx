@@ -1,5 +1,6 @@
 import {
   Descriptions,
+  Pagination,
   Progress,
   Segmented,
   Statistic,
@@ -49,6 +50,7 @@ export const Views = () => (
       ]}
     />
     <Tabs items={tabs} />
+    <Pagination current={2} total={500} pageSize={100} showSizeChanger={false} />
   </>
 );
 

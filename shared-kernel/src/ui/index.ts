@@ -50,12 +50,10 @@ export { type TableColumn } from './data/table-column';
 export { Timeline, type TimelineItem } from './data/timeline';
 export { TooltipProvider } from './overlay/tooltip-provider';
 export { focusPlace } from './overlay/focus-place';
-export { useKeptFocus } from './overlay/use-kept-focus';
 export { useSinglePress } from './overlay/use-single-press';
 export { useIsPhone, useMediaQuery } from './layout/use-media-query';
 export { isPlainKey, useShortcut } from './input/is-plain-key';
 export { useRowSelection, type RowSelection } from './data/use-row-selection';
 export { useTypedText } from './input/use-typed-text';
-
-export { VirtualCardGrid, VirtualList } from './data/virtual-list';
+export { RecordList } from './data/record-list';
 export { VisuallyHidden } from './layout/visually-hidden';

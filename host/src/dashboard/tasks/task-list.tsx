@@ -7,7 +7,7 @@ import {
   FilterSelect,
   Section,
   TableSkeleton,
-  VirtualList,
+  RecordList,
 } from 'shared-kernel/ui';
 import { taskKinds, type Task } from './task';
 import { TaskRow } from './task-row';
@@ -49,11 +49,10 @@ function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
           />
         </div>
       )}
-      <VirtualList
+      <RecordList
         label="Your tasks"
         items={isWhole ? listed : listed.slice(0, few)}
         itemKey={({ id }) => id}
-        estimateSize={56}
         renderItem={(task) => <TaskRow task={task} />}
       />
       {listed.length > few && (

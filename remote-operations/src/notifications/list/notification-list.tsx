@@ -9,7 +9,7 @@ import {
   RecordText,
   RelativeTime,
   toneClass,
-  VirtualList,
+  RecordList,
   VisuallyHidden,
   type RowSelection,
 } from 'shared-kernel/ui';
@@ -152,11 +152,10 @@ export function NotificationList({
     );
   };
   return (
-    <VirtualList
+    <RecordList
       label="Notifications"
       items={notifications}
       itemKey={keyOf}
-      estimateSize={80}
       renderItem={renderItem}
     />
   );

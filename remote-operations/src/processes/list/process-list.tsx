@@ -9,7 +9,7 @@ import {
   RecordText,
   StatusTag,
   useShortcut,
-  VirtualList,
+  RecordList,
   type RowSelection,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
@@ -153,13 +153,12 @@ export function ProcessList({
   });
 
   return (
-    <VirtualList
+    <RecordList
       label="Processes"
       items={processes}
       itemKey={keyOf}
       gap={8}
       {...(isPane && { height })}
-      estimateSize={128}
       renderItem={(process) => (
         <ProcessListItem
           process={process}

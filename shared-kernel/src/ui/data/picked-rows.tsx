@@ -1,7 +1,7 @@
 import { createContext, memo, use, type ComponentProps, type ReactNode } from 'react';
-import type { ShownRow } from './grid-columns';
 import type { RowSelection } from './use-row-selection';
 import { Checkbox } from '../antd';
+import { useFocusHandover } from '../overlay/use-focus-handover';
 import styles from './data-table.module.css';
 
 type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;
@@ -23,9 +23,10 @@ interface RowProps extends ComponentProps<'tr'> {
 
 /** A row of the table, marked while it is picked. */
 export function PickedRow(props: RowProps) {
+  const row = useFocusHandover<HTMLTableRowElement>();
   const key = props['data-row-key'];
   const isPicked = key !== undefined && use(PickedRows)?.keys.has(key);
-  return <tr {...props} data-picked={isPicked || undefined} />;
+  return <tr {...props} ref={row} data-picked={isPicked || undefined} />;
 }
 
 function PickAll() {
@@ -75,10 +76,10 @@ export function RowPick({ rowKey, name }: PickProps) {
 }
 
 /** A table's checkboxes as antd takes them. Ranges and “all” reach beyond the mounted rows, unlike antd's own. */
-export const gridSelection = <T,>(rowName: (row: T) => string) => ({
+export const gridSelection = <T,>(rowKey: (row: T) => string, rowName: (row: T) => string) => ({
   columnTitle: <PickAll />,
-  renderCell: (_isPicked: boolean, { key, row }: ShownRow<T>): ReactNode => (
-    <RowPick rowKey={key} name={rowName(row)} />
+  renderCell: (_isPicked: boolean, row: T): ReactNode => (
+    <RowPick rowKey={rowKey(row)} name={rowName(row)} />
   ),
 });
 

@@ -1,4 +1,3 @@
-const toasts = '[data-toasts]';
 const rows = 'li, tr, [role="listitem"]';
 const rowLists = 'ul, ol, tbody, [role="list"]';
 
@@ -23,19 +22,14 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /** Whether an element is in the document, drawn and not switched off. */
-export const isPresent = (element: Element): boolean =>
+const isPresent = (element: Element): boolean =>
   element.isConnected &&
   !element.matches(':disabled') &&
   element.checkVisibility({ visibilityProperty: true });
 
-const controlsIn = (within: Element) =>
+/** What can be pressed or typed into within an element. */
+export const controlsIn = (within: Element): readonly HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(controls)].filter(isPresent);
-
-/** The first heading of a part of the page that has one of its own. */
-export const headingOf = (place: Element) =>
-  place.matches(unheaded)
-    ? undefined
-    : [...place.querySelectorAll<HTMLElement>(headings)].find(isPresent);
 
 /**
  * Hands the focus to a part of the page: to its first heading, or to itself where it has none. It is
@@ -46,7 +40,10 @@ export const headingOf = (place: Element) =>
  * if (main) focusPlace(main);
  */
 export function focusPlace(place: Element): void {
-  const target = headingOf(place) ?? place;
+  const heading = place.matches(unheaded)
+    ? undefined
+    : [...place.querySelectorAll<HTMLElement>(headings)].find(isPresent);
+  const target = heading ?? place;
   if (target instanceof HTMLElement) focusAt(target);
 }
 
@@ -60,82 +57,35 @@ export function focusAt(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
-/** Where the focus was: remembered, as an element that was removed tells nothing. */
-export interface Trail {
-  readonly element: Element;
-  /** What it was in, innermost first, as far as its layer, and which child of that led to it. */
-  readonly steps: readonly { readonly ancestor: Element; readonly index: number }[];
-  /** Which of its row's controls it was; the first where there is no row. */
-  readonly turn: number;
-  /** What stands over the page for a while: a toast, or a part of the body without the page in it. */
-  readonly layer: Element | null;
-}
+/** Whether nothing has the focus. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
 
-/** Remembers where the focus is, before it is lost. */
-export function trailTo(element: Element): Trail {
-  const part = element.closest(`${toasts}, body > *`);
-  const layer = part?.querySelector('main') ? null : part;
-  const steps: { ancestor: Element; index: number }[] = [];
-  let below = element;
-  for (let above = below.parentElement; above && below !== layer; above = above.parentElement) {
-    steps.push({ ancestor: above, index: [...above.children].indexOf(below) });
-    below = above;
-  }
-  const row = element.closest(rows);
-  const turn = row ? controlsIn(row).findIndex((control) => control === element) : 0;
-  return { element, steps, turn: Math.max(0, turn), layer };
-}
-
-const nameOf = (element: Element) =>
-  (element.getAttribute('aria-label') ?? element.textContent).trim();
-
-/** The control that reads and works as the lost one did, such as a button that was drawn again. */
-function twinOf(lost: Element, within: Element): HTMLElement | undefined {
-  const name = nameOf(lost);
-  return name === ''
-    ? undefined
-    : controlsIn(within).find(
-        (control) => control.tagName === lost.tagName && nameOf(control) === name,
-      );
-}
-
-/** The control of that turn in the row that now stands where a row was, if it is in view. */
-function controlInRow(list: Element, at: number, turn: number): HTMLElement | undefined {
-  const row = list.children[Math.min(at, list.children.length - 1)];
-  const { top, bottom } = row?.getBoundingClientRect() ?? { top: 0, bottom: -1 };
-  if (!row || bottom < 0 || top > window.innerHeight) return undefined;
-  const found = controlsIn(row);
-  return found[turn] ?? found[0];
-}
-
-function focusNear({ element, steps, turn, layer }: Trail): boolean {
-  const step = steps.find(({ ancestor }) => ancestor.matches(places) && isPresent(ancestor));
-  if (!step || layer?.matches(toasts)) return false;
-  const { ancestor, index } = step;
-  const control = ancestor.matches(rowLists)
-    ? controlInRow(ancestor, index, turn)
-    : twinOf(element, ancestor);
-  if (control) focusAt(control);
-  else focusPlace(ancestor);
-  return true;
-}
+const rowsOf = (list: Element) =>
+  [...list.querySelectorAll(rows)].filter((row) => row.parentElement?.closest(rowLists) === list);
 
 /**
- * Restores a lost focus: to the same control where it was drawn again, to the row that replaced a row, to the part of
- * the page that it was in, or to what had opened a layer that has closed.
+ * Remembers where an element is, as a removed one tells nothing. The function that it returns focuses what replaces the
+ * element: the same control of the row that follows, or the part of the page that it was in.
  */
-export function restoreFocus(trails: readonly Trail[]): void {
-  for (const [turn, trail] of trails.entries()) {
-    const { element } = trail;
-    if (turn > 0 && element instanceof HTMLElement && isPresent(element)) {
-      // The page itself was only a stand-in for its heading.
-      if (element.matches('main')) focusPlace(element);
-      else focusAt(element);
-      return;
-    }
-    if (focusNear(trail)) return;
+export function placeOf(element: Element): () => void {
+  const row = element.closest(rows);
+  const turn = row ? controlsIn(row).findIndex((control) => control === element) : 0;
+  const around: { readonly place: Element; readonly index: number }[] = [];
+  let place = element.parentElement?.closest(places);
+  while (place) {
+    const index = place.matches(rowLists)
+      ? rowsOf(place).findIndex((each) => each.contains(element))
+      : 0;
+    around.push({ place, index });
+    place = place.parentElement?.closest(places);
   }
-  const dialog = [...document.querySelectorAll('[role="dialog"]')].filter(isPresent).at(-1);
-  const rest = dialog ?? document.querySelector('main');
-  if (rest) focusPlace(rest);
+  return () => {
+    const found = around.find((each) => isPresent(each.place));
+    const next = found?.place.matches(rowLists) && rowsOf(found.place);
+    const control = next && controlsIn(next[Math.min(found.index, next.length - 1)] ?? found.place);
+    const target = control && (control[Math.max(0, turn)] ?? control[0]);
+    if (target) focusAt(target);
+    else focusPlace(found?.place ?? document.querySelector('main') ?? document.body);
+  };
 }
