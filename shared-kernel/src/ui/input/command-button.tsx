@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '../antd';
 import styles from './command-button.module.css';
 import { RecordText } from '../data/record-text';
 import { Tooltip } from '../overlay/tooltip';
+import { useFocusHandover } from '../overlay/use-focus-handover';
 import { useSingleKey } from './is-plain-key';
 import { VisuallyHidden } from '../layout/visually-hidden';
 
@@ -60,6 +61,7 @@ export function CommandButton({
   'aria-keyshortcuts': key,
   ...others
 }: CommandButtonProps) {
+  const element = useFocusHandover<HTMLButtonElement>();
   const reasonId = useId();
   const button = { ...others, 'aria-keyshortcuts': useSingleKey(key ?? null) ?? undefined };
   const why = state === 'denied' ? reason : state === 'available' ? refusal : undefined;
@@ -81,6 +83,7 @@ export function CommandButton({
       <Tooltip content={forTheEye}>
         <OnOrOff
           {...button}
+          ref={element}
           reasonId={isOff ? reasonId : undefined}
           onPointerUp={isOff ? sayWhy : undefined}
           onClick={state === 'available' && !isOff ? onPress : undefined}

@@ -4,6 +4,7 @@ import { keepComposedKey } from '../../shell/pressed-key';
 import { Modal } from '../antd';
 import type { DialogProps } from './dialog-props';
 import { firstTextField } from './first-text-field';
+import { isFocusLost, placeOf } from './focus-place';
 import styles from './modal-dialog.module.css';
 import { RecordText } from '../data/record-text';
 import { useIsPhone } from '../layout/use-media-query';
@@ -30,6 +31,7 @@ function focusTitle(layer: Element): boolean {
  */
 function FocusBack({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
+  const [focusReplacement] = useState(() => before && placeOf(before));
   // Looked up now: an action may remove the button that opened the dialog.
   const [layer] = useState(() => before?.closest('[role="dialog"]'));
   useEffect(() => {
@@ -37,8 +39,9 @@ function FocusBack({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
     return () => {
       if (doneRef.current && layer && focusTitle(layer)) return;
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      if (isFocusLost()) focusReplacement?.();
     };
-  }, [before, layer, doneRef]);
+  }, [before, layer, doneRef, focusReplacement]);
   return null;
 }
 
