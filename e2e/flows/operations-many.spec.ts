@@ -8,11 +8,11 @@ import { TransactionsPage } from '../pages/transactions.page';
 const many = 12_000;
 
 const parts = (page: Page, list: string) =>
-  page.getByRole('navigation', { name: `Pages of ${list}, above` });
+  page.getByRole('navigation', { name: `Pages of ${list}` });
 
 const expectFew = async (records: Locator) => {
   await expect(records.first()).toBeVisible();
-  expect(await records.count()).toBeLessThan(60);
+  expect(await records.count()).toBeLessThanOrEqual(100);
 };
 
 for (const viewport of [wide, narrow]) {
@@ -27,14 +27,11 @@ for (const viewport of [wide, narrow]) {
     await expect(transactions.result()).toHaveText('12,000 transactions');
     await expectFew(transactions.cards());
     const steps = parts(page, 'Transactions');
-    await expect(steps).toContainText('1 to 10,000 of 12,000');
-
-    await test.step('the part after the first', async () => {
-      await steps.getByRole('button', { name: 'Next' }).click();
-      await expect(steps).toContainText('10,001 to 12,000 of 12,000');
+    await test.step('the last page', async () => {
+      await steps.getByTitle('120').click();
       await expectFew(transactions.cards());
     });
-    await test.step('a search of all parts', async () => {
+    await test.step('a search of all pages', async () => {
       await transactions.search().fill('wire-0000007');
       await expect(transactions.result()).toHaveText(/^1?\d of 12,000 transactions$/);
       await expect(steps).toHaveCount(0);
@@ -42,9 +39,7 @@ for (const viewport of [wide, narrow]) {
     });
     await test.step('and all of them again', async () => {
       await transactions.search().fill('');
-      await expect(steps).toContainText('1 to 10,000 of 12,000');
-      await page.mouse.move(viewport.width / 2, viewport.height / 2);
-      await page.mouse.wheel(0, 200_000);
+      await expect(steps).toBeVisible();
       await expectFew(transactions.cards());
     });
   });

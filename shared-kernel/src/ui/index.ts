@@ -48,7 +48,7 @@ export { StatusTag, toneClass } from './data/status-tag';
 export { Steps } from './data/steps';
 export { type TableColumn } from './data/table-column';
 export { Timeline, type TimelineItem } from './data/timeline';
-export { TooltipProvider } from './overlay/tooltip-provider';
+export { TooltipProvider } from './overlay/tooltip';
 export { focusPlace } from './overlay/focus-place';
 export { useSinglePress } from './overlay/use-single-press';
 export { useIsPhone, useMediaQuery } from './layout/use-media-query';
