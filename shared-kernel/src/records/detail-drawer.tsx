@@ -3,7 +3,7 @@ import { isSubmitKey, keepComposedKey } from '../shell/pressed-key';
 import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
 import { RecordText, useIsPhone } from '../ui';
-import { isFocusLost, placeOf } from '../ui/overlay/focus-place';
+import { isFocusLost, placeOf } from '../ui/keyboard/focus-place';
 
 export interface DetailDrawerProps {
   readonly open: boolean;

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import type { Table } from '../antd';
 import styles from './data-table.module.css';
 import { RecordLink } from './record-link';
-import { RecordText } from './record-text';
+import { RecordText } from '../text/record-text';
 import { namingColumn, toggledSort, type DataTableProps, type TableSort } from './table-column';
 
 type GridColumns<T> = NonNullable<ComponentProps<typeof Table<T>>['columns']>;

@@ -1,7 +1,7 @@
 import { createContext, memo, use, type ComponentProps, type ReactNode } from 'react';
 import type { RowSelection } from './use-row-selection';
 import { Checkbox } from '../antd';
-import { useFocusHandover } from '../overlay/use-focus-handover';
+import { useFocusHandover } from '../keyboard/use-focus-handover';
 import styles from './data-table.module.css';
 
 type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useFocusHandover } from '../overlay/use-focus-handover';
+import { useFocusHandover } from '../keyboard/use-focus-handover';
 import styles from './record-list.module.css';
 import { usePage } from './use-page';
 

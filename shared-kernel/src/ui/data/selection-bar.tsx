@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../format';
 import { plainKey } from '../../shell/pressed-key';
 import { Button } from '../antd';
-import { useFocusHandover } from '../overlay/use-focus-handover';
+import { useFocusHandover } from '../keyboard/use-focus-handover';
 import styles from './selection-bar.module.css';
 
 export interface SelectionBarProps {

@@ -2,8 +2,8 @@ import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode 
 import { usePrinting } from '../../theme/use-printing';
 import { plainKey } from '../../shell/pressed-key';
 import { Pagination } from '../antd';
-import { isTyping } from '../input/is-plain-key';
-import { controlsIn } from '../overlay/focus-place';
+import { isTyping } from '../keyboard/is-plain-key';
+import { controlsIn } from '../keyboard/focus-place';
 import styles from './record-list.module.css';
 
 /** The rows of a list on one page, and the most that paper gets. */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { classNames } from '../../format';
 import { toastDurationMs, useCurrentToast } from '../../shell/toast';
 import { Icon } from '../icon/icon';
-import { RecordText } from '../data/record-text';
+import { RecordText } from '../text/record-text';
 import styles from './toaster.module.css';
 import { useClearOfActions } from './use-clear-of-actions';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { breakpoints } from '../../theme/scale';
 import { Icon } from '../icon/icon';
 import { useIsPhone, useMediaQuery } from '../layout/use-media-query';
-import { useFocusHandover } from '../overlay/use-focus-handover';
+import { useFocusHandover } from '../keyboard/use-focus-handover';
 import { PopoverPanel } from '../overlay/popover-content';
 import styles from './filter-bar.module.css';
 import { FilterPlace } from './filter-chip';

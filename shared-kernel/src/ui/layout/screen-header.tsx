@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../format';
-import { useFocusHandover } from '../overlay/use-focus-handover';
+import { useFocusHandover } from '../keyboard/use-focus-handover';
 import styles from './screen-header.module.css';
 
 export interface ScreenHeaderProps {

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefOb
 import { classNames } from '../../format';
 import { keepComposedKey } from '../../shell/pressed-key';
 import { Modal } from '../antd';
-import { firstTextField } from './first-text-field';
-import { isFocusLost, placeOf } from './focus-place';
+import { firstTextField } from '../keyboard/first-text-field';
+import { isFocusLost, placeOf } from '../keyboard/focus-place';
 import styles from './modal-dialog.module.css';
-import { RecordText } from '../data/record-text';
+import { RecordText } from '../text/record-text';
 import { useIsPhone } from '../layout/use-media-query';
 
 export interface DialogProps {
