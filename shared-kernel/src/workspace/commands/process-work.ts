@@ -1,5 +1,5 @@
 import { foldName } from '../../domain/client/client-reference';
-import { vendorNames } from '../../domain/portal/own-company';
+import { vendorNames } from '../../domain/own-company';
 import type { RecordOf } from '../database/collections';
 import { belongingToClient, type Belonging } from './policy';
 
