@@ -32,13 +32,12 @@ export interface TooltipProps {
   readonly content: ReactNode;
   /** One element that can take focus and a ref. */
   readonly children: ReactElement;
-  readonly side?: 'top' | 'right' | 'bottom' | 'left';
 }
 
 const undescribed = { 'aria-describedby': undefined };
 
 /** A tooltip on hover and focus; Escape hides it (E2). */
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ content, children }: TooltipProps) {
   if (!use(TooltipContext)) return children;
   const hasContent = content !== undefined;
   // Its element stays the same without a text.
@@ -49,7 +48,7 @@ export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
       </Trigger>
       {hasContent && (
         <Portal>
-          <Content side={side} sideOffset={6} collisionPadding={8} className={styles.tip}>
+          <Content sideOffset={6} collisionPadding={8} className={styles.tip}>
             {content}
             <Arrow className={styles.arrow} />
           </Content>
