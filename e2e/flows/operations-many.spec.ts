@@ -28,7 +28,7 @@ for (const viewport of [wide, narrow]) {
     await expectFew(transactions.cards());
     const steps = parts(page, 'Transactions');
     await test.step('the last page', async () => {
-      await steps.getByTitle('120').click();
+      await steps.getByText('120', { exact: true }).click();
       await expectFew(transactions.cards());
     });
     await test.step('a search of all pages', async () => {

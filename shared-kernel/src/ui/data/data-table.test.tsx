@@ -117,7 +117,7 @@ describe('DataTable', () => {
   it('[TX3] shows 100 rows on a page', async () => {
     const { user } = renderWithProviders(<Sample count={10_000} onRow={() => undefined} />);
     expect(screen.getAllByRole('rowheader')).toHaveLength(100);
-    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await user.click(screen.getByText('2', { selector: 'nav a' }));
     expect(screen.getAllByRole('rowheader')).toHaveLength(100);
     expect(screen.getByRole('rowheader', { name: 'Department 100' })).toBeVisible();
   });
@@ -133,7 +133,7 @@ describe('DataTable', () => {
 
   it('[TX3] begins at the first page again when sorted in another way', async () => {
     const { user } = renderWithProviders(<Sample count={1000} />);
-    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await user.click(screen.getByText('2', { selector: 'nav a' }));
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Department 999');
   });

@@ -1,4 +1,14 @@
-import { useDeferredValue, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  cloneElement,
+  isValidElement,
+  useDeferredValue,
+  useRef,
+  useState,
+  type AriaAttributes,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { usePrinting } from '../../theme/use-printing';
 import { plainKey } from '../../shell/pressed-key';
 import { Pagination } from '../antd';
@@ -7,11 +17,24 @@ import { controlsIn } from '../keyboard/focus-place';
 import styles from './record-list.module.css';
 
 /** The rows of a list on one page, and the most that paper gets. */
-export const pageSize = 100;
+const pageSize = 100;
 const printedRows = 2000;
 
 /** As many as a window shows: they are drawn first, the others of the page as soon as there is time. */
 const firstRows = 24;
+
+const steps = {
+  prev: 'Previous page',
+  next: 'Next page',
+  'jump-prev': 'Previous 5 pages',
+  'jump-next': 'Next 5 pages',
+} as const;
+
+/** antd names the steps by native titles, which no setting of tooltips hides. */
+const named: NonNullable<ComponentProps<typeof Pagination>['itemRender']> = (_page, type, item) =>
+  type !== 'page' && isValidElement<AriaAttributes>(item)
+    ? cloneElement(item, { 'aria-label': steps[type] })
+    : item;
 
 /** Home and End lead to the first and the last row. */
 function moveAmongRows(event: KeyboardEvent): void {
@@ -51,6 +74,8 @@ export function usePage<T>(label: string, items: readonly T[], order = '') {
             total={items.length}
             pageSize={pageSize}
             showSizeChanger={false}
+            showTitle={false}
+            itemRender={named}
             onChange={(next) => {
               setChosen({ order, page: next });
               top.current?.scrollIntoView({ block: 'start' });
