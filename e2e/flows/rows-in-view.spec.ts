@@ -28,7 +28,7 @@ const softly = expect.configure({ soft: true });
 const note = (type: string, figure: number) =>
   test.info().annotations.push({ type, description: `${Math.round(figure)}` });
 
-const rowsOf = (table: Locator) => table.locator('tbody tr[data-row-key]');
+const rowsOf = (table: Locator) => table.locator('tbody tr[data-index]');
 
 const wholeRows = (table: Locator) =>
   rowsOf(table).evaluateAll(

@@ -24,7 +24,6 @@ const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
   Input: createElement(antd.Input),
   InputNumber: createElement(antd.InputNumber),
   Modal: createElement(antd.Modal),
-  Pagination: createElement(antd.Pagination),
   Progress: createElement(antd.Progress),
   Popover: createElement(antd.Popover, { content: 'one' }, createElement('i')),
   RadioGroup: createElement(antd.Radio.Group, { options: ['one'] }),

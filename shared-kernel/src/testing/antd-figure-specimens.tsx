@@ -1,6 +1,5 @@
 import {
   Descriptions,
-  Pagination,
   Progress,
   Segmented,
   Statistic,
@@ -50,7 +49,6 @@ export const Views = () => (
       ]}
     />
     <Tabs items={tabs} />
-    <Pagination current={2} total={500} pageSize={100} showSizeChanger={false} />
   </>
 );
 

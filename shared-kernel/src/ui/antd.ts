@@ -25,7 +25,6 @@ export { default as InputNumber } from 'antd/es/input-number';
 export { default as TextArea } from 'antd/es/input/TextArea';
 export { default as Modal } from 'antd/es/modal/Modal';
 export { default as Progress } from 'antd/es/progress';
-export { default as Pagination } from 'antd/es/pagination/Pagination';
 /** @example <Popover content="Three signatures">Signed</Popover> */
 export { default as Popover } from 'antd/es/popover';
 export { default as RadioGroup } from 'antd/es/radio/group';

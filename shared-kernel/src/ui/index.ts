@@ -55,5 +55,6 @@ export { useIsPhone, useMediaQuery } from './layout/use-media-query';
 export { isPlainKey, useShortcut } from './keyboard/is-plain-key';
 export { useRowSelection, type RowSelection } from './data/use-row-selection';
 export { useTypedText } from './input/use-typed-text';
-export { RecordList } from './data/record-list';
+
+export { VirtualCardGrid, VirtualList } from './data/virtual-list';
 export { VisuallyHidden } from './text/visually-hidden';

@@ -8,7 +8,7 @@ import {
   RecordCard,
   RowPick,
   useRowSelection,
-  RecordList,
+  VirtualCardGrid,
 } from 'shared-kernel/ui';
 import { useListKeys } from './use-list-keys';
 
@@ -59,7 +59,7 @@ function Carded() {
   return (
     <div ref={tab}>
       <PickedRows value={selection}>
-        <RecordList
+        <VirtualCardGrid
           label="Numbers"
           items={rows}
           itemKey={same}

@@ -3,7 +3,7 @@ import { plainKey, usePreferencesValue } from 'shared-kernel/shell';
 import { isPlainKey } from 'shared-kernel/ui';
 
 /** The rows of every list on a tab, as tables and as cards. */
-const rows = 'tbody tr[data-row-key], ul > li:has(article)';
+const rows = 'tbody tr[data-index], ul > li:has(article), [role="listitem"]:has(article)';
 /** What opens a row, the likeliest first: its name, then a button of its card. */
 const opener =
   '[aria-current], th a[href], th button, article h3 a[href], article footer button, article a, button, a[href]';

@@ -7,7 +7,7 @@ import {
   FilterSelect,
   Section,
   TableSkeleton,
-  RecordList,
+  VirtualList,
 } from 'shared-kernel/ui';
 import { taskKinds, type Task } from './task';
 import { TaskRow } from './task-row';
@@ -49,10 +49,11 @@ function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
           />
         </div>
       )}
-      <RecordList
+      <VirtualList
         label="Your tasks"
         items={isWhole ? listed : listed.slice(0, few)}
         itemKey={({ id }) => id}
+        estimateSize={56}
         renderItem={(task) => <TaskRow task={task} />}
       />
       {listed.length > few && (

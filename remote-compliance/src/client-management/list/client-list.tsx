@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
-import { Stack, RecordList } from 'shared-kernel/ui';
+import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useClientFigures } from 'shared-kernel/workspace';
 import { useOpenClient } from '../use-open-client';
 import { ClientCard } from './client-card';
@@ -19,12 +19,13 @@ interface ClientsProps {
 /** The list as cards, however long; typing into the search leaves it alone until it changes. */
 const ClientCards = memo(function ClientCards({ clients }: ClientsProps) {
   return (
-    <RecordList
+    <VirtualCardGrid
       label="Clients"
       items={clients}
       itemKey={({ id }) => id}
       renderItem={(client) => <ClientCard client={client} />}
       minColumnWidth={520}
+      estimateRowHeight={200}
       gap={12}
     />
   );

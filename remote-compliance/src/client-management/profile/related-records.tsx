@@ -19,7 +19,7 @@ import {
   Section,
   StatusTag,
   TableSkeleton,
-  RecordList,
+  VirtualList,
   type DataViewQuery,
 } from 'shared-kernel/ui';
 import { useClientRecords } from 'shared-kernel/workspace';
@@ -78,11 +78,12 @@ function RelatedRecords<T extends { readonly id: string }>({
         empty={<p className={styles.empty}>{emptyText}</p>}
       >
         {(records) => (
-          <RecordList
+          <VirtualList
             label={title}
             items={order ? records.toSorted(order) : records}
             itemKey={({ id }) => id}
             renderItem={renderItem}
+            estimateSize={60}
             {...(records.length > manyRecords && { height: manyHeight })}
           />
         )}

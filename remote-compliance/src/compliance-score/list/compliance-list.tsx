@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
-import { Stack, RecordList } from 'shared-kernel/ui';
+import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { useOpenCase } from '../use-open-case';
 import { ComplianceCard } from './compliance-card';
@@ -24,12 +24,13 @@ interface RecordsProps {
 const ComplianceCards = memo(function ComplianceCards({ records }: RecordsProps) {
   const now = useWorkspaceClock();
   return (
-    <RecordList
+    <VirtualCardGrid
       label="Compliance cases"
       items={records}
       itemKey={({ id }) => id}
       renderItem={(record) => <ComplianceCard record={record} now={now} />}
       minColumnWidth={520}
+      estimateRowHeight={200}
       gap={12}
     />
   );

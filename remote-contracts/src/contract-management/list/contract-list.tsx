@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { contractStatusView, contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
-import { PrintHeader, Stack, RecordList } from 'shared-kernel/ui';
+import { PrintHeader, Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useOwnCompany, useWorkspaceClock } from 'shared-kernel/workspace';
 import { useOpenContract } from '../use-open-contract';
 import { ContractCard } from './contract-card';
@@ -32,13 +32,13 @@ const printedFilters = ({ q, status, show }: ContractFilters, company: string | 
 /** The list as cards, however long; typing into the search leaves it alone until it changes. */
 const ContractCards = memo(function ContractCards({ contracts }: ContractListProps) {
   return (
-    <RecordList
+    <VirtualCardGrid
       label="Contracts"
       items={contracts}
       itemKey={({ id }) => id}
       renderItem={(contract) => <ContractCard contract={contract} />}
+      estimateRowHeight={292}
       minColumnWidth={320}
-      gap={16}
     />
   );
 });

@@ -9,7 +9,7 @@ import {
   RecordText,
   RelativeTime,
   toneClass,
-  RecordList,
+  VirtualList,
   VisuallyHidden,
   type RowSelection,
 } from 'shared-kernel/ui';
@@ -152,10 +152,11 @@ export function NotificationList({
     );
   };
   return (
-    <RecordList
+    <VirtualList
       label="Notifications"
       items={notifications}
       itemKey={keyOf}
+      estimateSize={80}
       renderItem={renderItem}
     />
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { dayOf, formatDate } from 'shared-kernel/format';
-import { Button, RecordText, Section, StatusTag, RecordList } from 'shared-kernel/ui';
+import { Button, RecordText, Section, StatusTag, VirtualList } from 'shared-kernel/ui';
 import { processMilestoneStatusView } from '../list/process-parts';
 import { agendaDays, agendaOf, type AgendaEntry, type CalendarDay } from './calendar';
 import styles from './calendar-aside.module.css';
@@ -34,10 +34,11 @@ export function Agenda({ processes, now, onOpen }: AgendaProps) {
       }
     >
       {entries.length > 0 && (
-        <RecordList
+        <VirtualList
           label="Agenda"
           items={entries}
           itemKey={keyOf}
+          estimateSize={72}
           height={height}
           renderItem={({ process, milestone }, above) => (
             <div className={styles.entry}>

@@ -9,7 +9,7 @@ import {
   RecordText,
   StatusTag,
   useShortcut,
-  RecordList,
+  VirtualList,
   type RowSelection,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
@@ -153,12 +153,13 @@ export function ProcessList({
   });
 
   return (
-    <RecordList
+    <VirtualList
       label="Processes"
       items={processes}
       itemKey={keyOf}
       gap={8}
       {...(isPane && { height })}
+      estimateSize={128}
       renderItem={(process) => (
         <ProcessListItem
           process={process}

@@ -8,7 +8,7 @@ import {
   useRowSelection,
   Button,
   EmptyState,
-  RecordList,
+  VirtualCardGrid,
   type RowSelection,
 } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
@@ -26,10 +26,11 @@ interface TransactionCardsProps {
 
 /** The list as cards, however long. */
 const TransactionCards = memo(({ transactions, onOpen }: TransactionCardsProps) => (
-  <RecordList
+  <VirtualCardGrid
     label="Transactions"
     items={transactions}
     itemKey={({ id }) => id}
+    estimateRowHeight={240}
     minColumnWidth={440}
     gap={12}
     renderItem={(transaction) => <TransactionCard transaction={transaction} onOpen={onOpen} />}

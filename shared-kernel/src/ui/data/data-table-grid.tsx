@@ -1,10 +1,34 @@
-import { useLayoutEffect, useMemo, useRef, useState, type MouseEvent, type RefObject } from 'react';
-import { Table } from '../antd';
+import {
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useState,
+  useCallback,
+  useDeferredValue,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { formatNumber } from '../../format';
+import { Button } from '../antd';
 import styles from './data-table.module.css';
-import { gridColumns } from './grid-columns';
-import { gridSelection, PickedRow, PickedRows } from './picked-rows';
-import type { DataTableProps } from './table-column';
-import { usePage } from './use-page';
+import { focusAt } from '../overlay/focus-place';
+import type { ShownRow } from './grid-columns';
+import { GridTable, rowIndex } from './grid-table';
+import { moveAmongRows } from './move-among-rows';
+import { PagedList, type ListPage } from './paged-list';
+import { PickedRows } from './picked-rows';
+import type { DataTableProps, TableSort } from './table-column';
+import { usePlainRows } from '../layout/use-media-query';
+
+const controls = 'a[href], button:not([disabled]), input:not([disabled])';
+
+interface GridFrameProps extends Pick<DataTableProps<never>, 'label' | 'density'> {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly children: ReactNode;
+}
 
 /** Whether the table in a box is wider than the box, now and as either changes. */
 function useIsWide(box: RefObject<HTMLElement | null>): boolean {
@@ -25,63 +49,136 @@ function useIsWide(box: RefObject<HTMLElement | null>): boolean {
   return isWide;
 }
 
-/** antd lays a live region around a table, which would read out every row that changes. */
-const unannounced = { spinning: false, 'aria-live': 'off' } as const;
-
-const components = { body: { row: PickedRow } };
-
-const isOnControl = ({ target, currentTarget }: MouseEvent) =>
-  target instanceof Element &&
-  target.closest('a, button, input, label, [role="menuitem"]') !== null &&
-  currentTarget.contains(target);
-
-/** The table itself, a region that scrolls by itself where it is wider than its place. */
-export function DataTableGrid<T>(props: DataTableProps<T>) {
-  const { label, columns, rows, rowKey, rowName, sort, onSort, onRow, rowHref } = props;
-  const { selectedKey, selection, density } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(box);
-  const { shown, frame } = usePage(label, rows, sort && `${sort.key} ${sort.direction}`);
-  const drawnColumns = gridColumns({ columns, rowKey, sort, onSort, onRow, rowHref, selectedKey });
-  const isPickable = selection !== undefined;
-  const rowSelection = useMemo(
-    () => (isPickable ? gridSelection(rowKey, rowName ?? rowKey) : undefined),
-    [isPickable, rowKey, rowName],
+/** A region that scrolls by itself where the table is wider than its place. */
+function GridFrame({ ref, label, density, ...rest }: GridFrameProps) {
+  const isWide = useIsWide(ref);
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      className={styles.frame}
+      data-density={density === 'auto' ? undefined : density}
+      data-wide={isWide || undefined}
+      {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    />
   );
-  const rowProps = (row: T) => ({
-    'data-selected': selectedKey === rowKey(row) || undefined,
-    'data-opens': onRow ? true : undefined,
-    onClick: (event: MouseEvent) => {
-      if (!isOnControl(event)) onRow?.(row);
-    },
-  });
+}
+
+const rowAt = (frame: HTMLElement | null, attribute: string) =>
+  frame?.querySelector<HTMLElement>(`[${attribute}]`);
+
+/** Rows with their keys, and their places in the whole list. */
+const usePlacedRows = <T,>(
+  rows: readonly T[],
+  first: number,
+  rowKey: (row: T) => string,
+): readonly ShownRow<T>[] =>
+  useMemo(
+    () => rows.map((row, index) => ({ key: rowKey(row), row, place: first + index })),
+    [rows, rowKey, first],
+  );
+
+type PartProps<T> = Omit<DataTableProps<T>, 'rows'> & { readonly part: ListPage<T> };
+
+interface MoreRowsProps {
+  readonly shown: number;
+  readonly total: number;
+  readonly onMore: () => void;
+}
+
+/** How many rows of a long table are mounted, announced when it changes, and a button for more of them. */
+function MoreRows({ shown, total, onMore }: MoreRowsProps) {
+  if (total <= rowStep) return null;
+  return (
+    <div className={styles.more}>
+      <p role="status">{`${formatNumber(shown)} of ${formatNumber(total)} rows shown`}</p>
+      {shown < total && (
+        <Button onClick={onMore}>
+          {`Show ${formatNumber(Math.min(rowStep, total - shown))} more`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A function that stays the same from drawing to drawing and does what the latest one does. */
+function useLatest<Args extends readonly unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  }, [callback]);
+  return useCallback((...args: Args) => latest.current(...args), []);
+}
+
+function PartGrid<T>({ part, ...props }: PartProps<T>) {
+  const { label, columns, rowKey, rowName, sort, onSort, onRow, selectedKey } = props;
+  const { selection, density, rowHref } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const { rows, showMore } = useShownRows(part.items, `${sort?.key} ${sort?.direction}`);
+  const { first } = part;
+  const shown = usePlacedRows(rows, first, rowKey);
+  const open = useLatest((row: T) => onRow?.(row));
+  const order = useLatest((wanted: TableSort) => onSort?.(wanted));
+
+  const showAndFocus = () => {
+    const next = rowIndex(first + shown.length);
+    flushSync(showMore);
+    const row = rowAt(frame.current, `aria-rowindex="${next}"`);
+    if (row) focusAt(row.querySelector<HTMLElement>(controls) ?? row);
+  };
+  const move = (event: KeyboardEvent) =>
+    moveAmongRows(event, {
+      count: shown.length,
+      scrollToIndex: (index) =>
+        rowAt(frame.current, `data-index="${index}"`)?.scrollIntoView({ block: 'nearest' }),
+    });
 
   return (
     <PickedRows value={selection}>
-      {frame(
-        <div
-          ref={box}
-          className={styles.frame}
-          data-density={density === 'auto' ? undefined : density}
-          data-wide={isWide || undefined}
-          {...(isWide && { role: 'region', 'aria-label': label, tabIndex: 0 })}
-        >
-          <Table<T>
-            aria-label={label}
-            className={styles.table}
-            size={density === undefined ? 'medium' : 'small'}
-            components={components}
-            columns={drawnColumns}
-            dataSource={shown}
-            rowKey={rowKey}
-            pagination={false}
-            loading={unannounced}
-            rowHoverable={false}
-            rowSelection={rowSelection}
-            onRow={rowProps}
-          />
-        </div>,
-      )}
+      <GridFrame ref={frame} label={label} density={density} onKeyDown={move}>
+        <GridTable
+          label={label}
+          columns={columns}
+          density={density}
+          shown={shown}
+          first={first}
+          total={part.total}
+          sortKey={sort?.key}
+          sortDirection={sort?.direction}
+          onSort={onSort && order}
+          onRow={onRow && open}
+          rowHref={rowHref}
+          selectedKey={selectedKey}
+          rowName={selection && (rowName ?? rowKey)}
+        />
+      </GridFrame>
+      <MoreRows shown={shown.length} total={part.items.length} onMore={showAndFocus} />
     </PickedRows>
   );
+}
+
+/** The table itself. */
+export const DataTableGrid = <T,>({ rows, ...props }: DataTableProps<T>) => (
+  <PagedList label={props.label} items={rows}>
+    {(part) => <PartGrid key={part.first} {...props} part={part} />}
+  </PagedList>
+);
+
+/** How many rows a table mounts, and more each time that the reader asks. */
+export const rowStep = 200;
+
+/** As many as a window shows: they are drawn first, the others as soon as there is time. */
+const firstRows = 40;
+
+/** The rows of a table that are mounted; another order begins at the first step again. Paper gets the first 2,000. */
+export function useShownRows<T>(items: readonly T[], order: string) {
+  const [asked, setAsked] = useState({ order, count: rowStep });
+  const count = asked.order === order ? asked.count : rowStep;
+  const isDrawn = useDeferredValue(order, '') === order;
+  const mounted = isDrawn ? count : firstRows;
+  const firstOnes = useMemo(() => items.slice(0, mounted), [items, mounted]);
+  const rows = usePlainRows(items, mounted) ?? firstOnes;
+  return { rows, showMore: () => setAsked({ order, count: count + rowStep }) };
 }

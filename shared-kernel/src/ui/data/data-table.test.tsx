@@ -62,9 +62,11 @@ describe('DataTable', () => {
   it('[CL4] is a table with named columns and rows', () => {
     renderWithProviders(<Sample count={2} />);
     const table = screen.getByRole('table', { name: 'Departments' });
+    expect(table).toHaveAttribute('aria-rowcount', '3');
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
     const row = within(table).getByRole('row', { name: 'Department 1 10 Write' });
     expect(within(row).getByRole('rowheader', { name: 'Department 1' })).toBeVisible();
+    expect(row).toHaveAttribute('aria-rowindex', '3');
   });
 
   it.each(['table', 'cards'])(
@@ -114,12 +116,17 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { current: true })).toHaveTextContent('Department 1');
   });
 
-  it('[TX3] shows 100 rows on a page', async () => {
+  it('[TX3] mounts 200 of 10,000 rows, and 200 more when asked, where the focus goes', async () => {
     const { user } = renderWithProviders(<Sample count={10_000} onRow={() => undefined} />);
-    expect(screen.getAllByRole('rowheader')).toHaveLength(100);
-    await user.click(screen.getByText('2', { selector: 'nav a' }));
-    expect(screen.getAllByRole('rowheader')).toHaveLength(100);
-    expect(screen.getByRole('rowheader', { name: 'Department 100' })).toBeVisible();
+    const table = screen.getByRole('table');
+    expect(table).toHaveAttribute('aria-rowcount', '10001');
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(200);
+    expect(screen.getByRole('status')).toHaveTextContent('200 of 10,000 rows shown');
+    await user.click(screen.getByRole('button', { name: 'Show 200 more' }));
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(400);
+    expect(screen.getByRole('status')).toHaveTextContent('400 of 10,000 rows shown');
+    expect(document.activeElement).toHaveTextContent(/^Department 200$/);
+    expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
   });
 
   it('[TX3] is left for its last row by End and for its first by Home', async () => {
@@ -131,14 +138,23 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Department 0' })).toHaveFocus();
   });
 
-  it('[TX3] begins at the first page again when sorted in another way', async () => {
+  it('[TX3] shows the rest at last, and then offers no more', async () => {
+    const { user } = renderWithProviders(<Sample count={210} />);
+    await user.click(screen.getByRole('button', { name: 'Show 10 more' }));
+    expect(screen.getByRole('status')).toHaveTextContent('210 of 210 rows shown');
+    expect(screen.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+    expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
+  });
+
+  it('[TX3] begins with 200 rows again when sorted in another way', async () => {
     const { user } = renderWithProviders(<Sample count={1000} />);
-    await user.click(screen.getByText('2', { selector: 'nav a' }));
+    await user.click(screen.getByRole('button', { name: 'Show 200 more' }));
     await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(screen.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(200);
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Department 999');
   });
 
-  it('[TX3] asks no column about rows of other pages, and draws 24 before the others', () => {
+  it('[TX3] asks no column about rows that are not mounted, and draws 40 before the others', () => {
     const drawn: number[] = [];
     const mounted: number[] = [];
     const Probe = ({ row }: { readonly row: Row }) => {
@@ -159,8 +175,8 @@ describe('DataTable', () => {
         rowKey={({ id }) => id}
       />,
     );
-    expect(new Set(drawn).size).toBe(100);
-    expect(mounted[0]).toBe(24);
+    expect(new Set(drawn).size).toBe(200);
+    expect(mounted[0]).toBe(40);
   });
 
   it('[CL4] announces nothing by itself when rows change', () => {

@@ -12,11 +12,11 @@ import { useIsPhone } from '../layout/use-media-query';
 import { FilterSelect } from '../input/filter-select';
 import { RecordText } from '../text/record-text';
 import { RowCheckbox } from './picked-rows';
-import { RecordList } from './record-list';
+import { VirtualList } from './virtual-list';
 
 /**
- * Rows in columns, on pages of 100, with a head that stays in view while the page scrolls. On a phone each row is a
- * card.
+ * Rows in columns, with a head that stays in view while the page scrolls. Of more than 200 rows the
+ * first 200 are in the document, and the next when asked for. On a phone each row is a card.
  *
  * @example
  * <DataTable
@@ -137,11 +137,12 @@ export function DataTableCards<T>(props: DataTableProps<T>) {
   return (
     <div className={styles.cards}>
       {onSort && sort && <SortChoice columns={columns} sort={sort} onSort={onSort} />}
-      <RecordList
+      <VirtualList
         label={label}
         items={rows}
         itemKey={rowKey}
         gap={8}
+        estimateSize={props.onRow ? 64 : 48 + columns.length * 10}
         renderItem={(row) => <Card table={props} row={row} />}
       />
     </div>

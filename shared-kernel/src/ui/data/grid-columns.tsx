@@ -1,12 +1,20 @@
-import { memo, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { memoGeneric } from './memo-generic';
 import type { Table } from '../antd';
 import styles from './data-table.module.css';
 import { RecordLink } from './record-link';
 import { RecordText } from '../text/record-text';
 import { namingColumn, toggledSort, type DataTableProps, type TableSort } from './table-column';
 
-type GridColumns<T> = NonNullable<ComponentProps<typeof Table<T>>['columns']>;
+/** A mounted row, and its place among all rows, mounted or not. */
+export interface ShownRow<T> {
+  readonly key: string;
+  readonly row: T;
+  readonly place: number;
+}
+
+type GridColumns<T> = NonNullable<ComponentProps<typeof Table<ShownRow<T>>>['columns']>;
 
 interface ContentProps<T> {
   readonly row: T;
@@ -16,11 +24,11 @@ interface ContentProps<T> {
 const RowContent = <T,>({ row, render }: ContentProps<T>) => <RecordText>{render(row)}</RecordText>;
 
 /** Not drawn again while the table around it is, as when a row is picked. */
-const Content = memo(RowContent) as typeof RowContent;
+const Content = memoGeneric(RowContent);
 
 type GridColumnsOptions<T> = Pick<
   DataTableProps<T>,
-  'columns' | 'rowKey' | 'sort' | 'onSort' | 'onRow' | 'rowHref' | 'selectedKey'
+  'columns' | 'sort' | 'onSort' | 'onRow' | 'rowHref' | 'selectedKey'
 >;
 
 interface SortButtonProps {
@@ -65,7 +73,7 @@ export const OpenRow = ({ href, isOpen = false, onOpen, children }: OpenRowProps
 
 /** A table's columns as antd takes them. */
 export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
-  const { columns, rowKey, sort, onSort, onRow, rowHref, selectedKey } = options;
+  const { columns, sort, onSort, onRow, rowHref, selectedKey } = options;
   const naming = namingColumn(columns);
   return columns.map((column) => {
     const { key, title, align, width, maxWidth, isSortable, render } = column;
@@ -88,14 +96,14 @@ export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
         'aria-sort': isSortable && onSort ? (direction ?? 'none') : undefined,
       }),
       onCell: () => ({ style: maxWidth === undefined ? undefined : { maxInlineSize: maxWidth } }),
-      render: (_value: unknown, row: T) => {
-        const content = <Content row={row} render={render} />;
+      render: (_value: unknown, shown: ShownRow<T>) => {
+        const content = <Content row={shown.row} render={render} />;
         if (!isNaming || !onRow) return content;
         return (
           <OpenRow
-            href={rowHref?.(row)}
-            isOpen={selectedKey === rowKey(row)}
-            onOpen={() => onRow(row)}
+            href={rowHref?.(shown.row)}
+            isOpen={selectedKey === shown.key}
+            onOpen={() => onRow(shown.row)}
           >
             {content}
           </OpenRow>

@@ -1,4 +1,5 @@
 import { createContext, memo, use, type ComponentProps, type ReactNode } from 'react';
+import type { ShownRow } from './grid-columns';
 import type { RowSelection } from './use-row-selection';
 import { Checkbox } from '../antd';
 import { useFocusHandover } from '../keyboard/use-focus-handover';
@@ -76,10 +77,10 @@ export function RowPick({ rowKey, name }: PickProps) {
 }
 
 /** A table's checkboxes as antd takes them. Ranges and “all” reach beyond the mounted rows, unlike antd's own. */
-export const gridSelection = <T,>(rowKey: (row: T) => string, rowName: (row: T) => string) => ({
+export const gridSelection = <T,>(rowName: (row: T) => string) => ({
   columnTitle: <PickAll />,
-  renderCell: (_isPicked: boolean, row: T): ReactNode => (
-    <RowPick rowKey={rowKey(row)} name={rowName(row)} />
+  renderCell: (_isPicked: boolean, { key, row }: ShownRow<T>): ReactNode => (
+    <RowPick rowKey={key} name={rowName(row)} />
   ),
 });
 

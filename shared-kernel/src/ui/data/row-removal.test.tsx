@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Dialog } from '../overlay/dialog';
 import { DataTable, DataTableCards } from './data-table';
 import { RecordCard } from './record-card';
-import { RecordList } from './record-list';
+import { VirtualCardGrid, VirtualList } from './virtual-list';
 
 const keyOf = (name: string) => name;
 
@@ -25,12 +25,11 @@ const lists: Record<string, (props: ListProps) => ReactNode> = {
   'DataTable on a phone': ({ names, buttonOf }) => (
     <DataTableCards label="Names" columns={columnsWith(buttonOf)} rows={names} rowKey={keyOf} />
   ),
-  RecordList: ({ names, buttonOf }) => (
-    <RecordList label="Names" items={names} itemKey={keyOf} renderItem={buttonOf} />
+  VirtualList: ({ names, buttonOf }) => (
+    <VirtualList label="Names" items={names} itemKey={keyOf} renderItem={buttonOf} />
   ),
-  'RecordList of cards': ({ names, buttonOf }) => (
-    <RecordList
-      minColumnWidth={320}
+  VirtualCardGrid: ({ names, buttonOf }) => (
+    <VirtualCardGrid
       label="Names"
       items={names}
       itemKey={keyOf}

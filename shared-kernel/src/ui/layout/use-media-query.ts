@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { breakpoints } from '../../theme/scale';
+import { usePrinting } from '../../theme/use-printing';
 
 /**
  * Whether a media query holds, now and as it changes.
@@ -27,3 +28,16 @@ export function useMediaQuery(query: string): boolean {
  */
 export const useIsPhone = (): boolean =>
   useMediaQuery(`(max-width: ${breakpoints.phone - 0.02}px)`);
+
+const fewRows = 60;
+const printedRows = 2000;
+
+/**
+ * The items to put into the document as they are, or undefined if only those near the view
+ * should be because the list is long. Paper has no view: it gets the first 2,000.
+ */
+export function usePlainRows<T>(items: readonly T[], few: number = fewRows) {
+  const isPrinting = usePrinting();
+  if (items.length <= few) return items;
+  return isPrinting ? items.slice(0, printedRows) : undefined;
+}

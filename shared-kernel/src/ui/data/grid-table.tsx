@@ -1,0 +1,84 @@
+import { useMemo, type MouseEvent } from 'react';
+import { memoGeneric } from './memo-generic';
+import { Table } from '../antd';
+import styles from './data-table.module.css';
+import { gridColumns, type ShownRow } from './grid-columns';
+import { gridSelection, PickedRow } from './picked-rows';
+import type { DataTableProps, TableSort } from './table-column';
+
+interface GridTableProps<T> extends Pick<
+  DataTableProps<T>,
+  'label' | 'columns' | 'density' | 'selectedKey' | 'onSort' | 'onRow' | 'rowHref'
+> {
+  readonly shown: readonly ShownRow<T>[];
+  /** The place of the first row of the part that is shown. */
+  readonly first: number;
+  readonly total: number;
+  readonly sortKey: string | undefined;
+  readonly sortDirection: TableSort['direction'] | undefined;
+  /** What a row is called by its checkbox; without it rows have none. */
+  readonly rowName: ((row: T) => string) | undefined;
+}
+
+/** antd lays a live region around a table, which would read out every row that changes. */
+const unannounced = { spinning: false, 'aria-live': 'off' } as const;
+
+const components = { body: { row: PickedRow } };
+
+/** An `aria-rowindex`, in which the head is the first row. */
+export const rowIndex = (place: number) => place + 2;
+
+const headProps = () => ({ 'aria-rowindex': 1 });
+
+const isOnControl = ({ target, currentTarget }: MouseEvent) =>
+  target instanceof Element &&
+  target.closest('a, button, input, label, [role="menuitem"]') !== null &&
+  currentTarget.contains(target);
+
+function Grid<T>(props: GridTableProps<T>) {
+  const { label, columns, density, selectedKey, onSort, onRow, rowHref, rowName } = props;
+  const { shown, first, total, sortKey, sortDirection } = props;
+  const drawnColumns = useMemo(() => {
+    const sort =
+      sortKey !== undefined && sortDirection
+        ? { key: sortKey, direction: sortDirection }
+        : undefined;
+    return gridColumns({ columns, sort, onSort, onRow, rowHref, selectedKey });
+  }, [columns, sortKey, sortDirection, onSort, onRow, rowHref, selectedKey]);
+  const selection = useMemo(() => rowName && gridSelection(rowName), [rowName]);
+
+  const rowProps = ({ key, row, place }: ShownRow<T>) => {
+    const attributes = {
+      'aria-rowindex': rowIndex(place),
+      'data-index': place - first,
+      'data-selected': selectedKey === key || undefined,
+      'data-opens': onRow ? true : undefined,
+      onClick: (event: MouseEvent) => {
+        if (!isOnControl(event)) onRow?.(row);
+      },
+    };
+    return attributes;
+  };
+
+  return (
+    <Table<ShownRow<T>>
+      aria-label={label}
+      aria-rowcount={total + 1}
+      className={styles.table}
+      size={density === undefined ? 'medium' : 'small'}
+      components={components}
+      columns={drawnColumns}
+      dataSource={shown}
+      rowKey="key"
+      pagination={false}
+      loading={unannounced}
+      rowHoverable={false}
+      rowSelection={selection}
+      onHeaderRow={headProps}
+      onRow={rowProps}
+    />
+  );
+}
+
+/** antd's table, drawn again only where what it shows has changed. */
+export const GridTable = memoGeneric(Grid);

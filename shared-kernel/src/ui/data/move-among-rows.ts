@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react';
+import { plainKey } from '../../shell/pressed-key';
+import { isTyping } from '../input/is-plain-key';
+
+interface Rows {
+  readonly count: number;
+  readonly scrollToIndex: (index: number) => void;
+}
+
+const focusable = 'a[href], button:not([disabled]), input:not([disabled]), [tabindex="0"]';
+
+const framesToWait = 10;
+
+/** Focuses into a row once it is in the document, which is a few frames after scrolling to it. */
+function focusRow(list: Element, index: number, framesLeft = framesToWait): void {
+  const row = list.querySelector(`[data-index="${index}"]`);
+  const target = row?.querySelector<HTMLElement>(focusable);
+  if (target) target.focus({ preventScroll: true });
+  else if (framesLeft > 0) requestAnimationFrame(() => focusRow(list, index, framesLeft - 1));
+}
+
+/** Home and End lead to the first and last of all rows, not only of those in the document. */
+export function moveAmongRows(event: KeyboardEvent, { count, scrollToIndex }: Rows): void {
+  if (isTyping(event.target) || count === 0) return;
+  const key = plainKey(event);
+  if (key !== 'Home' && key !== 'End') return;
+  const index = key === 'Home' ? 0 : count - 1;
+  event.preventDefault();
+  scrollToIndex(index);
+  focusRow(event.currentTarget, index);
+}

@@ -1,0 +1,194 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+} from 'react';
+import { usePlainRows } from '../layout/use-media-query';
+import { memoGeneric } from './memo-generic';
+import { moveAmongRows } from './move-among-rows';
+import type { ListPage } from './paged-list';
+import { useRowsVirtualizer } from './use-rows-virtualizer';
+import styles from './virtual-list.module.css';
+
+interface DeferredContentProps {
+  /** Height in px to keep for what is not drawn yet. */
+  readonly blockSize: number;
+  readonly children: () => ReactNode;
+}
+
+/**
+ * Draws its content once nothing more urgent is left to draw, in slices that a scroll or a key press
+ * can interrupt: many rows come into reach at once when a reader scrolls fast.
+ */
+function DeferredContent({ blockSize, children }: DeferredContentProps) {
+  const isDue = useDeferredValue(true, false);
+  return isDue ? children() : <div style={{ blockSize }} />;
+}
+
+/** What every list of cells takes. */
+export interface ListProps<T, Also> {
+  readonly label: string;
+  /** The same function each time, or all keys are computed again. */
+  readonly itemKey: (item: T) => string;
+  readonly renderItem: (item: T, also: Also) => ReactNode;
+}
+
+interface CellsProps<T, Also> extends ListProps<T, Also> {
+  readonly part: ListPage<T>;
+  /** What an item is drawn with besides itself, by its place in the part. */
+  readonly alsoOf: (part: ListPage<T>, place: number) => Also;
+  /** As many are drawn as they are. */
+  readonly few?: number;
+  readonly estimateSize: number;
+  readonly gap: number;
+  /** A single column where it is left out. */
+  readonly minColumnWidth?: number;
+  readonly height?: number | undefined;
+}
+
+/** A part of a list: as it is while it is short, else the rows near the view. */
+export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
+  const { label, part, itemKey, renderItem, alsoOf, gap, height, minColumnWidth } = props;
+  const plain = usePlainRows(part.items, few);
+  if (!plain) return <WindowedCells {...props} />;
+  return (
+    <ul
+      aria-label={label}
+      className={styles.plain}
+      style={{
+        gap,
+        gridTemplateColumns: minColumnWidth
+          ? `repeat(auto-fill, minmax(min(100%, ${minColumnWidth}px), 1fr))`
+          : undefined,
+        maxBlockSize: height,
+        overflowY: height === undefined ? undefined : 'auto',
+      }}
+    >
+      {plain.map((item, place) => (
+        <li key={itemKey(item)} className={minColumnWidth ? styles.cell : undefined}>
+          {renderItem(item, alsoOf(part, place))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps<T, Also> extends Pick<
+  CellsProps<T, Also>,
+  'part' | 'itemKey' | 'renderItem' | 'alsoOf' | 'estimateSize' | 'gap' | 'minColumnWidth'
+> {
+  /** Its place among the rows of the part that is shown. */
+  readonly row: number;
+  readonly columns: number;
+  readonly top: number;
+  readonly measure: (element: Element | null) => void;
+}
+
+function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProps<T, Also>) {
+  const { part, itemKey, renderItem, alsoOf, estimateSize, minColumnWidth } = props;
+  return (
+    <div
+      ref={measure}
+      role="presentation"
+      data-index={row}
+      className={styles.row}
+      style={{
+        gap,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        transform: `translateY(${top}px)`,
+      }}
+    >
+      {part.items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+        const place = row * columns + column;
+        return (
+          <div
+            key={itemKey(item)}
+            role="listitem"
+            aria-setsize={part.total}
+            aria-posinset={part.first + place + 1}
+            className={minColumnWidth ? styles.cell : undefined}
+          >
+            <DeferredContent blockSize={estimateSize}>
+              {() => renderItem(item, alsoOf(part, place))}
+            </DeferredContent>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Stays as it is drawn while only the view moves. */
+const Row = memoGeneric(CellRow);
+
+/** How many columns of at least `minWidth` px fit into an element, now and as it changes. */
+function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
+  const [columns, setColumns] = useState(1);
+
+  useLayoutEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const update = () => {
+      const fitting = Math.floor((target.clientWidth + gap) / (minWidth + gap));
+      setColumns(Math.max(1, fitting));
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element, minWidth, gap]);
+
+  return columns;
+}
+
+/** What makes the list a region that scrolls by itself. */
+const scrollerOf = (label: string, height: number) => ({
+  className: styles.scroller,
+  style: { blockSize: height },
+  tabIndex: 0,
+  role: 'region',
+  'aria-label': label,
+});
+
+/** Keeps only the rows near the view in the document. */
+function WindowedCells<T, Also>({ label, height, ...cells }: CellsProps<T, Also>) {
+  const { part, itemKey, estimateSize, gap, minColumnWidth = Infinity } = cells;
+  const { items } = part;
+  const container = useRef<HTMLDivElement>(null);
+  const columns = useColumns(container, minColumnWidth, gap);
+  const count = Math.ceil(items.length / columns);
+  // Another function, and the places of all rows are computed again.
+  const getKey = useCallback(
+    (row: number) => {
+      const first = items[row * columns];
+      return first === undefined ? row : itemKey(first);
+    },
+    [items, itemKey, columns],
+  );
+  const { rows, totalSize, measure, scrollToIndex } = useRowsVirtualizer({
+    count,
+    estimateSize,
+    gap,
+    getKey,
+    container,
+    isOwnScroller: height !== undefined,
+  });
+
+  return (
+    <div
+      ref={container}
+      {...(height !== undefined && scrollerOf(label, height))}
+      onKeyDown={(event) => moveAmongRows(event, { count, scrollToIndex })}
+    >
+      <div role="list" aria-label={label} className={styles.list} style={{ blockSize: totalSize }}>
+        {rows.map(({ index, key, top }) => (
+          <Row key={key} row={index} columns={columns} top={top} measure={measure} {...cells} />
+        ))}
+      </div>
+    </div>
+  );
+}
