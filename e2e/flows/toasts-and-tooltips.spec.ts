@@ -94,10 +94,7 @@ test.describe('tooltips', () => {
       page.getByRole('button', { name: 'DocuSign', exact: true }).first(),
     ];
     await expect(edit).toBeVisible();
-    // Its code comes with the first approach.
-    const code = page.waitForResponse(/platform-tips\..*\.js/);
     await edit.hover();
-    await code;
     await page.clock.runFor(800);
     await expect(tooltip(page)).toContainText('read-only');
     await page.keyboard.press('Escape');

@@ -1,5 +1,4 @@
 import { FrontDoor } from './front-door';
-import { Toasts } from './toasts';
 import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useColourMode } from '../page/use-colour-mode';
@@ -47,7 +46,6 @@ export function App() {
     <RootBoundary>
       <AppliedPreferences />
       <FrontDoor />
-      <Toasts />
     </RootBoundary>
   );
 }

@@ -1,4 +1,5 @@
 import { RouterProvider } from 'react-router-dom';
+import { Toaster } from 'shared-kernel/ui/toaster';
 import { createRouter } from './router';
 
 let router: ReturnType<typeof createRouter> | undefined;
@@ -9,5 +10,10 @@ const theRouter = () => (router ??= createRouter());
  * where the page is when it is first shown, not when its code arrived.
  */
 export function RoutedApp() {
-  return <RouterProvider router={theRouter()} />;
+  return (
+    <>
+      <RouterProvider router={theRouter()} />
+      <Toaster />
+    </>
+  );
 }

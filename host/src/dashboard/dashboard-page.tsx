@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useCurrentPortal, usePreferencesOf, useWithdrawOffer } from 'shared-kernel/shell';
-import { FaultReport, useKeptFocus, useSinglePress } from 'shared-kernel/ui';
+import { FaultReport, useSinglePress } from 'shared-kernel/ui';
 import '../federation/shared-modules';
 import { faultReport } from '../diagnostics/copy-details';
 import { useLastPortal } from '../page/last-portal';
@@ -55,7 +55,6 @@ function Dashboard({ portal }: DashboardProps) {
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
   usePrefetchedTabs();
   useNoteRecent();
-  useKeptFocus();
   useSinglePress();
 
   return (

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { loadingLimits } from 'shared-kernel/loading';
-import { platformChunks } from 'shared-kernel/remote';
 import { prefersLessData, whenIdle } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
 import { chunkFiles } from '../federation/chunk-files';
@@ -27,8 +26,7 @@ export function usePrefetchedTabs(): void {
   useEffect(() => {
     let isGone = false;
     const brought = new Set<string>();
-    const ownChunks = [overviewChunk, platformChunks.dialog, platformChunks.tips];
-    const fetchOwn = () => prefetch(() => chunkFiles(ownChunks), brought);
+    const fetchOwn = () => prefetch(() => chunkFiles([overviewChunk]), brought);
     const fetchAll = async () => {
       const fetches = pageRemotes().tabs.map((tab) => () => prefetchTab(tab, brought));
       for (const fetchOne of [fetchOwn, ...fetches]) {

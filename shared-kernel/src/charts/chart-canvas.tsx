@@ -3,7 +3,7 @@ import type { ThemeMode } from '../theme/palette';
 import { useThemeChoice } from '../theme/theme-context';
 import { usePrinting } from '../theme/use-printing';
 import { Button, lazyComponent, useIsPhone } from '../ui';
-import { TooltipContext } from '../ui/overlay/tooltip-context';
+import { TooltipContext } from '../ui/overlay/tooltip';
 import styles from './chart.module.css';
 import { announceDrawing } from './drawings-under-way';
 import type { ChartDrawing, DrawnChartProps } from './drawn-chart';
@@ -67,7 +67,7 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const isInView = useInView(frame);
   const { mode, reducedMotion } = useThemeChoice();
   const isNarrow = useIsPhone();
-  const hasTips = use(TooltipContext) !== undefined;
+  const hasTips = use(TooltipContext);
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
   const fail = () => setState('failed');
   useAnnounced(isInView && state === 'waiting');

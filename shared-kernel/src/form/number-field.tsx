@@ -14,9 +14,7 @@ export interface NumberFieldProps<Values extends FieldValues, Output> extends Fi
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
-  readonly placeholder?: string;
 }
 
 /** Keeps antd from taking a refused text, such as `1.000`, for a number. */
@@ -46,7 +44,7 @@ const format = (
 export function NumberField<Values extends FieldValues, Output = Values>(
   props: NumberFieldProps<Values, Output>,
 ) {
-  const { min = -Infinity, max = Infinity, step, prefix, suffix, placeholder } = props;
+  const { min = -Infinity, max = Infinity, step, suffix } = props;
   const { field, frame, status, disabled } = useField(props);
   const { value, onChange, ...named } = field;
   return (
@@ -66,11 +64,9 @@ export function NumberField<Values extends FieldValues, Output = Values>(
           aria-valuemin={props.min}
           aria-valuemax={props.max}
           step={step}
-          prefix={prefix}
           suffix={suffix}
           status={status}
           disabled={disabled}
-          placeholder={placeholder}
           className={styles.full}
         />
       )}

@@ -9,8 +9,6 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
   Values,
   Output
 > {
-  readonly placeholder?: string;
-  readonly rows?: number;
   readonly autoFocus?: boolean;
   /** The most its schema takes: it is counted, and what is longer stays to be shortened. */
   readonly maxLength?: number;
@@ -49,12 +47,12 @@ function Suggestions({ texts, fieldId, onPick }: SuggestionsProps) {
  * Several lines of text.
  *
  * @example
- * <TextAreaField name="note" control={form.control} label="Note" rows={4} maxLength={500} />
+ * <TextAreaField name="note" control={form.control} label="Note" maxLength={500} />
  */
 export function TextAreaField<Values extends FieldValues, Output = Values>(
   props: TextAreaFieldProps<Values, Output>,
 ) {
-  const { placeholder, rows = 3, autoFocus, maxLength, suggestions = [] } = props;
+  const { autoFocus, maxLength, suggestions = [] } = props;
   const { field, frame, status, disabled } = useField(props);
   return (
     <FieldFrame {...frame}>
@@ -63,12 +61,11 @@ export function TextAreaField<Values extends FieldValues, Output = Values>(
           <TextArea
             {...wiring}
             {...field}
-            rows={rows}
+            rows={3}
             autoFocus={autoFocus}
             data-autofocus={autoFocus}
             status={status}
             disabled={disabled}
-            placeholder={placeholder}
             className={maxLength === undefined ? undefined : styles.counted}
             count={maxLength === undefined ? undefined : { max: maxLength, show: true }}
           />

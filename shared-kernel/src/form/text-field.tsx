@@ -55,7 +55,6 @@ interface TextFieldProps<Values extends FieldValues, Output> extends FieldProps<
   readonly type?: 'text' | 'email' | 'password' | 'tel' | 'url';
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly placeholder?: string;
-  readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
   readonly spellCheck?: boolean;
   readonly autoFocus?: boolean;
@@ -78,13 +77,13 @@ const typingOf = (type: NonNullable<TextFieldProps<FieldValues, unknown>['type']
 export function TextField<Values extends FieldValues, Output = Values>(
   props: TextFieldProps<Values, Output>,
 ) {
-  const { type = 'text', autoComplete, placeholder, prefix, suffix, spellCheck } = props;
+  const { type = 'text', autoComplete, placeholder, suffix, spellCheck } = props;
   const { autoFocus, suggestions } = props;
   const { field, frame, status, disabled } = useField(props);
   return (
     <FieldFrame {...frame}>
       {(wiring) => {
-        const input = { ...wiring, ...field, status, disabled, placeholder, prefix };
+        const input = { ...wiring, ...field, status, disabled, placeholder };
         return suggestions ? (
           <SuggestedText {...input} suggestions={suggestions} />
         ) : (

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  lazy,
-  type FunctionComponent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, lazy, type FunctionComponent, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyResource, type LazyResource } from './lazy-resource';
 import { tryAgain } from './try-again';
@@ -23,8 +16,6 @@ export interface LazyOptions<Props> {
   /** Shown if the code did not load or the component threw. */
   readonly failed?: (failure: LazyFailure, props: Props) => ReactNode;
   readonly onFail?: (props: Props) => void;
-  /** Each new value loads a component again that had failed to load. */
-  readonly retryOn?: (props: Props) => unknown;
   /** Wraps the component within its error boundary. */
   readonly wrap?: (component: ReactNode, props: Props) => ReactNode;
 }
@@ -48,7 +39,6 @@ export function lazyComponent<Props extends object>(
     pending,
     failed = () => null,
     onFail,
-    retryOn,
     wrap = (component) => component,
   }: LazyOptions<Props> = {},
 ): LazyComponent<Props> {
@@ -66,11 +56,6 @@ export function lazyComponent<Props extends object>(
     const { Loaded, failure } = resource.useState();
     const isPending = !Loaded && !failure;
     const report = useEffectEvent(() => onFail?.(props));
-    const retryFailed = useEffectEvent(() => {
-      if (failure) resource.retry();
-    });
-    const occasion = retryOn?.(props);
-    const lastOccasion = useRef(occasion);
     useEffect(() => resource.mount(), []);
     useEffect(() => {
       if (isPending) void resource.preload();
@@ -78,11 +63,6 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       if (failure) report();
     }, [failure]);
-    useEffect(() => {
-      if (occasion === lastOccasion.current) return;
-      lastOccasion.current = occasion;
-      retryFailed();
-    }, [occasion]);
 
     if (failure)
       return failed({ error: failure.error, retry: resource.retry, hasLoaded: false }, props);

@@ -14,8 +14,6 @@ export const loadingLimits = {
   screenLimitMs: 15_000,
   /** How long the first drawing waits for a remote: too short to notice, enough for one whose files are here already. */
   firstDrawingLimitMs: 100,
-  /** How long a toast waits for its code before it is shown plainly: longer than the code takes. */
-  toasterLimitMs: 3_000,
   /** How long the dashboard stands before it fetches the other tabs. */
   tabPrefetchDelayMs: 2_000,
   /** How long a screen stands before it fetches its dialogs. */

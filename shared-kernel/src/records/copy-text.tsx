@@ -1,6 +1,5 @@
 import { Button, Icon, RecordText } from '../ui';
 import { Tooltip } from '../ui/overlay/tooltip';
-import { CopyByHand } from '../ui/input/copy-by-hand';
 import { useCopy } from '../ui/input/use-copy';
 import styles from './copy-text.module.css';
 
@@ -27,7 +26,7 @@ export function shortenMiddle(text: string, length: number): string {
  * <CopyText text={digest} label="Copy the digest" truncate={16} />
  */
 export function CopyText({ text, label, truncate }: CopyTextProps) {
-  const { isCopied, copy, byHand, endByHand } = useCopy();
+  const { isCopied, copy, dialog } = useCopy();
   const shown = truncate === undefined ? text : shortenMiddle(text, truncate);
   return (
     <span className={styles.copy}>
@@ -53,7 +52,7 @@ export function CopyText({ text, label, truncate }: CopyTextProps) {
       <span role="status" className="tf-visually-hidden">
         {isCopied && `Copied ${label}`}
       </span>
-      <CopyByHand text={byHand} onClose={endByHand} />
+      {dialog}
     </span>
   );
 }

@@ -1,8 +1,9 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isSubmitKey, keepComposedKey } from '../shell/pressed-key';
 import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
 import { RecordText, useIsPhone } from '../ui';
+import { isFocusLost, placeOf } from '../ui/keyboard/focus-place';
 
 export interface DetailDrawerProps {
   readonly open: boolean;
@@ -32,6 +33,20 @@ function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   action.focus();
   action.click();
+}
+
+/** Runs once the drawer was removed: what opened it may have left its list meanwhile. */
+function FocusBack() {
+  const [focusReplacement] = useState(() => placeOf(document.activeElement ?? document.body));
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (isFocusLost()) focusReplacement();
+      });
+    },
+    [focusReplacement],
+  );
+  return null;
 }
 
 /**
@@ -76,6 +91,7 @@ export function DetailDrawer({
         if (isOpen) focusInside();
       }}
     >
+      <FocusBack />
       <div ref={content} onKeyDown={keepComposedKey}>
         {children}
       </div>

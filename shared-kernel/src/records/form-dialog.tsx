@@ -5,8 +5,7 @@ import {
   type UnsavedForm,
   UnsavedGuard,
 } from '../form/unsaved/unsaved-guard';
-import { Dialog } from '../ui/overlay/dialog';
-import type { DialogProps } from '../ui/overlay/dialog-props';
+import { Dialog, type DialogProps } from '../ui/overlay/dialog';
 
 export interface FormDialogControls {
   /** Closes the dialog, after asking when something was typed. */

@@ -17,11 +17,8 @@ export interface LifecycleTrackerProps {
     readonly required: number;
     readonly label?: string;
   };
-  /** `auto` is a row that stands upright where a window has no room for it. */
-  readonly orientation?: 'auto' | 'vertical';
   /** A line under a stage, such as when and by whom. */
   readonly notes?: Partial<Readonly<Record<LifecycleStage, string>>>;
-  readonly label?: string;
 }
 
 const spokenState: Record<StageState, string> = {
@@ -39,14 +36,12 @@ const spokenState: Record<StageState, string> = {
 export function LifecycleTracker({
   stage: current,
   signOffs,
-  orientation = 'auto',
   notes = {},
-  label = 'Transaction progress',
 }: LifecycleTrackerProps) {
   return (
     <Steps
-      label={label}
-      orientation={orientation === 'auto' ? 'row' : 'column'}
+      label="Transaction progress"
+      orientation="row"
       steps={lifecycleStages.map((stage) => {
         const state = stageState(stage, current);
         return {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon, VisuallyHidden } from '../ui';
 import { Segmented } from '../ui/antd';
-import { leaveToBrowser } from '../ui/input/leave-to-browser';
+import { leaveToBrowser } from '../ui/keyboard/leave-to-browser';
 import type { IconProps } from '../ui/icon/icon';
 import { Tooltip } from '../ui/overlay/tooltip';
 import styles from './view-switch.module.css';

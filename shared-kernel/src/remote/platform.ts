@@ -44,8 +44,4 @@ export const platformChunks = {
   core: 'platform',
   /** A part that only some screens need. */
   partOf: (part: PlatformPart): string => `platform-${part}`,
-  /** The tooltips, which come with the first approach to one. */
-  tips: 'platform-tips',
-  /** What draws a dialog, which comes with the first that opens. */
-  dialog: 'platform-dialog',
 } as const;

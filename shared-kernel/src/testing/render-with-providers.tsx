@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
 import { setDescribedPermissions, setRecordPlaces } from '../shell';
-import { TooltipProvider, useKeptFocus, useSinglePress } from '../ui';
+import { TooltipProvider, useSinglePress } from '../ui';
 import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import type { Workspace } from '../workspace/workspace';
@@ -41,14 +41,13 @@ const advanceTimers = (ms: number) => {
   if ('clock' in setTimeout) jest.advanceTimersByTime(ms);
 };
 
-function KeptFocus({ children }: { readonly children: ReactNode }) {
-  useKeptFocus();
+function SinglePress({ children }: { readonly children: ReactNode }) {
   useSinglePress();
   return children;
 }
 
 /**
- * Renders as the shell would: theme, tooltips, a kept focus, a jotai store, a workspace and a router in memory. Timers may be
+ * Renders as the shell would: theme, tooltips, a jotai store, a workspace and a router in memory. Timers may be
  * faked before the call: typing and clicking advance them.
  */
 export function renderWithProviders(
@@ -74,9 +73,9 @@ export function renderWithProviders(
       <TestTheme mode={mode}>
         <TooltipProvider enabled>
           <WorkspaceProvider workspace={workspace} portal={portal}>
-            <KeptFocus>
+            <SinglePress>
               <RouterProvider router={router} />
-            </KeptFocus>
+            </SinglePress>
           </WorkspaceProvider>
         </TooltipProvider>
       </TestTheme>

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { firstTextField } from '../ui/overlay/first-text-field';
+import { firstTextField } from '../ui/keyboard/first-text-field';
 import { contentsOf } from '../workspace/test-support/contents';
 import type { Rendered } from './render-with-providers';
 

@@ -1,3 +1,4 @@
+import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import ConfigProvider from 'antd/es/config-provider';
 import { useMemo, type ReactNode } from 'react';
 import { pageTheme } from './antd-theme';
@@ -6,6 +7,12 @@ import type { ThemeChoice } from './theme-choice';
 import { ThemeContext } from './theme-context';
 import styles from './trustfold-theme.module.css';
 import { usePrinting } from './use-printing';
+
+/**
+ * An icon given here comes and goes at once. antd's own leaves by a transition, which never ends if the browser has not
+ * drawn the icon yet: it would stay after a short command.
+ */
+const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined /> };
 
 export interface TrustfoldThemeProps extends ThemeChoice {
   readonly children: ReactNode;
@@ -46,7 +53,7 @@ export function TrustfoldTheme({
     <ThemeContext value={choice}>
       <ConfigProvider
         theme={given}
-        button={{ autoInsertSpace: false }}
+        button={button}
         wave={{ disabled: true }}
         variant="outlined"
       >

@@ -12,7 +12,7 @@ import { signOutState } from '../../sign-in/sign-out-state';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
 import { useIsLive } from '../use-is-live';
 import { usePreferencesPath } from '../use-preferences-path';
-import { setColourMode, setCompactView } from './commands/set-appearance';
+import { setColourMode, setCompactView } from '../commands/set-appearance';
 import styles from './dashboard-header.module.css';
 
 interface AccountMenuProps {

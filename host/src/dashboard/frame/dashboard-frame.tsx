@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
-import { useIsPhone, PrintHeader } from 'shared-kernel/ui';
+import { focusPlace, useIsPhone, PrintHeader } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { portalTitle } from '../../page/portal-title';
 import { notABankStatement } from '../../brand/not-a-bank-statement';
@@ -58,6 +58,16 @@ function PrintedHead({ portal, label }: PrintedHeadProps) {
   );
 }
 
+/** A link that led to another tab is gone with its own: the focus goes to the heading of the new one. */
+function useFocusOfTab(content: RefObject<HTMLElement | null>, tab: string) {
+  const shown = useRef(tab);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (shown.current !== tab && isLost && content.current) focusPlace(content.current);
+    shown.current = tab;
+  }, [content, tab]);
+}
+
 /** What stands around every tab: header, the tabs, the footer. */
 export function DashboardFrame({ portal, open, children }: DashboardFrameProps) {
   const tab = open.state === 'remote' ? open.tab.key : overviewTab;
@@ -66,6 +76,7 @@ export function DashboardFrame({ portal, open, children }: DashboardFrameProps) 
   usePageTitle(`${label} · ${portalTitle[portal]}`);
   const content = useRef<HTMLElement>(null);
   useListKeys(content);
+  useFocusOfTab(content, tab);
   const isLive = useIsLive();
   const hasBar = useIsPhone() && isLive;
   const Tabs = hasBar ? PhoneTabs : DashboardTabs;

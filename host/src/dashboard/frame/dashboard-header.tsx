@@ -6,7 +6,7 @@ import { Icon, Popover, StatusTag, VisuallyHidden } from 'shared-kernel/ui';
 import { switchState } from '../../page/portal-path';
 import { portalTitle } from '../../page/portal-title';
 import { paths } from '../../page/paths';
-import { PaletteButton } from '../palette/palette-button';
+import { PaletteButton } from './palette-button';
 import { useIsLive } from '../use-is-live';
 import { usePreferencesPath } from '../use-preferences-path';
 import { AccountMenu } from './account-menu';

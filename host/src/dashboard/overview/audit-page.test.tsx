@@ -3,7 +3,7 @@ import { createTestWorkspace, testSession, testWorkspaceFailure } from 'shared-k
 import { auditEntries } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { resetWorkspace } from 'shared-kernel/workspace';
-import { setColourMode } from '../frame/commands/set-appearance';
+import { setColourMode } from '../commands/set-appearance';
 import { stampPage } from '../../page/test-remotes';
 import { OverviewScreen, preloadOverview } from '../overview-screen';
 

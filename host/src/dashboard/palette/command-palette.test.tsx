@@ -7,7 +7,7 @@ import { Dialog } from 'shared-kernel/ui';
 import { Toaster } from 'shared-kernel/ui/toaster';
 import { stampPage } from '../../page/test-remotes';
 import { CommandPalette } from './command-palette';
-import { PaletteButton } from './palette-button';
+import { PaletteButton } from '../frame/palette-button';
 
 beforeEach(() => stampPage());
 

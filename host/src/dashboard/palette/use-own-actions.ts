@@ -5,7 +5,7 @@ import { formatNumber } from 'shared-kernel/format';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { markAllRead, useCommand } from 'shared-kernel/workspace';
 import { useColourMode } from '../../page/use-colour-mode';
-import { setColourMode, setCompactView } from '../frame/commands/set-appearance';
+import { setColourMode, setCompactView } from '../commands/set-appearance';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
 import { exportButton } from '../keys/use-list-keys';
 import { useUnreadCount } from '../frame/use-unread';

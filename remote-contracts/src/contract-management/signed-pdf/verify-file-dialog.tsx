@@ -54,11 +54,7 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
       <div role="status">{verdict && <FileVerdict {...verdict} />}</div>
       <FormActions>
         <Button onClick={onClose}>Close</Button>
-        <Button
-          type="primary"
-          htmlType="submit"
-          loading={form.formState.isSubmitting && { delay: 300 }}
-        >
+        <Button type="primary" htmlType="submit" loading={form.formState.isSubmitting}>
           Verify
         </Button>
       </FormActions>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientIdSchema } from '../client/client-id';
+import { clientIdSchema } from '../client-id';
 import { lifecycleStageSchema } from '../lifecycle/lifecycle-stage.schema';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';

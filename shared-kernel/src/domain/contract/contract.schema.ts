@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientIdSchema } from '../client/client-id';
+import { clientIdSchema } from '../client-id';
 import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema } from '../text/text-limits';
 import { contractDocumentSchema } from './contract-document';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { clientIdSchema } from '../client/client-id';
+import { clientIdSchema } from '../client-id';
 import { portalKeySchema } from '../portal/portal-key.schema';
 import { timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';

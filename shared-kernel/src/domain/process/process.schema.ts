@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amountSchema, countSchema } from '../amount';
-import { clientIdSchema } from '../client/client-id';
+import { clientIdSchema } from '../client-id';
 import { personIdSchema } from '../portal/person.schema';
 import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';

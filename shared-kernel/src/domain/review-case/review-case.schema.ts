@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amountSchema } from '../amount';
-import { clientIdSchema } from '../client/client-id';
+import { clientIdSchema } from '../client-id';
 import { riskLevelSchema } from '../lifecycle/risk-level';
 import { personIdSchema, portalPersonSchema } from '../portal/person.schema';
 import { portalKeySchema } from '../portal/portal-key.schema';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { amountSchema } from '../amount';
-import { clientIdSchema } from '../client/client-id';
+import { clientIdSchema } from '../client-id';
 import { personIdSchema, portalPersonSchema } from '../portal/person.schema';
 import { scoreSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';

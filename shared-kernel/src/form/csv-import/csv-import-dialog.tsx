@@ -1,5 +1,5 @@
 import { useState, type FunctionComponent } from 'react';
-import type { DialogProps } from '../../ui/overlay/dialog-props';
+import type { DialogProps } from '../../ui/overlay/dialog';
 import { lazyDialog } from '../../ui';
 import type { CsvImport } from './csv-import';
 

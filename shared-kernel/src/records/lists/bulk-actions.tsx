@@ -1,5 +1,5 @@
 import { useState, type FunctionComponent } from 'react';
-import type { DialogProps } from '../../ui/overlay/dialog-props';
+import type { DialogProps } from '../../ui/overlay/dialog';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog';
 import type { RowSelection } from '../../ui/data/use-row-selection';
 import type { TableOptions } from './use-table-options';

@@ -4,7 +4,6 @@ import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { useSearch } from '../../shell/use-search';
 import { ActionMenu } from '../../ui/overlay/action-menu';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog';
-import { CopyByHand } from '../../ui/input/copy-by-hand';
 import { useCopy } from '../../ui/input/use-copy';
 import { useAvailability, useWorkspaceClock } from '../../workspace';
 import {
@@ -55,7 +54,7 @@ export function ListViews({ place }: ListViewsProps) {
   const shown = useShownView(place);
   const isThere = useAvailability(viewTerms).state === 'available';
   const [isOpen, setOpen] = useState(false);
-  const { isCopied, copy, byHand, endByHand } = useCopy();
+  const { isCopied, copy, dialog } = useCopy();
   if (!isThere) return null;
   const { query, current, onShow } = shown;
   const close = () => setOpen(false);
@@ -74,7 +73,7 @@ export function ListViews({ place }: ListViewsProps) {
       <span role="status" className="tf-visually-hidden">
         {isCopied && 'Link copied'}
       </span>
-      <CopyByHand text={byHand} onClose={endByHand} />
+      {dialog}
       <ViewsDialog
         place={place}
         open={isOpen}

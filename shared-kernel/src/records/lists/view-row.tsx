@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type SavedView, savedViewLimits } from '../../domain/profile/saved-view';
 import { Button, CommandButton, Icon, RecordText, Input } from '../../ui';
-import { CopyByHand } from '../../ui/input/copy-by-hand';
 import { useCopy } from '../../ui/input/use-copy';
 import { useCommand } from '../../workspace';
 import { removeView, setDefaultView, renameView } from './commands/saved-views';
@@ -74,7 +73,7 @@ function linkTo(view: SavedView, { params, elsewhere }: ListPlace): string {
 }
 
 function CopyLink({ view, place }: Pick<ViewRowProps, 'view' | 'place'>) {
-  const { isCopied, copy, byHand, endByHand } = useCopy();
+  const { isCopied, copy, dialog } = useCopy();
   return (
     <>
       <Button
@@ -84,7 +83,7 @@ function CopyLink({ view, place }: Pick<ViewRowProps, 'view' | 'place'>) {
         icon={<Icon name={isCopied ? 'check' : 'link'} />}
         onClick={() => copy(linkTo(view, place))}
       />
-      <CopyByHand text={byHand} onClose={endByHand} />
+      {dialog}
     </>
   );
 }

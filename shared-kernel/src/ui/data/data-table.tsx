@@ -10,7 +10,7 @@ import {
 } from './table-column';
 import { useIsPhone } from '../layout/use-media-query';
 import { FilterSelect } from '../input/filter-select';
-import { RecordText } from './record-text';
+import { RecordText } from '../text/record-text';
 import { RowCheckbox } from './picked-rows';
 import { VirtualList } from './virtual-list';
 

@@ -4,7 +4,7 @@ import { memoGeneric } from './memo-generic';
 import type { Table } from '../antd';
 import styles from './data-table.module.css';
 import { RecordLink } from './record-link';
-import { RecordText } from './record-text';
+import { RecordText } from '../text/record-text';
 import { namingColumn, toggledSort, type DataTableProps, type TableSort } from './table-column';
 
 /** A mounted row, and its place among all rows, mounted or not. */

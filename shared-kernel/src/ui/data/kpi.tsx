@@ -8,7 +8,7 @@ import { InfoTip } from './info-tip';
 import styles from './kpi.module.css';
 import { SkeletonBlock } from '../feedback/skeletons';
 import { toneClass } from './status-tag';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface KpiDelta {
   /** Such as “+4.2%”. */

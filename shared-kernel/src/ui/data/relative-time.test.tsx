@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RelativeTime, ShortTime } from './relative-time';
-import { TooltipProvider } from '../overlay/tooltip-provider';
+import { TooltipProvider } from '../overlay/tooltip';
 
 const show = (hasTooltips: boolean) => {
   render(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../format';
 import { plainKey } from '../../shell/pressed-key';
 import { Button } from '../antd';
+import { useFocusHandover } from '../keyboard/use-focus-handover';
 import styles from './selection-bar.module.css';
 
 export interface SelectionBarProps {
@@ -26,10 +27,13 @@ export interface SelectionBarProps {
  * </SelectionBar>
  */
 export function SelectionBar(props: SelectionBarProps) {
-  const { label, count, total = count, onAll, onNone, children } = props;
-  if (count === 0) return null;
+  return props.count === 0 ? null : <Bar {...props} />;
+}
+
+function Bar({ label, count, total = count, onAll, onNone, children }: SelectionBarProps) {
   return (
     <div
+      ref={useFocusHandover<HTMLDivElement>()}
       role="toolbar"
       aria-label={label}
       data-actions

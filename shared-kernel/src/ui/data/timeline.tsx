@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName, Tone } from '../../domain/status';
 import { Timeline as AntdTimeline } from '../antd';
 import { Icon } from '../icon/icon';
-import { RecordText } from './record-text';
+import { RecordText } from '../text/record-text';
 import { asHighAsItsText, tonedMark } from './steps';
 import styles from './timeline.module.css';
 import { toneClass } from './status-tag';

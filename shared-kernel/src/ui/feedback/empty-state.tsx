@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Empty } from '../antd';
 import styles from './empty-state.module.css';
-import { RecordText } from '../data/record-text';
+import { RecordText } from '../text/record-text';
 
 export interface EmptyStateProps {
   readonly title: string;

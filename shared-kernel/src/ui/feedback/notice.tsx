@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../../domain/status';
 import { Alert } from '../antd';
 import { Icon } from '../icon/icon';
-import { RecordText } from '../data/record-text';
+import { RecordText } from '../text/record-text';
 import styles from './notice.module.css';
 
 export interface NoticeProps {

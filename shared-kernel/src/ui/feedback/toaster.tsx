@@ -1,9 +1,20 @@
-import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import {
+  Action,
+  Close as CloseButton,
+  Description,
+  Provider,
+  Root,
+  Title,
+  Viewport,
+} from '@radix-ui/react-toast';
 import { useRef } from 'react';
 import { classNames } from '../../format';
 import { toastDurationMs, useCurrentToast } from '../../shell/toast';
-import { Icon } from '../icon/icon';
-import { RecordText } from '../data/record-text';
+import Icon from '@ant-design/icons/es/components/AntdIconLight';
+import CheckCircle from '@ant-design/icons-svg/es/asn/CheckCircleOutlined';
+import Close from '@ant-design/icons-svg/es/asn/CloseOutlined';
+import Warning from '@ant-design/icons-svg/es/asn/WarningOutlined';
+import { RecordText } from '../text/record-text';
 import styles from './toaster.module.css';
 import { useClearOfActions } from './use-clear-of-actions';
 
@@ -37,7 +48,11 @@ export function Toaster() {
           }}
         >
           <span className={styles.mark}>
-            <Icon name={isDestructive ? 'warning' : 'check-circle'} size={18} />
+            <Icon
+              icon={isDestructive ? Warning : CheckCircle}
+              style={{ fontSize: 18 }}
+              aria-hidden
+            />
           </span>
           <div className={styles.words}>
             <Title className={styles.title}>
@@ -58,9 +73,9 @@ export function Toaster() {
               {toast.action.label}
             </Action>
           )}
-          <Close className={styles.close} aria-label="Close">
-            <Icon name="cross" size={12} />
-          </Close>
+          <CloseButton className={styles.close} aria-label="Close">
+            <Icon icon={Close} style={{ fontSize: 12 }} aria-hidden />
+          </CloseButton>
         </Root>
       )}
       <Viewport ref={viewport} data-toasts hotkey={viewportHotkey} className={styles.viewport} />

@@ -2,10 +2,11 @@ import { useId, type PointerEvent, type ReactNode } from 'react';
 import { useToast } from '../../shell/toast';
 import { Button, type ButtonProps } from '../antd';
 import styles from './command-button.module.css';
-import { RecordText } from '../data/record-text';
+import { RecordText } from '../text/record-text';
 import { Tooltip } from '../overlay/tooltip';
-import { useSingleKey } from './is-plain-key';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { useFocusHandover } from '../keyboard/use-focus-handover';
+import { useSingleKey } from '../keyboard/is-plain-key';
+import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface CommandButtonProps extends Omit<
   ButtonProps,
@@ -68,6 +69,7 @@ export function CommandButton({
   'aria-keyshortcuts': key,
   ...others
 }: CommandButtonProps) {
+  const element = useFocusHandover<HTMLButtonElement>();
   const reasonId = useId();
   const button = {
     ...others,
@@ -93,6 +95,7 @@ export function CommandButton({
       <Tooltip content={forTheEye}>
         <OnOrOff
           {...button}
+          ref={element}
           reasonId={isOff ? reasonId : undefined}
           onPointerUp={isOff ? sayWhy : undefined}
           onClick={state === 'available' && !isOff ? onPress : undefined}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { breakpoints } from '../../theme/scale';
 import { Icon } from '../icon/icon';
 import { useIsPhone, useMediaQuery } from '../layout/use-media-query';
+import { useFocusHandover } from '../keyboard/use-focus-handover';
 import { PopoverPanel } from '../overlay/popover-content';
 import styles from './filter-bar.module.css';
 import { FilterPlace } from './filter-chip';
@@ -101,9 +102,13 @@ export interface ClearFiltersProps {
  * <ClearFilters isActive={isNarrowed} onClear={onClose} />
  */
 export function ClearFilters({ isActive, onClear }: ClearFiltersProps) {
-  if (!isActive) return null;
+  return isActive && <ClearButton onClear={onClear} />;
+}
+
+function ClearButton({ onClear }: Pick<ClearFiltersProps, 'onClear'>) {
+  const button = useFocusHandover<HTMLButtonElement>();
   return (
-    <Button type="link" size="small" onClick={onClear}>
+    <Button ref={button} type="link" size="small" onClick={onClear}>
       Clear filters
     </Button>
   );

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type ComponentProps } from 'react';
 import { classNames } from '../../format';
 import { Icon } from '../icon/icon';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { VisuallyHidden } from '../text/visually-hidden';
 import styles from './filter-chip.module.css';
 import { textMatcher } from '../../domain/search';
 import { Select as AntdSelect } from '../antd';

@@ -4,7 +4,7 @@ import { plainKey } from '../../shell/pressed-key';
 import { Input, type InputRef } from '../antd';
 import { Icon } from '../icon/icon';
 import styles from './search-field.module.css';
-import { useShortcut, useSingleKey } from './is-plain-key';
+import { useShortcut, useSingleKey } from '../keyboard/is-plain-key';
 import { useTypedText } from './use-typed-text';
 
 export interface SearchFieldProps {

@@ -3,7 +3,7 @@ import type { IconName } from '../../domain/status';
 import { formatNumber } from '../../format';
 import { Tabs } from '../antd';
 import { Icon } from '../icon/icon';
-import { leaveToBrowser } from './leave-to-browser';
+import { leaveToBrowser } from '../keyboard/leave-to-browser';
 import styles from './segmented-tabs.module.css';
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../format';
+import { useFocusHandover } from '../keyboard/use-focus-handover';
 import styles from './screen-header.module.css';
 
 export interface ScreenHeaderProps {
@@ -29,11 +30,15 @@ export function ScreenHeader({
   level = 2,
 }: ScreenHeaderProps) {
   const Heading = `h${level}` as const;
+  // A skeleton's heading is replaced by the screen's.
+  const heading = useFocusHandover<HTMLHeadingElement>();
   return (
     <header className={styles.header}>
       <div className={styles.words}>
         <div className={styles.line}>
-          <Heading className={styles.title}>{title}</Heading>
+          <Heading ref={heading} className={styles.title}>
+            {title}
+          </Heading>
           {(meta !== undefined || isDated) && (
             <div className={classNames(styles.meta, isDated && styles.kept)}>{meta}</div>
           )}

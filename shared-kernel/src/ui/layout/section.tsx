@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../../format';
-import { RecordText } from '../data/record-text';
+import { RecordText } from '../text/record-text';
 import styles from './section.module.css';
 import { Card } from '../antd';
 

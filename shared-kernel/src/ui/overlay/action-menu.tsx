@@ -4,7 +4,7 @@ import type { ActionIconName } from '../icon/action-icon-names';
 import type { IconName } from '../../domain/status';
 import { Icon } from '../icon/icon';
 import { menuEntries, type ActionMenuItem } from './menu-entries';
-import { RecordText } from '../data/record-text';
+import { RecordText } from '../text/record-text';
 import styles from './menu-entries.module.css';
 
 export interface ActionMenuProps {

@@ -1,47 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useCurrentToast } from '../../shell';
 import { renderWithProviders } from '../../testing/render';
 import { Dialog } from './dialog';
 
-/** The dialog's chunk, which can be lost. */
-const chunk = { isLost: false };
-jest.mock('./modal-dialog', () => {
-  const dialog = jest.requireActual<object>('./modal-dialog');
-  return {
-    get ModalDialog() {
-      if (chunk.isLost) throw new Error('The chunk is lost');
-      return (dialog as { readonly ModalDialog: unknown }).ModalDialog;
-    },
-  };
-});
-
-const Words = () => <output>{useCurrentToast().toast?.title}</output>;
-
-const sample = (open: boolean, onClose = jest.fn()) => (
-  <>
-    <Dialog open={open} title="Reset the workspace?" onClose={onClose}>
-      Every change is lost.
-    </Dialog>
-    <Words />
-  </>
-);
-
 describe('Dialog', () => {
-  beforeEach(() => {
-    chunk.isLost = false;
-  });
-
-  it('[ui] says that it could not be loaded, and is closed', async () => {
-    chunk.isLost = true;
-    const onClose = jest.fn();
-    renderWithProviders(sample(true, onClose));
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-    expect(screen.getByRole('status')).toHaveTextContent('The dialog could not be loaded');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('[ui] opens once its code has loaded', async () => {
-    renderWithProviders(sample(true));
+  it('[ui] is named by its title', async () => {
+    renderWithProviders(
+      <Dialog open title="Reset the workspace?" onClose={jest.fn()}>
+        Every change is lost.
+      </Dialog>,
+    );
     expect(await screen.findByRole('dialog', { name: 'Reset the workspace?' })).toHaveTextContent(
       'Every change is lost.',
     );
@@ -55,11 +22,5 @@ describe('Dialog', () => {
       </Dialog>,
     );
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-  });
-
-  it('[ui] asks for no code while none is open', () => {
-    chunk.isLost = true;
-    renderWithProviders(sample(false));
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

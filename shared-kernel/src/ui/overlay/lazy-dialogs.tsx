@@ -2,7 +2,7 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState, type FunctionComponent } from 'react';
 import { loadingLimits } from '../../loading/limits';
 import { prefersLessData, whenIdle } from '../../shell';
-import type { CommandButtonProps } from '../input/command-button';
+import type { ButtonProps } from '../antd';
 import { lazyDialog } from './lazy-dialog';
 
 /** How long a button waits for its dialog before it shows that, in milliseconds. */
@@ -25,7 +25,9 @@ export interface LazyDialogProps<Dialog> {
   readonly onClose: () => void;
 }
 
-type OpeningProps = Pick<CommandButtonProps, 'loading' | 'onFocus' | 'onPointerEnter' | 'onPress'>;
+interface OpeningProps extends Pick<ButtonProps, 'loading' | 'onFocus' | 'onPointerEnter'> {
+  readonly onPress: () => void;
+}
 
 const isSame = (one: object, other: object) =>
   Object.entries({ ...one, ...other }).every(

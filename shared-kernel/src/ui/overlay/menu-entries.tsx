@@ -3,7 +3,7 @@ import type { IconName } from '../../domain/status';
 import type { ActionIconName } from '../icon/action-icon-names';
 import { Icon } from '../icon/icon';
 import styles from './menu-entries.module.css';
-import { RecordText } from '../data/record-text';
+import { RecordText } from '../text/record-text';
 
 export interface ActionMenuItem {
   readonly key: string;

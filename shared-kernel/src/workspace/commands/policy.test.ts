@@ -1,5 +1,5 @@
 import { permissions, portalKeys, type Permission, type PortalKey } from '../../domain/portal';
-import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
+import { ownCompany, ownCompanyNames } from '../../domain/own-company';
 import { isVendorName, vendorPerson } from '../../domain/process/vendor-names';
 import { profileFor } from '../../fixtures/profiles';
 import { world } from '../../fixtures/world';

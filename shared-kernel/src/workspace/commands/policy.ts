@@ -4,7 +4,7 @@ import {
   type ClientReference,
 } from '../../domain/client/client-reference';
 import { portalLabel, type Permission, type PortalKey } from '../../domain/portal';
-import { ownCompany } from '../../domain/portal/own-company';
+import { ownCompany } from '../../domain/own-company';
 import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-key';
 import { isVendorName } from '../../domain/process/vendor-names';
 import { asSentence } from '../../format/sentence';

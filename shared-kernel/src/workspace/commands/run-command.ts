@@ -1,5 +1,5 @@
 import { personIdOf, portalLabel, type PortalKey } from '../../domain/portal';
-import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
+import { ownCompany, ownCompanyNames } from '../../domain/own-company';
 import type { Behaviour } from '../../shell/behaviours';
 import { asCommandError, conflictError, CommandError } from './command-error';
 import { auditChanges, linesOf, undoing, undoneLines } from './audit-log';

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { PortalKey } from '../../domain/portal';
-import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/portal/own-company';
+import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/own-company';
 import { pageWorkspace } from '../page-workspace';
 import { workspaceOfPortal } from './scoped-workspace';
 import { queryKeys } from '../database/query-cache';

@@ -6,7 +6,7 @@ import {
   type ClientReference,
 } from '../../domain/client/client-reference';
 import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
-import { ownCompany, vendorNames } from '../../domain/portal/own-company';
+import { ownCompany, vendorNames } from '../../domain/own-company';
 import { settingsIdOf } from '../../domain/process/process-alert-settings';
 import { collections, type CollectionName, type RecordOf } from '../database/collections';
 

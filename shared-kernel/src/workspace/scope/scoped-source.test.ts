@@ -1,7 +1,7 @@
 import { permissions } from '../../domain/portal';
 import * as v from 'valibot';
 import { noClientId } from '../../domain/client/client-reference';
-import { vendorCompany } from '../../domain/portal/own-company';
+import { vendorCompany } from '../../domain/own-company';
 import { portalKeys } from '../../domain/portal/portal-key';
 import { vendorCompanies } from '../../domain/process/vendor-names';
 import { world } from '../../fixtures/world';

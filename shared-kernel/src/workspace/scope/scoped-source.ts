@@ -1,5 +1,5 @@
 import { foldName } from '../../domain/client/client-reference';
-import { ownCompany, ownCompanyNames } from '../../domain/portal/own-company';
+import { ownCompany, ownCompanyNames } from '../../domain/own-company';
 import type { PortalKey } from '../../domain/portal/portal-key';
 import type { Behaviour } from '../../shell/behaviours';
 import { specOf, collections, type CollectionName, type RecordOf } from '../database/collections';

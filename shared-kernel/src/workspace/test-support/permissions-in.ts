@@ -1,5 +1,5 @@
 import type { PortalKey } from '../../domain/portal';
-import { ownCompanyNames } from '../../domain/portal/own-company';
+import { ownCompanyNames } from '../../domain/own-company';
 import { denialOf } from '../commands/policy';
 import type { HasPermission } from '../react/use-command';
 

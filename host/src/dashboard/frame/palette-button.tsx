@@ -4,8 +4,8 @@ import { classNames } from 'shared-kernel/format';
 import { chordHint, chordName, isChord, useToast } from 'shared-kernel/shell';
 import { Icon, lazyDialog } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../page/pending-indicator';
-import styles from '../frame/dashboard-header.module.css';
-import { useTypedAhead } from './use-typed-ahead';
+import styles from './dashboard-header.module.css';
+import { useTypedAhead } from '../palette/use-typed-ahead';
 
 interface PaletteButtonProps {
   readonly portal: PortalKey;
@@ -15,7 +15,7 @@ const Palette = lazyDialog(
   () =>
     withPendingIndicator(
       async () =>
-        (await import(/* webpackChunkName: "palette" */ './command-palette')).CommandPalette,
+        (await import(/* webpackChunkName: "palette" */ '../palette/command-palette')).CommandPalette,
     ),
   {
     title: 'The search could not be loaded',

@@ -1,5 +1,5 @@
-import { foldName, type NamedClient } from '../client/client-reference';
-import { vendorCompanies, vendorPerson } from '../process/vendor-names';
+import { foldName, type NamedClient } from './client/client-reference';
+import { vendorCompanies, vendorPerson } from './process/vendor-names';
 
 /**
  * The company whose portal the client portal is: the one that the sample's profile there belongs to. It is

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { RecordText } from './record-text';
-import { RelativeTime, ShortTime } from './relative-time';
-import { VisuallyHidden } from '../layout/visually-hidden';
+import { RelativeTime, ShortTime } from '../data/relative-time';
+import { VisuallyHidden } from './visually-hidden';
 
 const meta = { component: RecordText } satisfies Meta<typeof RecordText>;
 

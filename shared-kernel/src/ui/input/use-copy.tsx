@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '../overlay/dialog';
+import styles from './copy-by-hand.module.css';
+
+const shownForMs = 2000;
+
+/** Puts text on the clipboard; there is none over plain HTTP, and a browser may refuse. */
+async function isPutOnClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface CopyByHandProps {
+  /** The text that could not be copied; the dialog is closed without one. */
+  readonly text: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Shows a text that could not be put on the clipboard, selected. */
+function CopyByHand({ text, onClose }: CopyByHandProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Dialog
+      open={text !== undefined}
+      title="Copy by hand"
+      size="small"
+      initialFocus={field}
+      onClose={onClose}
+    >
+      <p className={styles.note}>
+        The browser does not allow copying here. The text is selected: copy it with Ctrl C, ⌘ C or
+        the menu of the selection.
+      </p>
+      <textarea
+        ref={field}
+        className={styles.text}
+        aria-label="Text to copy"
+        rows={3}
+        readOnly
+        value={text ?? ''}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </Dialog>
+  );
+}
+
+/** Copies text and says for two seconds that it did. `dialog` shows a text that could not be copied. */
+export function useCopy() {
+  const [copies, setCopies] = useState(0);
+  const [byHand, setByHand] = useState<string>();
+
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setCopies(0), shownForMs);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const copy = (text: string) => {
+    void isPutOnClipboard(text).then((isCopied) => {
+      if (isCopied) setCopies((count) => count + 1);
+      else setByHand(text);
+    });
+  };
+
+  return {
+    isCopied: copies > 0,
+    copy,
+    dialog: <CopyByHand text={byHand} onClose={() => setByHand(undefined)} />,
+  };
+}

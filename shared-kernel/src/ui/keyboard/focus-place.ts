@@ -1,0 +1,91 @@
+const rows = 'li, tr, [role="listitem"]';
+const rowLists = 'ul, ol, tbody, [role="list"]';
+
+/** What a reader can be told to be in: a part with a name of its own, an entry of a list, an open layer. */
+const places = [
+  '[role="dialog"]',
+  '[role="group"]',
+  '[role="toolbar"]',
+  '[role="search"]',
+  '[role="region"]',
+  '[role="tabpanel"]',
+  'section[aria-labelledby]',
+  'form[aria-label]',
+  'article',
+  rows,
+  rowLists,
+  'main',
+].join();
+
+const unheaded = `[role="dialog"], [role="group"], [role="toolbar"], tr, ${rowLists}`;
+const headings = 'h1, h2, h3, h4, h5, h6';
+const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/** Whether an element is in the document, drawn and not switched off. */
+const isPresent = (element: Element): boolean =>
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+/** What can be pressed or typed into within an element. */
+export const controlsIn = (within: Element): readonly HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(controls)].filter(isPresent);
+
+/**
+ * Hands the focus to a part of the page: to its first heading, or to itself where it has none. It is
+ * announced, shows a ring to keyboard users, and Tab goes on from there.
+ *
+ * @example
+ * const main = document.querySelector('main');
+ * if (main) focusPlace(main);
+ */
+export function focusPlace(place: Element): void {
+  const heading = place.matches(unheaded)
+    ? undefined
+    : [...place.querySelectorAll<HTMLElement>(headings)].find(isPresent);
+  const target = heading ?? place;
+  if (target instanceof HTMLElement) focusAt(target);
+}
+
+/** Focuses an element, for this one time where it could not be focused. */
+export function focusAt(element: HTMLElement): void {
+  if (!element.matches(controls) && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest' });
+}
+
+/** Whether nothing has the focus. */
+export const isFocusLost = (): boolean =>
+  document.activeElement === null || document.activeElement === document.body;
+
+const rowsOf = (list: Element) =>
+  [...list.querySelectorAll(rows)].filter((row) => row.parentElement?.closest(rowLists) === list);
+
+/**
+ * Remembers where an element is, as a removed one tells nothing. The function that it returns focuses what replaces the
+ * element: the same control of the row that follows, or the part of the page that it was in.
+ */
+export function placeOf(element: Element): () => void {
+  const row = element.closest(rows);
+  const turn = row ? controlsIn(row).findIndex((control) => control === element) : 0;
+  const around: { readonly place: Element; readonly index: number }[] = [];
+  let place = element.parentElement?.closest(places);
+  while (place) {
+    const index = place.matches(rowLists)
+      ? rowsOf(place).findIndex((each) => each.contains(element))
+      : 0;
+    around.push({ place, index });
+    place = place.parentElement?.closest(places);
+  }
+  return () => {
+    const found = around.find((each) => isPresent(each.place));
+    const next = found?.place.matches(rowLists) && rowsOf(found.place);
+    const control = next && controlsIn(next[Math.min(found.index, next.length - 1)] ?? found.place);
+    const target = control && (control[Math.max(0, turn)] ?? control[0]);
+    if (target) focusAt(target);
+    else focusPlace(found?.place ?? document.querySelector('main') ?? document.body);
+  };
+}

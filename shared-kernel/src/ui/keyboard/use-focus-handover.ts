@@ -1,0 +1,27 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isFocusLost, placeOf } from './focus-place';
+
+/**
+ * For an element that may be removed while it has the focus, such as a row of a list: the focus goes on to what replaces
+ * it.
+ *
+ * @example
+ * const row = useFocusHandover<HTMLLIElement>();
+ * <li ref={row}>{name}</li>
+ */
+export function useFocusHandover<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return () => {
+      const { activeElement } = document;
+      if (!activeElement || !element?.contains(activeElement)) return;
+      const focusReplacement = placeOf(activeElement);
+      // Once everything of this change has been drawn.
+      queueMicrotask(() => {
+        if (isFocusLost()) focusReplacement();
+      });
+    };
+  }, []);
+  return ref;
+}
