@@ -72,7 +72,7 @@ export async function readState(
 ): Promise<WorkspaceState & { readonly records: number }> {
   const contents: Record<string, object[]> = { auditEntries: [] };
   let records = 0;
-  for (const name of replacedNames) {
+  for (const name of [...replacedNames, ...(await source.remoteCollections())]) {
     const all: object[] = [];
     for await (const batch of source.batches(name)) all.push(...batch);
     contents[name] = all;
