@@ -12,14 +12,14 @@ interface WithId {
   readonly id: string;
 }
 
-interface CollectionDefinition<T extends WithId, I extends CollectionSpec<T>['indexes']>
+interface CollectionDefinition<T extends WithId, I extends string>
   extends CollectionTerms, Partial<Pick<CollectionSpec<T>, 'masked' | 'companiesOf' | 'sample'>> {
   /** Of plain JSON with an `id`, which is the key. */
   readonly schema: v.GenericSchema<unknown, T>;
   /** How a record reads in the audit log; its id by default. */
   readonly labelOf?: (record: T) => string;
   /** What a record can be found by; a record without a value is not in the index. */
-  readonly indexes?: I;
+  readonly indexes?: Readonly<Record<I, (record: T) => string | undefined>>;
 }
 
 /**
@@ -38,15 +38,12 @@ interface CollectionDefinition<T extends WithId, I extends CollectionSpec<T>['in
  *   sample: ({ daysAgo }) => [{ id: 'NOTE-1', text: 'Call the bank', day: daysAgo(3) }],
  * });
  */
-export function defineCollection<
-  T extends WithId,
-  const I extends CollectionSpec<T>['indexes'] = Record<never, never>,
->({
+export function defineCollection<T extends WithId, I extends string = never>({
   name,
   version,
   schema,
   ...options
-}: CollectionDefinition<T, I>): RemoteCollection<T, keyof I & string> {
+}: CollectionDefinition<T, I>): RemoteCollection<T, I> {
   if (!collectionNamePattern.test(name) || !Number.isInteger(version) || version < 1)
     throw new Error(
       `The collection “${name}”, version ${version}, needs a name such as invoices.notes, which begins with the name of its remote, and a version from 1 on.`,
@@ -60,7 +57,7 @@ export function defineCollection<
     labelOf: ({ id }) => id,
     ...options,
   });
-  const collectionName = `${name}@${version}` as string as RemoteCollection<T, keyof I & string>;
+  const collectionName = `${name}@${version}` as RemoteCollection<T, I>;
   registerCollection(collectionName, spec as unknown as CollectionSpec<object>);
   return collectionName;
 }
