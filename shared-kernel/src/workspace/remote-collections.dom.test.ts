@@ -181,7 +181,7 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
     expect(await idsIn(tester)).toEqual([]);
   });
 
-  it('[R111] stays as it is while its remote is missing, and is validated when it loads', async () => {
+  it('[R112] stays as it is while its remote is missing, and is validated when it loads', async () => {
     const of = `missing-${where.replace(/\W/g, '')}.things`;
     const good = { id: 'T-1', size: 7, more: { of: ['it'] } };
     const bad = { id: 'T-2', size: 'large' };
@@ -204,7 +204,7 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
     expect(await exportedLines(tester, `${of}@1`)).toEqual([good]);
   });
 
-  it('[R111] does not read records of another version, which stay stored', async () => {
+  it('[R112] does not read records of another version, which stay stored', async () => {
     const tester = begin();
     const before = { id: 'NOTE-1', body: 'Of version 1' };
     await tester.done(importWorkspace, { file: fileWith({ 'invoices.notes@1': [before] }) });
@@ -214,7 +214,7 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
     expect(tester.source.status().quarantined).toBe(0);
   });
 
-  it('[R111] refuses a file with records of a collection that its head does not list', async () => {
+  it('[R112] refuses a file with records of a collection that its head does not list', async () => {
     const tester = begin();
     const text = await fileWith({ 'invoices.notes@1': [{ id: 'NOTE-1' }] }).text();
     const file = new Blob([text.replace('"collections":["invoices.notes@1"]', '"collections":[]')]);
@@ -261,7 +261,7 @@ describe('a collection of a remote in two tabs', () => {
     await until(async () => (await idsIn(there)).includes('NOTE-3'));
   });
 
-  it('[R111, R21] has its records in memory as well once the storage fails', async () => {
+  it('[R112, R21] has its records in memory as well once the storage fails', async () => {
     const tester = commandTester({ workspace: openTab() });
     await tester.done(writeNote, { id: 'NOTE-3', text: 'Mine' });
     await tester.source.evict(notes);
