@@ -33,7 +33,7 @@ const test = base.extend<{ stage: Stage & { readonly store: string } }>({
 });
 test.describe.configure({ timeout: limitFor(45) });
 
-test('[F3, federation] a remote that was just made has its tab, its link and its place in the search, and the shell is not released again @deep', async ({
+test('[F3, R111, federation] a remote that was just made has its tab, its link, its place in the search, its own records and a command, and the shell is not released again @deep', async ({
   page,
   stage,
 }) => {
@@ -44,6 +44,7 @@ test('[F3, federation] a remote that was just made has its tab, its link and its
   const address = `${dashboardAddress('admin')}?tab=${name}`;
   const heading = page.getByRole('heading', { level: 2, name: label, exact: true });
   const missing = page.getByRole('status', { name: 'No such page' });
+  const note = page.getByRole('row', { name: 'Call the customs office' });
   await signIn(page);
 
   await test.step('before it is released there are nine tabs, and its link says that there is none', async () => {
@@ -59,6 +60,15 @@ test('[F3, federation] a remote that was just made has its tab, its link and its
     await expect(dashboard.tabs()).toHaveText([...nine, label]);
     await expect(dashboard.tab(label)).toHaveAttribute('aria-selected', 'true');
     await lookAt(page, 'fifth-remote');
+  });
+
+  await test.step('its collection begins with its sample, and its command adds a record', async () => {
+    await expect(page.getByRole('row', { name: 'The first note' })).toBeVisible();
+    await page.getByRole('textbox', { name: 'New note' }).fill('Call the customs office');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    await expect(note).toBeVisible();
+    await page.reload();
+    await expect(note).toBeVisible();
   });
 
   await test.step('it is opened from another tab, and the search finds it', async () => {
@@ -83,10 +93,11 @@ test('[F3, federation] a remote that was just made has its tab, its link and its
     await expect(dashboard.tabs()).toHaveText(nine);
   });
 
-  await test.step('a rollback brings it back', async () => {
+  await test.step('a rollback brings it back, with its records', async () => {
     await must(stage.release('rollback', name));
     await page.goto(address);
     await expect(heading).toBeVisible();
+    await expect(note).toBeVisible();
   });
   await made.remove();
 });

@@ -74,13 +74,24 @@ function shellWith(shared: Shared) {
 }
 
 const kernelUi = { EmptyState: () => null, ScreenHeader: () => null, Stack: () => null };
+const kernelWorkspace = {
+  defineCollection: ({ name: of }: { readonly name: string }) => of,
+  defineCommand: (command: object) => command,
+};
 const jsxRuntime = { jsx: () => null, jsxs: () => null, jsxDEV: () => null, Fragment: 'f' };
 
 /** What the build takes, in the versions given. */
 function lending(versions: { readonly react: string; readonly kernel: string }) {
   const jsx = jest.fn(() => Promise.resolve(() => jsxRuntime));
   const ui = jest.fn(() => Promise.resolve(() => kernelUi));
+  const kernelPart = (part: object) => ({
+    version: versions.kernel,
+    get: () => Promise.resolve(() => part),
+  });
   const shared = {
+    react: { version: versions.react, get: () => Promise.resolve(() => ({})) },
+    'shared-kernel/format': kernelPart({}),
+    'shared-kernel/workspace': kernelPart(kernelWorkspace),
     'react/jsx-runtime': { version: versions.react, get: jsx },
     'shared-kernel/ui': { version: versions.kernel, get: ui },
   };
@@ -139,8 +150,8 @@ describe('a remote as the federation’s plugin builds it', () => {
   });
 
   it('[E3] says what it cannot get where the shell does not lend it', async () => {
-    const { shared } = lending(fitting);
-    const shell = shellWith({ 'react/jsx-runtime': shared['react/jsx-runtime'] });
+    const { 'shared-kernel/ui': _ui, ...shared } = lending(fitting).shared;
+    const shell = shellWith(shared);
     await expect(shell.loadRemote(screen)).rejects.toThrow(`Can not get 'shared-kernel/ui'`);
   });
 

@@ -1,4 +1,5 @@
 import { permissions } from '../domain/portal';
+import type { CollectionTerms } from '../workspace/database/collection-terms';
 import { describeCommands, readDescription } from './description';
 
 const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 90 };
@@ -108,5 +109,26 @@ describe('the commands of a remote', () => {
     ],
   ])('[R101] are refused with %s', (_what, described, fault) => {
     expect(read(described).fault).toContain(fault);
+  });
+});
+
+describe('the collections of a remote', () => {
+  const noteTerms = { name: 'invoices.notes', version: 1 } as const satisfies CollectionTerms;
+  const read = (...collections: readonly unknown[]) =>
+    readDescription('invoices', { ...written, collections });
+
+  it('[R111] are in its description, by name and version', () => {
+    const both = [noteTerms, { ...noteTerms, version: 2 }];
+    expect(read(...both).description?.collections).toEqual(both);
+  });
+
+  it.each([
+    ['of another remote', [{ name: 'orders.notes', version: 1 }], 'does not begin with invoices'],
+    ['of the kernel', [{ name: 'contracts', version: 1 }], 'collections.0.name is not a name'],
+    ['that occurs twice', [noteTerms, noteTerms], 'invoices.notes, version 1 twice'],
+    ['without a number', [{ ...noteTerms, version: '1' }], 'collections.0.version is not a number'],
+    ['of version 0', [{ ...noteTerms, version: 0 }], 'collections.0.version is below 1'],
+  ])('[R111] are refused with one %s', (_what, collections, fault) => {
+    expect(read(...collections).fault).toContain(fault);
   });
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { iconNames } from '../domain/status/status-view';
 import { portalKeys, type Permission } from '../domain/portal';
 import type { CommandTerms } from '../workspace/commands/command-terms';
+import { collectionNamePattern } from '../workspace/database/collection-terms';
 import { platformParts } from './platform';
 
 /** The form of description that this kernel writes and reads. */
@@ -100,6 +101,18 @@ const commandSchema = v.object({
   inReference: v.optional(v.boolean('is neither true nor false')),
 });
 
+const collectionSchema = v.object({
+  name: v.pipe(
+    v.string('is not a text'),
+    v.regex(collectionNamePattern, 'is not a name such as invoices.notes'),
+  ),
+  version: v.pipe(
+    v.number('is not a number'),
+    v.integer('is not a whole number'),
+    v.minValue(1, 'is below 1'),
+  ),
+});
+
 const jumpSchema = v.object({
   label: textSchema,
   /** Whether it does something or only leads somewhere. */
@@ -148,6 +161,8 @@ export const remoteDescriptionSchema = v.object({
   /** Terms of its commands, and the permissions that they need. */
   commands: v.optional(v.array(commandSchema)),
   permissions: v.optional(v.array(permissionSchema)),
+  /** Collections that it defines; each name begins with that of the remote and a dot. */
+  collections: v.optional(v.array(collectionSchema)),
 });
 
 /** What a remote says of itself: its tabs, screens and places of records. */
@@ -185,6 +200,15 @@ export type ReadDescription =
 
 const formatSchema = v.object({ format: v.number() });
 
+/** What is wrong with the names of its collections. */
+function collectionFault({ name, collections = [] }: RemoteDescription): string | undefined {
+  const foreign = collections.find((one) => !one.name.startsWith(`${name}.`));
+  if (foreign) return `its collection ${foreign.name} does not begin with ${name} and a dot`;
+  const keys = collections.map((one) => `${one.name}, version ${one.version}`);
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  return twice === undefined ? undefined : `it has the collection ${twice} twice`;
+}
+
 /**
  * Reads what a release says of its remote. Never throws: what is wrong becomes the `fault`, the end of a
  * sentence such as “the release of contracts …”.
@@ -206,5 +230,7 @@ export function readDescription(name: string, value: unknown): ReadDescription {
   }
   if (parsed.output.name !== name)
     return { fault: `has an invalid description: it calls itself ${parsed.output.name}.` };
+  const fault = collectionFault(parsed.output);
+  if (fault !== undefined) return { fault: `has an invalid description: ${fault}.` };
   return { description: parsed.output };
 }

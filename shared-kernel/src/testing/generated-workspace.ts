@@ -14,13 +14,13 @@ import { workspaceText } from '../workspace/files/write-workspace';
 export function generatedWorkspace(size: number, now: Date): AsyncIterable<string> {
   const moment = seedingMoment(now);
   const sample = movedContents(moment);
-  const contents: Record<CollectionName, Iterable<object>> = {
+  const contents: { readonly [C in CollectionName]?: Iterable<object> } = {
     ...sample,
     ...scaleContents(size, moment, sample),
   };
   const source = createMemorySource(
     <C extends CollectionName>(collection: C) =>
-      Promise.resolve(contents[collection] as Iterable<RecordOf<C>>),
+      Promise.resolve((contents[collection] ?? []) as Iterable<RecordOf<C>>),
     { now: () => now },
   );
   return workspaceText(source, defaultPreferences, now, replacedNames);

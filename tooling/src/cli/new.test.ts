@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(join(remote, file), 'utf8');
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-it('[tooling] makes a remote, and a screen and a command in it, each with a test', () => {
+it('[R111, tooling] makes a remote, and a screen and a command in it, each with a test', () => {
   run('remote', 'tax-returns', root);
   run('screen', 'tax-returns', 'open-claims', root);
   run('command', 'tax-returns', 'claims/commands/settle-claim', root);
@@ -26,11 +26,12 @@ it('[tooling] makes a remote, and a screen and a command in it, each with a test
     'src/claims/commands/settle-claim.test.ts',
     'src/open-claims/open-claims.test.tsx',
     'src/remote.test.ts',
-    'src/tax-returns/commands/do-tax-returns.test.ts',
+    'src/tax-returns/commands/add-note.test.ts',
     'src/tax-returns/tax-returns.test.tsx',
   ]);
   expect(files.filter((file) => /blue.?print/i.test(file + read(file)))).toEqual([]);
   expect(read('src/tax-returns/commands/terms.ts')).toContain("id: 'tax-returns'");
+  expect(read('src/tax-returns/note-terms.ts')).toContain("name: 'tax-returns.notes'");
   expect(read('src/claims/commands/settle-claim.ts')).toContain("id: 'contract.settleClaim'");
   expect(read('src/remote.ts')).toMatch(/'open-claims': \{\s+tab: \{ key: 'open-claims'/);
 });

@@ -41,7 +41,7 @@ await runCommand((args) => {
   const description = join(folder, 'src/remote.ts');
   const kinds: Readonly<Record<string, readonly [from: string, to: string, without: RegExp]>> = {
     remote: [template, folder, /(^|[\\/])(node_modules|dist|parts)([\\/]|$)/],
-    screen: [join(template, 'src'), join(folder, 'src'), /^remote\.|commands/],
+    screen: [join(template, 'parts/screen'), join(folder, 'src'), /^$/],
     command: [join(template, 'parts/command'), join(folder, 'src', dirname(path)), /^$/],
   };
   const [from, to = '', without = /^$/] = kinds[kind] ?? [];

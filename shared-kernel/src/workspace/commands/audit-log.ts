@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../domain/audit';
-import { collectionNames, specOf, type CollectionName } from '../database/collections';
+import { isCollection, specOf, type CollectionName } from '../database/collections';
 import type { AuditLine, CommandContext } from './command';
 import type { CommandTerms } from './command-terms';
 import { withoutFormerNames } from './keeping-clients';
@@ -51,8 +51,7 @@ export const undoneLines = (lines: readonly AuditLine[]): AuditLine[] =>
 
 /** A value of the log with the fields masked that its collection hides by default. */
 function masked(collection: string, value: unknown): unknown {
-  const name = collectionNames.find((known) => known === collection);
-  return name ? maskFields(value, specOf(name).masked) : value;
+  return isCollection(collection) ? maskFields(value, specOf(collection).masked) : value;
 }
 
 /** What was done, as the log keeps it: the command's own id and words. */

@@ -23,16 +23,16 @@ export interface RecordFinder {
   ): Promise<readonly RecordOf<C>[]>;
 }
 
+/** The collections with records of a client, found by its names. */
+export type ClientCollection = 'contracts' | 'transactions' | 'processes' | 'complianceRecords';
+
 /** Where the records are found that name a client. */
-const nameIndexes = {
+const nameIndexes: { readonly [C in ClientCollection]: IndexName<C> } = {
   contracts: 'client',
   transactions: 'counterparty',
   processes: 'client',
   complianceRecords: 'name',
-} as const;
-
-/** The collections with records of a client, found by its names. */
-export type ClientCollection = keyof typeof nameIndexes;
+};
 
 /** How a record of a collection refers to its client. */
 export const clientReferenceOf = (collection: CollectionName, record: object): ClientReference =>
@@ -69,7 +69,7 @@ export async function recordsOfClient<C extends ClientCollection>(
 ): Promise<readonly RecordOf<C>[]> {
   const { idOf } = clientDirectory(await namesakes(finder, client.companyName));
   const names = [...new Set(clientNames(client).map(foldName))];
-  const index = nameIndexes[collection] as IndexName<C>;
+  const index: IndexName<C> = nameIndexes[collection];
   const found = await Promise.all(
     names.map((equals) => finder.find(collection, index, { equals })),
   );

@@ -1,6 +1,6 @@
 import type { Notification } from '../../domain/notification';
 import type { Preferences } from '../../domain/profile';
-import { collections, type CollectionName, specOf, type RecordOf } from '../database/collections';
+import { type CollectionName, specOf, type RecordOf } from '../database/collections';
 import { onlyGivesClient } from './keeping-clients';
 import type {
   Change,
@@ -53,7 +53,7 @@ const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceSco
 
 /** Whether a change leaves a line in the audit log of its own: what is raised or answered goes with the work. */
 const isAudited = ({ collection, base, next }: Change) =>
-  collections[collection].isAudited &&
+  specOf(collection).isAudited &&
   collection !== 'notifications' &&
   !onlyGivesClient(base?.record, next);
 

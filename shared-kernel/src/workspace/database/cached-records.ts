@@ -50,7 +50,8 @@ export class CachedRecords {
 
   /** Everything that can still be read. */
   async contents(storage: Storage): Promise<Contents> {
-    const read = collectionNames.map(async (name) => {
+    const remote = await storage.remoteCollections().catch(() => []);
+    const read = [...collectionNames, ...remote].map(async (name) => {
       const records = await this.all(storage, name).catch(() => undefined);
       return records ? [[name, records] as const] : [];
     });

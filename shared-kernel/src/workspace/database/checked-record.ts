@@ -19,6 +19,10 @@ export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[
   }));
 }
 
+/** The issues as sentences. */
+export const reasonsOf = (issues: readonly CommandIssue[]): string[] =>
+  issues.map(({ field, message }) => `${field}: ${message}`);
+
 export type CheckedRecord =
   | { readonly ok: true; readonly record: object }
   | { readonly ok: false; readonly issues: readonly CommandIssue[] };
@@ -41,8 +45,12 @@ function keepUnknownFields(given: unknown, made: unknown): void {
  * A value as a record of its collection, if its schema takes it. A field that the schema does not know stays:
  * a newer kernel wrote it, and it must survive an edit here.
  */
-export function checkedRecord(collection: CollectionName, value: unknown): CheckedRecord {
-  const parsed = v.safeParse(specOf(collection).schema, value, { message: issueSentence });
+export function checkedRecord(
+  collection: CollectionName,
+  value: unknown,
+  { schema } = specOf(collection),
+): CheckedRecord {
+  const parsed = v.safeParse(schema, value, { message: issueSentence });
   if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) };
   keepUnknownFields(value, parsed.output);
   return { ok: true, record: parsed.output };

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { auditEntrySchema } from '../../domain/audit/audit-entry.schema';
 import { clientSchema, maskTaxId } from '../../domain/client';
 import { foldName } from '../../domain/client/client-reference';
@@ -17,10 +17,13 @@ import { profileSchema } from '../../domain/profile/profile.schema';
 import { standingDecision } from '../../domain/review-case';
 import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
+import type { SampleDates } from '../../fixtures/sample-dates';
 import { keysOf } from '../../format/record-of';
+import { versionedNamePattern } from './collection-terms';
 import type { FieldMasks } from './deep-equal';
 import { processAlertSettingsSchema } from '../../domain/process/process-alert-settings';
 import { storedFileSchema } from '../../domain/file/stored-file';
+import type { RecordOwners } from './record-owners';
 
 /** What the workspace has to know about one kind of record. */
 export interface CollectionSpec<T extends object> {
@@ -43,12 +46,17 @@ export interface CollectionSpec<T extends object> {
   readonly isAudited: boolean;
   /** Records are added and never changed. */
   readonly isAppendOnly: boolean;
+  /** Whose the records of a remote are; without it they are shown in no portal of one company. */
+  readonly companiesOf?: (record: T) => RecordOwners;
+  /** The records that a collection of a remote begins with. */
+  readonly sample?: (dates: SampleDates) => readonly T[];
 }
 
 type CollectionOptions<T extends object> = Pick<CollectionSpec<T>, 'keyOf' | 'labelOf'> &
   Partial<Omit<CollectionSpec<T>, 'schema'>>;
 
-function collection<T extends object, const I extends CollectionSpec<T>['indexes']>(
+/** The spec of a collection. */
+export function collection<T extends object, const I extends CollectionSpec<T>['indexes']>(
   schema: v.GenericSchema<unknown, T>,
   options: CollectionOptions<T> & { readonly indexes?: I },
 ): CollectionSpec<T> & { readonly indexes: I } {
@@ -144,14 +152,34 @@ export const collections = {
   }),
 } as const;
 
-export type CollectionName = keyof typeof collections;
+export type KernelCollection = keyof typeof collections;
+
+declare const recordType: unique symbol;
+declare const indexNames: unique symbol;
+
+/** Name and version of a collection that a remote defines: `invoices.notes@1`. Its type has those of its records. */
+export type RemoteCollection<T extends object = object, I extends string = string> = string & {
+  readonly [recordType]: T;
+  readonly [indexNames]: I;
+};
+
+export type CollectionName = KernelCollection | RemoteCollection;
 
 /** The record type of a collection. */
-export type RecordOf<C extends CollectionName> = v.InferOutput<(typeof collections)[C]['schema']>;
+export type RecordOf<C extends CollectionName> = C extends infer K extends KernelCollection
+  ? v.InferOutput<(typeof collections)[K]['schema']>
+  : C extends RemoteCollection<infer T>
+    ? T
+    : never;
 
 /** The indexes of a collection. */
-export type IndexName<C extends CollectionName> = keyof (typeof collections)[C]['indexes'] & string;
+export type IndexName<C extends CollectionName> = C extends infer K extends KernelCollection
+  ? keyof (typeof collections)[K]['indexes'] & string
+  : C extends RemoteCollection<object, infer I>
+    ? I
+    : never;
 
+/** The collections of the kernel. */
 export const collectionNames = keysOf(collections);
 
 /** The collections that are only added to, which stay when everything else is replaced. */
@@ -160,6 +188,37 @@ export const keptNames = collectionNames.filter((name) => collections[name].isAp
 /** The collections that can be replaced. */
 export const replacedNames = collectionNames.filter((name) => !collections[name].isAppendOnly);
 
+export const isKernelCollection = (name: string): name is KernelCollection =>
+  Object.hasOwn(collections, name);
+
+export const isRemoteCollection = (name: string): name is RemoteCollection =>
+  versionedNamePattern.test(name);
+
+export const isCollection = (name: string): name is CollectionName =>
+  isKernelCollection(name) || isRemoteCollection(name);
+
+const remoteSpecs = new Map<string, CollectionSpec<object>>();
+
+/** Makes a collection of a remote known. Its module may be evaluated again: the last definition counts. */
+export const registerCollection = (name: RemoteCollection, spec: CollectionSpec<object>): void =>
+  void remoteSpecs.set(name, spec);
+
+/** Whether it is of the kernel, or its remote is loaded. */
+export const isDefined = (name: string): name is CollectionName =>
+  isKernelCollection(name) || remoteSpecs.has(name);
+
+/** Of a collection whose remote is not loaded: its records are stored and exported as they are. */
+const undefinedSpec = collection(v.looseObject({ id: v.string() }), {
+  ...byId,
+  labelOf: ({ id }) => id,
+}) as unknown as CollectionSpec<object>;
+
+/** The spec that records of files have to satisfy: those of a remote are validated when it reads them. */
+export const storedSpecOf = (name: CollectionName): CollectionSpec<object> =>
+  isKernelCollection(name) ? specOf(name) : undefinedSpec;
+
 /** A collection's spec where its record type does not matter. */
 export const specOf = (name: CollectionName): CollectionSpec<object> =>
-  collections[name] as unknown as CollectionSpec<object>;
+  isKernelCollection(name)
+    ? (collections[name] as unknown as CollectionSpec<object>)
+    : (remoteSpecs.get(name) ?? undefinedSpec);

@@ -1,5 +1,5 @@
 import type { CollectionSpec } from './collections';
-import type { IndexQuery } from './source';
+import type { IndexQuery, Stored } from './source';
 
 /** A record under its value in an index. */
 type Hit = readonly [value: string, key: string, record: object];
@@ -31,4 +31,15 @@ export function findIn(
   hits.sort(byValueThenKey);
   if (query.descending) hits.reverse();
   return hits.slice(0, query.limit).map(([, , record]) => record);
+}
+
+/** The same with their revisions. */
+export function findStored(
+  spec: CollectionSpec<object>,
+  stored: readonly Stored<object>[],
+  index: string,
+  query: IndexQuery,
+): readonly Stored<object>[] {
+  const byRecord = new Map(stored.map((one) => [one.record, one]));
+  return findIn(spec, [...byRecord.keys()], index, query).flatMap((one) => byRecord.get(one) ?? []);
 }

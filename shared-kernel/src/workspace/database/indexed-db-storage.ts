@@ -1,6 +1,15 @@
 import { unwrap, type IDBPDatabase } from 'idb';
 import type { AuditEntry } from '../../domain/audit';
-import { collectionNames, keptNames, replacedNames, type CollectionName } from './collections';
+import {
+  collectionNames,
+  isKernelCollection,
+  isRemoteCollection,
+  keptNames,
+  replacedNames,
+  specOf,
+  type CollectionName,
+} from './collections';
+import { findStored } from './find-in-index';
 import type { Sample } from './seed-data';
 import type { Quarantined, Stored } from './source';
 import type { MemoryReason } from './status';
@@ -9,7 +18,12 @@ import { openConnection, type Connection } from './connection';
 import { findBackwards, rangeOf } from './index-range';
 import { metaStore, quarantineStore, versionKey, type OpenOptions } from './open-database';
 import { quarantineInvalid, type InvalidRecord } from './quarantine';
-import { SampleSeeding, seedCollection, writeMoment } from './sample-seeding';
+import {
+  SampleSeeding,
+  seedCollection,
+  seededRemoteCollections,
+  writeMoment,
+} from './sample-seeding';
 import type {
   Commit,
   CommitResult,
@@ -33,8 +47,12 @@ import {
 import {
   inBulk,
   openStoredRecord,
+  remoteStore,
   storedKeyOf,
   storedRecordOf,
+  storeKeyOf,
+  storeOf,
+  storeRangeOf,
   writeInto,
   type Writing,
 } from './stored-record';
@@ -42,7 +60,7 @@ import { withWriteLock } from './write-lock';
 
 const stateKey = 'state';
 
-const allStores = [...collectionNames, metaStore, quarantineStore];
+const allStores = [...collectionNames, remoteStore, metaStore, quarantineStore];
 
 /** As much as a short command writes. */
 const probe = ' '.repeat(16_384);
@@ -99,6 +117,10 @@ export class IndexedDbStorage implements Storage {
   }
 
   async load(collection: CollectionName, query?: LoadQuery): Promise<readonly Stored<object>[]> {
+    if (query && 'index' in query && !isKernelCollection(collection)) {
+      const all = await this.load(collection);
+      return findStored(specOf(collection), all, query.index, query.range);
+    }
     await this.seeding.seeded(collection);
     const values = await this.connection.use((database) => read(database, collection, query));
     const records: Stored<object>[] = [];
@@ -118,7 +140,7 @@ export class IndexedDbStorage implements Storage {
   async commit(commit: Commit): Promise<CommitResult> {
     const names = [...new Set(commit.changes.map(({ collection }) => collection))];
     await Promise.all(names.map((name) => this.seeding.seeded(name)));
-    return this.write(names, commit, async (transaction, state) => {
+    return this.write(names.map(storeOf), commit, async (transaction, state) => {
       await putAll(transaction, commit);
       return afterCommit(state, commit);
     });
@@ -128,13 +150,14 @@ export class IndexedDbStorage implements Storage {
     const { contents, sampleMoment } = replacement;
     await Promise.all(keptNames.map((name) => this.seeding.seeded(name)));
     const result = await this.write(allStores, replacement, async (transaction, state) => {
-      const cleared = [...replacedNames, metaStore, quarantineStore];
+      const cleared = [...replacedNames, remoteStore, metaStore, quarantineStore];
+      const remoteNames = Object.keys(contents).filter(isRemoteCollection);
       const version: unknown = await transaction.objectStore(metaStore).get(versionKey);
       await Promise.all(cleared.map((name) => transaction.objectStore(name).clear()));
       await transaction.objectStore(metaStore).put(version, versionKey);
       await writeMoment(transaction, sampleMoment);
       for (const name of keptNames) await seedCollection(transaction, name, []);
-      for (const name of replacedNames) {
+      for (const name of [...replacedNames, ...remoteNames]) {
         const records = contents[name];
         if (records) await seedCollection(transaction, name, records);
       }
@@ -159,6 +182,10 @@ export class IndexedDbStorage implements Storage {
       ])) as [unknown, readonly { readonly record: AuditEntry }[]];
       return { entries: stored.map(({ record }) => record), head: readState(state).head };
     });
+  }
+
+  remoteCollections() {
+    return this.connection.use(seededRemoteCollections);
   }
 
   quarantined(): Promise<Quarantined[]> {
@@ -238,11 +265,14 @@ export class IndexedDbStorage implements Storage {
   }
 }
 
-async function read(database: IDBPDatabase, collection: string, query?: LoadQuery) {
-  if (!query) return (await database.getAll(collection)) as unknown[];
+async function read(database: IDBPDatabase, collection: CollectionName, query?: LoadQuery) {
+  const storeName = storeOf(collection);
+  if (!query) return (await database.getAll(storeName, storeRangeOf(collection))) as unknown[];
   if ('keys' in query) {
-    const { store } = database.transaction(collection);
-    const values: unknown[] = await Promise.all(query.keys.map((key) => store.get(key)));
+    const { store } = database.transaction(storeName);
+    const values: unknown[] = await Promise.all(
+      query.keys.map((key) => store.get(storeKeyOf(collection, key))),
+    );
     return values.filter((value) => value !== undefined);
   }
   const { index, range } = query;
@@ -265,7 +295,8 @@ async function conflictsIn(
   // A replacement changes everything.
   if (names === allStores) return commit.changes;
   return conflictsOf(state, commit, async ({ collection, key }) => {
-    const stored = (await transaction.objectStore(collection).get(key)) as
+    const store = transaction.objectStore(storeOf(collection));
+    const stored = (await store.get(storeKeyOf(collection, key))) as
       | { readonly revision: number }
       | undefined;
     return stored?.revision ?? 0;
@@ -274,6 +305,8 @@ async function conflictsIn(
 
 const putAll = (transaction: Writing, { changes }: Commit): Promise<void> =>
   inBulk(changes, ({ collection, key, stored }) => {
-    const store = unwrap(transaction.objectStore(collection));
-    return stored ? store.put(storedRecordOf(collection, stored)) : store.delete(key);
+    const store = unwrap(transaction.objectStore(storeOf(collection)));
+    return stored
+      ? store.put(storedRecordOf(collection, stored))
+      : store.delete(storeKeyOf(collection, key));
   });

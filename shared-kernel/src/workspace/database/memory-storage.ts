@@ -1,5 +1,12 @@
-import { findIn } from './find-in-index';
-import { collectionNames, specOf, type CollectionName } from './collections';
+import { checkedRecord, reasonsOf } from './checked-record';
+import { findStored } from './find-in-index';
+import {
+  isDefined,
+  isKernelCollection,
+  isRemoteCollection,
+  specOf,
+  type CollectionName,
+} from './collections';
 import type { Sample } from './seed-data';
 import type { AuditEntry } from '../../domain/audit';
 import type { Quarantined, Stored, Written } from './source';
@@ -60,10 +67,7 @@ export class MemoryStorage implements Storage {
     const table = await this.table(collection);
     if (!query) return [...table.values()];
     if ('keys' in query) return query.keys.flatMap((key) => table.get(key) ?? []);
-    const spec = specOf(collection);
-    const records = Array.from(table.values(), ({ record }) => record);
-    const found = findIn(spec, records, query.index, query.range);
-    return found.flatMap((record) => table.get(spec.keyOf(record)) ?? []);
+    return findStored(specOf(collection), [...table.values()], query.index, query.range);
   }
 
   async commit(commit: Commit): Promise<CommitResult> {
@@ -101,6 +105,11 @@ export class MemoryStorage implements Storage {
     return { entries, head: this.state.head };
   }
 
+  remoteCollections() {
+    const names = new Set([...Object.keys(this.contents), ...this.tables.keys()]);
+    return Promise.resolve([...names].filter(isRemoteCollection));
+  }
+
   quarantined() {
     return Promise.resolve(this.aside);
   }
@@ -130,9 +139,8 @@ export class MemoryStorage implements Storage {
   }
 
   private async put(changes: readonly Written[]): Promise<void> {
-    for (const name of collectionNames) {
+    for (const name of new Set(changes.map(({ collection }) => collection))) {
       const own = changes.filter(({ collection }) => collection === name);
-      if (own.length === 0) continue;
       const table = new Map(await this.table(name));
       for (const { key, stored } of own) {
         if (stored) table.set(key, stored);
@@ -146,6 +154,8 @@ export class MemoryStorage implements Storage {
     const known = this.tables.get(collection);
     if (known) return known;
     const table = this.first(collection);
+    // Its records are validated when its remote is loaded.
+    if (!isDefined(collection)) return table;
     this.tables.set(collection, table);
     table.catch(() => this.tables.delete(collection));
     return table;
@@ -153,13 +163,39 @@ export class MemoryStorage implements Storage {
 
   private async first(collection: CollectionName): Promise<Table> {
     const { keyOf } = specOf(collection);
-    const records = this.contents[collection] ?? (await this.sample.first(collection, this.moment));
+    const given = this.contents[collection] ?? (await this.sample.first(collection, this.moment));
+    const records = isKernelCollection(collection) ? given : this.valid(collection, given);
     return ordered(records.map((record) => [keyOf(record), { record, revision: 1 }]));
   }
 
+  /** Quarantines the others. */
+  private valid(collection: CollectionName, records: readonly object[]): readonly object[] {
+    const { keyOf } = specOf(collection);
+    const at = new Date().toISOString();
+    const invalid: Quarantined[] = [];
+    const valid = records.flatMap((value) => {
+      const checked = checkedRecord(collection, value);
+      if (checked.ok) return [checked.record];
+      invalid.push({
+        collection,
+        key: keyOf(value),
+        value,
+        reasons: reasonsOf(checked.issues),
+        at,
+      });
+      return [];
+    });
+    this.aside = [...this.aside, ...invalid];
+    if (invalid.length > 0) this.emit({ kind: 'quarantined', count: invalid.length });
+    return valid;
+  }
+
   private tell({ base }: Commit): void {
-    const changes = changesOf(this.state, base.revision);
-    for (const listener of [...this.listeners]) listener({ kind: 'changed', changes });
+    this.emit({ kind: 'changed', changes: changesOf(this.state, base.revision) });
+  }
+
+  private emit(event: StorageEvent): void {
+    for (const listener of [...this.listeners]) listener(event);
   }
 }
 

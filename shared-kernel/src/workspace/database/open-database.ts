@@ -2,7 +2,7 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { collectionNames, specOf } from './collections';
 import { currentSchemaVersion } from './schema-version';
 import type { MemoryReason } from './status';
-import { indexPath, isNamed } from './stored-record';
+import { indexPath, isNamed, remoteStore } from './stored-record';
 
 /** The store of the state, the schema version and the moment of the sample. */
 export const metaStore = 'meta';
@@ -46,6 +46,7 @@ function createStores(database: IDBPDatabase): void {
       store.createIndex(index, indexPath(index));
     }
   }
+  database.createObjectStore(remoteStore, { keyPath: ['collection', 'key'] });
   database.createObjectStore(quarantineStore, { autoIncrement: true });
   database.createObjectStore(metaStore);
 }

@@ -2,19 +2,20 @@ import type { CollectionName } from './collections';
 import type { Quarantined } from './source';
 import type { Connection } from './connection';
 import { quarantineStore } from './open-database';
-import { openStoredRecord, writeInto, type Writing } from './stored-record';
+import { openStoredRecord, storeKeyOf, storeOf, writeInto, type Writing } from './stored-record';
 
 /** A stored record that its schema refuses. */
 export type InvalidRecord = Omit<Quarantined, 'at'> & { readonly collection: CollectionName };
 
 async function move(transaction: Writing, invalid: InvalidRecord): Promise<boolean> {
   const { collection, key } = invalid;
-  const store = transaction.objectStore(collection);
-  const value: unknown = await store.get(key);
+  const store = transaction.objectStore(storeOf(collection));
+  const storeKey = storeKeyOf(collection, key);
+  const value: unknown = await store.get(storeKey);
   if (value === undefined || openStoredRecord(collection, value).ok) return false;
   const at = new Date().toISOString();
   await transaction.objectStore(quarantineStore).add({ ...invalid, value, at });
-  await store.delete(key);
+  await store.delete(storeKey);
   return true;
 }
 
@@ -23,7 +24,7 @@ export async function quarantineInvalid(
   connection: Connection,
   invalid: readonly InvalidRecord[],
 ): Promise<number> {
-  const names = [...new Set(invalid.map(({ collection }) => collection))];
+  const names = [...new Set(invalid.map(({ collection }) => storeOf(collection)))];
   const moved = await connection.use((database) =>
     writeInto(database, [...names, quarantineStore], (transaction) =>
       Promise.all(invalid.map((record) => move(transaction, record))),

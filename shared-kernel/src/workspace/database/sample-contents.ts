@@ -9,12 +9,18 @@ import { sampleCases } from '../../fixtures/sample-cases';
 import { ownDates, sampleDates, type SampleDates } from '../../fixtures/sample-dates';
 import { sampleTransactions } from '../../fixtures/transactions';
 import { defaultProcessAlertSettings } from '../../domain/process/process-alert-settings';
-import type { CollectionName } from './collections';
+import {
+  isKernelCollection,
+  specOf,
+  type CollectionName,
+  type KernelCollection,
+  type RecordOf,
+} from './collections';
 import { sampleDay } from './sample-moment';
 import type { WorkspaceContents } from './source';
 
 // In a file of its own, so that only a page that reads the sample loads it.
-const sample: { readonly [C in CollectionName]: (dates: SampleDates) => WorkspaceContents[C] } = {
+const sample: { readonly [C in KernelCollection]: (dates: SampleDates) => WorkspaceContents[C] } = {
   contracts: sampleContracts,
   clients: sampleClients,
   complianceRecords: sampleComplianceRecords,
@@ -35,8 +41,13 @@ const sample: { readonly [C in CollectionName]: (dates: SampleDates) => Workspac
 export const sampleAt = <C extends CollectionName>(
   collection: C,
   moment: string,
-): WorkspaceContents[C] =>
-  sample[collection](sampleDates(new Date(moment).toISOString(), sampleDay(moment)));
+): readonly RecordOf<C>[] => {
+  const dates = sampleDates(new Date(moment).toISOString(), sampleDay(moment));
+  const records = isKernelCollection(collection)
+    ? sample[collection](dates)
+    : (specOf(collection).sample?.(dates) ?? []);
+  return records as readonly RecordOf<C>[];
+};
 
 /** The whole sample at its own date. */
 export const sampleContents = Object.fromEntries(

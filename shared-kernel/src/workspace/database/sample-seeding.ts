@@ -1,14 +1,26 @@
-import { unwrap } from 'idb';
-import type { CollectionName } from './collections';
+import { unwrap, type IDBPDatabase } from 'idb';
+import { isRemoteCollection, type CollectionName, type RemoteCollection } from './collections';
 import type { Sample } from './seed-data';
 import type { Connection } from './connection';
 import { metaStore } from './open-database';
-import { inBulk, storedRecordOf, writeInto, type Writing } from './stored-record';
+import { inBulk, storedRecordOf, storeOf, writeInto, type Writing } from './stored-record';
 
 const momentKey = 'sample-moment';
 
+const seededPrefix = 'seeded:';
+
 /** The key under which the database notes that a collection has its sample records. */
-export const seededKey = (collection: CollectionName) => `seeded:${collection}`;
+export const seededKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
+
+/** The collections of remotes that have their sample records. */
+export async function seededRemoteCollections(
+  database: IDBPDatabase,
+): Promise<readonly RemoteCollection[]> {
+  const keys = await database.getAllKeys(metaStore);
+  return keys
+    .map((key) => (typeof key === 'string' ? key.replace(seededPrefix, '') : ''))
+    .filter(isRemoteCollection);
+}
 
 /** Adds a collection's first records, and notes that they are there. */
 export async function seedCollection(
@@ -16,7 +28,7 @@ export async function seedCollection(
   collection: CollectionName,
   records: Iterable<object>,
 ): Promise<void> {
-  const store = unwrap(transaction.objectStore(collection));
+  const store = unwrap(transaction.objectStore(storeOf(collection)));
   await inBulk(records, (record) => store.put(storedRecordOf(collection, { record, revision: 1 })));
   await transaction.objectStore(metaStore).put(true, seededKey(collection));
 }
@@ -69,7 +81,7 @@ export class SampleSeeding {
     if (isSeeded > 0) return;
     const records = await this.sample.first(collection, await this.moment());
     await this.connection.use((database) =>
-      writeInto(database, [collection, metaStore], async (transaction) => {
+      writeInto(database, [storeOf(collection), metaStore], async (transaction) => {
         if ((await transaction.objectStore(metaStore).count(key)) > 0) return;
         await seedCollection(transaction, collection, records);
       }),

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuditEntry } from '../../domain/audit';
-import type { CollectionName, IndexName, RecordOf } from './collections';
+import type {
+  CollectionName,
+  IndexName,
+  KernelCollection,
+  RecordOf,
+  RemoteCollection,
+} from './collections';
 import type { LogHead } from './log-head';
 import type { WorkspaceStatus } from './status';
 
@@ -71,7 +77,9 @@ export interface Quarantined {
 }
 
 /** Everything a workspace holds, by collection. */
-export type WorkspaceContents = { readonly [C in CollectionName]: readonly RecordOf<C>[] };
+export type WorkspaceContents = {
+  readonly [C in KernelCollection]: readonly RecordOf<C>[];
+} & { readonly [C in RemoteCollection]: readonly object[] };
 
 /** The database of the audit log (`name`; none in memory), and its last entry. */
 export interface LogState {
@@ -144,6 +152,10 @@ export interface WorkspaceSource {
    * and with a `StorageError`.
    */
   withWriteLock<T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T>;
+  /** The next read of a collection goes to the storage; resolves when the lists that are shown were read again. */
+  evict(collection: CollectionName): Promise<void>;
+  /** The collections of remotes that were read or written here, loaded or not. */
+  remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly Quarantined[]>;
   logState(): Promise<LogState>;
   /** Reads all of the audit log again, unchecked, from where it is kept. */

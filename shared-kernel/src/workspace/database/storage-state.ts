@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { digestSchema } from '../../domain/audit/audit-entry.schema';
 import { deepEqual } from './deep-equal';
-import { collectionNames } from './collections';
+import { isCollection, type CollectionName } from './collections';
 import type { Commit, RecordKey, StorageChanges, StorageState } from './storage';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const head = v.object({ seq: count, digest: digestSchema });
-const recordKey = v.object({ collection: v.picklist(collectionNames), key: v.string() });
+const collection = v.custom<CollectionName>(
+  (value) => typeof value === 'string' && isCollection(value),
+);
+const recordKey = v.object({ collection, key: v.string() });
 
 export const changesSchema = v.object({
   revision: count,

@@ -1,13 +1,13 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { LogHead } from './log-head';
-import type { CollectionName } from './collections';
+import type { CollectionName, RemoteCollection } from './collections';
 import type { IndexQuery, Quarantined, Stored, Written } from './source';
 import type { MemoryReason } from './status';
 
 /** Where a record is. */
 export type RecordKey = Pick<Written, 'collection' | 'key'>;
 
-/** Records by collection; a collection that is absent begins with its sample records. */
+/** Records by collection; a collection that is absent begins with its sample records. Those of remotes are unchecked. */
 export type Contents = { readonly [C in CollectionName]?: readonly object[] };
 
 /** All records of a collection, those with the keys, or those of an index. */
@@ -83,6 +83,8 @@ export interface Storage {
     readonly entries: readonly AuditEntry[];
     readonly head?: LogHead | undefined;
   }>;
+  /** The collections of remotes that have, or had, records here. */
+  remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly Quarantined[]>;
   /** The moment (ISO) of the sample records. */
   sampleMoment(): Promise<string>;

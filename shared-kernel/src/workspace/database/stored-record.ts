@@ -1,16 +1,34 @@
 import { wrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as v from 'valibot';
-import { checkedRecord } from './checked-record';
-import { specOf, type CollectionName } from './collections';
+import { checkedRecord, reasonsOf } from './checked-record';
+import { isKernelCollection, specOf, type CollectionName } from './collections';
 import type { Stored } from './source';
 
 /** A record as the database keeps it: with its revision, and the values it is indexed by. */
 export interface StoredRecord {
+  /** Of a record of a remote. */
+  readonly collection?: CollectionName;
   readonly key: string;
   readonly revision: number;
   readonly record: object;
   readonly at: Readonly<Record<string, string>>;
 }
+
+/** The store of all records of remotes, whose collections are not known when the database is created. */
+export const remoteStore = 'remoteRecords';
+
+/** The store of a collection. */
+export const storeOf = (collection: CollectionName): string =>
+  isKernelCollection(collection) ? collection : remoteStore;
+
+/** The key of a record in the store of its collection. */
+export const storeKeyOf = (collection: CollectionName, key: string): IDBValidKey =>
+  isKernelCollection(collection) ? key : [collection, key];
+
+/** All records of a collection in its store; undefined if it has a store of its own. */
+export const storeRangeOf = (collection: CollectionName): IDBKeyRange | undefined =>
+  // An array is after all texts.
+  isKernelCollection(collection) ? undefined : IDBKeyRange.bound([collection], [collection, []]);
 
 /** Where in an envelope the database finds the value of an index. */
 export const indexPath = (index: string): string => `at.${index}`;
@@ -20,6 +38,8 @@ export function storedRecordOf(
   { record, revision }: Stored<object>,
 ): StoredRecord {
   const { keyOf, indexes } = specOf(collection);
+  if (!isKernelCollection(collection))
+    return { collection, key: keyOf(record), revision, record, at: {} };
   const at: Record<string, string> = {};
   for (const [index, valueOf] of Object.entries(indexes)) {
     const value = valueOf(record);
@@ -48,8 +68,7 @@ export function openStoredRecord(collection: CollectionName, value: unknown): Op
   if (!envelope.success) return { ok: false, reasons: ['The envelope is damaged.'] };
   const checked = checkedRecord(collection, envelope.output.record);
   if (!checked.ok) {
-    const reasons = checked.issues.map(({ field, message }) => `${field}: ${message}`);
-    return { ok: false, reasons };
+    return { ok: false, reasons: reasonsOf(checked.issues) };
   }
   const { key, revision } = envelope.output;
   if (specOf(collection).keyOf(checked.record) !== key) {

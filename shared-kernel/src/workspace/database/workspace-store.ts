@@ -52,7 +52,7 @@ export class WorkspaceStore implements WorkspaceSource {
     this.queryClient = queryClient;
     this.cache = new RecordCache(queryClient);
     this.records = new CachedRecords(this.cache);
-    if (!open) this.storage = new MemoryStorage(sample);
+    if (!open) this.storage = this.followed(new MemoryStorage(sample));
     this.opening = open ? this.open(open) : Promise.resolve();
   }
 
@@ -112,6 +112,10 @@ export class WorkspaceStore implements WorkspaceSource {
   readonly epoch = () => this.read(() => Promise.resolve(this.state.epoch));
 
   readonly sampleMoment = () => this.read((storage) => storage.sampleMoment());
+
+  readonly evict = (collection: CollectionName) => this.cache.evict(collection);
+
+  readonly remoteCollections = () => this.read((storage) => storage.remoteCollections());
 
   readonly quarantined = () => this.read((storage) => storage.quarantined());
 
@@ -216,6 +220,14 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.leaving;
   }
 
+  /** Memory has no other writer, but quarantines records of remotes. */
+  private followed(memory: MemoryStorage): MemoryStorage {
+    memory.subscribe((event) => {
+      if (event.kind === 'quarantined') this.follow(event);
+    });
+    return memory;
+  }
+
   private follow(event: StorageEvent): void {
     if (event.kind === 'lost') void this.switchToMemory(event.reason);
     else if (event.kind === 'quarantined')
@@ -285,12 +297,13 @@ export class WorkspaceStore implements WorkspaceSource {
     const quarantined = await storage?.quarantined().catch(() => []);
     const sampleMoment = await storage?.sampleMoment().catch(() => undefined);
     const { head, ...counts } = this.state;
-    this.storage = new MemoryStorage(sample, {
+    const memory = new MemoryStorage(sample, {
       contents,
       state: { ...counts, ...(contents.auditEntries && head && { head }), recent: [] },
       ...(sampleMoment !== undefined && { sampleMoment }),
       ...(quarantined && { quarantined }),
     });
+    this.storage = this.followed(memory);
     storage?.close();
     if (!this.isClosed) this.stopWarning = warnAboutMemory(this.subscribe);
     this.setStatus({ durability: 'memory', reason, isAlone: false });

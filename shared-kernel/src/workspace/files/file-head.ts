@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { timestampSchema } from '../../domain/scalars';
+import { isRemoteCollection, type RemoteCollection } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';
 
 export const workspaceFormat = 'trustfold-workspace';
+
+const isRemoteName = (value: unknown) => typeof value === 'string' && isRemoteCollection(value);
 
 const otherVersion = 'The file was written by another version of Trustfold.';
 
@@ -19,6 +22,8 @@ export const fileHeadSchema = v.object(
     exportedAt: timestampSchema,
     sampleMoment: timestampSchema,
     preferences: v.optional(preferencesSchema),
+    /** The collections of remotes that records follow of, and empty ones. */
+    collections: v.optional(v.array(v.custom<RemoteCollection>(isRemoteName)), []),
   },
   'This is not a Trustfold workspace file.',
 );

@@ -6,26 +6,20 @@ import { samplePortrait } from '../../domain/profile/sample-portrait';
 import {
   optionalEmailText,
   phoneText,
-  storedLimits,
   typedLimits,
   typedText,
   webAddressText,
 } from '../../domain/text';
 import { isPlain } from '../database/deep-equal';
 import { issuesOf, type CommandIssue } from '../database/checked-record';
-import { keptNames, type CollectionName } from '../database/collections';
+import {
+  isRemoteCollection,
+  keptNames,
+  type CollectionName,
+  type KernelCollection,
+} from '../database/collections';
+import { safeIdSchema } from '../database/safe-id';
 import type { StoredFile } from '../../domain/file/stored-file';
-
-const unsafeId =
-  'An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.';
-
-const idPattern = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_:/+@-]|\.(?!\.))*$/u;
-
-/** An id that is safe in an address, a file name and a log. */
-const safeIdSchema = v.pipe(
-  v.string(),
-  v.check((id) => id.length <= storedLimits.id && idPattern.test(id), unsafeId),
-);
 
 const emailSchema = optionalEmailText('Enter an email address such as name@company.com');
 
@@ -39,7 +33,7 @@ const typedFields: Readonly<Record<string, v.GenericSchema>> = {
 
 /** The same for fields that have another meaning elsewhere. */
 const typedFieldsOf: {
-  readonly [C in CollectionName]?: Readonly<Record<string, v.GenericSchema>>;
+  readonly [C in KernelCollection]?: Readonly<Record<string, v.GenericSchema>>;
 } = {
   clients: { phone: phoneText },
   profiles: { phone: typedText(typedLimits.name), avatar: avatarSchema },
@@ -83,6 +77,8 @@ function fileIssues(file: StoredFile): CommandIssue[] {
  * records stay readable; only what comes from elsewhere is held to it.
  */
 export function importIssues(name: CollectionName, record: object): readonly CommandIssue[] {
+  // Its remote validates it when it loads.
+  if (isRemoteCollection(name)) return [];
   // The log is verified and not imported.
   if (keptNames.includes(name)) return [];
   if (name === 'files') return fileIssues(record as StoredFile);

@@ -1,7 +1,7 @@
 import { cutText } from '../../format';
 import { CommandError } from '../commands/command-error';
 import { checkedRecord, type CheckedRecord, type CommandIssue } from '../database/checked-record';
-import type { CollectionName } from '../database/collections';
+import { storedSpecOf, type CollectionName } from '../database/collections';
 import { importIssues } from './import-issues';
 import { fileLimits } from './limits';
 import { recordFromJson } from '../database/record-json';
@@ -30,7 +30,7 @@ const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `
 export function readRecord(name: CollectionName, value: unknown, index: number): CheckedRecord {
   const read: CheckedRecord = isDeeperThan(fileLimits.maxLevels, value)
     ? { ok: false, issues: [{ field: '', message: tooDeep }] }
-    : checkedRecord(name, recordFromJson(name, value));
+    : checkedRecord(name, recordFromJson(name, value), storedSpecOf(name));
   const found = read.ok ? importIssues(name, read.record) : read.issues;
   if (read.ok && found.length === 0) return read;
   const issues = found.map(({ field, message }) => {

@@ -5,7 +5,13 @@ import { CommandError } from '../commands/command-error';
 import { issueSentence } from '../database/issue-sentence';
 import { issuesOf, type CommandIssue } from '../database/checked-record';
 import { createTimeSlices } from '../../shell/time-slices';
-import { collectionNames, keptNames, specOf, type CollectionName } from '../database/collections';
+import {
+  collectionNames,
+  isCollection,
+  keptNames,
+  storedSpecOf,
+  type CollectionName,
+} from '../database/collections';
 import type { WorkspaceContents } from '../database/source';
 import { fileHeadSchema } from './file-head';
 import { fileLimits } from './limits';
@@ -35,12 +41,15 @@ const lineSchema = v.tuple([v.string(), v.unknown()]);
 /** The records of a file, by collection. */
 class RecordLines {
   private readonly faults: CommandIssue[] = [];
-  private readonly records = new Map<CollectionName, Map<string, object>>(
-    collectionNames.map((name) => [name, new Map()]),
-  );
+  private readonly records: ReadonlyMap<string, Map<string, object>>;
   private readonly counts = new Map<string, number>();
   private count = 0;
   private stated: unknown;
+
+  constructor(remoteCollections: readonly CollectionName[]) {
+    const names = [...collectionNames, ...remoteCollections];
+    this.records = new Map(names.map((name) => [name, new Map()]));
+  }
 
   add(line: string): void {
     if (this.stated !== undefined) throw invalid('The file has content after its end.');
@@ -64,19 +73,19 @@ class RecordLines {
     };
   }
 
-  private addRecord(stated: string, value: unknown): void {
-    const name = collectionNames.find((known) => known === stated);
-    if (!name) throw invalid(`The file has an unknown collection, ${stated.slice(0, 100)}.`);
+  private addRecord(name: string, value: unknown): void {
+    const records = this.records.get(name);
+    if (!records || !isCollection(name))
+      throw invalid(`The file has an unknown collection, ${name.slice(0, 100)}.`);
     this.count += 1;
     const index = this.counts.get(name) ?? 0;
     this.counts.set(name, index + 1);
     const read = readRecord(name, value, index);
     if (!read.ok) this.addFaults(read.issues);
     else {
-      const key = specOf(name).keyOf(read.record);
-      const records = this.records.get(name);
-      if (records?.has(key)) this.addFaults([repeatedKey(name, index, key)]);
-      records?.set(key, read.record);
+      const key = storedSpecOf(name).keyOf(read.record);
+      if (records.has(key)) this.addFaults([repeatedKey(name, index, key)]);
+      records.set(key, read.record);
     }
   }
 
@@ -101,14 +110,17 @@ function readHead(line: string) {
 export async function readWorkspace(file: Blob): Promise<ReadWorkspace> {
   const slices = createTimeSlices();
   let head: ReturnType<typeof readHead> | undefined;
-  const lines = new RecordLines();
+  let lines: RecordLines | undefined;
   for await (const line of linesOf(file)) {
     if (line.trim() === '') continue;
-    if (head) lines.add(line);
-    else head = readHead(line);
+    if (lines) lines.add(line);
+    else {
+      head = readHead(line);
+      lines = new RecordLines(head.collections);
+    }
     if (slices.isDue()) await slices.yieldToBrowser();
   }
-  if (!head) throw invalid('The file is not JSON.');
+  if (!head || !lines) throw invalid('The file is not JSON.');
   const { preferences = defaultPreferences, sampleMoment: moment } = head;
   return { ...lines.end(), preferences, moment };
 }

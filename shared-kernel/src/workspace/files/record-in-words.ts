@@ -1,8 +1,12 @@
 import { cutText, formatNumber } from '../../format';
-import type { CollectionName } from '../database/collections';
+import {
+  isKernelCollection,
+  type CollectionName,
+  type KernelCollection,
+} from '../database/collections';
 
 /** What one record of each collection is called. */
-const nouns: Readonly<Record<CollectionName, string>> = {
+const nouns: Readonly<Record<KernelCollection, string>> = {
   auditEntries: 'Audit entry',
   cases: 'Review case',
   clients: 'Client',
@@ -32,7 +36,8 @@ const nameOf = (value: unknown): string | undefined => {
 /** Which record of a file it is, for the user: its kind, its number there from 1 on and its id. */
 export function recordInWords(name: CollectionName, index: number, value: unknown): string {
   const id = nameOf(value);
-  return `${nouns[name]} ${formatNumber(index + 1)}${id === undefined ? '' : ` (${id})`}`;
+  const noun = isKernelCollection(name) ? nouns[name] : 'Record';
+  return `${noun} ${formatNumber(index + 1)}${id === undefined ? '' : ` (${id})`}`;
 }
 
 /** The field of a dotted path, for the user: `documents.0.uploadDate` is `documents 1, upload date`. */

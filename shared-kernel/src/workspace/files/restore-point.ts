@@ -72,7 +72,7 @@ export async function readState(
 ): Promise<WorkspaceState & { readonly records: number }> {
   const contents: Record<string, readonly object[]> = { auditEntries: [] };
   let records = 0;
-  for (const name of replacedNames) {
+  for (const name of [...replacedNames, ...(await source.remoteCollections())]) {
     const all = await source.readAll(name);
     contents[name] = all;
     records += all.length;

@@ -12,8 +12,9 @@ export async function* workspaceText(
   source: WorkspaceSource,
   preferences: Preferences,
   now: Date,
-  names: readonly CollectionName[] = collectionNames,
+  names?: readonly CollectionName[],
 ): AsyncGenerator<string> {
+  const collections = await source.remoteCollections();
   const head = {
     format: workspaceFormat,
     layout: 'lines',
@@ -21,10 +22,11 @@ export async function* workspaceText(
     exportedAt: now.toISOString(),
     sampleMoment: await source.sampleMoment(),
     preferences,
+    ...(collections.length > 0 && { collections }),
   };
   yield `${JSON.stringify(head)}\n`;
   let records = 0;
-  for (const name of names) {
+  for (const name of names ?? [...collectionNames, ...collections]) {
     const all = await source.readAll(name);
     yield all.map((record) => lineOf(name, recordToJson(record))).join('');
     records += all.length;

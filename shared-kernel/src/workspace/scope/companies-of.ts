@@ -5,28 +5,11 @@ import {
   typedClientName,
   type ClientReference,
 } from '../../domain/client/client-reference';
-import { portalKeys, type PortalKey } from '../../domain/portal/portal-key';
+import { portalKeys } from '../../domain/portal/portal-key';
 import { ownCompany, vendorNames } from '../../domain/own-company';
 import { settingsIdOf } from '../../domain/process/process-alert-settings';
-import { collections, type CollectionName, type RecordOf } from '../database/collections';
-
-/** Where a record is: its collection, by name, and its key there. */
-interface RecordKey {
-  readonly collection: string;
-  readonly id: string;
-}
-
-/** Whose a record is. Without any of these it is no one's. */
-export interface RecordOwners {
-  /** The clients that it names, and the vendors, which have an empty `clientId`. */
-  readonly companies?: readonly ClientReference[];
-  /** The records that it is about. It belongs to whom they belong to, unless it names a client itself. */
-  readonly about?: readonly RecordKey[];
-  /** The document that it is the file of: it belongs to whom the document belongs to. */
-  readonly documentId?: string;
-  /** The portals whose person it concerns. */
-  readonly portals?: readonly PortalKey[];
-}
+import { isCollection, type KernelCollection, type RecordOf } from '../database/collections';
+import type { RecordKey, RecordOwners } from '../database/record-owners';
 
 const namedIn = (record: ClientReference): readonly ClientReference[] =>
   record.clientId === undefined && typedClientName(record) === undefined ? [] : [record];
@@ -34,7 +17,7 @@ const namedIn = (record: ClientReference): readonly ClientReference[] =>
 /** A company that works for the platform and is no client. */
 const asVendor = (name: string): ClientReference => ({ clientId: noClientId, client: name });
 
-type PlaceOf = readonly [collection: CollectionName, id: string | undefined];
+type PlaceOf = readonly [collection: KernelCollection, id: string | undefined];
 
 const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
   all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
@@ -44,7 +27,7 @@ const several = '*';
 
 /** Whether an entry belongs to whom its record belongs to, and not to the person who acted. */
 const isOfRecord = ({ collection, id }: RecordKey): boolean =>
-  collection in collections && collection !== 'settings' && id !== several;
+  isCollection(collection) && collection !== 'settings' && id !== several;
 
 /**
  * Whose the records of each collection are. It only reads the record, so that a server can filter by the same rule.
@@ -53,7 +36,7 @@ const isOfRecord = ({ collection, id }: RecordKey): boolean =>
  * companiesOf.contracts(contract).companies; // [{ clientId: 'CL-001', client: 'Meridian Energy Partners' }]
  */
 export const companiesOf: {
-  readonly [C in CollectionName]: (record: RecordOf<C>) => RecordOwners;
+  readonly [C in KernelCollection]: (record: RecordOf<C>) => RecordOwners;
 } = {
   contracts: (contract) => ({ companies: namedIn(contract) }),
   clients: ({ id, companyName }) => ({ companies: [{ clientId: id, client: companyName }] }),

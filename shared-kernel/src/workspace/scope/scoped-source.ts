@@ -2,10 +2,17 @@ import { foldName } from '../../domain/client/client-reference';
 import { ownCompany, ownCompanyNames } from '../../domain/own-company';
 import type { PortalKey } from '../../domain/portal/portal-key';
 import type { Behaviour } from '../../shell/behaviours';
-import { specOf, collections, type CollectionName, type RecordOf } from '../database/collections';
+import {
+  isDefined,
+  isKernelCollection,
+  specOf,
+  type CollectionName,
+  type RecordOf,
+} from '../database/collections';
 import { fileIdsOf } from '../database/file-ids';
 import type { WorkspaceSource } from '../database/source';
-import { companiesOf, isOwnRecord, type CompanyPortal, type RecordOwners } from './companies-of';
+import type { RecordOwners } from '../database/record-owners';
+import { companiesOf, isOwnRecord, type CompanyPortal } from './companies-of';
 import { isInternalRecord, shownToCompany } from './shown-to-company';
 
 /** The portal whose company alone is shown; undefined in the others, and in `reference`. */
@@ -15,10 +22,12 @@ export const companyPortal = (
 ): CompanyPortal | undefined =>
   behaviour === 'live' && (portal === 'client' || portal === 'vendor') ? portal : undefined;
 
-const ownersOf = (collection: CollectionName, record: object): RecordOwners =>
-  (companiesOf[collection] as (record: object) => RecordOwners)(record);
-
-const isCollection = (name: string): name is CollectionName => name in collections;
+function ownersOf(collection: CollectionName, record: object): RecordOwners {
+  const rule = isKernelCollection(collection)
+    ? (companiesOf[collection] as (record: object) => RecordOwners)
+    : specOf(collection).companiesOf;
+  return rule?.(record) ?? {};
+}
 
 /** For more records than this a collection is read once, instead of each of them. */
 const maxLookups = 20;
@@ -47,7 +56,7 @@ export function createOwnership(source: WorkspaceSource, portal: CompanyPortal) 
   /** Decides for the records that others are about. */
   async function resolve(places: Places): Promise<void> {
     for (const [name, ids] of places) {
-      if (!isCollection(name)) continue;
+      if (!isDefined(name)) continue;
       const { keyOf } = specOf(name);
       const records = await readAbout(name, [...ids.keys()]);
       for (const record of await ownOf(name, records)) ids.set(keyOf(record), true);
@@ -156,6 +165,11 @@ export function createScopedSource(
     },
     count: async (collection, index, query) =>
       (await (index === undefined ? list(collection) : find(collection, index, query))).length,
+    evict(collection) {
+      lists.delete(collection);
+      return source.evict(collection);
+    },
+    remoteCollections: () => source.remoteCollections(),
     // What was not read has no company.
     quarantined: () => Promise.resolve([]),
     epoch: () => source.epoch(),

@@ -1,5 +1,6 @@
 import { describeCommands, type RemoteDescriptionInput } from 'shared-kernel/remote';
 import { bluePrintTerms } from './blue-print/commands/terms';
+import { noteTerms } from './blue-print/note-terms';
 import { heading } from './blue-print/screen';
 
 export const remote = {
@@ -12,4 +13,5 @@ export const remote = {
     },
   },
   ...describeCommands(bluePrintTerms),
+  collections: [noteTerms],
 } satisfies RemoteDescriptionInput;

@@ -1,9 +1,39 @@
 import { screen } from '@testing-library/react';
+import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { BluePrintScreen } from './blue-print';
 
-it('[blue-print] stands under its heading and says that nothing is there yet', () => {
-  renderWithProviders(<BluePrintScreen />);
+const show = (state?: 'empty' | 'loading' | 'failing') =>
+  renderWithProviders(<BluePrintScreen />, {
+    workspace: createTestWorkspace(state ? { state } : {}),
+  });
+
+it('[blue-print] shows the notes under its heading', async () => {
+  show();
   expect(screen.getByRole('heading', { level: 2, name: 'Blue Print' })).toBeVisible();
-  expect(screen.getByText('No blue print yet')).toBeVisible();
+  expect(await screen.findByText('The first note')).toBeVisible();
+});
+
+it('[blue-print] adds what was typed', async () => {
+  const { user } = show();
+  await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Call back');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByRole('row', { name: /Call back/ })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+});
+
+it('[blue-print] says that there are none', async () => {
+  show('empty');
+  expect(await screen.findByText('No notes yet')).toBeVisible();
+});
+
+it('[blue-print] shows a skeleton while it loads', () => {
+  show('loading');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeInTheDocument();
+});
+
+it('[blue-print] offers to try again after a failure', async () => {
+  show('failing');
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });

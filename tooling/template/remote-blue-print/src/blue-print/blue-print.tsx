@@ -1,10 +1,36 @@
-import { EmptyState, ScreenHeader, Stack } from 'shared-kernel/ui';
+import { formatDate } from 'shared-kernel/format';
+import {
+  DataTable,
+  DataView,
+  EmptyState,
+  RecordText,
+  ScreenHeader,
+  Stack,
+  TableSkeleton,
+  type TableColumn,
+} from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { AddNoteField } from './add-note-field';
+import { notes, type Note } from './notes';
 import { heading } from './screen';
+
+const columns: readonly TableColumn<Note>[] = [
+  { key: 'text', title: 'Note', render: ({ text }) => <RecordText>{text}</RecordText> },
+  { key: 'day', title: 'Date', render: ({ day }) => formatDate(day) },
+];
 
 /** The tab of blue print. */
 export const BluePrintScreen = () => (
   <Stack>
-    <ScreenHeader title={heading.title} description={heading.lead} />
-    <EmptyState title="No blue print yet" description="What is added here appears in this tab." />
+    <ScreenHeader title={heading.title} description={heading.lead} actions={<AddNoteField />} />
+    <DataView
+      query={useCollection(notes)}
+      skeleton={<TableSkeleton />}
+      empty={<EmptyState title="No notes yet" description="Notes that you add appear here." />}
+    >
+      {(found) => (
+        <DataTable label="Notes" columns={columns} rows={found} rowKey={({ id }) => id} />
+      )}
+    </DataView>
   </Stack>
 );

@@ -1,7 +1,6 @@
 import type { CommandInputs } from 'shared-kernel/testing';
-import { contracts } from 'shared-kernel/testing/records';
-import { doBluePrint } from './do-blue-print';
+import { addNote } from './add-note';
 
 export const inputs: readonly CommandInputs[] = [
-  { command: doBluePrint, with: { id: [...contracts.map(({ id }) => id), 'nowhere'] } },
+  { command: addNote, with: { text: ['', 'Call back'] } },
 ];

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { collectionNamePattern, type CollectionTerms } from './collection-terms';
+import {
+  collection,
+  registerCollection,
+  type CollectionSpec,
+  type RemoteCollection,
+} from './collections';
+import { safeIdSchema } from './safe-id';
+
+interface WithId {
+  readonly id: string;
+}
+
+interface CollectionDefinition<T extends WithId, I extends string>
+  extends CollectionTerms, Partial<Pick<CollectionSpec<T>, 'masked' | 'companiesOf' | 'sample'>> {
+  /** Of plain JSON with an `id`, which is the key. */
+  readonly schema: v.GenericSchema<unknown, T>;
+  /** How a record reads in the audit log; its id by default. */
+  readonly labelOf?: (record: T) => string;
+  /** What a record can be found by; a record without a value is not in the index. */
+  readonly indexes?: Readonly<Record<I, (record: T) => string | undefined>>;
+}
+
+/**
+ * Defines a collection of a remote. Hooks, commands and tests take what it returns in place of the name of a collection.
+ * Throws if the name is not one of a remote.
+ *
+ * Records of another version, and those that were stored while the remote was not loaded, stay stored and are exported as
+ * they are. Records that do not match the schema are quarantined when they are read.
+ *
+ * @example
+ * const notes = defineCollection({
+ *   name: 'invoices.notes',
+ *   version: 1,
+ *   schema: v.object({ id: recordIdSchema, text: v.string(), day: v.string() }),
+ *   indexes: { day: ({ day }) => day },
+ *   sample: ({ daysAgo }) => [{ id: 'NOTE-1', text: 'Call the bank', day: daysAgo(3) }],
+ * });
+ */
+export function defineCollection<T extends WithId, I extends string = never>({
+  name,
+  version,
+  schema,
+  ...options
+}: CollectionDefinition<T, I>): RemoteCollection<T, I> {
+  if (!collectionNamePattern.test(name) || !Number.isInteger(version) || version < 1)
+    throw new Error(
+      `The collection “${name}”, version ${version}, needs a name such as invoices.notes, which begins with the name of its remote, and a version from 1 on.`,
+    );
+  const withSafeId = v.pipe(
+    schema,
+    v.check(({ id }) => v.is(safeIdSchema, id), safeIdSchema.pipe[1].message),
+  );
+  const spec = collection(withSafeId, {
+    keyOf: ({ id }) => id,
+    labelOf: ({ id }) => id,
+    ...options,
+  });
+  const collectionName = `${name}@${version}` as RemoteCollection<T, I>;
+  registerCollection(collectionName, spec as unknown as CollectionSpec<object>);
+  return collectionName;
+}

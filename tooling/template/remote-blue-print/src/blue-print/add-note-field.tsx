@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { CommandButton, Input } from 'shared-kernel/ui';
+import { useCommand } from 'shared-kernel/workspace';
+import { addNote } from './commands/add-note';
+
+/** A note is typed and added. */
+export function AddNoteField() {
+  const { run, isPending, availability } = useCommand(addNote);
+  const [text, setText] = useState('');
+  const add = async () => {
+    const { status } = await run({ text });
+    if (status === 'done') setText('');
+  };
+  return (
+    <>
+      <Input
+        aria-label="New note"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onPressEnter={() => void add()}
+      />
+      <CommandButton
+        type="primary"
+        availability={availability}
+        refusal={text.trim() === '' ? 'Write a note first.' : undefined}
+        loading={isPending}
+        onPress={() => void add()}
+      >
+        Add note
+      </CommandButton>
+    </>
+  );
+}

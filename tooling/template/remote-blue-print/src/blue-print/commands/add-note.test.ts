@@ -1,0 +1,33 @@
+import { commandTester, testSession } from 'shared-kernel/testing';
+import { notes } from '../notes';
+import { addNote } from './add-note';
+
+it('[blue-print] adds the note, and its entry is in the log', async () => {
+  const tester = commandTester();
+  const { id } = await tester.done(addNote, { text: 'Call back' });
+  expect(await tester.record(notes, id)).toMatchObject({ text: 'Call back' });
+  expect(await tester.latestEntry()).toMatchObject({ action: addNote.id, subject: { id } });
+});
+
+it('[blue-print] gives two notes of one moment their own ids', async () => {
+  const tester = commandTester();
+  const [first, second] = [
+    await tester.done(addNote, { text: 'One' }),
+    await tester.done(addNote, { text: 'Two' }),
+  ];
+  expect(second.id).not.toBe(first.id);
+});
+
+it('[blue-print] refuses a note without a text', async () => {
+  expect(await commandTester().run(addNote, { text: ' ' })).toMatchObject({
+    error: { kind: 'invalid', message: 'Write a note first' },
+  });
+});
+
+it('[blue-print] is refused in a portal without the permission', async () => {
+  const tester = commandTester({ session: testSession('client') });
+  expect(await tester.run(addNote, { text: 'Call back' })).toMatchObject({
+    status: 'failed',
+    error: { kind: 'denied' },
+  });
+});

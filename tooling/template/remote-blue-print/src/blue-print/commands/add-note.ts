@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { dayOf } from 'shared-kernel/format';
+import { defineCommand } from 'shared-kernel/workspace';
+import { notes, noteTextSchema } from '../notes';
+import { bluePrintTerms } from './terms';
+
+/** Adds a note of today. */
+export const addNote = defineCommand({
+  ...bluePrintTerms.addNote,
+  input: v.object({ text: noteTextSchema }),
+  async apply(transaction, { text }, { now }) {
+    let moment = now.getTime();
+    while (await transaction.get(notes, `NOTE-${moment}`)) moment += 1;
+    const note = { id: `NOTE-${moment}`, text, day: dayOf(now) };
+    transaction.add(notes, note);
+    return note;
+  },
+  toast: ({ text }) => ({ title: 'Added the note', description: text }),
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { requiredText } from 'shared-kernel/domain/text';
+import { defineCollection, recordIdSchema } from 'shared-kernel/workspace';
+import { noteTerms } from './note-terms';
+
+export const noteTextSchema = requiredText('Write a note first');
+
+const noteSchema = v.object({ id: recordIdSchema, text: noteTextSchema, day: v.string() });
+
+export type Note = v.InferOutput<typeof noteSchema>;
+
+/** Records of this remote alone. Hooks and commands take it in place of the name of a collection. */
+export const notes = defineCollection({
+  ...noteTerms,
+  schema: noteSchema,
+  labelOf: ({ text }) => text,
+  sample: ({ daysAgo }) => [
+    { id: 'NOTE-1', text: 'The first note', day: daysAgo(3) },
+    { id: 'NOTE-2', text: 'Another note', day: daysAgo(1) },
+  ],
+});
