@@ -37,9 +37,27 @@ const levantine = (word: string) =>
     .replace(/nt+/g, 'd')
     .replace(/f$/, 'v');
 
+/** How Belarusians write d, t and v where Russians write them: Hienadz Lazarau is Gennady Lazarev. */
+const belarusian = (word: string) =>
+  word
+    .replace(/dz$/, 'di')
+    .replace(/dz(?!h)/g, 'd')
+    .replace(/ts(?=[eiuy])/g, 't')
+    .replace(/(?<=.)ia(?=.)/g, 'e')
+    .replace(/^u(?=l)|(?<=[aeio])u(?![aeiouy])/g, 'v');
+
+/** They write an unstressed o as a: Marozau is Morozov. Only in names that end as theirs, as it joins other names. */
+const belarusianUnstressed = (word: string) =>
+  /[aeio]u$/.test(word) ? belarusian(word).replace(/a/g, 'o') : word;
+
+/** How Burmese names are also written: Zaw and Zo, Htun and Tun. */
+const burmese = (word: string) => word.replace(/aw$/, 'o').replace(/^h(?=[klmnpst])/, '');
+
+const readings = [continental, levantine, belarusian, belarusianUnstressed, burmese];
+
 /** The sounds that a word can have; “Jurij” begins as in “Yuri” or as in “James”. */
 export const soundsOf = remembered((word): readonly string[] => [
-  ...new Set([word, continental(word), levantine(word)].map(soundOf)),
+  ...new Set([word, ...readings.map((reading) => reading(word))].map(soundOf)),
 ]);
 
 const consonantSpellings: readonly (readonly [spelling: RegExp, letters: string])[] = [
