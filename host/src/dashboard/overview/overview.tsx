@@ -17,17 +17,11 @@ import { overviewPeriods } from './overview-figures';
 
 const params = periodParams(overviewPeriods);
 
-/** As long as the sections that are read, with or without the list of tasks. */
+/** What fills the first window: the tasks, or the specified figures. */
 const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   <Stack>
-    {hasTasks && (
-      <>
-        <KpiRowSkeleton count={4} />
-        <TableSkeleton count={7} />
-      </>
-    )}
-    <KpiRowSkeleton count={8} />
-    <CardGridSkeleton count={4} />
+    <KpiRowSkeleton count={hasTasks ? 4 : 8} />
+    {hasTasks ? <TableSkeleton count={7} /> : <CardGridSkeleton count={4} />}
   </Stack>
 );
 
