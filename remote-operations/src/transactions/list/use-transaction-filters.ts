@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { daysAt, relativeDays } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
-import { listParams, listViews, type ListPlace, type ListView } from 'shared-kernel/records';
+import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
 import { useMediaQuery } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionFilterSchema } from './transaction-filter';
@@ -56,8 +56,10 @@ const narrowing = [
   'days',
 ] as const;
 
+type View = (typeof listViews)[number];
+
 /** A table from 1024 px on unless chosen otherwise; the sample as specified has cards alone (TX4). */
-function useView(chosen: ListView | 'auto'): ListView {
+function useView(chosen: View | 'auto'): View {
   const isWide = useMediaQuery('(min-width: 1024px)');
   const hasTable = useAvailability(listTerms).state === 'available';
   return chosen === 'auto' ? (isWide && hasTable ? 'table' : 'cards') : chosen;
