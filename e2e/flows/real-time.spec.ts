@@ -27,7 +27,7 @@ test.describe('today', () => {
     const { tab } = new DashboardPage(page);
     await signIn(page);
     await page.goto(dashboardAddress('admin'));
-    await expect(page.getByText(`Sample data, moved to ${named(today)}`)).toBeVisible();
+    await expect(page.getByText(`Sample data, as of ${named(today)}`)).toBeVisible();
     await tab('Processes').click();
     await expect(page.getByText('2d late').first()).toBeVisible();
     await expect(page.getByText(/\d{3,}d late/)).toHaveCount(0);
@@ -43,7 +43,7 @@ test.describe('far from Greenwich, at the end of a year', () => {
   test('[workspace] the sample’s figures are those of the sample @deep', async ({ page }) => {
     await signIn(page);
     await page.goto(dashboardAddress('admin'));
-    await expect(page.getByText('Sample data, moved to Jan 1, 2028')).toBeVisible();
+    await expect(page.getByText('Sample data, as of Jan 1, 2028')).toBeVisible();
     await page.goto(dashboardAddress('admin', 'processes'));
     await expect(page.getByText('2d late').first()).toBeVisible();
   });
@@ -51,7 +51,7 @@ test.describe('far from Greenwich, at the end of a year', () => {
 
 for (const [year, beginning, chip] of [
   [1970, '1970-01-01T00:00:10.000Z', 'Sample data, as of Jul 22, 2024'],
-  [2099, '2099-12-31T23:50:00.000Z', 'Sample data, moved to Dec 31, 2099'],
+  [2099, '2099-12-31T23:50:00.000Z', 'Sample data, as of Dec 31, 2099'],
 ] as const) {
   test.describe(`with a clock of ${year}`, () => {
     test.use({ beginning });
@@ -98,7 +98,7 @@ test('[workspace, PR10] what was seeded once stays where it was moved to, and ag
   await expect(page.getByText(/1[5-9] minutes ago/).first()).toBeVisible();
   await expect(page.getByText('Milestone overdue')).toHaveCount(0);
   await tab('Overview').click();
-  await expect(page.getByText('Sample data, moved to Jul 24, 2024')).toBeVisible();
+  await expect(page.getByText('Sample data, as of Jul 24, 2024')).toBeVisible();
   const signedIn = new AuditLogPage(page).entries().filter({ hasText: '· Signed in ·' });
   await expect(signedIn).toHaveCount(1);
   await expect(signedIn).toContainText('Jul 24, 2024');

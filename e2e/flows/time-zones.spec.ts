@@ -41,7 +41,7 @@ test.describe('in Kiritimati, half an hour into the 23rd of July', () => {
   }) => {
     const analytics = new AnalyticsPage(page);
     await analytics.goto('&period=7d');
-    await expect(page.getByText('Sample data, moved to Jul 23, 2024')).toBeVisible();
+    await expect(page.getByText('Sample data, as of Jul 23, 2024')).toBeVisible();
     await expect(page.getByText('Jul 17, 2024 to Jul 23, 2024', { exact: true })).toBeVisible();
     await expect(analytics.figure('Transactions').getByText('15', { exact: true })).toBeVisible();
     await new DashboardPage(page).tab('Overview').click();

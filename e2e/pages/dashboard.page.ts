@@ -20,7 +20,7 @@ export class DashboardPage {
       .getByRole('tab', { name, exact: true });
   /** The tabs' place on a phone. */
   readonly bar = () => this.page.getByRole('navigation', { name: 'Dashboard' });
-  readonly more = () => this.bar().getByRole('button', { name: /^More$|, more tabs$/ });
+  readonly more = () => this.bar().getByRole('button', { name: /^More(, .* is open)?$/ });
   readonly moreSheet = () => this.page.getByRole('dialog', { name: 'More' });
   readonly account = () => this.page.getByRole('banner').getByRole('button', { name: 'Account' });
   readonly panel = () => this.page.locator('#dashboard-panel');

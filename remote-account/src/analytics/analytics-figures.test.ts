@@ -184,6 +184,14 @@ describe('analyticsFigures', () => {
   });
 });
 
+describe('the change of a figure', () => {
+  it('[R114] is left out where the period before had fewer than ten events', () => {
+    const figures = analyticsFigures({ ...request, records: sample, period: '30d' });
+    const changed = figures.kpis.filter(({ previous }) => previous !== undefined);
+    for (const { key } of changed) expect(['transactions', 'activeClients']).toContain(key);
+  });
+});
+
 describe('the figures of a sample that was just seeded', () => {
   const seedings = [
     '2026-11-23T19:10:00.000Z',

@@ -1,5 +1,6 @@
 import {
   type DayWindow,
+  comparable,
   contractDistribution,
   defaultPeriod,
   periodScope,
@@ -98,17 +99,26 @@ function kpisOf(
   });
   const pipeline = financialImpact(records.processes).find(({ currency }) => currency === 'USD');
   const standings: Record<AnalyticsKpi, Standing> = {
-    volume: usd,
+    volume: { ...usd, previous: comparable(usd.previous, transactions.previous) },
     transactions,
     settlementRate: pair(
       settlementRate(completed.value, failed.value),
-      settlementRate(completed.previous, failed.previous),
+      comparable(
+        settlementRate(completed.previous, failed.previous),
+        completed.previous + failed.previous,
+      ),
     ),
     activeClients: pair(volumes.byClient.length, volumes.clientsBefore),
     pipeline: pair(pipeline?.pipeline ?? 0),
     complianceScore: pair(sample && platformComplianceScore(records, sample)),
-    averageCompletionDays: pair(metrics.averageCompletionDays, metricsBefore.averageCompletionDays),
-    onTimeRate: pair(metrics.onTimeRate, metricsBefore.onTimeRate),
+    averageCompletionDays: pair(
+      metrics.averageCompletionDays,
+      comparable(metricsBefore.averageCompletionDays, metricsBefore.completedInWindow),
+    ),
+    onTimeRate: pair(
+      metrics.onTimeRate,
+      comparable(metricsBefore.onTimeRate, sums.milestones.previous),
+    ),
     uptime: pair(sampleHeadline.uptime),
   };
   return analyticsKpis

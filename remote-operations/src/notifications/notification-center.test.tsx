@@ -58,8 +58,8 @@ describe('the notification center', () => {
     expect(summary.getAllByRole('button').map((card) => card.textContent)).toEqual([
       'Total8',
       'Unread4',
-      'Starred3',
       'Action required4',
+      'Starred3',
     ]);
   });
 

@@ -14,9 +14,8 @@ import {
   SegmentedTabs,
   Stack,
   TableSkeleton,
-  useIsPhone,
 } from 'shared-kernel/ui';
-import { markAllRead, setRead, useAvailability, useCommand } from 'shared-kernel/workspace';
+import { markAllRead, useAvailability, useCommand } from 'shared-kernel/workspace';
 import { tableTerms } from '../table-terms';
 import { notificationColumns } from './list/notification-columns';
 import { NotificationInbox } from './list/notification-inbox';
@@ -66,19 +65,17 @@ interface SummaryProps {
   readonly filters: NotificationFilters;
 }
 
-/** The four summary cards; each leads to the tab it counts (N1), in the order of the tabs where those can be worked in. */
+/** The four summary cards; each leads to the tab it counts (N1). */
 function Summary({ counts, filters }: SummaryProps) {
-  const isSample = useAvailability(setRead).state === 'inert';
   const cards = [
     { tab: 'all', label: 'Total', icon: 'bell', value: counts?.total },
     { tab: 'unread', label: 'Unread', icon: 'mail', value: counts?.unread },
     { tab: 'action', label: 'Action required', icon: 'flag', value: counts?.actionRequired },
     { tab: 'starred', label: 'Starred', icon: 'star', value: counts?.starred },
   ] as const;
-  const [total, unread, action, starred] = cards;
   return (
     <KpiRow label="Notification summary" isSlim>
-      {(isSample ? cards : [total, unread, starred, action]).map((card) => (
+      {cards.map((card) => (
         <Kpi
           key={card.tab}
           label={card.label}
@@ -116,7 +113,7 @@ interface TabPanelProps extends ComponentProps<typeof NotificationToolbar> {
   readonly table: TableOptions<Notification> | undefined;
 }
 
-/** The tabs, the filters beside them, and what both let through (N2, N3). */
+/** The tabs, the filters below them, and what both let through (N2, N3). */
 function TabPanel({ table, ...parts }: TabPanelProps) {
   const { filters, found } = parts;
   const { selected = none } = found;
@@ -126,9 +123,11 @@ function TabPanel({ table, ...parts }: TabPanelProps) {
       tabs={tabs}
       value={filters.tab}
       onChange={filters.showTab}
-      aside={<NotificationToolbar {...parts} />}
     >
-      <NotificationInbox notifications={selected} filters={filters} table={table} />
+      <Stack isClose>
+        <NotificationToolbar {...parts} />
+        <NotificationInbox notifications={selected} filters={filters} table={table} />
+      </Stack>
     </SegmentedTabs>
   );
 }
@@ -142,21 +141,15 @@ export function NotificationCenter() {
   const options = useTableOptions(notificationColumns);
   const hasTable = useAvailability(tableTerms).state === 'available';
   const table = hasTable && filters.view === 'table' ? options : undefined;
-  const isPhone = useIsPhone();
   const tools = <NotificationTools {...{ filters, rows: selected, options, hasTable }} />;
-  const actions = (
-    <>
-      {!isPhone && tools}
-      {selected && (
-        <MarkAllReadButton
-          listed={selected}
-          isNarrowed={filters.isNarrowed || !(filters.tab === 'all' || filters.tab === 'unread')}
-        />
-      )}
-    </>
+  const actions = selected && (
+    <MarkAllReadButton
+      listed={selected}
+      isNarrowed={filters.isNarrowed || !(filters.tab === 'all' || filters.tab === 'unread')}
+    />
   );
   const { title, lead } = notificationsHeading;
-  const parts = { filters, found, table, tools: isPhone ? tools : undefined };
+  const parts = { filters, found, table, tools };
   return (
     <Stack isClose>
       <ScreenHeader title={title} description={lead} actions={actions} />

@@ -15,7 +15,6 @@ import {
   KpiRowSkeleton,
   SegmentedTabs,
   Stack,
-  useIsPhone,
 } from 'shared-kernel/ui';
 import { EntryDialogPlace } from './create/lazy-dialogs';
 import { TransactionDrawer } from './details/transaction-drawer';
@@ -73,16 +72,10 @@ const tabs = transactionTabs.map((key) => ({
   icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
 }));
 
-interface TransactionListProps extends Omit<TransactionToolbarProps, 'hasCount'> {
-  /** Whether the filters are beside the tabs, so that a table has room for one row more. */
-  readonly isInline: boolean;
-}
-
 /** Counters, filters, the transactions that pass them, and what those add up to (TX1 to TX5). */
-function TransactionList({ isInline, ...parts }: TransactionListProps) {
+function TransactionList(parts: TransactionToolbarProps) {
   const { filters, found, options } = parts;
   const { found: transactions, failure } = found;
-  const toolbar = <TransactionToolbar {...parts} hasCount={!isInline} />;
   return (
     <Stack isClose>
       <Counters found={found} filters={filters} />
@@ -91,10 +84,9 @@ function TransactionList({ isInline, ...parts }: TransactionListProps) {
         tabs={tabs}
         value={filters.filter.tab}
         onChange={filters.showTab}
-        aside={isInline ? toolbar : undefined}
       >
         <Stack isClose>
-          {!isInline && toolbar}
+          <TransactionToolbar {...parts} />
           {failure ? (
             <ErrorCard error={failure.error} onRetry={() => void failure.refetch()} />
           ) : (
@@ -130,11 +122,10 @@ export function TransactionDashboard() {
   const found = useFoundTransactions(filters);
   const { query, found: transactions } = found;
   const options = useTableOptions(useTransactionColumns());
-  const isInline = !useIsPhone() && filters.view === 'table';
   const parts = { filters, found, options };
   return (
     <Stack isClose>
-      <TransactionHead {...parts} hasCount={isInline} />
+      <TransactionHead found={found} />
       <DataView
         query={query}
         isAwaited={isOpening}
@@ -142,7 +133,7 @@ export function TransactionDashboard() {
         isEmpty={(all) => all.length === 0}
         empty={empty}
       >
-        {() => <TransactionList {...parts} isInline={isInline} />}
+        {() => <TransactionList {...parts} />}
       </DataView>
       <EntryDialogPlace />
       {query.status === 'success' && (

@@ -1,16 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatRelative, instantOf } from 'shared-kernel/format';
 import { onPageReturn } from 'shared-kernel/shell';
-import { Button, Icon, ScreenHeader, useIsPhone } from 'shared-kernel/ui';
+import { Button, Icon, ScreenHeader } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { EntryButtons } from './create/entry-buttons';
 import { refreshTransactions } from './commands/look-at-transactions';
 import { transactionsHeading } from './screen';
-import {
-  TransactionCount,
-  TransactionTools,
-  type TransactionToolbarProps,
-} from './list/transaction-toolbar';
+import type { FoundTransactions } from './list/use-found-transactions';
 
 const spinsForMs = 2000;
 
@@ -60,24 +56,15 @@ function UpdatedAgo({ at }: { readonly at: number }) {
 }
 
 /** What the screen is, how fresh its list, and what is done with it as a whole. */
-export function TransactionHead({ hasCount, ...parts }: TransactionToolbarProps) {
-  const { filters, found } = parts;
+export function TransactionHead({ found }: { readonly found: FoundTransactions }) {
   const { data, dataUpdatedAt, refetch } = found.query;
-  const isPhone = useIsPhone();
   return (
     <ScreenHeader
       title={transactionsHeading.title}
-      description={filters.view === 'table' ? undefined : transactionsHeading.lead}
-      meta={
-        data && (
-          <>
-            {hasCount && <TransactionCount found={found} />} <UpdatedAgo at={dataUpdatedAt} />
-          </>
-        )
-      }
+      description={transactionsHeading.lead}
+      meta={data && <UpdatedAgo at={dataUpdatedAt} />}
       actions={
         <>
-          {!isPhone && <TransactionTools {...parts} />}
           <RefreshButton onRefresh={() => void refetch()} />
           <EntryButtons />
         </>

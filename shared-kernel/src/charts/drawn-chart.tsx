@@ -47,6 +47,7 @@ interface DrawnPoint {
   readonly series: string;
 }
 
+const labelHalf = 24;
 const barStyle = { radiusTopLeft: 4, radiusTopRight: 4, maxWidth: 40 };
 
 /** What layers of all kinds have in common. */
@@ -101,6 +102,8 @@ function Drawing(props: DrawnChartProps) {
   };
   const layer = layerOf(props);
   const lines = { ...layer, ...axesOf(props), stack: isStacked };
+  // Half of the last label stands beyond the last point.
+  const points = { ...lines, insetRight: labelHalf };
   const bars = { ...lines, group: !isStacked, style: barStyle };
   switch (kind) {
     case 'column':
@@ -108,9 +111,9 @@ function Drawing(props: DrawnChartProps) {
     case 'bar':
       return <Bar {...view} {...bars} />;
     case 'line':
-      return <Line {...view} {...lines} />;
+      return <Line {...view} {...points} />;
     case 'area':
-      return <Area {...view} {...lines} tooltip={false} line={lines} />;
+      return <Area {...view} {...points} tooltip={false} line={points} />;
     case 'donut':
       return (
         <Pie

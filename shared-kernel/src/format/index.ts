@@ -38,7 +38,7 @@ export {
   newestFirst,
 } from './moment';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
-export { formatBytes, formatNumber, formatPercent, formatSigned } from './number';
+export { formatBytes, formatCount, formatNumber, formatPercent, formatSigned } from './number';
 export { dayBegins, dayOf } from './reader-clock';
 export { keysOf } from './record-of';
 export { asSentence } from './sentence';

@@ -18,6 +18,10 @@ const oneDecimal = decimals(1);
 export const formatNumber = (value: number): string =>
   Number.isFinite(value) ? decimal().format(value) : unknownText;
 
+/** A count with its noun: `1 payment`, `1,247 payments`, `2 entries`. */
+export const formatCount = (count: number, noun: string, plural = `${noun}s`): string =>
+  `${formatNumber(count)} ${count === 1 ? noun : plural}`;
+
 /**
  * Percentage points (0 to 100, not a ratio) with at most one decimal: `94.2%`, `65%`.
  *

@@ -67,9 +67,9 @@ const findableSchema = v.object({
   detail: fieldSchema,
   /** Field with the day or moment by which the newest are found first. */
   newest: v.optional(fieldSchema),
-  /** Fields with where it stands, and with how much it is worth and in which currency. */
+  /** Fields with its status, and with its amount (a number, or a text such as `$1.25M`) and currency. */
   status: v.optional(fieldSchema),
-  amount: v.optional(v.object({ value: fieldSchema, currency: fieldSchema })),
+  amount: v.optional(v.object({ value: fieldSchema, currency: v.optional(fieldSchema) })),
   /** Lists of the people in it, who are found by their names, and the field that says who each is. */
   people: v.optional(
     v.array(v.object({ list: fieldSchema, name: fieldSchema, role: fieldSchema })),

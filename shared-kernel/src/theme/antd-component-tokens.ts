@@ -9,6 +9,10 @@ type ComponentTokens = ThemeConfig['components'];
 const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
   Button: {
     fontWeight: 500,
+    colorPrimary: palette.fill,
+    colorPrimaryHover: palette.fillHover,
+    colorPrimaryActive: palette.fillActive,
+    primaryColor: palette.onFill,
     defaultBg: palette.button,
     defaultBorderColor: 'transparent',
     defaultHoverBg: palette.buttonHover,
@@ -21,7 +25,12 @@ const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
     defaultShadow: 'none',
     dangerShadow: 'none',
   },
-  Checkbox: { borderRadiusSM: 4 },
+  Checkbox: {
+    borderRadiusSM: 4,
+    colorPrimary: palette.fill,
+    colorPrimaryHover: palette.fillHover,
+    colorWhite: palette.onFill,
+  },
   Radio: { wrapperMarginInlineEnd: 16 },
   Switch: { handleShadow: 'none' },
   ...(touch && {

@@ -52,6 +52,19 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
     expect(contrastRatio(palette.onPrimary, palette[name])).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each(['fill', 'fillHover', 'fillActive'] as const)(
+    '[G9, R116] the label on %s reads at 4.5:1 and its edge at 3:1',
+    (name) => {
+      expect(contrastRatio(palette.onFill, palette[name])).toBeGreaterThanOrEqual(4.5);
+      for (const ground of grounds)
+        expect(contrastRatio(palette.primary, ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('[G9, R116] fills primary buttons with the brand colour', () => {
+    expect(palette.fill).toBe(brand);
+  });
+
   it('[G9] the label on a danger fill reads at 4.5:1', () => {
     expect(contrastRatio(palette.onPrimary, palette.danger.text)).toBeGreaterThanOrEqual(4.5);
   });

@@ -34,6 +34,11 @@ export interface Palette {
   readonly primaryBgHover: string;
   readonly focus: string;
   readonly onPrimary: string;
+  /** The ground of a primary button and of what is selected, with the text on it; its edge is `primary`. */
+  readonly fill: string;
+  readonly fillHover: string;
+  readonly fillActive: string;
+  readonly onFill: string;
   readonly spotlight: string;
   readonly mask: string;
   readonly shadowOverlay: string;
@@ -44,10 +49,11 @@ export interface Palette {
   readonly danger: ToneColors;
   readonly info: ToneColors;
   readonly neutral: ToneColors;
+  /** Series without a status, in the same hues in both modes. */
   readonly chart: readonly [string, string, string, string, string, string];
 }
 
-/** The brand colour of statement G9. On white it reaches 2.53:1 only: use it on `navy` or as a fill in the dark. */
+/** The brand colour of statement G9. On white it reaches 2.53:1 only: as a fill it needs an edge. */
 export const brand = '#23B0DC';
 
 /** The deep ground of the landing page, on which `brand` reaches 6.51:1. */
@@ -76,6 +82,10 @@ const light: Palette = {
   primaryBgHover: '#D2EDF7',
   focus: '#1490BA',
   onPrimary: '#FFFFFF',
+  fill: brand,
+  fillHover: '#4AC3E8',
+  fillActive: '#1FA3CD',
+  onFill: '#04222D',
   spotlight: '#0B1F2A',
   mask: 'rgb(11 31 42 / 48%)',
   shadowOverlay: '0 12px 32px rgb(11 31 42 / 14%), 0 2px 8px rgb(11 31 42 / 8%)',
@@ -112,6 +122,10 @@ const dark: Palette = {
   primaryBgHover: '#164454',
   focus: '#23B0DC',
   onPrimary: '#04222D',
+  fill: brand,
+  fillHover: '#4AC3E8',
+  fillActive: '#7AD6F0',
+  onFill: '#04222D',
   spotlight: '#DCE9EF',
   mask: 'rgb(2 8 12 / 64%)',
   shadowOverlay: '0 12px 32px rgb(0 0 0 / 56%), 0 2px 8px rgb(0 0 0 / 40%)',
@@ -122,7 +136,7 @@ const dark: Palette = {
   danger: { text: '#FF8078', bg: '#331514', border: '#7A2E2A', mark: '#FF8078' },
   info: { text: '#4AC3E8', bg: '#10333F', border: '#1C6078', mark: '#23B0DC' },
   neutral: { text: '#B6C6CF', bg: '#1E2E39', border: '#3A4E5B', mark: '#647C8B' },
-  chart: ['#23B0DC', '#F3DE20', '#C53578', '#64F7F1', '#6E62E1', '#979D0E'],
+  chart: ['#23B0DC', '#EB6E36', '#5461E7', '#F7BE00', '#CADBFD', '#90586F'],
 };
 
 /** The two palettes, by mode. */

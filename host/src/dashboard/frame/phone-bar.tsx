@@ -39,19 +39,19 @@ export const BarLink = ({ isCurrent, icon, label, ...link }: BarLinkProps) => (
 
 interface MoreButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: ReactNode;
-  /** The open tab, where it is one of those behind the button. */
+  /** The open tab, if it is one of the others. */
   readonly current?: string | undefined;
 }
 
-/** The bar's last place; it reads as the open tab where that is behind it. */
+/** Opens the other tabs; it keeps its name and says which of them is open. */
 export const MoreButton = ({ icon, current, ...button }: MoreButtonProps) => (
   <button
     type="button"
     {...button}
     className={styles.item}
-    aria-label={current === undefined ? undefined : `${current}, more tabs`}
+    aria-label={current === undefined ? undefined : `More, ${current} is open`}
     aria-current={current === undefined ? undefined : 'true'}
   >
-    <Face icon={icon} label={current ?? 'More'} />
+    <Face icon={icon} label="More" />
   </button>
 );

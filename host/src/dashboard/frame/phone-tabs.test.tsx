@@ -55,10 +55,11 @@ describe('the tabs on a phone', () => {
     expect(overview.querySelector('.ant-badge')).toHaveTextContent('30');
   });
 
-  it('[F3] name in the last place the open tab that is behind it, and mark it in the sheet', async () => {
+  it('[F3] keep the name More if another tab is open, say which, and mark it in the sheet', async () => {
     const { user } = showTab('contracts');
     expect(bar().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-    const more = bar().getByRole('button', { name: 'Contracts, more tabs' });
+    const more = bar().getByRole('button', { name: 'More, Contracts is open' });
+    expect(more).toHaveTextContent(/^More$/);
     expect(more).toHaveAttribute('aria-current', 'true');
     await user.click(more);
     expect(sheet().getByRole('link', { current: 'page' })).toHaveTextContent('Contracts');

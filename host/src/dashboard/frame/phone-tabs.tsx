@@ -55,7 +55,7 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
         ))}
         {others.length > 0 && (
           <MoreButton
-            icon={<Icon name={beyond?.icon ?? 'more'} size={20} />}
+            icon={<Icon name="more" size={20} />}
             current={beyond?.label}
             aria-haspopup="dialog"
             aria-expanded={isOpen}

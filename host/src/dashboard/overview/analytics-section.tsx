@@ -1,6 +1,6 @@
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatFigure, portfolioStageView } from 'shared-kernel/domain/overview';
-import { formatNumber, formatPercent, keysOf } from 'shared-kernel/format';
+import { formatCount, formatPercent, keysOf } from 'shared-kernel/format';
 import { Section, Stack } from 'shared-kernel/ui';
 import { headlineView } from './headline';
 import type { OverviewFigures } from './overview-figures';
@@ -36,7 +36,7 @@ export function AnalyticsSection({ figures, remark, caption }: AnalyticsSectionP
               shares={figures.contractDistribution}
               views={portfolioStageView}
               textOf={({ count, percent }) =>
-                `${formatNumber(count)} contracts, ${formatPercent(percent)}`
+                `${formatCount(count, 'contract')}, ${formatPercent(percent)}`
               }
             />
           </Section>
@@ -46,7 +46,7 @@ export function AnalyticsSection({ figures, remark, caption }: AnalyticsSectionP
               shares={figures.risk}
               views={riskLevelView}
               textOf={({ count, percent }) =>
-                `${formatNumber(count)} clients, ${formatPercent(percent)}`
+                `${formatCount(count, 'client')}, ${formatPercent(percent)}`
               }
             />
           </Section>

@@ -8,6 +8,9 @@ import { AuditLogBody } from './audit-log-body';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
 
+/** How many of the newest are shown if the log has a page of its own. */
+const maxShown = 5;
+
 /** Who changed what record, how and when: the workspace's entries and, beneath them, the sample's (F5). */
 export function AuditLog() {
   const log = useAuditLog();
@@ -25,8 +28,8 @@ export function AuditLog() {
         </>
       }
     >
-      <AuditLogBody log={log} verification={verification} expected={5}>
-        {(entries) => <AuditEntryGroups entries={entries} />}
+      <AuditLogBody log={log} verification={verification} expected={maxShown}>
+        {(entries) => <AuditEntryGroups entries={hasPage ? entries.slice(0, maxShown) : entries} />}
       </AuditLogBody>
     </Section>
   );

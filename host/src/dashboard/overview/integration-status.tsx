@@ -1,13 +1,7 @@
 import { commonStatus } from 'shared-kernel/domain/status';
-import { classNames } from 'shared-kernel/format';
 import { Icon, Section, StatusTag } from 'shared-kernel/ui';
 import { useInventedRemark } from 'shared-kernel/workspace';
 import styles from './overview.module.css';
-
-interface IntegrationStatusProps {
-  /** Whether they are side by side in one line, where there is room. */
-  readonly isStrip?: boolean;
-}
 
 /** The integrations of the status list in their order, every one of the sample Active (F5). */
 const integrations = [
@@ -18,11 +12,11 @@ const integrations = [
 ] as const;
 
 /** The integrations of the sample, which are none here; `reference` says only what the sample does. */
-export function IntegrationStatus({ isStrip = false }: IntegrationStatusProps) {
+export function IntegrationStatus() {
   const remark = useInventedRemark('Sample values. This demo connects to no other service.');
   return (
     <Section title="Integration status" description={remark}>
-      <ul className={classNames(styles.list, isStrip && styles.strip)}>
+      <ul className={styles.list}>
         {integrations.map(({ label, icon }) => (
           <li key={label} className={styles.row}>
             <span className={styles.name}>

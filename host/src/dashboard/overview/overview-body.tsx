@@ -1,13 +1,17 @@
 import type { FigureRequest, PeriodSpan } from 'shared-kernel/domain/overview';
 import { Stack } from 'shared-kernel/ui';
-import { computeFigures, useAvailability, useInventedRemark } from 'shared-kernel/workspace';
+import { useInventedRemark } from 'shared-kernel/workspace';
 import { AnalyticsSection } from './analytics-section';
 import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
 import { TaskList } from '../tasks/task-list';
+import { useTasks } from '../tasks/use-tasks';
+import { useIsLive } from '../use-is-live';
 import { overviewFigures } from './overview-figures';
 import { OverviewKpis } from './overview-kpis';
 import styles from './overview.module.css';
+import { priorityFigures } from './priority-figures';
+import { PriorityKpis } from './priority-kpis';
 import { RecentTransactions } from './recent-transactions';
 import { TransactionActivity } from './transaction-activity';
 
@@ -20,51 +24,46 @@ interface OverviewBodyProps {
   readonly period: PeriodSpan;
 }
 
-/** All that the overview lists and counts. The sample as specified has no list of tasks. */
+/**
+ * All that the overview lists and counts, in the order of F4 to F7. In `live` it begins with what needs attention and the
+ * reader's tasks, which the sample as specified does not have.
+ */
 export function OverviewBody({ basis, period }: OverviewBodyProps) {
-  const { records, isOwn } = basis;
-  const isCounting = useAvailability(computeFigures).state !== 'inert';
+  const { records, isOwn = false } = basis;
   const remark = useInventedRemark(portfolioRemark);
-  const caption = useInventedRemark('Whole portfolio, sample figures');
+  const caption = useInventedRemark('Specified sample');
   const figures = overviewFigures({ ...basis, period });
-  const kpis = <OverviewKpis figures={figures} />;
-  const recent = (
-    <RecentTransactions transactions={records.transactions} clients={records.clients} />
-  );
-  const activity = <TransactionActivity bars={figures.activity} />;
-  const analytics = (
-    <AnalyticsSection
-      figures={figures}
-      remark={isOwn ? undefined : remark}
-      caption={isOwn ? undefined : caption}
-    />
-  );
-  if (isCounting)
-    return (
-      <Stack>
-        <div className={styles.front}>
-          <TaskList />
-          {kpis}
-          {activity}
-          {recent}
-        </div>
-        {analytics}
-        <AuditLog />
-        <IntegrationStatus isStrip />
-      </Stack>
-    );
   return (
     <Stack>
-      {kpis}
+      {useIsLive() && <Priorities basis={basis} />}
+      <OverviewKpis figures={figures} />
       <div className={styles.wide}>
-        {activity}
+        <TransactionActivity bars={figures.activity} />
         <IntegrationStatus />
       </div>
-      {analytics}
       <div className={styles.halves}>
-        {recent}
+        <RecentTransactions transactions={records.transactions} clients={records.clients} />
         <AuditLog />
       </div>
+      <AnalyticsSection
+        figures={figures}
+        remark={isOwn ? undefined : remark}
+        caption={isOwn ? undefined : caption}
+      />
     </Stack>
+  );
+}
+
+/** What needs attention and what the reader has to do. */
+function Priorities({ basis: { records, now, isOwn = false } }: Pick<OverviewBodyProps, 'basis'>) {
+  const tasks = useTasks();
+  return (
+    <>
+      <PriorityKpis
+        figures={priorityFigures({ records, tasks: tasks.data ?? [], now })}
+        isOwn={isOwn}
+      />
+      <TaskList query={tasks} />
+    </>
   );
 }

@@ -57,6 +57,36 @@ describe('Overview', () => {
     ].forEach((label, index) => expect(labels[index]).toContain(label));
   });
 
+  it('[R113] begins with held, due today, pipeline and exceptions, and then the tasks', async () => {
+    renderOverview();
+    await screen.findByText('Bank Wires');
+    const [held, due, pipeline, exceptions] = items('Needs attention');
+    expect(within(held ?? document.body).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('status=compliance_review'),
+    );
+    expect(due).toHaveTextContent('Due today');
+    expect(pipeline).toHaveTextContent('specified sample $47.2M');
+    expect(exceptions).toHaveTextContent(/failed payments?, .* overdue milestones?/);
+    expect(
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+    ).toEqual([
+      'Your tasks',
+      'Transaction activity',
+      'Integration status',
+      'Recent transactions',
+      'Audit log',
+      'Analytics',
+    ]);
+  });
+
+  it('[R113, F4] has the specified figures alone in reference, in the same order', async () => {
+    renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
+    await screen.findByText('Bank Wires');
+    expect(screen.queryByRole('list', { name: 'Needs attention' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Your tasks')).not.toBeInTheDocument();
+  });
+
   it('[R53, F4] labels the figure of smart contracts as made of sample values', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
@@ -85,6 +115,7 @@ describe('Overview', () => {
       await screen.findByText('Bank Wires');
       expect(figures()).toHaveLength(7);
       expect(figures()).not.toEqual(all.slice(0, 7));
+      expect(screen.queryByText(/specified sample/)).not.toBeInTheDocument();
       expect(screen.queryByText('Uptime')).not.toBeInTheDocument();
       expect(screen.queryByText('Platform compliance score')).not.toBeInTheDocument();
       expect(screen.queryByText('35 contracts, 41%')).not.toBeInTheDocument();

@@ -8,28 +8,20 @@ import {
   TableSkeleton,
   StatusTag,
 } from 'shared-kernel/ui';
-import {
-  computeFigures,
-  useAvailability,
-  useFigureRecords,
-  useSampleNote,
-} from 'shared-kernel/workspace';
+import { useFigureRecords, useSampleNote } from 'shared-kernel/workspace';
 import { overviewHeading } from '../../page/overview-tab';
+import { useIsLive } from '../use-is-live';
 import { AuditPage } from './audit-page';
 import { OverviewBody } from './overview-body';
 import { overviewPeriods } from './overview-figures';
-import styles from './overview.module.css';
 
 const params = periodParams(overviewPeriods);
 
-/** As long as the sections that are read, with or without the list of tasks. */
+/** What fills the first window: the tasks, or the specified figures. */
 const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   <Stack>
-    <div className={hasTasks ? styles.front : undefined}>
-      {hasTasks && <TableSkeleton count={7} />}
-      <KpiRowSkeleton count={8} />
-    </div>
-    <CardGridSkeleton count={4} />
+    <KpiRowSkeleton count={hasTasks ? 4 : 8} />
+    {hasTasks ? <TableSkeleton count={7} /> : <CardGridSkeleton count={4} />}
   </Stack>
 );
 
@@ -48,7 +40,7 @@ function SampleChip() {
 function Figures() {
   const choice = usePeriodChoice(params);
   const query = useFigureRecords();
-  const hasTasks = useAvailability(computeFigures).state !== 'inert';
+  const hasTasks = useIsLive();
 
   return (
     <Stack>

@@ -31,7 +31,7 @@ export function RecentTransactions({ transactions, clients }: RecentTransactions
           description="Your five latest transactions appear here."
         />
       )}
-      <ul>
+      <ul className={styles.list}>
         {recent.map(({ id, type, counterparty, amount, currency, status, timestamp }) => (
           <li key={id}>
             <Link className={styles.transaction} to={recordPath('transactions', id)}>

@@ -1,4 +1,5 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
+import { readAmount } from 'shared-kernel/domain/money';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { formatAmount, newestFirst } from 'shared-kernel/format';
 import { screensOf, type Described, type Screen } from '../../page/described-tabs';
@@ -26,13 +27,28 @@ function fieldOf(record: object, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** How much a found record is worth and where it stands, as far as its remote says where to read it. */
-function factsOf(record: object, { amount, status }: Findable): readonly string[] {
-  const worth: unknown = amount && Reflect.get(record, amount.value);
+interface Money {
+  readonly value: number;
+  readonly text: string;
+}
+
+/** The amount of a record, if its remote describes where to read it and it is one. */
+function moneyOf(record: object, { amount }: Findable): Money | undefined {
+  if (amount === undefined) return undefined;
+  const stored: unknown = Reflect.get(record, amount.value);
+  if (typeof stored === 'number') {
+    const currency = amount.currency === undefined ? '' : fieldOf(record, amount.currency);
+    return { value: stored, text: formatAmount(stored, currency) };
+  }
+  const { value } = typeof stored === 'string' ? readAmount(stored) : {};
+  return value === undefined ? undefined : { value, text: String(stored) };
+}
+
+/** Amount and status of a found record. */
+function factsOf(record: object, findable: Findable): readonly string[] {
+  const { status } = findable;
   return [
-    amount && typeof worth === 'number'
-      ? formatAmount(worth, fieldOf(record, amount.currency))
-      : '',
+    moneyOf(record, findable)?.text ?? '',
     status === undefined ? '' : inWords(fieldOf(record, status)),
   ].filter((fact) => fact !== '');
 }
@@ -58,8 +74,21 @@ const maxFound = 5;
 const referenceOf = (record: object, { collection }: Findable) =>
   collection === 'clients' ? { clientId: fieldOf(record, 'id') } : record;
 
+const minDigits = 3;
+
 /**
- * Five records of a kind whose name, id or second line holds the text, as every list searches, the newest
+ * Whether a search is the beginning of an amount, with or without a currency sign and separators (R115): `$45`, `1,250`
+ * and `1250000` find $45,000,000 and $1,250,000. Without a sign it needs three digits.
+ */
+function amountMatcher(text: string): (amount: number) => boolean {
+  const [, sign, number = ''] = /^([$€£¥]?)\s*(\d[\d,.\s]*)$/u.exec(text.trim()) ?? [];
+  const digits = number.replace(/[,\s]/gu, '').replace(/\.0*$/u, '');
+  const isAmount = digits.length >= minDigits || (sign !== '' && digits !== '');
+  return (amount) => isAmount && String(amount).startsWith(digits);
+}
+
+/**
+ * Five records of a kind whose name, id or second line holds the text or whose amount begins with it, as every list searches, the newest
  * first where its remote says how new they are, under any name of its client; none for a text of fewer than two letters.
  */
 export function lookUp(
@@ -70,15 +99,20 @@ export function lookUp(
 ) {
   if (text.trim().length < shortestLookup) return [];
   const matches = textMatcher(text);
+  const matchesAmount = amountMatcher(text);
   const { newest, detail } = findable;
-  const found = records.filter((record) =>
-    matches([
-      nameOf(record, findable),
-      fieldOf(record, detail),
-      fieldOf(record, 'id'),
-      ...clients.namesOf(referenceOf(record, findable)),
-    ]),
-  );
+  const found = records.filter((record) => {
+    const money = moneyOf(record, findable);
+    return (
+      (money !== undefined && matchesAmount(money.value)) ||
+      matches([
+        nameOf(record, findable),
+        fieldOf(record, detail),
+        fieldOf(record, 'id'),
+        ...clients.namesOf(referenceOf(record, findable)),
+      ])
+    );
+  });
   if (newest !== undefined) found.sort(newestFirst((record) => fieldOf(record, newest)));
   return found
     .slice(0, maxFound)

@@ -8,11 +8,11 @@ import {
   Section,
   TableSkeleton,
   VirtualList,
+  type DataViewQuery,
 } from 'shared-kernel/ui';
 import { taskKinds, type Task } from './task';
 import { TaskRow } from './task-row';
 import styles from './task-list.module.css';
-import { useTasks } from './use-tasks';
 
 /** How many rows are shown at first. */
 const few = 7;
@@ -70,10 +70,10 @@ function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
 }
 
 /** What the reader has to do. */
-export const TaskList = () => (
+export const TaskList = ({ query }: { readonly query: DataViewQuery<readonly Task[]> }) => (
   <Section title="Your tasks">
     <DataView
-      query={useTasks()}
+      query={query}
       skeleton={<TableSkeleton count={few} />}
       empty={
         <EmptyState

@@ -12,7 +12,7 @@ import { notificationListPlace, type NotificationFilters } from './use-notificat
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;
   readonly found: FoundNotifications;
-  /** The tools of the list, where they are not in the head. */
+  /** The tools of the list. */
   readonly tools: ReactNode;
 }
 

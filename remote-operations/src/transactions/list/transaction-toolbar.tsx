@@ -16,14 +16,10 @@ export interface TransactionToolbarProps {
   readonly filters: TransactionFilters;
   readonly found: FoundTransactions;
   readonly options: TableOptions<Transaction>;
-  /** Whether the count is here: it is in the head or among the filters. */
-  readonly hasCount: boolean;
 }
 
 /** How many transactions are found and, where figures are worked out, what they add up to (TX1). */
-export function TransactionCount({
-  found: { query, found },
-}: Pick<TransactionToolbarProps, 'found'>) {
+function TransactionCount({ found: { query, found } }: Pick<TransactionToolbarProps, 'found'>) {
   const sums = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   const total = useMemo(() => (sums && found ? usdTotalText(found) : undefined), [sums, found]);
   const isPhone = useIsPhone();
@@ -41,11 +37,7 @@ export function TransactionCount({
 }
 
 /** What is done with the list of transactions as a whole. */
-export function TransactionTools({
-  filters,
-  found,
-  options,
-}: Omit<TransactionToolbarProps, 'hasCount'>) {
+function TransactionTools({ filters, found, options }: TransactionToolbarProps) {
   const { tab, text, ...others } = filters.filter;
   const columns = useTransactionFileColumns();
   return (
@@ -63,11 +55,10 @@ export function TransactionTools({
   );
 }
 
-/** The search, the other filters, and how many are found; on a phone the list's tools too (TX3). */
-export function TransactionToolbar({ hasCount, ...parts }: TransactionToolbarProps) {
+/** The search, the other filters, how many are found, and the tools of the list (TX3). */
+export function TransactionToolbar(parts: TransactionToolbarProps) {
   const { filters, found } = parts;
   const { typed, narrowed, set, clear } = filters;
-  const isPhone = useIsPhone();
   return (
     <FilterBar
       label="Filter transactions"
@@ -75,11 +66,11 @@ export function TransactionToolbar({ hasCount, ...parts }: TransactionToolbarPro
       filters={<TransactionFilterFields filters={filters} />}
       result={
         <>
-          {hasCount && <TransactionCount found={found} />}
+          <TransactionCount found={found} />
           <ClearFilters isActive={narrowed > 0} onClear={clear} />
         </>
       }
-      tools={isPhone ? <TransactionTools {...parts} /> : undefined}
+      tools={<TransactionTools {...parts} />}
     >
       <SearchField
         label="Search by reference or counterparty"

@@ -70,15 +70,16 @@ describe('figureChange', () => {
   it.each([
     [15, 12, { text: '+25%', direction: 'up', label: comparedWith }],
     [9, 12, { text: '−25%', direction: 'down', label: comparedWith }],
-    [9, 9, { text: '0%', direction: 'flat', label: comparedWith }],
-    [2, 1, { text: '+100%', direction: 'up', label: comparedWith }],
+    [10, 10, { text: '0%', direction: 'flat', label: comparedWith }],
+    [20, 10, { text: '+100%', direction: 'up', label: comparedWith }],
+    [21, 10, { text: 'up from 10', direction: 'up', label: comparedWith }],
     [2001, 1000, { text: 'up from 1,000', direction: 'up', label: comparedWith }],
-    [8, 1, { text: 'up from 1', direction: 'up', label: comparedWith }],
+    [20, 9, undefined],
     [9, 0, undefined],
     [9, undefined, undefined],
     [undefined, 9, undefined],
   ] as const)(
-    '[F4] compares %s with %s in percent, or names it once that has more than doubled',
+    '[R114, F4] compares %s with %s in percent, names it once that has more than doubled, and not below ten',
     (value, previous, change) => {
       expect(figureChange({ value, previous }, 'count')).toEqual(change);
     },

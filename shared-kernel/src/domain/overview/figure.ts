@@ -56,6 +56,14 @@ interface FigureChange {
   readonly label: string;
 }
 
+const minBase = 10;
+
+/** The figure before, if it was computed from at least ten events: a change of fewer means little (R114). */
+export const comparable = (
+  previous: number | undefined,
+  base: number | undefined,
+): number | undefined => (base !== undefined && base >= minBase ? previous : undefined);
+
 const changeInPercent = ({
   value,
   previous,
@@ -73,13 +81,17 @@ export const figureMove = (change: number, text: string): FigureChange => ({
 
 /**
  * How a count or an amount has moved since the stretch before: `+12.5%`, or `up from 3` once it has more than
- * doubled, since `+700%` of 1 means little; undefined without a base.
+ * doubled; undefined without a base, and for a count that was below ten (R114).
  */
 export function figureChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,
   unit: FigureUnit,
 ): FigureChange | undefined {
-  const change = changeInPercent(kpi);
+  const { value, previous } = kpi;
+  const change = changeInPercent({
+    value,
+    previous: unit === 'count' ? comparable(previous, previous) : previous,
+  });
   if (change === undefined) return undefined;
   const text =
     change > 100

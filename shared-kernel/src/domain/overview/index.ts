@@ -4,6 +4,7 @@ export { apportioned, percentShares, wholePercent } from './apportioned';
 export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
 export {
   comparedWithBefore,
+  comparable,
   figureChange,
   figureMove,
   formatFigure,

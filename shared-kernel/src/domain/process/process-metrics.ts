@@ -18,6 +18,8 @@ export interface ProcessMetrics {
   readonly total: number;
   readonly active: number;
   readonly completed: number;
+  /** How many processes the average is of. */
+  readonly completedInWindow: number;
   readonly averageCompletionDays: number | undefined;
   readonly onTimeRate: number | undefined;
   readonly milestonesCompleted: number;
@@ -68,6 +70,7 @@ export function processMetrics(processes: readonly Process[], window: DayWindow)
     total: processes.length,
     active: processes.filter(({ status }) => status === 'active').length,
     completed: processes.filter(({ status }) => status === 'completed').length,
+    completedInWindow: durations.length,
     averageCompletionDays:
       durations.length > 0
         ? oneDecimal(durations.reduce((sum, each) => sum + each, 0) / durations.length)

@@ -26,6 +26,8 @@ export interface KpiProps {
   readonly value: ReactNode;
   /** What it means or contains, in a sentence; shown on demand. */
   readonly hint?: string | undefined;
+  /** One line below the value, such as what it consists of. */
+  readonly note?: ReactNode;
   readonly icon?: IconName;
   /** Colours the icon where the figure calls for something. */
   readonly tone?: Tone;
@@ -56,35 +58,41 @@ const PendingFigure = () => (
   </span>
 );
 
-type FigureProps = Pick<KpiProps, 'label' | 'value' | 'icon' | 'tone' | 'delta' | 'sparkline'>;
+type FigureProps = Pick<
+  KpiProps,
+  'label' | 'value' | 'note' | 'icon' | 'tone' | 'delta' | 'sparkline'
+>;
 
-function Figure({ label, value, icon, tone, delta, sparkline = [] }: FigureProps) {
+function Figure({ label, value, note, icon, tone, delta, sparkline = [] }: FigureProps) {
   const hasTrend = sparkline.length > 1;
   return (
-    <Statistic
-      classNames={parts}
-      title={
-        <span className={styles.label}>
-          {icon && (
-            <span className={classNames(styles.icon, tone && toneClass(tone))}>
-              <Icon name={icon} />
-            </span>
-          )}
-          {label}
-        </span>
-      }
-      formatter={() =>
-        value === undefined ? <PendingFigure /> : <span translate="no">{value}</span>
-      }
-      suffix={
-        (delta !== undefined || hasTrend) && (
-          <span className={styles.change}>
-            {hasTrend && <Sparkline values={sparkline} />}
-            {delta && <Delta {...delta} />}
+    <>
+      <Statistic
+        classNames={parts}
+        title={
+          <span className={styles.label}>
+            {icon && (
+              <span className={classNames(styles.icon, tone && toneClass(tone))}>
+                <Icon name={icon} />
+              </span>
+            )}
+            {label}
           </span>
-        )
-      }
-    />
+        }
+        formatter={() =>
+          value === undefined ? <PendingFigure /> : <span translate="no">{value}</span>
+        }
+        suffix={
+          (delta !== undefined || hasTrend) && (
+            <span className={styles.change}>
+              {hasTrend && <Sparkline values={sparkline} />}
+              {delta && <Delta {...delta} />}
+            </span>
+          )
+        }
+      />
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </>
   );
 }
 

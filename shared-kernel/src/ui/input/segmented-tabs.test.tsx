@@ -19,23 +19,6 @@ function Sample() {
 }
 
 describe('SegmentedTabs', () => {
-  it('[N2, TX3] has what narrows every tab outside the panel of one', () => {
-    renderWithProviders(
-      <SegmentedTabs
-        label="Notifications"
-        tabs={tabs}
-        value="all"
-        onChange={() => undefined}
-        aside={<input aria-label="Search all" />}
-      >
-        Panel
-      </SegmentedTabs>,
-    );
-    const aside = screen.getByRole('textbox', { name: 'Search all' });
-    expect(screen.getByRole('tabpanel', { name: 'All 2,575' })).not.toContainElement(aside);
-    expect(screen.getByRole('tablist')).not.toContainElement(aside);
-  });
-
   it('[N2] opens the panel of the chosen tab', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.getByRole('tablist', { name: 'Notifications' })).toBeVisible();

@@ -28,8 +28,6 @@ export interface SegmentedTabsProps<K extends string> {
   readonly tabs: readonly SegmentedTab<K>[];
   readonly value: K;
   readonly onChange: (key: K) => void;
-  /** Beside the tabs where there is room, else below them: what narrows the panel whichever tab is open. */
-  readonly aside?: ReactNode;
   /** The panel of the tab that is open. */
   readonly children: ReactNode;
 }
@@ -74,7 +72,6 @@ export function SegmentedTabs<K extends string>({
   tabs,
   value,
   onChange,
-  aside,
   children,
 }: SegmentedTabsProps<K>) {
   const id = useId();
@@ -89,24 +86,21 @@ export function SegmentedTabs<K extends string>({
 
   return (
     <div className={styles.tabs}>
-      <div className={styles.head}>
-        <Tabs
-          ref={(bar) =>
-            bar?.nativeElement?.querySelector('[role="tablist"]')?.setAttribute('aria-label', label)
-          }
-          tabBarGutter={tabs.length > fewTabs || aside !== undefined ? closeGutter : wideGutter}
-          className={styles.bar}
-          styles={{ body: { display: 'none' } }}
-          destroyOnHidden
-          activeKey={value}
-          items={tabs.map(itemOf)}
-          renderTabBar={(props, TabBar) => <TabBar {...props} id={id} />}
-          onChange={open}
-          onKeyDownCapture={leaveToBrowser}
-          onKeyUp={openFocused}
-        />
-        {aside !== undefined && <div className={styles.aside}>{aside}</div>}
-      </div>
+      <Tabs
+        ref={(bar) =>
+          bar?.nativeElement?.querySelector('[role="tablist"]')?.setAttribute('aria-label', label)
+        }
+        tabBarGutter={tabs.length > fewTabs ? closeGutter : wideGutter}
+        className={styles.bar}
+        styles={{ body: { display: 'none' } }}
+        destroyOnHidden
+        activeKey={value}
+        items={tabs.map(itemOf)}
+        renderTabBar={(props, TabBar) => <TabBar {...props} id={id} />}
+        onChange={open}
+        onKeyDownCapture={leaveToBrowser}
+        onKeyUp={openFocused}
+      />
       <div
         id={`${id}-panel-${value}`}
         role="tabpanel"

@@ -87,5 +87,5 @@ export function useSampleNote(): string {
   }
   return moment === undefined
     ? 'Sample data'
-    : `Sample data, moved to ${formatDate(sampleDay(moment))}`;
+    : `Sample data, as of ${formatDate(sampleDay(moment))}`;
 }

@@ -1,0 +1,58 @@
+import { readAmount } from 'shared-kernel/domain/money';
+import type { FigureRecords } from 'shared-kernel/domain/overview';
+import { dueMilestones } from 'shared-kernel/domain/process';
+import { toCents } from 'shared-kernel/domain/record';
+import { amountInUsd, isHeld } from 'shared-kernel/domain/transaction';
+import { dayOf } from 'shared-kernel/format';
+import type { Task } from '../tasks/task';
+
+/** What needs attention first. Amounts are in US dollars (R113). */
+export interface PriorityFigures {
+  /** Payments in compliance review. */
+  readonly held: { readonly count: number; readonly usd: number };
+  /** Tasks due on the reader's day, and the payments among them. */
+  readonly dueToday: { readonly tasks: number; readonly payments: number; readonly usd: number };
+  /** Contracts that are not signed or waived. */
+  readonly pipeline: { readonly count: number; readonly usd: number };
+  readonly exceptions: { readonly failedPayments: number; readonly overdueMilestones: number };
+}
+
+interface PriorityRequest {
+  readonly records: FigureRecords;
+  /** The reader's open tasks. */
+  readonly tasks: readonly Task[];
+  /** An ISO instant. */
+  readonly now: string;
+}
+
+const total = (amounts: readonly number[]) =>
+  toCents(amounts.reduce((sum, amount) => sum + amount, 0));
+
+/** The first row of the overview, computed from the records and tasks of the reader (R113). */
+export function priorityFigures({ records, tasks, now }: PriorityRequest): PriorityFigures {
+  const { transactions, contracts, processes } = records;
+  const held = transactions.filter(isHeld);
+  const due = tasks.filter((task) => task.due === dayOf(now));
+  const duePayments = due.filter(
+    ({ kind, amount }) => kind === 'payment' || (kind === 'case' && amount !== undefined),
+  );
+  const open = contracts.filter(({ status }) => status !== 'signed' && status !== 'user_waived');
+  return {
+    held: { count: held.length, usd: total(held.map(amountInUsd)) },
+    dueToday: {
+      tasks: due.length,
+      payments: duePayments.length,
+      usd: total(duePayments.map(({ amount }) => amount?.usd ?? 0)),
+    },
+    pipeline: {
+      count: open.length,
+      usd: total(open.flatMap(({ value }) => readAmount(value).value ?? [])),
+    },
+    exceptions: {
+      failedPayments: transactions.filter(({ status }) => status === 'failed').length,
+      overdueMilestones: processes
+        .map((process) => dueMilestones(process, { due: 'late' }, now).length)
+        .reduce((sum, count) => sum + count, 0),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { formatFigure, sampleHeadline } from 'shared-kernel/domain/overview';
+import { formatCompactUsd, formatCount, formatNumber } from 'shared-kernel/format';
+import { Kpi, KpiRow } from 'shared-kernel/ui';
+import { useListPath } from 'shared-kernel/workspace';
+import type { PriorityFigures } from './priority-figures';
+
+interface PriorityKpisProps {
+  readonly figures: PriorityFigures;
+  /** Whether the records are one company’s own, which the sample’s pipeline says nothing of. */
+  readonly isOwn: boolean;
+}
+
+/** What needs attention first: held, due today, pipeline, exceptions (R113). */
+export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
+  const { held, dueToday, pipeline, exceptions } = figures;
+  const { failedPayments, overdueMilestones } = exceptions;
+  const heldList = useListPath()('transactions', { status: 'compliance_review' });
+  const sample = `specified sample ${formatFigure(sampleHeadline.pipeline, 'usd')}`;
+  const open = formatCount(pipeline.count, 'open contract');
+  return (
+    <KpiRow label="Needs attention">
+      <Kpi
+        label="Held"
+        icon="pause"
+        value={formatCompactUsd(held.usd)}
+        note={`${formatCount(held.count, 'payment')} in compliance review`}
+        hint="The sum of the payments in compliance review, in US dollars at the sample’s rates."
+        {...(heldList !== undefined && { href: heldList })}
+      />
+      <Kpi
+        label="Due today"
+        icon="calendar"
+        value={formatNumber(dueToday.tasks)}
+        note={`${formatCount(dueToday.payments, 'payment')}, ${formatCompactUsd(dueToday.usd)}`}
+        hint="Your tasks that are due today, and the sum of the payments among them."
+      />
+      <Kpi
+        label="Pipeline"
+        icon="document"
+        value={formatCompactUsd(pipeline.usd)}
+        note={isOwn ? open : `${open} · ${sample}`}
+        hint="The sum of the contracts that are not signed yet."
+      />
+      <Kpi
+        label="Exceptions"
+        icon="warning"
+        tone={failedPayments + overdueMilestones > 0 ? 'danger' : 'neutral'}
+        value={formatNumber(failedPayments + overdueMilestones)}
+        note={`${formatCount(failedPayments, 'failed payment')}, ${formatCount(overdueMilestones, 'overdue milestone')}`}
+        hint="Payments that failed and process milestones that are overdue."
+      />
+    </KpiRow>
+  );
+}
