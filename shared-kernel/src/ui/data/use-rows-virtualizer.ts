@@ -1,5 +1,11 @@
-import { observeElementRect, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 interface RowsVirtualizerOptions {
   readonly count: number;
@@ -43,6 +49,27 @@ function usePageMargin(container: RefObject<HTMLElement | null>, isOwnScroller: 
   return isOwnScroller ? 0 : margin;
 }
 
+/** Which row has the focus, by its place; undefined if none has. */
+function useFocusedRow(container: RefObject<HTMLElement | null>): number | undefined {
+  const [focused, setFocused] = useState<number>();
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return undefined;
+    const update = ({ target }: FocusEvent) => {
+      const row = target instanceof Element && target.closest<HTMLElement>('[data-index]');
+      setFocused(row ? Number(row.dataset.index) : undefined);
+    };
+    const clear = () => setFocused(undefined);
+    element.addEventListener('focusin', update);
+    element.addEventListener('focusout', clear);
+    return () => {
+      element.removeEventListener('focusin', update);
+      element.removeEventListener('focusout', clear);
+    };
+  }, [container]);
+  return focused;
+}
+
 /** The rows near the reader's view, whether the page scrolls or the container itself. */
 export function useRowsVirtualizer({
   count,
@@ -53,6 +80,16 @@ export function useRowsVirtualizer({
   isOwnScroller,
 }: RowsVirtualizerOptions) {
   const margin = usePageMargin(container, isOwnScroller);
+  const focused = useFocusedRow(container);
+  // A focused row stays in the document while it is out of view.
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const shown = defaultRangeExtractor(range);
+      if (focused === undefined || focused >= range.count || shown.includes(focused)) return shown;
+      return [...shown, focused].sort((one, other) => one - other);
+    },
+    [focused],
+  );
   const shared = {
     count,
     gap,
@@ -60,6 +97,7 @@ export function useRowsVirtualizer({
     estimateSize: () => estimateSize,
     measureElement: measureOr(estimateSize),
     getItemKey: getKey,
+    rangeExtractor,
     // Rows that grow once their content is drawn would otherwise grow within the browser's own round
     // of measuring, which it reports as an error.
     useAnimationFrameWithResizeObserver: true,

@@ -3,10 +3,12 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ComponentProps,
   type ReactNode,
   type RefObject,
   useDeferredValue,
 } from 'react';
+import { useFocusHandover } from '../keyboard/use-focus-handover';
 import { usePlainRows } from '../layout/use-media-query';
 import { memoGeneric } from './memo-generic';
 import { moveAmongRows } from './move-among-rows';
@@ -49,6 +51,14 @@ interface CellsProps<T, Also> extends ListProps<T, Also> {
   readonly height?: number | undefined;
 }
 
+const Item = (props: ComponentProps<'li'>) => (
+  <li ref={useFocusHandover<HTMLLIElement>()} {...props} />
+);
+
+const VirtualItem = (props: ComponentProps<'div'>) => (
+  <div ref={useFocusHandover<HTMLDivElement>()} role="listitem" {...props} />
+);
+
 /** A list: all of it while it is short, else the rows near the view. */
 export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
   const { label, items, itemKey, renderItem, alsoOf, gap, height, minColumnWidth } = props;
@@ -68,9 +78,9 @@ export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
       }}
     >
       {plain.map((item, place) => (
-        <li key={itemKey(item)} className={minColumnWidth ? styles.cell : undefined}>
+        <Item key={itemKey(item)} className={minColumnWidth ? styles.cell : undefined}>
           {renderItem(item, alsoOf(items, place))}
-        </li>
+        </Item>
       ))}
     </ul>
   );
@@ -104,9 +114,8 @@ function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProp
       {items.slice(row * columns, (row + 1) * columns).map((item, column) => {
         const place = row * columns + column;
         return (
-          <div
+          <VirtualItem
             key={itemKey(item)}
-            role="listitem"
             aria-setsize={items.length}
             aria-posinset={place + 1}
             className={minColumnWidth ? styles.cell : undefined}
@@ -114,7 +123,7 @@ function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProp
             <DeferredContent blockSize={estimateSize}>
               {() => renderItem(item, alsoOf(items, place))}
             </DeferredContent>
-          </div>
+          </VirtualItem>
         );
       })}
     </div>
