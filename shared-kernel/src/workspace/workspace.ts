@@ -1,5 +1,4 @@
 import { asCommandError, CommandError } from './commands/command-error';
-import type { QueryClient } from '@tanstack/react-query';
 import type * as v from 'valibot';
 import type { PortalKey } from '../domain/portal';
 import { latestMoment } from '../domain/times';
@@ -45,7 +44,6 @@ export interface WorkspaceOptions {
 /** The data layer of a page: what is read, what can be done, and how lasting it is. */
 export interface Workspace {
   readonly source: WorkspaceSource;
-  readonly queryClient: QueryClient;
   readonly behaviour: Behaviour;
   /** The clock that commands run on. */
   readonly now: () => Date;
@@ -119,7 +117,7 @@ const hasChanged = ({ isUndoable, permission }: Command, { undo }: Ran): boolean
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-type Base = Pick<Workspace, 'source' | 'queryClient' | 'behaviour' | 'now'>;
+type Base = Pick<Workspace, 'source' | 'behaviour' | 'now'>;
 
 /** Runs a command that is available, and shows what it did. */
 async function execute(
@@ -151,8 +149,7 @@ export function createWorkspace({
 }: WorkspaceOptions): Workspace {
   // A later moment no record can have.
   const now = () => new Date(Math.min(real().getTime(), latestMoment));
-  const { queryClient } = source;
-  const base: Base = { source, queryClient, behaviour, now };
+  const base: Base = { source, behaviour, now };
   const clock = createClock(now);
   const stopRefreshing = source.subscribe(({ kind }) => {
     if (kind !== 'status') clock.refresh();

@@ -8,25 +8,20 @@ import { useOpenContract } from '../use-open-contract';
 /** Drafts an amendment of a contract, and opens it. */
 export function useAmend(contract: Contract) {
   const { openContract } = useOpenContract();
-  const { run, availability, isPending } = useCommand(amendContract, ownershipOf(contract));
+  const { run, availability } = useCommand(amendContract, ownershipOf(contract));
   const amend = async () => {
     const result = await run({ id: contract.id });
     if (result.status === 'done') openContract(result.output.id);
   };
-  return { availability, isPending, amend: () => void amend() };
+  return { availability, amend: () => void amend() };
 }
 
 /** Amends a contract that has a signature; the sample has no such control. */
 export function AmendButton({ contract }: { readonly contract: Contract }) {
-  const { availability, isPending, amend } = useAmend(contract);
+  const { availability, amend } = useAmend(contract);
   if (availability.state === 'inert' || changeRefusal(contract) === undefined) return null;
   return (
-    <CommandButton
-      icon={<Icon name="plus" />}
-      availability={availability}
-      loading={isPending}
-      onPress={amend}
-    >
+    <CommandButton icon={<Icon name="plus" />} availability={availability} onPress={amend}>
       Amend
     </CommandButton>
   );

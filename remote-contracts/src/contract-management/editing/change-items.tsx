@@ -19,7 +19,15 @@ export function useChangeItems(contract: Contract): readonly MenuItem[] {
   const { onPress } = opening({ kind: 'edit', contractId: contract.id });
   return [
     ...(refusal !== undefined && availability.state === 'available'
-      ? [{ key: 'amend', label: 'Amend', icon: 'plus' as const, onSelect: amend }]
+      ? [
+          {
+            key: 'amend',
+            label: 'Amend',
+            icon: 'plus' as const,
+            isPending: availability.isPending,
+            onSelect: amend,
+          },
+        ]
       : []),
     { key: 'edit', label: 'Edit', icon: 'edit', refusal, onSelect: onPress },
   ];

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../domain/audit';
 import { isCollection, specOf, type CollectionName } from '../database/collections';
 import type { AuditLine, CommandContext } from './command';
 import type { CommandTerms } from './command-terms';
-import { withoutFormerNames } from './keeping-clients';
+import { withoutFormerNames } from './undo-changes';
 import { maskFields, deepEqual, isPlain } from '../database/deep-equal';
 import type { Change } from '../database/source';
 

@@ -1,7 +1,7 @@
 import type { Notification } from '../../domain/notification';
 import type { Preferences } from '../../domain/profile';
 import { type CollectionName, specOf, type RecordOf } from '../database/collections';
-import { onlyGivesClient } from './keeping-clients';
+import { onlyGivesClient } from './undo-changes';
 import type {
   Change,
   Writer,

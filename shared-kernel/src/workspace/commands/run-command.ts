@@ -3,7 +3,7 @@ import { ownCompany, ownCompanyNames } from '../../domain/own-company';
 import type { Behaviour } from '../../shell/behaviours';
 import { asCommandError, conflictError, CommandError } from './command-error';
 import { auditChanges, linesOf, undoing, undoneLines } from './audit-log';
-import { keepingClients } from './keeping-clients';
+import { undoChanges } from './undo-changes';
 import type { AuditLine, Command, CommandContext } from './command';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
@@ -89,9 +89,9 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
     if (isTaken) throw new CommandError('refused', 'This was already undone.');
     isTaken = true;
     const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
-    const kept = await keepingClients(options.source, backwards);
+    const undone = await undoChanges(options.source, backwards);
     const outcome = await writeWith(preferences, settings && takenBack(settings), () =>
-      write([...kept, ...audit]),
+      write([...undone, ...audit]),
     );
     if (!outcome.ok) throw conflictError(outcome.conflicts);
   };

@@ -282,7 +282,7 @@ describe('useFigureRecords', () => {
     await screen.findByText(/^counted/);
     jest.useFakeTimers();
     shown.unmount();
-    const kept = () => workspace.queryClient.getQueryData(['sample']);
+    const kept = () => workspace.source.queryClient.getQueryData(['sample']);
     await jest.advanceTimersByTimeAsync(24 * 3_600_000);
     expect(kept()).toBeDefined();
     jest.useRealTimers();

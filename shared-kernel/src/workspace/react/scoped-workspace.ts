@@ -8,13 +8,13 @@ import { companyPortal, createScopedSource } from '../scope/scoped-source';
 function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Workspace {
   // What one portal has read is not for another.
   const queryClient = new QueryClient({
-    defaultOptions: workspace.queryClient.getDefaultOptions(),
+    defaultOptions: workspace.source.queryClient.getDefaultOptions(),
   });
   const source = createScopedSource(workspace.source, portal, queryClient);
   workspace.source.subscribe(({ kind }) => {
     if (kind !== 'status') void queryClient.invalidateQueries({ queryKey: queryKeys.all });
   });
-  return { ...workspace, source, queryClient };
+  return { ...workspace, source };
 }
 
 const scoped = new WeakMap<Workspace, Map<CompanyPortal, Workspace>>();

@@ -53,7 +53,7 @@ export function WorkspaceProvider({
 }: WorkspaceProviderProps) {
   const shown = workspaceOfPortal(workspace, portal);
   return (
-    <QueryClientProvider client={shown.queryClient}>
+    <QueryClientProvider client={shown.source.queryClient}>
       <Scope workspace={shown} {...(portal && { portal })}>
         {children}
       </Scope>

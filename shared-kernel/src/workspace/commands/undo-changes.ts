@@ -12,7 +12,7 @@ import type { Change, WorkspaceSource } from '../database/source';
 
 type Reader = Pick<WorkspaceSource, 'find' | 'get'>;
 
-/** The clients that a taking back writes, as they are after it, by their ids. */
+/** The clients that an undo writes, by their ids. */
 const clientsAfter = (changes: readonly Change[]): ReadonlyMap<string, Client> =>
   new Map(
     changes.flatMap((change) =>
@@ -20,7 +20,7 @@ const clientsAfter = (changes: readonly Change[]): ReadonlyMap<string, Client> =
     ),
   );
 
-/** The id that a name alone gives once the changes are made. */
+/** The client id that a name alone has after the undo. */
 async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<string, Client>) {
   const standing = await namesakes(finder, name);
   const changed = [...after.values()].filter(
@@ -30,8 +30,8 @@ async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<s
   return clientDirectory([...others, ...changed]).idOf({ client: name });
 }
 
-/** A record with the id that taking back would remove, where its name alone would no longer give it. */
-async function keepingId(
+/** The record after the undo. It keeps its client id if its name alone would no longer find the client. */
+async function undoneRecord(
   finder: RecordFinder,
   { collection, base, next }: Change,
   after: ReadonlyMap<string, Client>,
@@ -47,49 +47,49 @@ async function keepingId(
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };
 }
 
-/** A client with the name that taking back would forget, where records of it were typed with that name. */
-async function keepingName(finder: RecordFinder, now: Client, next: Client): Promise<object> {
+/** The client after the undo. It keeps its present name as a former one if records have that name. */
+async function undoneClient(finder: RecordFinder, now: Client, next: Client): Promise<object> {
   if (foldName(now.companyName) === foldName(next.companyName)) return next;
   const named = await recordsNamed(finder, now.companyName);
   const isBorne = named.some(({ clientId }) => clientId === now.id);
   return isBorne ? { ...next, formerNames: formerNamesAs(now, next.companyName) } : next;
 }
 
-/** Whether a taking back leaves a record as it is: with the id of its client, which it keeps where it has changed since. */
-async function isLeft(source: Reader, { collection, key, base, next }: Change): Promise<boolean> {
+/** Whether the undo leaves a record as it is: one that was given its client id, and has changed since, keeps the id. */
+async function leavesRecord(
+  source: Reader,
+  { collection, key, base, next }: Change,
+): Promise<boolean> {
   if (!base || !next) return false;
   if (deepEqual(base.record, next)) return true;
   if (!onlyGivesClient(base.record, next)) return false;
   return (await source.get(collection, key))?.revision !== base.revision;
 }
 
-/** The changes that take something back, without losing a record that was made or given its client meanwhile. */
-export async function keepingClients(
-  source: Reader,
-  changes: readonly Change[],
-): Promise<Change[]> {
+/** The changes of an undo, so that records that were added or given their client meanwhile keep it. */
+export async function undoChanges(source: Reader, changes: readonly Change[]): Promise<Change[]> {
   const after = clientsAfter(changes);
-  const kept: Change[] = [];
+  const undone: Change[] = [];
   for (const change of changes) {
     const isClient = isChangeOf(change, 'clients') && change.base && change.next;
     const back = {
       ...change,
       next: isClient
-        ? await keepingName(source, change.base.record, change.next)
-        : await keepingId(source, change, after),
+        ? await undoneClient(source, change.base.record, change.next)
+        : await undoneRecord(source, change, after),
     };
-    if (!(await isLeft(source, back))) kept.push(back);
+    if (!(await leavesRecord(source, back))) undone.push(back);
   }
-  return kept;
+  return undone;
 }
 
-/** Whether a change does nothing but give a record the id of the client that it names already, or take it back. */
+/** Whether a change only adds or removes the id of the client that the record names. */
 export function onlyGivesClient(before: object | undefined, after: object | undefined): boolean {
   if (!before || !after || 'clientId' in before === 'clientId' in after) return false;
   return deepEqual({ ...before, clientId: undefined }, { ...after, clientId: undefined });
 }
 
-/** A record as the log shows it: what a client was called before is in the lines of its renaming. */
+/** A record for the log, whose entries of renamings have the former names. */
 export function withoutFormerNames(record: object | undefined): object | undefined {
   if (!record || !('formerNames' in record)) return record;
   const { formerNames: _, ...rest } = record;
