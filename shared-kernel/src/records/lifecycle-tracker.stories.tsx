@@ -15,7 +15,6 @@ export const Vertical: Story = {
   args: {
     stage: 'under_review',
     signOffs: { completed: 0, required: 3 },
-    orientation: 'vertical',
     notes: { initiated: 'Jul 21, Tan Mei Ling' },
   },
 };

@@ -1,4 +1,4 @@
-import { useId, type PointerEvent, type ReactNode } from 'react';
+import { useId, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { useToast } from '../../shell/toast';
 import { Button, type ButtonProps } from '../antd';
 import styles from './command-button.module.css';
@@ -37,6 +37,7 @@ const always: NonNullable<CommandButtonProps['availability']> = {
 };
 
 interface OnOrOffProps extends ButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>;
   /** Of what describes it while it is off, in place of the tooltip that says the same. */
   readonly reasonId: string | undefined;
 }

@@ -69,8 +69,8 @@ const rowsOf = (list: Element) =>
  * element: the same control of the row that follows, or the part of the page that it was in.
  */
 export function placeOf(element: Element): () => void {
-  const row = element.closest(rows);
-  const turn = row ? controlsIn(row).findIndex((control) => control === element) : 0;
+  const own = element.closest(rows);
+  const turn = own ? controlsIn(own).findIndex((control) => control === element) : 0;
   const around: { readonly place: Element; readonly index: number }[] = [];
   let place = element.parentElement?.closest(places);
   while (place) {
@@ -82,10 +82,15 @@ export function placeOf(element: Element): () => void {
   }
   return () => {
     const found = around.find((each) => isPresent(each.place));
-    const next = found?.place.matches(rowLists) && rowsOf(found.place);
-    const control = next && controlsIn(next[Math.min(found.index, next.length - 1)] ?? found.place);
-    const target = control && (control[Math.max(0, turn)] ?? control[0]);
-    if (target) focusAt(target);
-    else focusPlace(found?.place ?? document.querySelector('main') ?? document.body);
+    const main = document.querySelector('main');
+    if (!found) {
+      if (main) focusPlace(main);
+      return;
+    }
+    const following = found.place.matches(rowLists) ? rowsOf(found.place) : [];
+    const row = following[Math.min(found.index, following.length - 1)];
+    const control = row && (controlsIn(row)[Math.max(0, turn)] ?? controlsIn(row)[0]);
+    if (control) focusAt(control);
+    else focusPlace(found.place);
   };
 }
