@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import * as v from 'valibot';
-import { ownCompany as meridian } from '../domain/portal/own-company';
+import { ownCompany as meridian } from '../domain/own-company';
 import type { Permission, PortalKey } from '../domain/portal';
 import { defineCommand } from './commands/command';
 import { recordIdSchema } from './commands/parse-input';
@@ -52,7 +52,7 @@ const writeNote = defineCommand({
   label: 'Wrote the note',
   input: v.object({ id: recordIdSchema, text: v.string() }),
   permission: everybody,
-  belongings: () => [{ clientId: meridian.id }],
+  ownerships: () => [{ clientId: meridian.id }],
   async apply(transaction, { id, text }) {
     const note = await transaction.get(notes, id);
     if (note) transaction.put(notes, { ...note, text });
@@ -132,7 +132,7 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
     expect(await source.get(notes, 'NOTE-3')).toBeUndefined();
     const days = (await source.find(notes, 'day', { limit: 1 })).map(({ day }) => day);
     expect(days).toEqual(['2024-07-20']);
-    await source.evict(notes);
+    source.queryClient.clear();
     expect(await source.count(notes, 'day', { equals: '2024-07-21' })).toBe(1);
   });
 
@@ -264,7 +264,7 @@ describe('a collection of a remote in two tabs', () => {
   it('[R112, R21] has its records in memory as well once the storage fails', async () => {
     const tester = commandTester({ workspace: openTab() });
     await tester.done(writeNote, { id: 'NOTE-3', text: 'Mine' });
-    await tester.source.evict(notes);
+    tester.source.queryClient.clear();
     await tester.done(importWorkspace, {
       file: fileWith({ [notes]: [{ id: 'NOTE-9', text: 'x', day: 'y' }], 'gone.things@1': [] }),
     });

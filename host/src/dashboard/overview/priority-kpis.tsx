@@ -1,7 +1,7 @@
 import { formatFigure, sampleHeadline } from 'shared-kernel/domain/overview';
 import { formatCompactUsd, formatCount, formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { useListPath } from 'shared-kernel/workspace';
+import { useListPath } from 'shared-kernel/shell';
 import type { PriorityFigures } from './priority-figures';
 
 interface PriorityKpisProps {

@@ -9,6 +9,6 @@ export {
   portalLabel,
 } from './portal-key';
 export { isSamePerson, personIdOf, type PortalPerson } from './person';
-export { vendorNames } from './own-company';
+export { vendorNames } from '../own-company';
 export { portalKeySchema } from './portal-key.schema';
 export { permissions, portalsWith, type Permission, type PermissionScope } from './permission';

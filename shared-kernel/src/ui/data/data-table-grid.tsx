@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { formatNumber } from '../../format';
 import { Button } from '../antd';
 import styles from './data-table.module.css';
-import { focusAt } from '../overlay/focus-place';
+import { focusAt } from '../keyboard/focus-place';
 import type { ShownRow } from './grid-columns';
 import { GridTable, rowIndex } from './grid-table';
 import { moveAmongRows } from './move-among-rows';

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { plainKey } from '../../shell/pressed-key';
-import { isTyping } from '../input/is-plain-key';
+import { isTyping } from '../keyboard/is-plain-key';
 
 interface Rows {
   readonly count: number;

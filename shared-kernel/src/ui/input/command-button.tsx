@@ -36,7 +36,7 @@ const always: NonNullable<CommandButtonProps['availability']> = {
   reason: undefined,
 };
 
-interface OnOrOffProps extends ButtonProps {
+interface OnOrOffProps extends ComponentProps<typeof Button> {
   readonly ref?: Ref<HTMLButtonElement>;
   /** Of what describes it while it is off, in place of the tooltip that says the same. */
   readonly reasonId: string | undefined;

@@ -152,8 +152,6 @@ export interface WorkspaceSource {
    * and with a `StorageError`.
    */
   withWriteLock<T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T>;
-  /** The next read of a collection goes to the storage; resolves when the lists that are shown were read again. */
-  evict(collection: CollectionName): Promise<void>;
   /** The collections of remotes that were read or written here, loaded or not. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly Quarantined[]>;

@@ -113,8 +113,6 @@ export class WorkspaceStore implements WorkspaceSource {
 
   readonly sampleMoment = () => this.read((storage) => storage.sampleMoment());
 
-  readonly evict = (collection: CollectionName) => this.cache.evict(collection);
-
   readonly remoteCollections = () => this.read((storage) => storage.remoteCollections());
 
   readonly quarantined = () => this.read((storage) => storage.quarantined());

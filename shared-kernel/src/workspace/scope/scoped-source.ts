@@ -165,10 +165,6 @@ export function createScopedSource(
     },
     count: async (collection, index, query) =>
       (await (index === undefined ? list(collection) : find(collection, index, query))).length,
-    evict(collection) {
-      lists.delete(collection);
-      return source.evict(collection);
-    },
     remoteCollections: () => source.remoteCollections(),
     // What was not read has no company.
     quarantined: () => Promise.resolve([]),
