@@ -1,4 +1,4 @@
-import { useId, type PointerEvent, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type PointerEvent, type ReactNode, type Ref } from 'react';
 import { useToast } from '../../shell/toast';
 import { Button, type ButtonProps } from '../antd';
 import styles from './command-button.module.css';
