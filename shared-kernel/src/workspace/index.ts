@@ -61,7 +61,7 @@ export { usePeople, usePortalPeople } from './react/use-people';
 export { usePerson } from './react/use-person';
 export { useNamedRecord, useReadRecord, useRecord, useReadIndexed } from './react/use-record';
 export { useExportWorkspace } from './react/use-export-workspace';
-export { loadScreening } from './commands/load-screening';
+export { loadScreening, type ScreeningRules } from './commands/load-screening';
 export { findingsOfSubject, screeningRefusal } from './commands/findings-about';
 export { useScreening, useScreeningRules, type ScreeningBlock } from './react/use-screening';
 export { useSample } from './react/use-sample';

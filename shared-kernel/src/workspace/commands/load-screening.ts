@@ -1,4 +1,35 @@
+import type {
+  blockedText,
+  clientFindings,
+  companyOf,
+  findingOccasion,
+  findingsOf,
+  lacksCase,
+  openFindings,
+  partsOfName,
+  sampleList,
+  subjectsOf,
+} from '../../domain/sanctions';
 import { loadModule } from './load-module';
+
+/**
+ * The rules that compare names with the sanctions list.
+ *
+ * @example
+ * const { sampleList }: ScreeningRules = await loadScreening();
+ */
+export interface ScreeningRules {
+  readonly blockedText: typeof blockedText;
+  readonly clientFindings: typeof clientFindings;
+  readonly companyOf: typeof companyOf;
+  readonly findingOccasion: typeof findingOccasion;
+  readonly findingsOf: typeof findingsOf;
+  readonly lacksCase: typeof lacksCase;
+  readonly openFindings: typeof openFindings;
+  readonly partsOfName: typeof partsOfName;
+  readonly sampleList: typeof sampleList;
+  readonly subjectsOf: typeof subjectsOf;
+}
 
 /**
  * The rules that compare names with the sanctions list, which most pages do not need.
@@ -7,7 +38,7 @@ import { loadModule } from './load-module';
  * const { clientFindings } = await loadScreening();
  * const findings = clientFindings(client, []);
  */
-export const loadScreening = () =>
+export const loadScreening = (): Promise<ScreeningRules> =>
   loadModule(
     import(/* webpackChunkName: "screening" */ '../../domain/sanctions'),
     'The sanctions list could not be loaded, so nothing was changed.',
