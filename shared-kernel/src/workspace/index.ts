@@ -82,6 +82,7 @@ export {
   useWorkspaceClock,
   useWorkspaceStatus,
 } from './react/workspace-context';
+export { useUnshownCollections } from './react/use-unshown-collections';
 export { useListPath } from './react/use-list-path';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './react/workspace-provider';
