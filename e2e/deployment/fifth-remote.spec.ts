@@ -33,7 +33,7 @@ const test = base.extend<{ stage: Stage & { readonly store: string } }>({
 });
 test.describe.configure({ timeout: limitFor(45) });
 
-test('[F3, R111, federation] a remote that was just made has its tab, its link, its place in the search, its own records and a command, and the shell is not released again @deep', async ({
+test('[F3, R111, R112, federation] a remote that was just made has its tab, its link, its place in the search, its own records and a command, and the shell is not released again @deep', async ({
   page,
   stage,
 }) => {
@@ -59,7 +59,6 @@ test('[F3, R111, federation] a remote that was just made has its tab, its link, 
     await expect(heading).toBeVisible();
     await expect(dashboard.tabs()).toHaveText([...nine, label]);
     await expect(dashboard.tab(label)).toHaveAttribute('aria-selected', 'true');
-    await lookAt(page, 'fifth-remote');
   });
 
   await test.step('its collection begins with its sample, and its command adds a record', async () => {
@@ -69,6 +68,7 @@ test('[F3, R111, federation] a remote that was just made has its tab, its link, 
     await expect(note).toBeVisible();
     await page.reload();
     await expect(note).toBeVisible();
+    await lookAt(page, 'fifth-remote');
   });
 
   await test.step('it is opened from another tab, and the search finds it', async () => {
@@ -86,11 +86,14 @@ test('[F3, R111, federation] a remote that was just made has its tab, its link, 
     await must(stage.release('verify'));
   });
 
-  await test.step('removed, its tab is gone and its link says so', async () => {
+  await test.step('removed, its tab is gone, its link says so and its records stay stored', async () => {
     await must(stage.release('remove', name));
     await page.goto(address);
     await expect(missing).toContainText(/no page “test-invoices”/i);
     await expect(dashboard.tabs()).toHaveText(nine);
+    await page.goto(`${dashboardAddress('admin')}?tab=profile&section=preferences`);
+    await expect(page.getByText(/^3 records of test-invoices\.notes, version 1,/)).toBeVisible();
+    await lookAt(page, 'unshown-records');
   });
 
   await test.step('a rollback brings it back, with its records', async () => {

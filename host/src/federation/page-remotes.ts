@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
-import { setDescribedPermissions, setRecordPlaces } from 'shared-kernel/shell';
+import {
+  setDescribedCollections,
+  setDescribedPermissions,
+  setRecordPlaces,
+} from 'shared-kernel/shell';
 import { stampedRemotes, tabsOf } from '../page/described-tabs';
+import { describedCollections } from './described-collections';
 import { describedPermissions } from './described-permissions';
 import { readRemotes, type Remotes } from './read-remotes';
 import { recordPlaces, tabFilters } from './record-places';
@@ -26,6 +31,7 @@ function set(next: PageRemotes): PageRemotes {
   current = next;
   setRecordPlaces(recordPlaces(next.described), tabFilters(next.described));
   setDescribedPermissions(describedPermissions(next.described));
+  setDescribedCollections(next.isSettled ? describedCollections(next.described) : undefined);
   return next;
 }
 

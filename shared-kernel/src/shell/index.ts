@@ -9,6 +9,7 @@ export {
 export { preferencesStorageKey } from './preferences-key';
 export { chordHint, chordName, isChord, plainKey } from './pressed-key';
 export { auditLogPath, auditSection, dashboardPath } from './paths';
+export { setDescribedCollections } from './described-collections';
 export { setDescribedPermissions, useDescribedPermissions } from './described-permissions';
 export { draftsKey, behaviourKey, lastPortalKey, preferencesKey } from './storage-keys';
 export { prefersLessData } from './prefers-less-data';

@@ -73,5 +73,6 @@ export {
   useWorkspaceClock,
   useWorkspaceStatus,
 } from './react/workspace-context';
+export { useUnshownCollections } from './react/use-unshown-collections';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './react/workspace-provider';

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace, type Workspace } from 'shared-kernel/testing';
+import { setDescribedCollections } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { exportWorkspace } from 'shared-kernel/workspace';
@@ -247,6 +248,22 @@ describe('the workspace’s data', () => {
     await user.click(button('Cancel'));
     await choose(text);
     expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  it('[R112] counts the records that no deployed remote reads', async () => {
+    const [head = '', ...lines] = (await sampleText()).trim().split('\n');
+    const collections = ['invoices.notes@1', 'invoices.notes@2', 'orders.drafts@1'];
+    const notes = ['A', 'B'].map((id) => JSON.stringify(['invoices.notes@1', { id }]));
+    const shown = JSON.stringify(['invoices.notes@2', { id: 'A' }]);
+    const all = [...lines.slice(0, -1), ...notes, shown];
+    const begin = JSON.stringify({ ...(JSON.parse(head) as object), collections });
+    setDescribedCollections(['invoices.notes@2']);
+    const { replaceBy } = show();
+    await replaceBy([begin, ...all, JSON.stringify(['end', all.length])].join('\n'));
+    expect(await screen.findByText(/^2 records of invoices.notes, version 1/)).toBeVisible();
+    expect(screen.queryByText(/orders.drafts|version 2/)).not.toBeInTheDocument();
+    act(() => setDescribedCollections(undefined));
+    expect(screen.queryByText(/version 1/)).not.toBeInTheDocument();
   });
 
   it('[policy] lets the client take the workspace along, and says who may replace it', () => {

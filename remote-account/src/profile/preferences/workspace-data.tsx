@@ -1,4 +1,5 @@
 import type { StatusView } from 'shared-kernel/domain/status';
+import { formatNumber } from 'shared-kernel/format';
 import { Section, StatusTag, CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import {
   useWorkspaceStatus,
@@ -6,6 +7,7 @@ import {
   exportQuarantine,
   useCommand,
   useExportWorkspace,
+  useUnshownCollections,
 } from 'shared-kernel/workspace';
 import { ImportWorkspace } from './import-workspace';
 import { ResetWorkspaceButton } from './reset-workspace-button';
@@ -48,6 +50,17 @@ function ExportQuarantineButton() {
   );
 }
 
+/** Says that records are stored that no tab shows. */
+function UnshownRecords() {
+  return useUnshownCollections().map(({ name, version, records }) => (
+    <p key={`${name}@${version}`} className={styles.none}>
+      {records === 1 ? '1 record' : `${formatNumber(records)} records`} of {name}, version {version}
+      , cannot be shown, because what reads {records === 1 ? 'it' : 'them'} is not available here.
+      The export contains {records === 1 ? 'it' : 'them'}.
+    </p>
+  ));
+}
+
 const durabilityView: Record<WorkspaceStatus['durability'], StatusView> = {
   durable: { label: 'Kept in this browser', tone: 'success', icon: 'check-circle' },
   memory: { label: 'Kept until this page is closed', tone: 'warning', icon: 'hourglass' },
@@ -68,6 +81,7 @@ export function WorkspaceData() {
         <ImportWorkspace />
         <ResetWorkspaceButton />
       </div>
+      <UnshownRecords />
       <RestorePoint />
       {durability === 'durable' && <StorageRoom />}
     </Section>

@@ -48,6 +48,7 @@ export const queryKeys = {
   all: [root],
   sampleMoment: [root, 'sample-moment'],
   restorePoint: [root, 'restore-point'],
+  remoteCollections: [root, 'remote-collections'],
   list: (collection: CollectionName) => [root, collection, 'list'],
   records: (collection: CollectionName) => [root, collection, 'record'],
   record: (collection: CollectionName, key: string) => [root, collection, 'record', key],

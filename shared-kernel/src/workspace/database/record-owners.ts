@@ -11,7 +11,7 @@ export interface RecordKey {
  * Whose a record is. Without any of these it is no one's.
  *
  * @example
- * const ownersOf = ({ clientId }: Client): RecordOwners => ({ companies: [{ clientId }] });
+ * const ownersOf = ({ id }: Client): RecordOwners => ({ companies: [{ clientId: id }] });
  */
 export interface RecordOwners {
   /** The clients that it names, and the vendors, which have an empty `clientId`. */
