@@ -11,7 +11,7 @@ export const InProgress: Story = {
   args: { stage: 'approved', signOffs: { completed: 2, required: 3 } },
 };
 
-export const Vertical: Story = {
+export const WithNotes: Story = {
   args: {
     stage: 'under_review',
     signOffs: { completed: 0, required: 3 },

@@ -1,5 +1,5 @@
 import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
-import { createContext, use, type ReactElement, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactElement, type ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
 /** Whether tooltips open: not without a `TooltipProvider`, or where it is off. */
@@ -34,18 +34,15 @@ export interface TooltipProps {
   readonly children: ReactElement;
 }
 
-const undescribed = { 'aria-describedby': undefined };
-
 /** A tooltip on hover and focus; Escape hides it (E2). */
 export function Tooltip({ content, children }: TooltipProps) {
+  const [isOpen, setOpen] = useState(false);
   if (!use(TooltipContext)) return children;
   const hasContent = content !== undefined;
   // Its element stays the same without a text.
   return (
-    <Root>
-      <Trigger asChild {...(!hasContent && undescribed)}>
-        {children}
-      </Trigger>
+    <Root open={isOpen && hasContent} onOpenChange={setOpen}>
+      <Trigger asChild>{children}</Trigger>
       {hasContent && (
         <Portal>
           <Content sideOffset={6} collisionPadding={8} className={styles.tip}>
