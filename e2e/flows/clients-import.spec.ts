@@ -52,10 +52,10 @@ test('[R85, R86, R57] clients are imported from a CSV file with a preview and an
     await expect(csv.result()).toContainText('1 of 4 rows can be imported. 3 rows have errors.');
     await expect(csv.result()).toContainText('Ignored columns: Notes.');
     const errors = [
-      /Line 3.*Contact person/,
-      /Line 3.*Email.*nobody/,
-      /Line 4.*Company.*meridian ENERGY partners.*already exists/,
-      /Line 5.*Company.*Fjord Wind AS.*earlier row/,
+      /^3.*Contact person/,
+      /^3.*Email.*nobody/,
+      /^4.*Company.*meridian ENERGY partners.*already exists/,
+      /^5.*Company.*Fjord Wind AS.*earlier row/,
     ];
     for (const [place, error] of errors.entries())
       await expect(csv.error(place + 1)).toContainText(error);
