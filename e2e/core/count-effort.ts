@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { portalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
+import { portalTitle } from '../pages/dashboard.page';
 
 type Counting = typeof window & { effort: { clicks: number; keys: number } };
 
@@ -20,3 +22,30 @@ export const beginCounting = (page: Page): Promise<void> =>
 
 export const effortOf = (page: Page): Promise<Effort> =>
   page.evaluate(() => (window as Counting).effort);
+
+/** The effort of a task in several portals; switching between them is not counted. */
+export class TaskEffort {
+  private earlier: Effort = { clicks: 0, keys: 0 };
+
+  private constructor(private readonly page: Page) {}
+
+  static async begin(page: Page): Promise<TaskEffort> {
+    await beginCounting(page);
+    return new TaskEffort(page);
+  }
+
+  async total(): Promise<Effort> {
+    const { clicks, keys } = await effortOf(this.page);
+    return { clicks: this.earlier.clicks + clicks, keys: this.earlier.keys + keys };
+  }
+
+  /** Goes on in another portal by the search, as a drawer may cover the header. */
+  async switchTo(portal: PortalKey): Promise<void> {
+    this.earlier = await this.total();
+    await this.page.keyboard.press('ControlOrMeta+k');
+    await this.page.keyboard.type(portalTitle[portal]);
+    await this.page.getByRole('option', { name: portalTitle[portal] }).click();
+    await this.page.waitForURL(`**/dashboard/${portalRouteFromKey(portal)}**`);
+    await beginCounting(this.page);
+  }
+}

@@ -3,6 +3,7 @@ import { dashboardAddress } from 'tooling/browser';
 import { choose } from '../core/choose';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
+import { csvFile, CsvImportPage } from '../pages/csv-import.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
 test('[R83, R84] a payment is created by keyboard and signed off by others than its creator', async ({
@@ -84,51 +85,42 @@ const manyRows = () =>
     return `Fiat Transfer;Delta Inspection Services;${amount};USD;BATCH-${at}`;
   });
 
-const fileOf = (rows: readonly string[], name = 'batch.csv') => ({
-  name,
-  mimeType: 'text/csv',
-  buffer: Buffer.from(['Type;Counterparty;Amount;Currency;Reference', ...rows].join('\r\n')),
-});
+const fileOf = (rows: readonly string[]) =>
+  csvFile('batch.csv', ['Type;Counterparty;Amount;Currency;Reference', ...rows]);
 
 test('[R85, R86] 10,000 payments are imported once, without the 300 that are wrong', async ({
   page,
 }) => {
   test.slow();
   const transactions = new TransactionsPage(page);
+  const csv = new CsvImportPage(page, 'payments');
   await transactions.goto();
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Import payments' });
-  const file = dialog.getByLabel('CSV file');
-  const result = dialog.getByRole('status').first();
+  await csv.open().click();
 
   await test.step('a file that is none is refused', async () => {
-    await file.setInputFiles({ ...fileOf([]), buffer: Buffer.from('PK\u0003\u0004') });
-    await expect(dialog.getByRole('alert')).toContainText('This is not a CSV file.');
+    await csv.file().setInputFiles({ ...fileOf([]), buffer: Buffer.from('PK\u0003\u0004') });
+    await expect(csv.fault()).toContainText('This is not a CSV file.');
   });
 
   await test.step('the wrong rows are shown and handed out', async () => {
-    await file.setInputFiles(fileOf(manyRows()));
-    await file.setInputFiles(fileOf(manyRows()));
-    await expect(result).toContainText('9,700 of 10,000 rows can be imported.');
-    await expect(
-      dialog.getByRole('table', { name: 'Errors' }).getByRole('row').nth(1),
-    ).toContainText(/2.*Amount.*Amount is required/);
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download wrong rows' }).click();
-    expect((await download).suggestedFilename()).toBe('payments-with-errors.csv');
+    await csv.file().setInputFiles(fileOf(manyRows()));
+    await csv.file().setInputFiles(fileOf(manyRows()));
+    await expect(csv.result()).toContainText('9,700 of 10,000 rows can be imported.');
+    await expect(csv.error(1)).toContainText(/2.*Amount.*Amount is required/);
+    expect((await csv.wrongRows()).suggestedFilename()).toBe('payments-with-errors.csv');
   });
 
   await test.step('the others are imported once', async () => {
-    await dialog.getByRole('button', { name: 'Import 9,700 payments' }).dblclick();
-    await expect(dialog).toHaveCount(0, { timeout: 60_000 });
+    await csv.button('Import 9,700 payments').dblclick();
+    await expect(csv.dialog()).toHaveCount(0, { timeout: 60_000 });
     await transactions.search().fill('BATCH-9999');
     await expect(transactions.cards()).toHaveCount(1);
   });
 
   await test.step('the same file has nothing new', async () => {
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await file.setInputFiles(fileOf(manyRows()));
-    await expect(result).toContainText('0 of 10,000 rows can be imported.');
-    await expect(dialog.getByRole('button', { name: 'Import payments' })).toBeDisabled();
+    await csv.open().click();
+    await csv.file().setInputFiles(fileOf(manyRows()));
+    await expect(csv.result()).toContainText('0 of 10,000 rows can be imported.');
+    await expect(csv.button('Import payments')).toBeDisabled();
   });
 });

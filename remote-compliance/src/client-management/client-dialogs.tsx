@@ -4,6 +4,7 @@ import { FormDialog } from 'shared-kernel/records';
 import type { LazyDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import type { DialogEnds } from '../records/reason-form';
+import { useLastSeen } from '../records/use-last-seen';
 import { clientDocumentTypeLabel, clientDocumentTypes } from '../documents/client-document';
 import { attachClientDocument } from './commands/attach-document';
 import { ClientFormDialog } from './forms/client-form';
@@ -46,8 +47,24 @@ interface DialogOfClientProps extends LazyDialogProps<Extract<ClientDialog, { cl
   readonly client: Client;
 }
 
+/** What of a client a dialog is about. */
+function partOf({ users, owners = [], documents }: Client, dialog: DialogOfClientProps['dialog']) {
+  return {
+    user: dialog.kind === 'edit-user' ? users.find(({ id }) => id === dialog.userId) : undefined,
+    owner:
+      dialog.kind === 'edit-owner' ? owners.find(({ id }) => id === dialog.ownerId) : undefined,
+    document:
+      dialog.kind === 'decide-document'
+        ? documents.find(({ id }) => id === dialog.documentId)
+        : undefined,
+  };
+}
+
 function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
-  const { users, owners = [], documents } = props.client;
+  const found = partOf(props.client, dialog);
+  const user = useLastSeen(found.user);
+  const owner = useLastSeen(found.owner);
+  const document = useLastSeen(found.document);
   switch (dialog.kind) {
     case 'edit-client':
       return <ClientFormDialog {...props} />;
@@ -55,30 +72,27 @@ function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
       return <RateClientDialog {...props} />;
     case 'add-user':
       return <UserFormDialog {...props} />;
-    case 'edit-user': {
-      const user = users.find(({ id }) => id === dialog.userId);
+    case 'edit-user':
       return user && <UserFormDialog {...props} user={user} />;
-    }
     case 'add-owner':
       return <OwnerFormDialog {...props} />;
-    case 'edit-owner': {
-      const owner = owners.find(({ id }) => id === dialog.ownerId);
+    case 'edit-owner':
       return owner && <OwnerFormDialog {...props} owner={owner} />;
-    }
     case 'upload-document':
       return <UploadDocumentDialog {...props} />;
-    case 'decide-document': {
-      const { documentId, decision } = dialog;
-      const document = documents.find(({ id }) => id === documentId);
-      return document && <DecideDocumentDialog {...props} {...{ document, decision }} />;
-    }
+    case 'decide-document':
+      return (
+        document && (
+          <DecideDocumentDialog {...props} document={document} decision={dialog.decision} />
+        )
+      );
   }
 }
 
 /** Whichever dialog is asked for. */
 export function ClientDialogs({ dialog, ...props }: LazyDialogProps<ClientDialog>) {
   const clientId = 'clientId' in dialog ? dialog.clientId : undefined;
-  const { data: client } = useRecord('clients', clientId);
+  const client = useLastSeen(useRecord('clients', clientId).data ?? undefined);
   if (dialog.kind === 'add-client') return <ClientFormDialog {...props} />;
   if (dialog.kind === 'import-clients') return <ImportClientsDialog {...props} />;
   if (!client || !('clientId' in dialog)) return null;

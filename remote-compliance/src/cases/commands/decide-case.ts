@@ -6,7 +6,14 @@ import { asSentence, formatExactAmount, keysOf } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { endLabel, outcomeLabel } from '../case-views';
-import { answered, answerRefusal, answers, submitRefusal, submitted } from '../rules/decisions';
+import {
+  answered,
+  answerRefusal,
+  answers,
+  decisionSteps,
+  submitRefusal,
+  submitted,
+} from '../rules/decisions';
 import { ownershipsById, caseInput, personOf } from './case-work';
 import { isScreeningCase } from '../rules/screening-case';
 import { recordHitDecision } from './hit-cases';
@@ -17,6 +24,8 @@ import { caseTerms } from './terms';
 
 /** Why a case is decided so. */
 export const decisionReasonSchema = requiredText('Enter a reason', typedLimits.line);
+
+const overtaken = 'Another decision was submitted or answered meanwhile. Read it first.';
 
 /** The notification of a decision that waited for approval requires no action any more. */
 const clearWaiting = (transaction: CommandTransaction, id: string) =>
@@ -32,11 +41,14 @@ export const submitDecision = defineCommand({
     ...caseInput,
     outcome: v.picklist(keysOf(outcomeLabel)),
     reason: decisionReasonSchema,
+    /** The decision steps that the author saw; after another one the decision is refused. */
+    steps: v.optional(v.number()),
   }),
   isUndoable: false,
   ownerships: ownershipsById,
-  async apply(transaction, { id, outcome, reason }, context) {
+  async apply(transaction, { id, outcome, reason, steps }, context) {
     const one = await transaction.need('cases', id);
+    if (steps !== undefined && steps !== decisionSteps(one)) return refuse(overtaken);
     const person = personOf(context);
     const refusal = submitRefusal(one, person.by, outcome);
     if (refusal !== undefined) return refuse(refusal);
@@ -83,8 +95,7 @@ export const answerDecision = defineCommand({
     const person = personOf(context);
     const refusal = answerRefusal(one, person);
     if (refusal !== undefined) return refuse(refusal);
-    if (decision !== undefined && decision !== one.decisions.length)
-      return refuse('Another decision was submitted meanwhile. Read it first.');
+    if (decision !== undefined && decision !== one.decisions.length) return refuse(overtaken);
     if (answer === 'return' && reason === '') return refuse('Enter a reason to return a decision.');
     const facts = await factsNow(transaction, one);
     const next = answered(one, { answer, reason, facts }, person);

@@ -94,7 +94,7 @@ describe('Approve on the page of a review case', () => {
     expect(dialog).toHaveTextContent(reason);
     await user.click(release);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(await screen.findByText(/Another decision was submitted meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Another decision was submitted/)).toBeVisible();
     expect(await answers()).toEqual(['replaced', undefined]);
     const one = (await workspace.source.get('cases', 'RC-1'))?.record;
     expect(one && pendingDecision(one)?.outcome).toBe('confirmed');

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createTestWorkspace } from 'shared-kernel/testing';
+import { createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
+import { Toaster } from 'shared-kernel/ui/toaster';
+import { answerDecision, submitDecision } from '../commands/decide-case';
 import { personOf, testCase } from '../testing/test-case';
 import { DecideDialog } from './decide-dialog';
 
@@ -17,7 +19,10 @@ const one = testCase({
 const open = () => {
   const onClose = jest.fn();
   const shown = renderWithProviders(
-    <DecideDialog open title="Submit decision" onClose={onClose} one={one} />,
+    <>
+      <DecideDialog open title="Submit decision" onClose={onClose} one={one} />
+      <Toaster />
+    </>,
     { portal: 'banking', workspace: createTestWorkspace({ records: { cases: [one] } }) },
   );
   const decisions = async () =>
@@ -71,4 +76,30 @@ describe('the decision on a held payment', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalled());
     expect(await decisions()).toHaveLength(1);
   });
+
+  it.each([
+    ['was submitted', 'admin', undefined],
+    ['was submitted and approved', 'admin', 'banking'],
+  ] as const)(
+    '[R63, R105] is refused if another one %s after the dialog opened, and stays typed',
+    async (_what, author, approver) => {
+      const { user, decisions, onClose, workspace } = open();
+      const fields = await form();
+      await user.click(fields.getByRole('radio', { name: /^Confirmed/ }));
+      await user.type(fields.getByRole('textbox'), 'It is them');
+      const other = { id: one.id, outcome: 'false_positive', reason: 'Another person' } as const;
+      await workspace.run(submitDecision, other, testSession(author));
+      if (approver !== undefined)
+        await workspace.run(
+          answerDecision,
+          { id: one.id, answer: 'approve' },
+          testSession(approver),
+        );
+      await user.click(fields.getByRole('button', { name: 'Submit decision' }));
+      expect(await screen.findByText(/Another decision was submitted or answered/)).toBeVisible();
+      expect(onClose).not.toHaveBeenCalled();
+      expect(fields.getByRole('textbox')).toHaveValue('It is them');
+      expect(await decisions()).toMatchObject([{ outcome: 'false_positive' }]);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { typedLimits } from 'shared-kernel/domain/text';
 import { CommandForm, RadioCardsField, TextAreaField } from 'shared-kernel/form';
@@ -8,7 +9,7 @@ import type { DialogEnds } from '../../records/reason-form';
 import type { CaseOutcome } from '../../records/review-case';
 import { outcomeLabel } from '../case-views';
 import { decisionReasonSchema, submitDecision } from '../commands/decide-case';
-import { openOutcomes } from '../rules/decisions';
+import { decisionSteps, openOutcomes } from '../rules/decisions';
 import { outcomeEffect } from '../rules/outcome-effects';
 import { CaseFacts, usePaymentOf } from './case-facts';
 
@@ -20,11 +21,12 @@ interface DecideDialogProps extends DialogEnds {
   readonly title: string;
 }
 
-/** Asks for an outcome, which none is chosen of, and why. */
+/** Asks for an outcome, which none is chosen of, and why. It is refused if another decision comes meanwhile. */
 export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
   const { id } = one;
   const { run, isPending } = useCommand(submitDecision);
   const payment = usePaymentOf(one);
+  const [steps] = useState(() => decisionSteps(one));
   const outcomes = openOutcomes(one);
   const schema = v.object({
     outcome: v.picklist(outcomes, 'Choose an outcome'),
@@ -40,7 +42,7 @@ export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
         draftKey={`case.submitDecision ${id}`}
         submit="Submit decision"
         isPending={isPending}
-        onSubmit={(decision, show) => run({ id, ...decision }, show)}
+        onSubmit={(decision, show) => run({ id, ...decision, steps }, show)}
       >
         {({ control }) => (
           <>

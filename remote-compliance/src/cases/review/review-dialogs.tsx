@@ -1,11 +1,11 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { CommandForm, DateField } from 'shared-kernel/form';
 import { dayOf } from 'shared-kernel/format';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { ReasonDialog } from '../../records/reason-form';
+import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
 import { answerDecision, decisionReasonSchema } from '../commands/decide-case';
 import { caseDueSchema, setCaseDue } from '../commands/move-case';
 import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/note-on-case';
@@ -40,11 +40,10 @@ type Text = Pick<
 /** What each text is asked for by, and what it does. */
 function useTexts(
   one: ReviewCase,
-): Readonly<Record<Exclude<ReviewDialog, 'due' | 'decide' | 'approve'>, Text>> {
+): Readonly<Record<Exclude<ReviewDialog, 'due' | 'decide' | 'approve' | 'return'>, Text>> {
   const { id } = one;
   const comment = useCommand(commentOnCase);
   const evidence = useCommand(addCaseEvidence);
-  const answer = useCommand(answerDecision);
   return {
     comment: {
       question: 'Comment',
@@ -61,14 +60,30 @@ function useTexts(
       isPending: evidence.isPending,
       onRun: (text) => evidence.run({ id, text }),
     },
-    return: {
-      question: 'Why is it returned?',
-      effect: 'The case is open again and keeps its owner.',
-      schema: decisionReasonSchema,
-      isPending: answer.isPending,
-      onRun: (reason) => answer.run({ id, answer: 'return', reason }),
-    },
   };
+}
+
+interface ReturnDialogProps extends DialogEnds {
+  readonly one: ReviewCase;
+  readonly title: string;
+}
+
+/** Returns the decision that was there when the dialog opened; one that replaces it is refused. */
+function ReturnDialog({ one, ...ends }: ReturnDialogProps) {
+  const { run, isPending } = useCommand(answerDecision);
+  const [decision] = useState(one.decisions.length);
+  return (
+    <ReasonDialog
+      {...ends}
+      label={labels.return}
+      question="Why is it returned?"
+      effect="The case is open again and keeps its owner."
+      schema={decisionReasonSchema}
+      isPending={isPending}
+      draftKey={`case.return ${one.id}`}
+      onRun={(reason) => run({ id: one.id, answer: 'return', reason, decision })}
+    />
+  );
 }
 
 /** The forms of a review case, one at a time. */
@@ -81,6 +96,7 @@ export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
   const ends = { open: true, title: `${label}, ${one.name}`, onClose };
   if (dialog === 'approve') return <ApproveDialog open one={one} onClose={onClose} />;
   if (dialog === 'decide') return <DecideDialog {...ends} one={one} />;
+  if (dialog === 'return') return <ReturnDialog {...ends} one={one} />;
   if (dialog !== 'due')
     return (
       <ReasonDialog

@@ -23,6 +23,10 @@ export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => 
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
 
+/** How often the decisions on a case were submitted or ended: it grows with each of both. */
+export const decisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
+  decisions.length + decisions.filter(({ end }) => end !== undefined).length;
+
 /** Why a person of a portal cannot submit a decision of this outcome. */
 export function submitRefusal(
   reviewCase: ReviewCase,

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { clients } from 'shared-kernel/testing/records';
-import { createTestWorkspace } from 'shared-kernel/testing';
+import { createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
+import { Toaster } from 'shared-kernel/ui/toaster';
 import { Dialogs } from '../lazy-dialogs';
+import { removeOwner } from './commands/edit-owners';
 import { OwnersSection } from './owners-section';
 
 const atlas = clients.find(({ companyName }) => companyName.startsWith('Atlas'));
@@ -13,6 +15,7 @@ const show = (behaviour: 'live' | 'reference' = 'live') =>
     <>
       <OwnersSection client={atlas} />
       <Dialogs />
+      <Toaster />
     </>,
     { workspace: createTestWorkspace({ behaviour, records: { clients: [atlas] } }) },
   );
@@ -35,6 +38,23 @@ describe('the owners in a client’s profile', () => {
     await user.type(within(form).getByLabelText(/^Share(?! of)/), '40');
     await user.click(within(form).getByRole('button', { name: 'Add owner' }));
     expect(await within(form).findByText(/would hold 128% together/)).toBeVisible();
+  });
+
+  it('[CL5, R6, workspace] stay in the form that edits one which another tab removed, and it says so', async () => {
+    const { user, workspace } = show();
+    await user.click(await screen.findByRole('button', { name: 'Edit Marcus Reed' }));
+    const form = await screen.findByRole('form', { name: 'Edit owner' });
+    const name = within(form).getByRole('textbox', { name: /Name/ });
+    await user.type(name, ' junior');
+    const removed = await workspace.run(
+      removeOwner,
+      { clientId: atlas.id, ownerId: 'CL-003-O3' },
+      testSession(),
+    );
+    expect(removed.status).toBe('done');
+    await user.click(within(form).getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText(/This owner no longer exists/)).toBeVisible();
+    expect(name).toHaveValue('Marcus Reed junior');
   });
 
   it('[CL5] are not in the sample as specified', () => {

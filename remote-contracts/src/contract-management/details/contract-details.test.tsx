@@ -99,6 +99,14 @@ describe('a contract’s details', () => {
     ).toHaveAccessibleDescription(/completed/);
   });
 
+  it('[B15] show a dash where the contract states no value', async () => {
+    const [contract] = contracts;
+    openDetails(crudeSupply, { ...(contract && { contracts: [{ ...contract, value: ' ' }] }) });
+    await section('Contract details');
+    const values = screen.getAllByText('Value').map(({ parentElement }) => parentElement);
+    for (const value of values) expect(value).toHaveTextContent('—');
+  });
+
   it('[C9, C11] show the compliance flags, or that there are none', async () => {
     const { unmount } = openDetails(equipmentLease);
     const flags = await screen.findByRole('list', { name: 'Compliance flags' });

@@ -61,7 +61,7 @@ function ContractLead({ contract }: ContractDetailsProps) {
   return (
     <RecordLead
       figures={[
-        { label: 'Value', value: <RecordText>{contract.value.trim()}</RecordText> },
+        { label: 'Value', value: <RecordText>{contract.value.trim() || '—'}</RecordText> },
         { label: 'Signatures', value: `${signed} of ${total}` },
       ]}
       tags={

@@ -110,10 +110,10 @@ describe('the import of payments', () => {
     await user.upload(await screen.findByLabelText(/^CSV file/), new File([text], 'invoices.csv'));
     const errors = within(await screen.findByRole('table', { name: 'Errors' }));
     expect(
-      errors.getByRole('row', { name: /^Line 3 Amount -1 Amount must be above 0/ }),
+      errors.getByRole('row', { name: /^3 Amount -1 Amount must be above 0/ }),
     ).toBeVisible();
     expect(
-      errors.getByRole('row', { name: /^Line 4 Reference invoice-77 An earlier row/ }),
+      errors.getByRole('row', { name: /^4 Reference invoice-77 An earlier row/ }),
     ).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Import 1 payment' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));

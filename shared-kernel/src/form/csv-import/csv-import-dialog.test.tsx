@@ -82,7 +82,7 @@ describe('CsvImportDialog', () => {
     const user = await choose('Name,Email\nAna,a@b.c\n,x\n');
     expect(await screen.findByText(/^1 of 2 rows can be imported. 1 row has errors/)).toBeVisible();
     const errors = within(screen.getByRole('table', { name: 'Errors' }));
-    expect(errors.getByRole('row', { name: /^Line 3 Name Name is required/ })).toBeVisible();
+    expect(errors.getByRole('row', { name: /^3 Name — Name is required/ })).toBeVisible();
     await user.click(button('Download wrong rows'));
     expect(saved).toEqual(['contacts-with-errors.csv']);
     await user.click(button('Import 1 contact'));

@@ -7,13 +7,13 @@ import { wrongRowsFile } from './import-files';
 const lineColumn = {
   key: 'line',
   title: 'Line',
-  render: ({ line }: { readonly line: number }) => `Line ${formatNumber(line)}`,
+  render: ({ line }: { readonly line: number }) => formatNumber(line),
 } as const;
 
 const remarkColumns: readonly TableColumn<PlacedRemark>[] = [
   lineColumn,
   { key: 'column', title: 'Column', render: ({ header }) => header },
-  { key: 'value', title: 'Value', maxWidth: '12rem', render: ({ value }) => value },
+  { key: 'value', title: 'Value', maxWidth: '12rem', render: ({ value }) => value || '—' },
   { key: 'reason', title: 'Reason', isRowHeader: true, render: ({ reason }) => reason },
 ];
 

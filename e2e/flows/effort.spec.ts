@@ -5,7 +5,6 @@ import { CompliancePage } from '../pages/compliance.page';
 import { ContractsPage } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
-import { QueuePage } from '../pages/queue.page';
 
 test('[F2, C7] signing for a named signatory takes 5 clicks from the name in the palette @smoke', async ({
   page,
@@ -22,25 +21,6 @@ test('[F2, C7] signing for a named signatory takes 5 clicks from the name in the
   await contracts.button('DocuSign', page.getByRole('dialog')).click();
   await contracts.record('Daniel Okoro');
   await expect(contracts.events().last()).toContainText('Oliver Bennett signs next');
-  expect(await effortOf(page)).toEqual({ clicks: 5, keys: 0 });
-});
-
-test('[R63, R78, TX5] a held payment is decided from the tasks, in 5 clicks @deep', async ({
-  page,
-}) => {
-  await openDashboard(page, 'banking');
-  const held = page
-    .getByRole('region', { name: 'Your tasks' })
-    .getByRole('link', { name: /^Decide Held payment: / });
-  await expect(held.first()).toBeVisible();
-  const queue = new QueuePage(page);
-  await beginCounting(page);
-  await held.first().click();
-  await queue.act('Decide').click();
-  await queue.outcome('False positive').click();
-  await queue.form().getByRole('button', { name: 'Document received' }).click();
-  await queue.form().getByRole('button', { name: 'Submit decision' }).click();
-  await expect(queue.drawer()).toContainText('Waiting for approval by Nadia Rahman');
   expect(await effortOf(page)).toEqual({ clicks: 5, keys: 0 });
 });
 

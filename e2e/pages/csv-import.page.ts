@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** A CSV file to choose, its header first. */
+export const csvFile = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\r\n')),
+});
+
+/** The dialog that imports payments or clients from a CSV file. */
+export class CsvImportPage {
+  readonly open = () => this.page.getByRole('button', { name: 'Import', exact: true });
+  readonly dialog: () => Locator;
+  readonly file = () => this.dialog().getByLabel('CSV file');
+  readonly fault = () => this.dialog().getByRole('alert');
+  readonly result = () => this.dialog().getByRole('status').first();
+  readonly remarks = (table: 'Errors' | 'Warnings') =>
+    this.dialog().getByRole('table', { name: table });
+  readonly error = (place: number) => this.remarks('Errors').getByRole('row').nth(place);
+  readonly button = (name: string) => this.dialog().getByRole('button', { name, exact: true });
+
+  constructor(
+    private readonly page: Page,
+    noun: 'payments' | 'clients',
+  ) {
+    this.dialog = () => page.getByRole('dialog', { name: `Import ${noun}` });
+  }
+
+  /** Downloads the rows that have errors. */
+  async wrongRows() {
+    const download = this.page.waitForEvent('download');
+    await this.button('Download wrong rows').click();
+    return download;
+  }
+}
