@@ -112,9 +112,8 @@ async function perform(options: RunOptions, turn: Turn): Promise<Ran> {
   const context = await contextOf(options);
   const before = preferences.read();
   const raises = behaviour === 'live';
-  const { now } = context;
   const reads = readsOf(options);
-  const draft = createTransaction({ source, reads, turn, now, preferences: before, raises });
+  const draft = createTransaction({ source, reads, turn, context, preferences: before, raises });
   return settleDraft(options, draft, context);
 }
 

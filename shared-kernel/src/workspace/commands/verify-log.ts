@@ -53,7 +53,7 @@ export const verifyAuditLog = defineCommand({
   input: v.optional(v.object({}), {}),
   permission: 'look',
   isUndoable: false,
-  async apply(transaction) {
+  async apply(transaction, _input, { portal = 'admin' }) {
     const { verifyLog } = await bringEvidence();
     const { entries, head } = await transaction.source.readLog();
     const verdict = await verifyLog(entries, head);
@@ -61,6 +61,7 @@ export const verifyAuditLog = defineCommand({
     await transaction.raise('auditSimulationResults', {
       type: isInvalid ? 'critical' : 'info',
       category: 'compliance',
+      portal,
       title: 'Audit log verified',
       message: sentenceOf(verdict),
       source: 'Audit simulation',

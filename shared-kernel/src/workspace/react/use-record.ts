@@ -7,7 +7,7 @@ import {
   collectionNames,
 } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
-import { useWorkspaceScope } from './workspace-context';
+import { useShownRecords, useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
 import type { WorkspaceSource } from '../database/source';
 
@@ -42,12 +42,14 @@ export function useRecord<C extends CollectionName>(
   key: string | undefined,
 ): UseQueryResult<RecordOf<C> | null> {
   const { source } = useWorkspaceScope().workspace;
+  const shown = useShownRecords(collection);
   return useQuery<RecordOf<C> | null>({
     queryKey: queryKeys.record(collection, key ?? ''),
     queryFn: async () =>
       key === undefined ? null : ((await source.get(collection, key))?.record ?? null),
     initialData: () =>
       key === undefined ? null : findByKey(collection, source.peek(collection), key),
+    ...(shown && { select: shown.ofOne }),
   });
 }
 
@@ -59,10 +61,12 @@ export function useRecord<C extends CollectionName>(
  */
 export function useNamedRecord(collection: string, key: string): UseQueryResult<object | null> {
   const { source } = useWorkspaceScope().workspace;
+  const shown = useShownRecords(collection);
   const known = collectionNames.find((name) => name === collection);
   return useQuery<object | null>({
     queryKey: known ? queryKeys.record(known, key) : ['no collection', collection, key],
     queryFn: async () => (known && (await source.get(known, key))?.record) ?? null,
+    ...(shown && { select: shown.ofOne }),
   });
 }
 

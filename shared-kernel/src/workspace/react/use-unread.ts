@@ -1,32 +1,21 @@
 import type { Notification } from '../../domain/notification';
-import { unreadQueries } from '../../domain/notification';
-import { useCurrentPortal } from '../../shell/record-places';
-import { useCount, useIndexed } from './use-collection';
+import { useIndexed } from './use-collection';
 
 /**
- * How many notifications for the people of the current portal are unread.
+ * How many notifications for the reader are unread.
  *
  * @example
  * const unread = useUnreadCount();
  */
-export function useUnreadCount(): number {
-  const [everyone, own] = unreadQueries(useCurrentPortal());
-  const { data: all = 0 } = useCount('notifications', 'unread', everyone);
-  const { data: mine = 0 } = useCount('notifications', 'unread', own);
-  return all + mine;
-}
+export const useUnreadCount = (): number => useIndexed('notifications', 'unread').data?.length ?? 0;
 
 /**
- * The latest unread notifications for the people of the current portal; undefined until they are read.
+ * The latest unread notifications for the reader; undefined until they are read.
  *
  * @example
  * const unread = useLatestUnread(5);
  */
-export function useLatestUnread(limit: number): readonly Notification[] | undefined {
-  const [everyone, own] = unreadQueries(useCurrentPortal());
-  const latest = { descending: true, limit } as const;
-  const { data: all } = useIndexed('notifications', 'unread', { ...everyone, ...latest });
-  const { data: mine } = useIndexed('notifications', 'unread', { ...own, ...latest });
-  if (!all || !mine) return undefined;
-  return [...all, ...mine].sort((a, b) => b.timestamp.localeCompare(a.timestamp)).slice(0, limit);
-}
+export const useLatestUnread = (limit: number): readonly Notification[] | undefined =>
+  useIndexed('notifications', 'unread')
+    .data?.toSorted((a, b) => b.timestamp.localeCompare(a.timestamp))
+    .slice(0, limit);
