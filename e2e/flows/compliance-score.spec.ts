@@ -118,7 +118,7 @@ test('[CO2, CO4, CL1] a client becomes executed by three sign-offs and two compl
   });
 });
 
-test('[N5, CO2] an issue that is raised asks for action by its words, until it is settled @deep', async ({
+test('[N5, R107, CO2] an issue that is raised asks others for action by its words, until it is settled @deep', async ({
   page,
 }) => {
   const compliance = new CompliancePage(page);
@@ -133,6 +133,8 @@ test('[N5, CO2] an issue that is raised asks for action by its words, until it i
 
   const notifications = new NotificationsPage(page);
   await page.goto(dashboardAddress('admin', 'notifications'));
+  await expect(notifications.card('Action required 4')).toBeVisible();
+  await page.goto(dashboardAddress('banking', 'notifications'));
   await expect(notifications.card('Action required 5')).toBeVisible();
   await notifications.item('Issue raised').click();
   await expect(notifications.details('Issue raised')).toContainText(issue);
@@ -140,7 +142,7 @@ test('[N5, CO2] an issue that is raised asks for action by its words, until it i
   await page.goto(at('&case=CR-003'));
   await details.getByRole('button', { name: `Resolve “${issue}”` }).click();
   await compliance.submit('Resolve issue', 'It is signed.');
-  await page.goto(dashboardAddress('admin', 'notifications'));
+  await page.goto(dashboardAddress('banking', 'notifications'));
   await expect(notifications.item('Issue raised')).toBeVisible();
   await expect(notifications.card('Action required 4')).toBeVisible();
 });

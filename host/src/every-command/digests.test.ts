@@ -1,6 +1,8 @@
+import { mutedBy } from 'shared-kernel/domain/notification';
 import { dueMilestones } from 'shared-kernel/domain/process';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { processes } from 'shared-kernel/testing/records';
+import { defaultProcessAlertSettings } from 'shared-kernel/workspace';
 import { findCommands } from './test-find-commands';
 
 const everyCommand = findCommands();
@@ -9,7 +11,7 @@ const everyCommand = findCommands();
 function atWork() {
   const clock = { at: '2024-07-22T09:00:00.000Z' };
   const workspace = createTestWorkspace({ now: () => new Date(clock.at) });
-  const { done, source } = commandTester({ workspace });
+  const { done, source, session, notificationsFor } = commandTester({ workspace });
   const act = (id: string, input: object) => {
     const command = everyCommand.find((each) => each.id === id);
     if (!command) throw new Error(`No command is called ${id}.`);
@@ -19,8 +21,10 @@ function atWork() {
   const openAt = async (at: string) => {
     clock.at = at;
     await act('notification.raiseDue', {});
-    const all = await source.list('notifications');
-    return all
+    const alerts = (await source.list('settings')).at(0) ?? defaultProcessAlertSettings;
+    const muted = mutedBy({ ...session.preferences.read(), ...alerts });
+    return (await notificationsFor('admin', muted))
+      .toReversed()
       .filter((notification) => notification.source === 'Digest')
       .map(({ title, timestamp, message }) => ({ title, timestamp, message }));
   };
@@ -66,7 +70,9 @@ describe('the digests of a workspace at work', () => {
     const both = [first, dueToday(wednesday, words)];
     expect(await openAt(wednesday)).toEqual(both);
     await act('process.setAlerts', { dailyDigest: false });
-    expect(await openAt(thursday)).toEqual(both);
+    expect(await openAt(thursday)).toEqual([]);
+    await act('process.setAlerts', { dailyDigest: true });
+    expect(await openAt(wednesday)).toEqual(both);
   });
 
   it('[PR10] tell on Monday what was done in the week before, while they are switched on', async () => {
@@ -91,6 +97,6 @@ describe('the digests of a workspace at work', () => {
     };
     expect(await openAt(monday)).toEqual([week]);
     await act('preferences.setNotifications', { weeklyDigest: false });
-    expect(await openAt(nextMonday)).toEqual([week]);
+    expect(await openAt(nextMonday)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const clients = Object.values(world.clients);
 
 describe('the sample notifications', () => {
   it('[N1] give every summary card something to count', () => {
-    expect(countsFor(notifications, 'admin')).toEqual({
+    expect(countsFor(notifications)).toEqual({
       total: 8,
       unread: 4,
       actionRequired: 4,

@@ -60,6 +60,16 @@ describe('process management', () => {
     expect(await screen.findByRole('region', { name: 'Process metrics' })).toBeVisible();
   });
 
+  it('[R108] loads the rules of screening for a process that is opened, not for the one beside the list', async () => {
+    const workspace = createTestWorkspace();
+    const { user } = show({ workspace });
+    expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
+    const rules = () => workspace.queryClient.getQueryState(['screening rules'])?.status;
+    expect(rules()).toBe('pending');
+    await user.click(await named(/Crude transfer/));
+    await waitFor(() => expect(rules()).toBe('success'));
+  });
+
   it('[PM2, PM3] lists the processes and shows the selected one, in the URL', async () => {
     const { user, location } = show();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { DescriptionGrid } from './description-grid';
+import { DescriptionGrid, FactTable } from './description-grid';
 
 it('[C11] pairs labels with values and marks what is missing', () => {
   render(
@@ -21,4 +21,17 @@ it('[C11] pairs labels with values and marks what is missing', () => {
     '—',
     '0',
   ]);
+});
+
+it('[R46] leaves names and figures out of page translation, and neither labels nor what takes a line', () => {
+  const fact = { label: 'Client', value: 'Blue Lotus Maritime' };
+  render(
+    <>
+      <DescriptionGrid items={[fact, { label: 'Note', value: 'The price was wrong', wide: true }]} />
+      <FactTable facts={[{ label: 'Counterparty', value: 'Rose Trading' }]} />
+    </>,
+  );
+  const isLeftOut = (text: string) => screen.getByText(text).closest('[translate="no"]') !== null;
+  expect(['Blue Lotus Maritime', 'Rose Trading'].map(isLeftOut)).toEqual([true, true]);
+  expect(['Client', 'Counterparty', 'The price was wrong'].some(isLeftOut)).toBe(false);
 });

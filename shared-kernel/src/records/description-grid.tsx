@@ -16,7 +16,8 @@ export interface DescriptionGridProps {
 }
 
 /**
- * Labels with their values, in as many columns as fit.
+ * Labels with their values, in as many columns as fit. Page translation leaves a value alone, unless it takes a line: names
+ * stay, and figures follow their changes.
  *
  * @example
  * <DescriptionGrid items={[{ label: 'Client', value: contract.client }]} />
@@ -27,7 +28,9 @@ export function DescriptionGrid({ items }: DescriptionGridProps) {
       {items.map(({ label, value, wide }) => (
         <div key={label} className={wide === true ? styles.wide : undefined}>
           <dt>{label}</dt>
-          <dd>{isNothing(value) ? '—' : <RecordText whole>{value}</RecordText>}</dd>
+          <dd {...(wide !== true && { translate: 'no' })}>
+            {isNothing(value) ? '—' : <RecordText whole>{value}</RecordText>}
+          </dd>
         </div>
       ))}
     </dl>
@@ -62,7 +65,11 @@ export const FactTable = ({ facts }: FactTableProps) => (
     items={facts.map(({ label, value }) => ({
       key: label,
       label,
-      children: isNothing(value) ? '—' : <RecordText whole>{value}</RecordText>,
+      children: (
+        <span translate="no">
+          {isNothing(value) ? '—' : <RecordText whole>{value}</RecordText>}
+        </span>
+      ),
     }))}
   />
 );

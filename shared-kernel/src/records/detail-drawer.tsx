@@ -78,7 +78,11 @@ export function DetailDrawer({
   return (
     <Drawer
       open={open}
-      title={<RecordText whole>{title}</RecordText>}
+      title={
+        <RecordText whole isName>
+          {title}
+        </RecordText>
+      }
       extra={extra}
       footer={footer}
       size={isPhone ? '100vw' : width}

@@ -1,31 +1,80 @@
 import * as v from 'valibot';
-import { commandTester } from './test-support/command-tester';
+import { portalKeySchema, type PortalKey } from '../domain/portal';
 import { defineCommand } from './commands/command';
+import { commandTester } from './test-support/command-tester';
+import { testSession } from './test-support/session';
 
 const raiseOne = defineCommand({
   id: 'test.raise',
   label: 'Raised a notification',
-  input: v.object({ toggle: v.picklist(['weeklyDigest', 'platformUpdates']) }),
+  input: v.object({
+    toggle: v.picklist(['weeklyDigest', 'platformUpdates']),
+    portal: v.optional(portalKeySchema),
+    audience: v.optional(v.picklist(['others', 'everyone'])),
+  }),
   permission: 'own',
-  apply: (transaction, { toggle }) =>
-    transaction.raise(toggle, {
-      type: 'info',
-      category: 'system',
-      title: 'Your week',
-      message: 'Three contracts moved.',
-      source: 'Digest',
-      actionRequired: false,
-      priority: 'low',
-    }),
+  apply: (transaction, { toggle, portal, audience }) =>
+    transaction.raise(
+      toggle,
+      {
+        type: 'info',
+        category: 'system',
+        title: 'Your week',
+        message: 'Three contracts moved.',
+        source: 'Digest',
+        actionRequired: false,
+        priority: 'low',
+        ...(portal && { portal }),
+      },
+      audience,
+    ),
 });
 
+const raised = async (
+  { notificationsFor }: ReturnType<typeof commandTester>,
+  portal: PortalKey,
+  muted: Parameters<typeof notificationsFor>[1] = [],
+) => (await notificationsFor(portal, muted)).filter(({ title }) => title === 'Your week').length;
+
 describe('a notification that a command raises', () => {
-  it('[PR10] is one of a kind that is switched on', async () => {
-    const { done, source, latestNotification } = commandTester();
-    await done(raiseOne, { toggle: 'weeklyDigest' });
-    expect(await latestNotification()).toMatchObject({ title: 'Your week', isStarred: false });
-    await done(raiseOne, { toggle: 'platformUpdates' });
-    expect(await source.count('notifications')).toBe(9);
+  it('[R107] is for the others, not for the person who acted', async () => {
+    const tester = commandTester({ session: testSession('banking') });
+    await tester.done(raiseOne, { toggle: 'weeklyDigest' });
+    expect(await raised(tester, 'banking')).toBe(0);
+    expect(await raised(tester, 'admin')).toBe(1);
+    expect(await tester.latestNotification()).toMatchObject({ actorId: 'PER-004' });
+  });
+
+  it('[R107, R55, PR10] is shown by the toggle of each reader, not by that of the person who acted', async () => {
+    const tester = commandTester({ session: testSession('banking') });
+    tester.session.preferences.write({ weeklyDigest: false });
+    await tester.done(raiseOne, { toggle: 'weeklyDigest' });
+    expect(await raised(tester, 'admin')).toBe(1);
+    expect(await raised(tester, 'law_firm', ['weeklyDigest'])).toBe(0);
+  });
+
+  it('[R107] is for everyone if no person’s act is its cause', async () => {
+    const tester = commandTester();
+    await tester.done(raiseOne, { toggle: 'weeklyDigest', audience: 'everyone' });
+    expect(await raised(tester, 'admin')).toBe(1);
+    expect(await raised(tester, 'vendor')).toBe(1);
+  });
+
+  it('[R107, PR10] about the own account is for its person, while the toggle is on', async () => {
+    const tester = commandTester();
+    await tester.done(raiseOne, { toggle: 'weeklyDigest', portal: 'admin' });
+    expect(await raised(tester, 'admin')).toBe(1);
+    expect(await raised(tester, 'banking')).toBe(0);
+    await tester.done(raiseOne, { toggle: 'platformUpdates', portal: 'admin' });
+    expect(await tester.source.count('notifications')).toBe(9);
+  });
+
+  it('[R107] is taken back with what raised it', async () => {
+    const { run, source } = commandTester();
+    const result = await run(raiseOne, { toggle: 'weeklyDigest' });
+    if (result.status !== 'done') throw new Error(result.status);
+    await result.undo?.();
+    expect(await source.count('notifications')).toBe(8);
   });
 
   it('[audit] has a line of its own where it is all that the command did', async () => {

@@ -44,6 +44,10 @@ export const passedDeadlines = (
         clientId: process.clientId,
         priority: process.priority,
         metadata: { milestoneId: id },
+        toggles: [
+          'milestoneDeadlines',
+          process.priority === 'critical' ? 'emailCriticalAlerts' : 'smsNotifications',
+        ],
       })),
   );
 
@@ -108,6 +112,7 @@ export function dayDigest(
       ...digest,
       id: `NT-${today}-day`,
       category: 'process',
+      toggles: ['dailyDigest'],
       title: 'Due today',
       message: `${counted(due.length, 'milestone', 'milestones')}: ${due.slice(0, maxNamed).join(', ')}${more}.`,
     },
@@ -138,6 +143,7 @@ export function weekDigest(
       ...digest,
       id: `NT-${monday}-week`,
       category: 'system',
+      toggles: ['weeklyDigest'],
       title: 'Your week',
       message:
         `${formatDate(first)} to ${formatDate(last)}: ${counted(entries, 'entry', 'entries')} in the audit log, ` +

@@ -201,7 +201,7 @@ describe('the due date of a case', () => {
 });
 
 describe('a comment on a case', () => {
-  it('[cases, N5] notifies whom it mentions, and not its writer', async () => {
+  it('[cases, R107] notifies whom it mentions alone', async () => {
     const { banking } = desk();
     const noticed = (await banking.source.list('notifications')).length;
     const text = '@Tan Mei Ling asks you, @Nadia Rahman';
@@ -211,6 +211,11 @@ describe('a comment on a case', () => {
       title: 'Nadia Rahman is mentioned in a review case',
       message: `Tan Mei Ling about AML of Atlas: ${text}`,
     });
+    const isShown = async (portal: 'admin' | 'banking' | 'law_firm') =>
+      (await banking.notificationsFor(portal)).some(({ title }) => /is mentioned/.test(title));
+    expect(await isShown('admin')).toBe(true);
+    expect(await isShown('banking')).toBe(false);
+    expect(await isShown('law_firm')).toBe(false);
   });
 
   it('[cases] keeps whom it mentions, and refuses who is not there', async () => {

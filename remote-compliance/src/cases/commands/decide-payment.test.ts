@@ -1,5 +1,5 @@
 import type { Notification } from 'shared-kernel/domain/notification';
-import type { PortalKey } from 'shared-kernel/domain/portal';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { standingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { heldPayment, releasedPayment } from 'shared-kernel/domain/transaction';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
@@ -42,15 +42,18 @@ function desk({ cases = [hold], record = held } = {}) {
   });
   const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
   const [banking, admin] = [at('banking'), at('admin')];
-  const told = async () =>
-    (await admin.source.list('notifications'))
-      .filter(({ portal }) => portal !== undefined)
+  const told = async () => {
+    const shown = await Promise.all(portalKeys.map((portal) => admin.notificationsFor(portal)));
+    const ids = new Set(shown.flat().map(({ id: shownId }) => shownId));
+    return (await admin.source.list('notifications'))
+      .filter((one) => one.portal !== undefined && ids.has(one.id))
       .map(({ title, portal, actionRequired, metadata }) => ({
         title,
         portal,
         actionRequired,
         ...metadata,
       }));
+  };
   return { banking, admin, law: at('law_firm'), told };
 }
 

@@ -11,19 +11,23 @@ import { casesAbout } from './case-work';
 const raiseHit = (
   transaction: CommandTransaction,
   client: Client | undefined,
-  title: string,
-  message: string,
+  { title, message }: { readonly title: string; readonly message: string },
+  audience?: 'everyone',
 ) =>
-  transaction.raise('amlScreeningAlerts', {
-    type: 'warning',
-    category: 'compliance',
-    title,
-    message: client ? `${client.companyName}: ${message}` : message,
-    source: 'Compliance Score Engine',
-    actionRequired: false,
-    priority: 'high',
-    ...(client && { clientName: client.companyName, clientId: client.id }),
-  });
+  transaction.raise(
+    'amlScreeningAlerts',
+    {
+      type: 'warning',
+      category: 'compliance',
+      title,
+      message: client ? `${client.companyName}: ${message}` : message,
+      source: 'Compliance Score Engine',
+      actionRequired: false,
+      priority: 'high',
+      ...(client && { clientName: client.companyName, clientId: client.id }),
+    },
+    audience,
+  );
 
 /** How a case refers to its client. */
 export const referenceTo = ({ id, companyName }: Client) => ({
@@ -50,7 +54,8 @@ export async function openHitCases(
   const opened = dueCases({ others }, cases, moment);
   for (const next of opened) {
     transaction.add('cases', next);
-    await raiseHit(transaction, client, `${caseCauseView[next.cause].label} to review`, next.name);
+    const title = `${caseCauseView[next.cause].label} to review`;
+    await raiseHit(transaction, client, { title, message: next.name }, 'everyone');
   }
   return opened;
 }
@@ -72,5 +77,8 @@ export async function recordHitDecision(
     );
   }
   if (outcome === 'confirmed')
-    await raiseHit(transaction, client, 'Sanctions hit confirmed', `${asSentence(name)} ${reason}`);
+    await raiseHit(transaction, client, {
+      title: 'Sanctions hit confirmed',
+      message: `${asSentence(name)} ${reason}`,
+    });
 }

@@ -37,6 +37,7 @@ const mentionOf = (
   actionRequired: false,
   priority: 'medium',
   metadata: { caseId: id },
+  portal,
   ...(client !== '' && { clientName: client }),
   ...(clientId !== undefined && { clientId }),
 });

@@ -1,5 +1,5 @@
 import type { Notification } from 'shared-kernel/domain/notification';
-import type { PortalKey } from 'shared-kernel/domain/portal';
+import { personIdOf, type PortalKey } from 'shared-kernel/domain/portal';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { CommandTransaction } from 'shared-kernel/workspace';
 import type { CasePerson } from '../rules/decisions';
@@ -16,27 +16,27 @@ export function notifyPeople(
   transaction: CommandTransaction,
   { id, client, clientId, subject }: ReviewCase,
   { key, portals, ...news }: CaseNews,
-  { by: actor, name: source, at: timestamp }: CasePerson,
+  { by, personId, name: source, at: timestamp }: CasePerson,
 ): void {
   for (const portal of new Set(portals))
-    if (portal !== actor)
-      transaction.add('notifications', {
-        id: `NT-${id}-${key}-${portal}`,
-        type: news.actionRequired ? 'warning' : 'info',
-        category: 'compliance',
-        ...news,
-        timestamp,
-        isRead: false,
-        isStarred: false,
-        source,
-        priority: news.actionRequired ? 'high' : 'medium',
-        metadata: {
-          caseId: id,
-          ...(subject.kind === 'transaction' && { paymentId: subject.id }),
-        },
-        isInternal: true,
-        portal,
-        ...(client !== '' && { clientName: client }),
-        ...(clientId !== undefined && { clientId }),
-      });
+    transaction.add('notifications', {
+      id: `NT-${id}-${key}-${portal}`,
+      type: news.actionRequired ? 'warning' : 'info',
+      category: 'compliance',
+      ...news,
+      timestamp,
+      isRead: false,
+      isStarred: false,
+      source,
+      priority: news.actionRequired ? 'high' : 'medium',
+      metadata: {
+        caseId: id,
+        ...(subject.kind === 'transaction' && { paymentId: subject.id }),
+      },
+      isInternal: true,
+      portal,
+      actorId: personIdOf({ by, personId }),
+      ...(client !== '' && { clientName: client }),
+      ...(clientId !== undefined && { clientId }),
+    });
 }

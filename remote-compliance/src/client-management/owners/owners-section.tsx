@@ -59,7 +59,7 @@ const Owners = ({ client, owners, gap, of }: OwnersProps) => (
       <li key={node.owner.id}>
         <div className={styles.owner}>
           <strong>
-            <RecordText>{node.owner.name}</RecordText>
+            <RecordText isName>{node.owner.name}</RecordText>
           </strong>
           <span>{shareText(node)}</span>
           {node.total >= ownershipThreshold && <StatusTag view={atThreshold} size="small" />}

@@ -44,7 +44,7 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
     isRowHeader: true,
     render: ({ name, email }) => (
       <span className={styles.person}>
-        <RecordText>{name}</RecordText>
+        <RecordText isName>{name}</RecordText>
         <ContactLink kind="email" to={email} />
       </span>
     ),

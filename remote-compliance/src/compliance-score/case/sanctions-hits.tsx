@@ -26,7 +26,7 @@ function SanctionsHitItem({ hit }: { readonly hit: Finding }) {
   return (
     <li className={styles.part}>
       <h5 className={styles.head}>
-        <RecordText>{hit.name}</RecordText>
+        <RecordText isName>{hit.name}</RecordText>
         <StatusTag view={hitView(hit)} size="small" />
       </h5>
       <FindingFacts finding={hit} />

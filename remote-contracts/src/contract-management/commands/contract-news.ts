@@ -29,15 +29,15 @@ async function concernedPortals(
   return new Set<PortalKey>(['admin', 'law_firm', ...own]);
 }
 
-/** Notifies the portals concerned, but not the one that acted, that everyone has signed a contract. */
+/** Notifies the portals concerned, but not the person who acted, that everyone has signed a contract. */
 export async function announceSigned(
   transaction: CommandTransaction,
   contract: Contract,
-  { portal: actor, now }: Pick<Context, 'portal' | 'now'>,
+  { personId: actorId, now }: Pick<Context, 'personId' | 'now'>,
 ): Promise<void> {
   for (const portal of await concernedPortals(transaction, contract)) {
     const id = `NT-${contract.id}-signed-${portal}`.slice(0, storedLimits.id);
-    if (portal === actor || (await transaction.get('notifications', id))) continue;
+    if (await transaction.get('notifications', id)) continue;
     transaction.add('notifications', {
       ...aboutContract(contract),
       id,
@@ -50,6 +50,7 @@ export async function announceSigned(
       actionRequired: false,
       priority: 'medium',
       portal,
+      ...(actorId !== undefined && { actorId }),
       // The client’s own notification is the one that names its portal.
       ...(portal !== 'client' && { isInternal: true }),
     });

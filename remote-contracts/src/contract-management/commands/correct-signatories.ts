@@ -11,9 +11,9 @@ export const correctSignatories = defineCommand({
   ...contractTerms.correctSignatories,
   input: v.object({ id: recordIdSchema, ...correctionSchema.entries }),
   ownerships: ownershipsById,
-  async apply(transaction, { id: key, signatories }, { now, actor }) {
+  async apply(transaction, { id: key, signatories }, { now, actor, personId }) {
     const before = await transaction.need('contracts', key);
-    const result = correctedContract(before, signatories, now, actor);
+    const result = correctedContract(before, signatories, now, { name: actor, personId });
     if (!result.ok) return refuse(result.reason);
     transaction.put('contracts', result.contract);
     return { before, after: result.contract };

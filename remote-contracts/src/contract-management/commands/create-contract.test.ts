@@ -63,7 +63,7 @@ describe('creating a contract', () => {
     },
   );
 
-  it('[PR10] raises what the reader wants to hear of, and nothing else', async () => {
+  it('[R107, PR10] notifies the others who want to know, and not its creator', async () => {
     const { id } = await tester.done(createContract, { ...draft, client: 'Northwind Petroleum' });
     expect(await tester.latestNotification()).toMatchObject({
       title: 'New contract assigned',
@@ -71,10 +71,13 @@ describe('creating a contract', () => {
       clientName: 'Northwind Petroleum',
       metadata: { contractId: id },
     });
-    tester.session.preferences.write({ newContractAssignments: false });
-    const before = await tester.source.count('notifications');
-    await tester.done(createContract, draft);
-    expect(await tester.source.count('notifications')).toBe(before);
+    const isShown = async (...reader: Parameters<typeof tester.notificationsFor>) =>
+      (await tester.notificationsFor(...reader)).some(
+        ({ metadata }) => metadata?.contractId === id,
+      );
+    expect(await isShown('law_firm')).toBe(true);
+    expect(await isShown('law_firm', ['newContractAssignments'])).toBe(false);
+    expect(await isShown('admin')).toBe(false);
   });
 
   it('[C8, B14] gives two contracts of one moment two ids', async () => {

@@ -63,8 +63,8 @@ describe('moving a contract through its legal review', () => {
     expect(await asking()).toEqual([]);
   });
 
-  it('[R75, PR10] raises a completed review once where the reader wants to hear of it, and not otherwise', async () => {
-    const { done, source, session, latestNotification } = commandTester();
+  it('[R75, R107, PR10] notifies the others of a completed review once, and not the reviewer', async () => {
+    const { done, source, notificationsFor, latestNotification } = commandTester();
     const { id } = drillingRights;
     await done(moveContract, { id, status: 'legal_approved' });
     expect(await latestNotification()).toMatchObject({
@@ -75,11 +75,13 @@ describe('moving a contract through its legal review', () => {
     await done(moveContract, { id, status: 'pending_review' });
     await done(moveContract, { id, status: 'legal_approved' });
     expect(await source.count('notifications')).toBe(told);
-    await done(moveContract, { id, status: 'pending_review' });
-    session.preferences.write({ legalReviewCompleted: false });
-    const before = await source.count('notifications');
-    await done(moveContract, { id, status: 'legal_approved' });
-    expect(await source.count('notifications')).toBe(before);
+    const titles = async (...reader: Parameters<typeof notificationsFor>) =>
+      (await notificationsFor(...reader)).map(({ title }) => title);
+    expect(await titles('client')).toContain('Legal review completed');
+    expect(await titles('client', ['legalReviewCompleted'])).not.toContain(
+      'Legal review completed',
+    );
+    expect(await titles('admin')).not.toContain('Legal review completed');
   });
 
   it('[C5, C7] signs nothing that no one has signed', async () => {

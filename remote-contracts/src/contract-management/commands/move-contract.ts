@@ -51,8 +51,7 @@ export const moveContract = defineCommand({
     if (move.isVoid) await settleEnvelopeNotices(transaction, moved);
     if (status === 'legal_approved') {
       const title = 'Legal review completed';
-      if (transaction.preferences().legalReviewCompleted)
-        await withdrawNews(transaction, key, title);
+      await withdrawNews(transaction, key, title);
       await transaction.raise('legalReviewCompleted', {
         ...aboutContract(moved),
         type: 'success',

@@ -6,7 +6,7 @@ import {
   isSubmittedBy,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import type { PortalPerson } from 'shared-kernel/domain/portal';
+import { personIdOf, type PortalPerson } from 'shared-kernel/domain/portal';
 import type { ContractStatus } from '../contract-status';
 import { isVoidable, withoutEnvelope } from '../signing/void-envelope';
 import { waiverFlags } from './drafted-contract';
@@ -97,7 +97,7 @@ export function movedContract(
   const lifted = liftedFlags(contract, status);
   const isVoid = isVoidable(contract);
   const { submitted: _before, ...standing } = isVoid
-    ? withoutEnvelope(contract, { kind: 'void' }, now)
+    ? withoutEnvelope(contract, { kind: 'void', actorId: personIdOf(person) }, now)
     : contract;
   const moved = {
     ...standing,

@@ -16,9 +16,9 @@ export const recallEnvelope = defineCommand({
   ...contractTerms.recallEnvelope,
   input: v.object({ id: recordIdSchema, ...recallReasonSchema.entries }),
   ownerships: ownershipsById,
-  async apply(transaction, { id: key, reason }, { now }) {
+  async apply(transaction, { id: key, reason }, { now, personId }) {
     const contract = await transaction.need('contracts', key);
-    const result = recalledEnvelope(contract, now, reason);
+    const result = recalledEnvelope(contract, now, reason, personId);
     if (!result.ok) return refuse(result.reason);
     transaction.put('contracts', result.contract);
     await settleEnvelopeNotices(transaction, result.contract);

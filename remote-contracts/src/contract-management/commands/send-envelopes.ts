@@ -26,7 +26,7 @@ export const sendEnvelopes = defineCommand({
     const sent: Contract[] = [];
     for (const id of new Set(ids)) {
       const contract = await transaction.need('contracts', id);
-      const result = sentEnvelope(contract, [], context.now);
+      const result = sentEnvelope(contract, [], context.now, undefined, context.personId);
       if (!result.ok) return refuse(`${contractTitle(contract)}: ${result.reason}`);
       const record = result.contract;
       const refusal = await screeningRefusal(transaction, { kind: 'contract', record }, context);

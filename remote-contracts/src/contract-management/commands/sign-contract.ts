@@ -60,7 +60,7 @@ export const sendEnvelope = defineCommand({
   ownerships: ownershipsById,
   async apply(transaction, { id: key, signatories, terms }, context) {
     const sent = await withEnvelope(transaction, key, (contract) =>
-      sentEnvelope(contract, signatories, context.now, terms),
+      sentEnvelope(contract, signatories, context.now, terms, context.personId),
     );
     await needScreened(transaction, sent, context);
     await clearActionRequired(transaction, isAboutContract(key));
@@ -109,6 +109,18 @@ const withReason = (note: string, reason: string) => (reason === '' ? note : `${
 const isApproval = ({ signatories }: Contract, signatoryId: string): boolean =>
   signatories.some((person) => person.id === signatoryId && partOf(person) === 'approver');
 
+/** The contract with the id of the person who took the step of a signatory. */
+const withPerson = (
+  contract: Contract,
+  signatoryId: string,
+  personId: string | undefined,
+): Contract => ({
+  ...contract,
+  signatories: contract.signatories.map((person) =>
+    person.id === signatoryId && personId !== undefined ? { ...person, personId } : person,
+  ),
+});
+
 /** A step in an open envelope of one whose turn it is: an approval, or a signature. */
 const stepOf = (what: 'approval' | 'signature') =>
   defineCommand({
@@ -130,11 +142,13 @@ const stepOf = (what: 'approval' | 'signature') =>
       if (isApproval(signed, signatoryId) !== (what === 'approval'))
         return refuse('Approvers can only approve; only the others can sign.');
       const isOnBehalf = await needSignatory(transaction, signed, signatoryId, portal);
+      const kept = isOnBehalf ? signed : withPerson(signed, signatoryId, context.personId);
+      transaction.put('contracts', kept);
       const signatory = signed.signatories.find((person) => person.id === signatoryId);
       const refusal = signatory && signatureRefusal(signed, signatory, signature, isOnBehalf);
       if (refusal !== undefined) return refuse(refusal);
-      await needScreened(transaction, signed, context);
-      return withSignedTerms(transaction, signed, context);
+      await needScreened(transaction, kept, context);
+      return withSignedTerms(transaction, kept, context);
     },
     note: ({ signatoryId, reason }, contract, { actor }) =>
       withReason(noteIn(contract, signatoryId, actor, stepNote), reason),
@@ -165,9 +179,10 @@ export const declineSignature = defineCommand({
     reason: v.optional(typedText(typedLimits.line), ''),
   }),
   ownerships: ownershipsById,
-  async apply(transaction, { id: key, signatoryId, reason: remark }, { now, portal, actor }) {
+  async apply(transaction, { id: key, signatoryId, reason: remark }, context) {
+    const { now, portal, actor, personId: actorId } = context;
     const declined = await withEnvelope(transaction, key, (contract) =>
-      declineEnvelope(contract, signatoryId, now, { actor, remark }),
+      declineEnvelope(contract, signatoryId, now, { actor, actorId, remark }),
     );
     await needSignatory(transaction, declined, signatoryId, portal);
     await settleEnvelopeNotices(transaction, declined);

@@ -29,7 +29,11 @@ interface SignatoryLineProps {
 
 /** Leads to the reader’s mail program; a text that is no e-mail address is only shown. */
 function SignatoryEmail({ email }: Pick<SignatoryLineProps['signatory'], 'email'>) {
-  const text = <RecordText whole>{email}</RecordText>;
+  const text = (
+    <RecordText whole isName>
+      {email}
+    </RecordText>
+  );
   return isEmail(email) ? <a href={mailtoAddress(email)}>{text}</a> : text;
 }
 
@@ -37,7 +41,9 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
   <div className={styles.signatory}>
     <div className={styles.person}>
       <p className={styles.name}>
-        <RecordText whole>{signatory.name}</RecordText>
+        <RecordText whole isName>
+          {signatory.name}
+        </RecordText>
       </p>
       <p className={styles.role}>
         <RecordText whole>{signatory.role}</RecordText>

@@ -5,6 +5,7 @@ import {
   changeRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
+import type { PortalPerson } from 'shared-kernel/domain/portal';
 import { dayOf } from 'shared-kernel/format';
 import { foldName, recordIdSchema } from 'shared-kernel/workspace';
 import { delegateSchema } from './delegation';
@@ -49,7 +50,7 @@ const isSameName = (one: Correction[number], other: Signatory): boolean =>
 /** A person as corrected; another name or address is asked again. */
 function correctedPerson(person: Signatory, to: Correction[number]): Signatory {
   if (isSameName(to, person)) return person;
-  const { delegatedBy: _former, ...rest } = person;
+  const { delegatedBy: _former, personId: _other, ...rest } = person;
   const isOther = to.name !== person.name || foldName(to.email) !== foldName(person.email);
   return isOther ? { ...rest, ...namedOf(to), status: 'pending' } : { ...person, role: to.role };
 }
@@ -89,7 +90,7 @@ export function correctedContract(
   contract: Contract,
   corrections: Correction,
   now: Date,
-  by: string,
+  { name: by, personId: actorId }: Pick<PortalPerson, 'name' | 'personId'>,
 ): EnvelopeResult {
   const reason = correctionRefusal(contract, now);
   if (reason !== undefined) return { ok: false, reason };
@@ -114,6 +115,7 @@ export function correctedContract(
       kind: 'changed' as const,
       at: now.toISOString(),
       by,
+      ...(actorId !== undefined && { actorId }),
       signatoryId: person.id,
       before: namedOf(person),
       after: namedOf(to),

@@ -28,8 +28,9 @@ export function delegatedEnvelope(
     return { ok: false, reason: 'Only a person who still has to act can hand over.' };
   if (contract.signatories.some(({ email }) => foldName(email) === foldName(to.email)))
     return { ok: false, reason: `${to.email} is already part of this envelope.` };
+  const { personId: _other, ...part } = person;
   const signatories = contract.signatories.map((each) =>
-    each === person ? { ...person, ...to, delegatedBy: person.name } : each,
+    each === person ? { ...part, ...to, delegatedBy: person.name } : each,
   );
   return { ok: true, contract: { ...contract, signatories, lastModified: dayOf(now) } };
 }

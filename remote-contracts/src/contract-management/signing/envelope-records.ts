@@ -56,12 +56,13 @@ export const recorded = (contract: Contract, ...added: readonly NewRecord[]): Co
 });
 
 /** A person as a record keeps them. */
-export const recordedPerson = ({ id, name, role, email, part }: Signatory) => ({
+export const recordedPerson = ({ id, name, role, email, part, personId }: Signatory) => ({
   id,
   name,
   role,
   email,
   ...(part && { part }),
+  ...(personId !== undefined && { personId }),
 });
 
 /** The declining that the records tell of, since the last envelope was sent. */

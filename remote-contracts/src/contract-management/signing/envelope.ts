@@ -40,13 +40,15 @@ function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signa
 /**
  * The contract with its documents sent for signature at `now`, or why they are not: the legal review
  * must be completed (C3), a document and a signatory there, and no envelope out. Signatures given
- * before stand; who declined is asked again. `signatories` count where the contract has none.
+ * before stand; who declined is asked again. `signatories` count where the contract has none. `actorId` is the person who
+ * sends it.
  */
 export function sentEnvelope(
   contract: Contract,
   signatories: readonly SignatoryForm[],
   now: Date,
   terms: EnvelopeTerms = envelopeTermsOf(contract),
+  actorId?: string,
 ): EnvelopeResult {
   const final = contract.status === 'signed' ? changeRefusal(contract) : undefined;
   if (final !== undefined) return no(final);
@@ -67,6 +69,7 @@ export function sentEnvelope(
     at: now.toISOString(),
     envelope: docusignId,
     ...(terms.expiresOn !== '' && { expiresOn: terms.expiresOn }),
+    ...(actorId !== undefined && { actorId }),
   });
   return {
     ok: true,
@@ -114,6 +117,7 @@ export function signEnvelope(contract: Contract, signatoryId: string, now: Date)
 /** Who records that a signatory declines, and what that one says. */
 export interface Declining {
   readonly actor?: string;
+  readonly actorId?: string | undefined;
   readonly remark?: string;
 }
 
@@ -122,7 +126,7 @@ export function declineEnvelope(
   contract: Contract,
   signatoryId: string,
   now: Date,
-  { actor, remark = '' }: Declining = {},
+  { actor, actorId, remark = '' }: Declining = {},
 ): EnvelopeResult {
   const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
@@ -133,6 +137,7 @@ export function declineEnvelope(
     at: now.toISOString(),
     person: recordedPerson(person),
     ...(actor !== undefined && actor !== person.name && { by: actor }),
+    ...(actorId !== undefined && { actorId }),
     ...(remark !== '' && { remark }),
   });
   const signatories = contract.signatories.map((signatory) =>
@@ -150,10 +155,15 @@ export function recallRefusal(contract: Contract): string | undefined {
 }
 
 /** The contract with its envelope recalled, so that no one signs it; or why not. */
-export function recalledEnvelope(contract: Contract, now: Date, remark: string): EnvelopeResult {
+export function recalledEnvelope(
+  contract: Contract,
+  now: Date,
+  remark: string,
+  actorId?: string,
+): EnvelopeResult {
   const reason = recallRefusal(contract);
   if (reason !== undefined) return no(reason);
-  const recalled = withoutEnvelope(contract, { kind: 'recalled', remark }, now);
+  const recalled = withoutEnvelope(contract, { kind: 'recalled', remark, actorId }, now);
   return { ok: true, contract: { ...recalled, lastModified: dayOf(now) } };
 }
 

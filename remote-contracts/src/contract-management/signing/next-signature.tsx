@@ -69,7 +69,7 @@ function DelegateForm({ contract, signatory, ...ends }: AskedFormProps) {
       {({ control }) => (
         <>
           <p className={styles.note}>
-            Who acts for <RecordText>{signatory.name}</RecordText>?
+            Who acts for <RecordText isName>{signatory.name}</RecordText>?
           </p>
           <FormGrid>
             <TextField name="name" control={control} label="Name" required autoFocus />
@@ -121,8 +121,8 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   return (
     <div className={styles.turn} role="group" aria-label={next.name}>
       <p className={styles.note}>
-        Waiting for <RecordText>{next.name}</RecordText>. This demo sends no email and does not call
-        DocuSign.
+        Waiting for <RecordText isName>{next.name}</RecordText>. This demo sends no email and does
+        not call DocuSign.
       </p>
       <div className={styles.actions}>
         <CommandButton

@@ -17,10 +17,16 @@ export const unsent = ({ envelope, ...contract }: Contract): Contract => ({
 interface TakenBack {
   readonly kind: 'recalled' | 'void';
   readonly remark?: string;
+  /** The id of the person who takes it back. */
+  readonly actorId?: string | undefined;
 }
 
 /** The contract with its envelope taken back at `now`, and its signatories as before they were asked. */
-export function withoutEnvelope(contract: Contract, how: TakenBack, now: Date): Contract {
+export function withoutEnvelope(
+  contract: Contract,
+  { actorId, ...how }: TakenBack,
+  now: Date,
+): Contract {
   const approved = contract.signatories
     .filter(({ status }) => status === 'signed')
     .map((person) => ({
@@ -30,7 +36,11 @@ export function withoutEnvelope(contract: Contract, how: TakenBack, now: Date): 
     }));
   const ended = endRecords(contract, dayOf(now));
   const { signatories, ...rest } = unsent(
-    recorded(contract, ...approved, ...ended, { ...how, at: now.toISOString() }),
+    recorded(contract, ...approved, ...ended, {
+      ...how,
+      at: now.toISOString(),
+      ...(actorId !== undefined && { actorId }),
+    }),
   );
   return {
     ...rest,

@@ -1,4 +1,4 @@
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { commandTester, createTestWorkspace, type CommandTester } from 'shared-kernel/testing';
 import { markAllRead, setRead } from 'shared-kernel/workspace';
 import { setStarred } from './notification-commands';
 
@@ -23,6 +23,23 @@ describe('marking notifications', () => {
     expect(await tester.source.count('notifications', 'unread')).toBe(0);
     if (all.status === 'done') await all.undo?.();
     expect(await tester.source.count('notifications', 'unread')).toBe(before);
+  });
+
+  it('[R107, N4] leaves what is not for the reader unread', async () => {
+    const [read] = await tester.source.list('notifications');
+    if (!read) throw new Error('The sample has no notification');
+    const others = [
+      { ...read, id: 'NT-own', isRead: false, actorId: 'PER-001' },
+      { ...read, id: 'NT-portal', isRead: false, portal: 'banking' as const },
+      { ...read, id: 'NT-muted', isRead: false, toggles: ['platformUpdates' as const] },
+    ];
+    const workspace = createTestWorkspace({
+      records: { notifications: [...others, { ...read, id: 'NT-shown', isRead: false }] },
+    });
+    const { done, source } = commandTester({ workspace });
+    expect(await done(markAllRead, {})).toMatchObject([{ id: 'NT-shown' }]);
+    const unread = await source.find('notifications', 'unread');
+    expect(unread.map(({ id }) => id).toSorted()).toEqual(['NT-muted', 'NT-own', 'NT-portal']);
   });
 
   it('[N4] says when everything is read already', async () => {

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { millisecondsOf, addDays, dayOf } from 'shared-kernel/format';
-import { countsFor, isForPortal, type Notification } from 'shared-kernel/domain/notification';
-import type { PortalKey } from 'shared-kernel/domain/portal';
-import { useCurrentPortal } from 'shared-kernel/shell';
+import { countsFor, type Notification } from 'shared-kernel/domain/notification';
 import { useClientDirectory, useCollection, useSearchReach } from 'shared-kernel/workspace';
 import { useSelection, type Ordering } from '../../list-selection';
 import type { NotificationCategory, NotificationTab } from './notification-views';
@@ -13,8 +11,6 @@ import type { NotificationFilters } from './use-notification-filters';
 export interface NotificationFilter {
   readonly tab?: NotificationTab | undefined;
   readonly category?: NotificationCategory | undefined;
-  /** The portal of the reader; notifications for other portals are left out. */
-  readonly portal?: PortalKey | undefined;
 }
 
 const inTab: Record<NotificationTab, (notification: Notification) => boolean> = {
@@ -42,13 +38,11 @@ export const notificationTexts =
 /** The notifications of a tab and a category, in their given order; a search narrows them further (N2). */
 export function selectVisibleNotifications(
   notifications: readonly Notification[],
-  { tab = 'all', category, portal }: NotificationFilter,
+  { tab = 'all', category }: NotificationFilter,
 ): Notification[] {
   return notifications.filter(
     (notification) =>
-      (portal === undefined || isForPortal(notification, portal)) &&
-      inTab[tab](notification) &&
-      (category === undefined || notification.category === category),
+      inTab[tab](notification) && (category === undefined || notification.category === category),
   );
 }
 
@@ -84,11 +78,9 @@ export function useFoundNotifications({ tab, category, text }: NotificationFilte
   const directory = useClientDirectory();
   const textsOf = useMemo(() => notificationTexts(directory), [directory]);
   const reach = useSearchReach();
-  const portal = useCurrentPortal();
   const select = useMemo(
-    () => (some: readonly Notification[]) =>
-      selectVisibleNotifications(some, { tab, category, portal }),
-    [tab, category, portal],
+    () => (some: readonly Notification[]) => selectVisibleNotifications(some, { tab, category }),
+    [tab, category],
   );
   const selection = useMemo(
     () => ({ select, search: { text, reach, textsOf }, ordering: newestFirst }),
@@ -96,7 +88,7 @@ export function useFoundNotifications({ tab, category, text }: NotificationFilte
   );
   const found = useSelection(query.data, selection);
   const selected = useMemo(() => found?.map(directory.shown), [found, directory]);
-  const counts = useMemo(() => query.data && countsFor(query.data, portal), [query.data, portal]);
+  const counts = useMemo(() => query.data && countsFor(query.data), [query.data]);
   return { query, selected, counts };
 }
 

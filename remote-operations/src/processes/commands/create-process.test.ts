@@ -13,18 +13,19 @@ const form: ProcessForm = {
 };
 
 describe('creating a process', () => {
-  it('[PR10] raises its first deadline where the reader wants to hear of it, and not otherwise', async () => {
-    const { done, source, session, latestNotification } = commandTester();
+  it('[R107, PR10] notifies the others who want to know of its first deadline, and not its creator', async () => {
+    const { done, notificationsFor, latestNotification } = commandTester();
     const { id } = await done(createProcess, form);
     expect(await latestNotification()).toMatchObject({
       title: 'Milestone due',
       relatedProcess: id,
       clientName: 'Northwind Petroleum',
     });
-    session.preferences.write({ milestoneDeadlines: false });
-    const before = await source.count('notifications');
-    await done(createProcess, form);
-    expect(await source.count('notifications')).toBe(before);
+    const isShown = async (...reader: Parameters<typeof notificationsFor>) =>
+      (await notificationsFor(...reader)).some(({ relatedProcess }) => relatedProcess === id);
+    expect(await isShown('banking')).toBe(true);
+    expect(await isShown('banking', ['milestoneDeadlines'])).toBe(false);
+    expect(await isShown('admin')).toBe(false);
   });
 
   it('[R4, PM1] keeps the client by its id beside the name', async () => {

@@ -15,6 +15,8 @@ import { processTerms } from '../commands/terms';
 
 interface ProcessDetailsProps {
   readonly process: Process;
+  /** Whether the address names it, so that what screening found is shown. */
+  readonly isOpen: boolean;
   readonly now: string;
   readonly actions?: ReactNode;
   /** Whether they have no frame of their own, as in a drawer. */
@@ -58,11 +60,11 @@ function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' |
  * A process with its milestones, what was said about it and what its smart contract recorded (PM2, PM3). Where it is
  * worked on, the milestones come first.
  */
-export function ProcessDetails({ process, now, actions, isPlain }: ProcessDetailsProps) {
+export function ProcessDetails({ process, isOpen, now, actions, isPlain }: ProcessDetailsProps) {
   const { id, name, client, value, currency, estimatedCompletion } = process;
   const recordPath = useRecordPath();
   const record = useClientOf(process);
-  const screening = useScreening('process', process);
+  const screening = useScreening('process', isOpen ? process : undefined);
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';
   const milestones = (
     <ProcessMilestones key={id} process={process} now={now} isInDrawer={isPlain} />

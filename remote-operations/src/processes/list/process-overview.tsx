@@ -121,6 +121,7 @@ function ChosenProcess({ found, view, named, shown, isPlain }: ChosenProcessProp
     <>
       <ProcessDetails
         process={shown}
+        isOpen={named !== undefined}
         now={now}
         isPlain={isPlain}
         actions={<IcsButton processes={[shown]} name={shown.id} />}

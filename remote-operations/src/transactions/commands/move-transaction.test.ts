@@ -81,6 +81,16 @@ describe('moving a transaction', () => {
     });
   });
 
+  it('[R107, TX5] notifies the others of a hold, and not the person who holds', async () => {
+    const id = namedTransactions.cryptoInProcessing;
+    await tester.done(holdTransaction, { id, reason: 'Name match' });
+    const isShown = async (portal: PortalKey) =>
+      (await tester.notificationsFor(portal)).some(({ metadata }) => metadata?.paymentId === id);
+    expect(await isShown('admin')).toBe(true);
+    expect(await isShown('law_firm')).toBe(true);
+    expect(await isShown('banking')).toBe(false);
+  });
+
   it('[R63, TX5] opens one review case for each hold, with its reason, which Undo removes', async () => {
     const id = namedTransactions.cryptoInProcessing;
     const about = () => tester.source.find('cases', 'subject', { equals: `transaction/${id}` });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { personIdSchema } from '../portal/person.schema';
 import { dateSchema, timestampSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 import { signatorySchema } from './signatory';
@@ -6,13 +7,14 @@ import { signatorySchema } from './signatory';
 /** A moment, or the day alone where that is all that is known; absent where nothing is. */
 const at = v.optional(v.union([timestampSchema, dateSchema]));
 
-const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part']);
+const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part', 'personId']);
 
 const named = v.pick(signatorySchema, ['name', 'role', 'email']);
 
 /**
  * What happened to the envelopes of a contract, in order; signatures are with the signatories. `approved` is an approval
- * that ended with its envelope. `changed` says how a signatory was named before and after; `by` is another person who acted.
+ * that ended with its envelope. `changed` says how a signatory was named before and after; `by` is another person who
+ * acted, `actorId` the id of whoever acted, which earlier records do not have.
  */
 export const envelopeRecordSchema = v.variant('kind', [
   v.object({
@@ -21,6 +23,7 @@ export const envelopeRecordSchema = v.variant('kind', [
     at,
     envelope: lineSchema,
     expiresOn: v.optional(dateSchema),
+    actorId: personIdSchema,
   }),
   v.object({ kind: v.literal('expired'), id: lineSchema, at }),
   v.object({
@@ -28,6 +31,7 @@ export const envelopeRecordSchema = v.variant('kind', [
     id: lineSchema,
     at,
     remark: v.optional(lineSchema),
+    actorId: personIdSchema,
   }),
   v.object({
     kind: v.picklist(['declined', 'approved']),
@@ -35,6 +39,7 @@ export const envelopeRecordSchema = v.variant('kind', [
     at,
     person,
     by: v.optional(lineSchema),
+    actorId: personIdSchema,
     remark: v.optional(lineSchema),
   }),
   v.object({
@@ -42,6 +47,7 @@ export const envelopeRecordSchema = v.variant('kind', [
     id: lineSchema,
     at,
     by: lineSchema,
+    actorId: personIdSchema,
     signatoryId: lineSchema,
     before: named,
     after: named,

@@ -1,4 +1,5 @@
 export { clearActionRequired, clearPaymentActions } from './clear-action-required';
-export { countsFor, isForPortal, unreadQueries } from './recipient';
+export { mutedBy, type AlertToggle } from './alert-toggle';
+export { countsFor, isForReader, type NotificationReader } from './recipient';
 export { notificationTypeView } from './notification-type';
 export type { Notification } from './notification.schema';

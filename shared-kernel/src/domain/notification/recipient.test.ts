@@ -1,47 +1,73 @@
-import type { Notification } from './notification.schema';
-import { countsFor, isForPortal, unreadKey, unreadQueries } from './recipient';
+import * as v from 'valibot';
+import { defaultPreferences } from '../profile/preferences';
+import { alertToggles, mutedBy } from './alert-toggle';
+import { notificationSchema } from './notification.schema';
+import { countsFor, isForReader, type NotificationReader } from './recipient';
 
-const timestamp = '2024-07-22T09:00:00.000Z';
-const marks = { isRead: false, isStarred: false, actionRequired: true, timestamp };
+const reader: NotificationReader = { portal: 'banking', personId: 'PER-004', muted: [] };
 
-describe('a notification for one portal', () => {
-  it('[R65] is for that portal alone, any other for all', () => {
-    expect(isForPortal({}, 'banking')).toBe(true);
-    expect(isForPortal({ portal: 'admin' }, 'admin')).toBe(true);
-    expect(isForPortal({ portal: 'admin' }, 'banking')).toBe(false);
+describe('a notification and its reader', () => {
+  it('[R65] is for its portal alone, any other for all', () => {
+    expect(isForReader({}, reader)).toBe(true);
+    expect(isForReader({ portal: 'banking' }, reader)).toBe(true);
+    expect(isForReader({ portal: 'admin' }, reader)).toBe(false);
   });
 
-  it('[R65] is counted in that portal alone', () => {
-    const all: readonly Pick<Notification, keyof typeof marks | 'portal'>[] = [
-      marks,
-      { ...marks, isRead: true, actionRequired: false, isStarred: true },
-      { ...marks, portal: 'admin' },
-      { ...marks, portal: 'admin', isRead: true, actionRequired: false },
-      { ...marks, portal: 'law_firm' },
-    ];
-    expect(countsFor(all, 'banking')).toEqual({
+  it('[R107] is not for the person whose act it is about, but for a colleague in the same portal', () => {
+    expect(isForReader({ actorId: 'PER-004' }, reader)).toBe(false);
+    expect(isForReader({ actorId: 'PER-004' }, { ...reader, personId: 'PER-104' })).toBe(true);
+    expect(isForReader({ actorId: 'PER-001' }, reader)).toBe(true);
+  });
+
+  it('[R107, R55] is shown while the reader has all of its toggles on', () => {
+    const deadline = { toggles: ['milestoneDeadlines', 'smsNotifications'] } as const;
+    const notification = { toggles: [...deadline.toggles] };
+    const withMuted = (muted: NotificationReader['muted']) =>
+      isForReader(notification, { ...reader, muted });
+    expect(withMuted([])).toBe(true);
+    expect(withMuted(['weeklyDigest'])).toBe(true);
+    expect(withMuted(['milestoneDeadlines'])).toBe(false);
+    expect(withMuted(['smsNotifications'])).toBe(false);
+  });
+
+  it('[R107, PR10] has the toggles off that the settings have off', () => {
+    const processAlerts = { emailCriticalAlerts: true, smsNotifications: false, dailyDigest: true };
+    expect(mutedBy({ ...defaultPreferences, ...processAlerts })).toEqual([
+      'auditSimulationResults',
+      'platformUpdates',
+      'smsNotifications',
+    ]);
+    expect(new Set(alertToggles).size).toBe(alertToggles.length);
+  });
+
+  it('[R107, N5] of an earlier version has neither and is for everyone', () => {
+    const earlier = {
+      id: 'NT-1',
+      type: 'info',
+      category: 'system',
+      title: 'Held',
+      message: '',
+      timestamp: '2024-07-22T09:00:00.000Z',
+      isRead: false,
+      isStarred: false,
+      source: 'Digest',
+      actionRequired: false,
+      priority: 'low',
+    };
+    const stored = v.parse(notificationSchema, earlier);
+    expect(isForReader(stored, { ...reader, muted: alertToggles })).toBe(true);
+    expect(v.safeParse(notificationSchema, { ...earlier, toggles: ['unknown'] }).success).toBe(
+      false,
+    );
+  });
+
+  it('[N1] is counted by its marks', () => {
+    const plain = { isRead: false, isStarred: false, actionRequired: true };
+    expect(countsFor([plain, { isRead: true, isStarred: true, actionRequired: false }])).toEqual({
       total: 2,
       unread: 1,
       starred: 1,
       actionRequired: 1,
     });
-    expect(countsFor(all, 'admin')).toEqual({
-      total: 4,
-      unread: 2,
-      starred: 1,
-      actionRequired: 2,
-    });
-  });
-
-  it('[R65] is found by the query of that portal alone', () => {
-    const found = (one: Parameters<typeof unreadKey>[0], reader: 'admin' | 'banking') => {
-      const key = unreadKey(one);
-      return unreadQueries(reader).map(
-        (query) => key <= query.to && (!('from' in query) || key >= query.from),
-      );
-    };
-    expect(found({ timestamp }, 'admin')).toEqual([true, false]);
-    expect(found({ timestamp, portal: 'admin' }, 'admin')).toEqual([false, true]);
-    expect(found({ timestamp, portal: 'admin' }, 'banking')).toEqual([false, false]);
   });
 });

@@ -1,35 +1,33 @@
 import type { PortalKey } from '../portal';
+import type { AlertToggle } from './alert-toggle';
 import type { Notification } from './notification.schema';
 
-type Addressed = Pick<Notification, 'portal'>;
-
-/** Whether a notification is for the people of a portal: for everyone, or for that portal alone. */
-export const isForPortal = ({ portal }: Addressed, reader: PortalKey): boolean =>
-  portal === undefined || portal === reader;
-
-type Marks = Pick<Notification, 'isRead' | 'isStarred' | 'actionRequired' | 'portal'>;
-
-/** How many of the notifications are for the people of a portal. */
-export function countsFor(notifications: readonly Marks[], reader: PortalKey) {
-  const own = notifications.filter((notification) => isForPortal(notification, reader));
-  return {
-    total: own.length,
-    unread: own.filter(({ isRead }) => !isRead).length,
-    starred: own.filter(({ isStarred }) => isStarred).length,
-    actionRequired: own.filter(({ actionRequired }) => actionRequired).length,
-  };
+/** The person at the screen. */
+export interface NotificationReader {
+  readonly portal: PortalKey;
+  readonly personId: string;
+  /** The toggles that this person switched off. */
+  readonly muted: readonly AlertToggle[];
 }
 
-/** Sorts after every time, so that a query for everyone's ends before it. */
-const portalMark = '~';
+/**
+ * Whether a notification is for a person: not for another portal, not about what this person did, and of a kind that
+ * this person has not switched off. `companiesOf` decides about the company.
+ */
+export const isForReader = (
+  { portal, actorId, toggles = [] }: Pick<Notification, 'portal' | 'actorId' | 'toggles'>,
+  reader: NotificationReader,
+): boolean =>
+  (portal === undefined || portal === reader.portal) &&
+  actorId !== reader.personId &&
+  !toggles.some((toggle) => reader.muted.includes(toggle));
 
-/** What an unread notification is found by: its time, after the portal if it is for one alone. */
-export const unreadKey = ({ portal, timestamp }: Pick<Notification, 'portal' | 'timestamp'>) =>
-  portal === undefined ? timestamp : `${portalMark}${portal} ${timestamp}`;
+type Marks = Pick<Notification, 'isRead' | 'isStarred' | 'actionRequired'>;
 
-/** The queries for unread notifications: those for everyone, and those for one portal alone. */
-export const unreadQueries = (reader: PortalKey) =>
-  [
-    { to: portalMark },
-    { from: `${portalMark}${reader} `, to: `${portalMark}${reader} ${portalMark}` },
-  ] as const;
+/** How many of the notifications have each mark. */
+export const countsFor = (notifications: readonly Marks[]) => ({
+  total: notifications.length,
+  unread: notifications.filter(({ isRead }) => !isRead).length,
+  starred: notifications.filter(({ isStarred }) => isStarred).length,
+  actionRequired: notifications.filter(({ actionRequired }) => actionRequired).length,
+});

@@ -1,4 +1,5 @@
 import type { CsvSeparator } from '../../format/csv-separator';
+import { keysOf } from '../../format/record-of';
 import type { ColourMode } from './colour-mode';
 import { storedViews, type SavedView } from './saved-view';
 
@@ -17,6 +18,8 @@ const notificationToggles = {
 
 /** What a reader switches notifications on and off by. */
 export type NotificationToggleKey = keyof typeof notificationToggles;
+
+export const notificationToggleKeys = keysOf(notificationToggles);
 
 /** The default of every toggle (PR9 to PR11). */
 export const defaultToggles = {

@@ -17,6 +17,11 @@ describe('RecordText', () => {
     expect(contentOf('Crude Oil Supply Agreement').innerHTML).toBe('Crude Oil Supply Agreement');
   });
 
+  it('[R46] leaves a name out of page translation', () => {
+    const { container } = render(<RecordText isName>Rose Trading</RecordText>);
+    expect(container.innerHTML).toBe('<span translate="no">Rose Trading</span>');
+  });
+
   it('[C4] shows the beginning of a long text, and all of it in the details', () => {
     const text = 'AV'.repeat(1000);
     expect(contentOf(text)).toHaveTextContent(/^(AV)+A…$/);

@@ -7,6 +7,8 @@ export interface RecordTextProps {
   readonly children: ReactNode;
   /** Shows all of it, in a record's details; a list shows its beginning. */
   readonly whole?: boolean;
+  /** Whether it is a name, which page translation leaves alone. */
+  readonly isName?: boolean;
 }
 
 /** How many characters without a space are drawn in one piece. */
@@ -40,10 +42,20 @@ function piecesOf(text: string): string[] {
  * spaces, and turns nothing around beside it.
  *
  * @example
- * <RecordText>{client.companyName}</RecordText>
+ * <RecordText isName>{client.companyName}</RecordText>
  */
-export function RecordText({ children, whole = false }: RecordTextProps) {
+export function RecordText({ children, whole = false, isName = false }: RecordTextProps) {
   if (typeof children !== 'string') return children;
+  return isName ? (
+    <span translate="no">
+      <DrawnText whole={whole}>{children}</DrawnText>
+    </span>
+  ) : (
+    <DrawnText whole={whole}>{children}</DrawnText>
+  );
+}
+
+function DrawnText({ children, whole }: { readonly children: string; readonly whole: boolean }) {
   const text = whole ? withoutStacks(children) : cutText(children);
   if (!needsCare(text)) {
     const parts = directedParts(text);

@@ -10,7 +10,7 @@ import type {
   WriteOutcome,
   Stored,
 } from '../database/source';
-import type { CommandTransaction } from './command';
+import type { CommandContext, CommandTransaction } from './command';
 import { withClientId } from './client-records';
 import { checkedRecord } from '../database/checked-record';
 import { CommandError, unfitError } from './command-error';
@@ -22,7 +22,8 @@ interface TransactionOptions {
   /** What the command reads of it; all unless said. */
   readonly reads?: WorkspaceSource;
   readonly writer: Writer;
-  readonly now: Date;
+  /** Who runs the command, and when. */
+  readonly context: Pick<CommandContext, 'portal' | 'personId' | 'now'>;
   readonly preferences: Preferences;
   /** Whether the workspace raises notifications at all. */
   readonly raises: boolean;
@@ -31,9 +32,11 @@ interface TransactionOptions {
 /** Replaces the whole workspace. */
 type Replace = (added: readonly Change[]) => Promise<WriteOutcome>;
 
+type NotificationMark = 'id' | 'timestamp' | 'isRead' | 'isStarred';
+
 /** A notification with an id that no other has: the moment it is raised at, or the next that is free. */
 async function raised(
-  notification: Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>,
+  notification: Omit<Notification, NotificationMark>,
   now: Date,
   isTaken: (key: string) => Promise<unknown>,
 ): Promise<Notification> {
@@ -65,7 +68,7 @@ export function createTransaction({
   source: whole,
   reads: source = whole,
   writer,
-  now,
+  context: { portal, personId, now },
   preferences,
   raises,
 }: TransactionOptions) {
@@ -85,10 +88,18 @@ export function createTransaction({
     setPreferences(changed) {
       settings = { ...settings, ...changed };
     },
-    async raise(toggle, notification) {
-      if (!raises || !settings[toggle]) return;
-      const isInternal = internalToggles.includes(toggle) ? { isInternal: true } : undefined;
-      draft('notifications', await raised({ ...notification, ...isInternal }, now, isTaken), true);
+    async raise(toggle, notification, audience = 'others') {
+      // Of all readers only the settings of the person who acts are known here.
+      const isOwn = notification.portal !== undefined && notification.portal === portal;
+      if (!raises || (isOwn && !settings[toggle])) return;
+      const isForOthers = notification.portal === undefined && audience === 'others';
+      const next: Omit<Notification, NotificationMark> = {
+        ...notification,
+        toggles: [toggle],
+        ...(isForOthers && personId !== undefined && { actorId: personId }),
+        ...(internalToggles.includes(toggle) && { isInternal: true }),
+      };
+      draft('notifications', await raised(next, now, isTaken), true);
     },
     replace(contents: WorkspaceContents | undefined, newPreferences, moment) {
       replace = (added) => writer.replace(contents, added, moment);

@@ -19,8 +19,11 @@ export interface CommandContext {
   readonly now: Date;
 }
 
-/** What a notification says; the workspace adds its id, time and marks. */
-export type NotificationDraft = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
+/** What a notification says; the workspace adds its id, time, marks and whom it is not for. */
+export type NotificationDraft = Omit<
+  Notification,
+  'id' | 'timestamp' | 'isRead' | 'isStarred' | 'actorId' | 'toggles'
+>;
 
 /**
  * What a command reads and writes through. Reads see the command's own writes; nothing is kept until
@@ -51,10 +54,14 @@ export interface CommandTransaction {
   /** The reader's settings, with this command's changes. */
   preferences(): Preferences;
   setPreferences(changes: Partial<Preferences>): void;
-  /** Raises a notification, in `live` and unless the reader switched its toggle off. */
+  /**
+   * Raises a notification in `live`, for readers who have its toggle on. One with a `portal` is for that portal's
+   * person. Any other is not for the person who acted, unless it is for `everyone`, such as what screening found.
+   */
   raise(
     toggle: NotificationToggleKey | 'loginNotifications',
     draft: NotificationDraft,
+    audience?: 'others' | 'everyone',
   ): Promise<void>;
   /**
    * Replaces the whole workspace and the settings once the command has ended; without contents, by

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { unreadQueries, type Notification } from '../../domain/notification';
+import { isForReader, type Notification } from '../../domain/notification';
 import { defineCommand } from './command';
 import { auditMarked, countNotifications } from './mark-notifications';
+import { notificationReader } from './notification-reader';
 import { recordIdSchema } from './parse-input';
 
 /**
@@ -16,14 +17,12 @@ export const markAllRead = defineCommand({
   label: 'Marked all as read',
   input: v.optional(v.object({ ids: v.optional(v.array(recordIdSchema)) }), {}),
   permission: 'own',
-  async apply(transaction, { ids }, { portal = 'admin' }) {
-    const found = await Promise.all(
-      unreadQueries(portal).map((query) => transaction.find('notifications', 'unread', query)),
-    );
-    const unread = found.flat();
+  async apply(transaction, { ids }, context) {
+    const reader = await notificationReader(transaction, context);
+    const unread = await transaction.find('notifications', 'unread');
     const listed = ids && new Set(ids);
     const marked = unread
-      .filter(({ id }) => !listed || listed.has(id))
+      .filter((one) => isForReader(one, reader) && (!listed || listed.has(one.id)))
       .map((notification): Notification => ({ ...notification, isRead: true }));
     for (const notification of marked) transaction.put('notifications', notification);
     return marked;

@@ -56,16 +56,20 @@ export async function openCasesAbout(
   const opened = dueCases({ others }, known, moment);
   for (const next of opened) {
     transaction.add('cases', next);
-    await transaction.raise('amlScreeningAlerts', {
-      type: 'warning',
-      category: 'compliance',
-      title: 'Screening result to review',
-      message: next.name,
-      source: 'Compliance Score Engine',
-      actionRequired: false,
-      priority: 'high',
-      metadata: { caseId: next.id },
-    });
+    await transaction.raise(
+      'amlScreeningAlerts',
+      {
+        type: 'warning',
+        category: 'compliance',
+        title: 'Screening result to review',
+        message: next.name,
+        source: 'Compliance Score Engine',
+        actionRequired: false,
+        priority: 'high',
+        metadata: { caseId: next.id },
+      },
+      'everyone',
+    );
   }
   return opened;
 }

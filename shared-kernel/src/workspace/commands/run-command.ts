@@ -111,9 +111,8 @@ async function perform(options: RunOptions, writer: Writer): Promise<Ran> {
   const context = await contextOf(options);
   const before = preferences.read();
   const raises = behaviour === 'live';
-  const { now } = context;
   const reads = readsOf(options);
-  const draft = createTransaction({ source, reads, writer, now, preferences: before, raises });
+  const draft = createTransaction({ source, reads, writer, context, preferences: before, raises });
   return settleDraft(options, draft, context);
 }
 

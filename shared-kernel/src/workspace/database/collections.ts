@@ -9,7 +9,6 @@ import { contractTitle } from '../../domain/contract/contract-title';
 import { lateChangeRefusal } from '../../domain/contract/late-change';
 import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
 import { lateMark } from '../../domain/notification/late-change';
-import { unreadKey } from '../../domain/notification/recipient';
 import { notificationSchema } from '../../domain/notification/notification.schema';
 import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
@@ -113,7 +112,7 @@ export const collections = {
     labelOf: ({ title }) => title,
     indexes: {
       timestamp: ({ timestamp }) => timestamp,
-      unread: (one) => (one.isRead ? undefined : unreadKey(one)),
+      unread: ({ isRead, timestamp }) => (isRead ? undefined : timestamp),
       starred: ({ isStarred, timestamp }) => (isStarred ? timestamp : undefined),
     },
     takesLate: lateMark,

@@ -8,13 +8,14 @@ import { processMetrics } from '../../domain/process';
 import { preferencesAtom } from '../../shell/preferences';
 import { useCurrentToast } from '../../shell/toast';
 import { resetWorkspace } from '../files/replace-commands';
-import { useCollection, useCount, useIndexed } from './use-collection';
+import { useCollection, useCollections, useCount, useIndexed } from './use-collection';
 import { useAvailability, useCommand } from './use-command';
 import { useFigureRecords } from './use-figure-records';
-import { useReadRecord, useRecord } from './use-record';
+import { useNamedRecord, useReadRecord, useRecord } from './use-record';
 import { useWorkspaceClock, useWorkspaceStatus } from './workspace-context';
 import { WorkspaceProvider } from './workspace-provider';
 import type { CollectionName } from '../database/collections';
+import { sampleContents } from '../database/sample-contents';
 import { createMemorySource } from '../create-source';
 import { sampleSeed } from '../database/seed-data';
 import type { SourceEvent, WorkspaceSource } from '../database/source';
@@ -183,6 +184,63 @@ describe('useIndexed and useCount', () => {
     await user.click(bell);
     expect(await screen.findByRole('button', { name: '0 unread' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(0));
+  });
+});
+
+function Inbox() {
+  const { data: all } = useCollection('notifications');
+  const { records } = useCollections(['notifications']);
+  const { data: own } = useNamedRecord('notifications', 'NT-own');
+  const counted = { all: all?.length, searched: records.get('notifications')?.length };
+  return (
+    <>
+      <p>{JSON.stringify({ ...counted, unread: useUnreadCount(), own: own ?? null })}</p>
+      <ul>
+        {useLatestUnread(1)?.map(({ id }) => (
+          <li key={id}>{id}</li>
+        ))}
+      </ul>
+      <Notification id="NT-own" />
+    </>
+  );
+}
+
+describe('the notifications of the person at the screen', () => {
+  const [read] = sampleContents.notifications;
+  if (!read) throw new Error('The sample has no notification');
+  const unread = { ...read, isRead: false };
+  const records = {
+    notifications: [
+      { ...unread, id: 'NT-plain', timestamp: '2024-07-20T09:00:00.000Z' },
+      { ...unread, id: 'NT-own', actorId: 'PER-001', title: 'My act' },
+      { ...unread, id: 'NT-portal', portal: 'banking' as const },
+      { ...unread, id: 'NT-muted', toggles: ['platformUpdates' as const] },
+    ],
+  };
+  const shown = (count: number) =>
+    JSON.stringify({ all: count, searched: count, unread: count, own: null });
+
+  it('[R107, R65] are all that lists, searches, counts and addresses show', async () => {
+    show(<Inbox />, createTestWorkspace({ records }));
+    expect(await screen.findByText(shown(1))).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('NT-plain');
+    expect(screen.getByText('none')).toBeVisible();
+  });
+
+  it('[R107, R55] follow the toggles of this person', async () => {
+    const { store } = show(<Inbox />, createTestWorkspace({ records }));
+    await screen.findByText(shown(1));
+    act(() => store.set(preferencesAtom, { platformUpdates: true }));
+    expect(await screen.findByText(shown(2))).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('NT-muted');
+  });
+
+  it('[R107] are those about the acts of others, by the id of the person', async () => {
+    const [profile] = sampleContents.profiles.filter(({ portal }) => portal === 'admin');
+    if (!profile) throw new Error('The sample has no admin');
+    const profiles = [{ ...profile, personId: 'PER-901' }];
+    show(<Notification id="NT-own" />, createTestWorkspace({ records: { ...records, profiles } }));
+    expect(await screen.findByText('My act')).toBeVisible();
   });
 });
 

@@ -6,7 +6,7 @@ import {
   type IndexName,
 } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
-import { useWorkspaceScope } from './workspace-context';
+import { useShownRecords, useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**
@@ -22,10 +22,12 @@ export function useCollection<C extends CollectionName>(
   { enabled = true }: { readonly enabled?: boolean } = {},
 ): UseQueryResult<readonly RecordOf<C>[]> {
   const { source } = useWorkspaceScope().workspace;
+  const shown = useShownRecords(collection);
   return useQuery<readonly RecordOf<C>[]>({
     queryKey: queryKeys.list(collection),
     queryFn: () => source.load(collection),
     enabled,
+    ...(shown && { select: shown.ofList }),
   });
 }
 
@@ -61,7 +63,7 @@ const everything: IndexQuery = {};
 
 /**
  * The records that an index holds, in the order of its values, without reading the collection: a
- * contract's audit trail, the latest unread notifications.
+ * contract's audit trail, the unread notifications. A limit counts records that the reader is not shown too.
  *
  * @example
  * const { data = [] } = useIndexed('auditEntries', 'subject', { equals: `clients/${client.id}` });
@@ -72,17 +74,19 @@ export function useIndexed<C extends CollectionName>(
   query: IndexQuery = everything,
 ): UseQueryResult<readonly RecordOf<C>[]> {
   const { source } = useWorkspaceScope().workspace;
+  const shown = useShownRecords(collection);
   return useQuery<readonly RecordOf<C>[]>({
     queryKey: queryKeys.find(collection, index, query),
     queryFn: () => source.find(collection, index, query),
+    ...(shown && { select: shown.ofList }),
   });
 }
 
 /**
- * How many records a collection has, or one of its indexes, without reading them.
+ * How many records a collection has, or one of its indexes, without reading them; of notifications, those for others too.
  *
  * @example
- * const { data: unread = 0 } = useCount('notifications');
+ * const { data: clients = 0 } = useCount('clients');
  */
 export function useCount<C extends CollectionName>(
   collection: C,

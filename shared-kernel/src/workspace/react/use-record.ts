@@ -8,7 +8,7 @@ import {
   collectionNames,
 } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
-import { useWorkspaceScope } from './workspace-context';
+import { useShownRecords, useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**
@@ -22,6 +22,7 @@ export function useRecord<C extends CollectionName>(
   key: string | undefined,
 ): UseQueryResult<RecordOf<C> | null> {
   const { source } = useWorkspaceScope().workspace;
+  const shown = useShownRecords(collection);
   return useQuery<RecordOf<C> | null>({
     queryKey: queryKeys.record(collection, key ?? ''),
     queryFn: async () =>
@@ -31,6 +32,7 @@ export function useRecord<C extends CollectionName>(
       const { keyOf } = specOf(collection);
       return source.peek(collection)?.find((record) => keyOf(record) === key);
     },
+    ...(shown && { select: shown.ofOne }),
   });
 }
 
@@ -42,10 +44,12 @@ export function useRecord<C extends CollectionName>(
  */
 export function useNamedRecord(collection: string, key: string): UseQueryResult<object | null> {
   const { source } = useWorkspaceScope().workspace;
+  const shown = useShownRecords(collection);
   const known = collectionNames.find((name) => name === collection);
   return useQuery<object | null>({
     queryKey: known ? queryKeys.record(known, key) : ['no collection', collection, key],
     queryFn: async () => (known && (await source.get(known, key))?.record) ?? null,
+    ...(shown && { select: shown.ofOne }),
   });
 }
 

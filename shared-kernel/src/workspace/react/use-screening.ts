@@ -22,16 +22,21 @@ export interface ScreeningBlock {
 const none: readonly ScreeningBlock[] = [];
 
 /**
- * The rules that compare names with the sanctions list, once they are loaded.
+ * The rules that compare names with the sanctions list, once they are loaded; while not `enabled` they are not.
  *
  * @example
  * const { data: rules, isError } = useScreeningRules();
  */
-export function useScreeningRules(): Pick<
+export function useScreeningRules({ enabled = true }: { readonly enabled?: boolean } = {}): Pick<
   UseQueryResult<Awaited<ReturnType<typeof loadScreening>>>,
   'data' | 'isError'
 > {
-  return useQuery({ queryKey: ['screening rules'], queryFn: loadScreening, staleTime: Infinity });
+  return useQuery({
+    queryKey: ['screening rules'],
+    queryFn: loadScreening,
+    staleTime: Infinity,
+    enabled,
+  });
 }
 
 type RecordOfKind<K extends ScreenedRecord['kind']> = Extract<
@@ -41,7 +46,7 @@ type RecordOfKind<K extends ScreenedRecord['kind']> = Extract<
 
 /**
  * Why screening blocks a record, each with its review case, which is opened if there is none. Clients and vendors are
- * shown nothing.
+ * shown nothing. Without a record, and where nothing is screened, the rules are not loaded.
  *
  * @example
  * const [block] = useScreening('contract', contract);
@@ -52,10 +57,11 @@ export function useScreening<K extends ScreenedRecord['kind']>(
 ): readonly ScreeningBlock[] {
   const { workspace, portal } = useWorkspaceScope();
   const { run, availability } = useCommand(openScreeningCases);
-  const { data: rules } = useScreeningRules();
+  const enabled = availability.state === 'available' && record !== undefined;
+  const { data: rules } = useScreeningRules({ enabled });
   const { data: findings } = useQuery({
     queryKey: [...queryKeys.derived('cases'), 'screening', kind, record],
-    enabled: availability.state === 'available' && record !== undefined,
+    enabled,
     queryFn: async () => {
       const screened = { kind, record } as ScreenedRecord;
       return (await findingsAbout(readerOfSource(workspace.source), screened)).findings;

@@ -4,6 +4,7 @@ import type { PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/own-company';
 import { pageWorkspace } from '../page-workspace';
 import { workspaceOfPortal } from './scoped-workspace';
+import { useShownNotifications } from './shown-records';
 import { queryKeys } from '../database/query-cache';
 import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';
@@ -31,10 +32,12 @@ function Scope({ portal, workspace, children }: ScopeProps) {
     queryFn: async () => (await workspace.source.get('clients', ownCompany.id))?.record ?? null,
     enabled: isClient,
   });
+  const notifications = useShownNotifications(workspace, portal);
   const scope = useMemo(() => {
     const companies = isClient ? ownCompanyNames(record) : none;
-    return { workspace, portal, companies, company: isVendor ? vendorCompany : companies.at(-1) };
-  }, [workspace, portal, isClient, isVendor, record]);
+    const company = isVendor ? vendorCompany : companies.at(-1);
+    return { workspace, portal, companies, company, notifications };
+  }, [workspace, portal, isClient, isVendor, record, notifications]);
   return <WorkspaceContext value={scope}>{children}</WorkspaceContext>;
 }
 

@@ -1,4 +1,6 @@
 import type * as v from 'valibot';
+import { isForReader, type NotificationReader } from '../../domain/notification';
+import { personIdOf, type PortalKey } from '../../domain/portal';
 import type { Command } from '../commands/command';
 import type { CommandResult } from '../commands/command-result';
 import type { CollectionName, RecordOf } from '../database/collections';
@@ -53,6 +55,13 @@ export function commandTester({
     run,
     done,
     record,
+    /** What the person of a portal is shown of the notifications, the latest first; nothing is muted unless said. */
+    notificationsFor: async (portal: PortalKey, muted: NotificationReader['muted'] = []) => {
+      const profile = await record('profiles', portal);
+      const personId = personIdOf({ by: portal, personId: profile?.personId });
+      const all = await source.find('notifications', 'timestamp', { descending: true });
+      return all.filter((one) => isForReader(one, { portal, personId, muted }));
+    },
     latestNotification: async () => (await source.find('notifications', 'timestamp', latest))[0],
     latestEntry: async () => (await source.find('auditEntries', 'at', latest))[0],
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { productName, type PortalKey } from 'shared-kernel/domain/portal';
+import { productName } from 'shared-kernel/domain/portal';
 import { addDays, dayBegins, dayOf } from 'shared-kernel/format';
 import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
 import {
@@ -23,28 +23,22 @@ async function entriesBefore(monday: string, { source }: CommandTransaction): Pr
   return (since ?? 0) - (later ?? 0);
 }
 
-/** What has fallen due by a day after seeding, of the kinds that are switched on. */
+/** What has fallen due by a day after seeding. The settings of each reader decide who is shown it. */
 async function dueOn(
   today: string,
   from: string,
-  portal: PortalKey,
   transaction: CommandTransaction,
 ): Promise<readonly DueNotification[]> {
-  const { milestoneDeadlines, weeklyDigest } = transaction.preferences();
-  const first = firstProcessAlertSettings(portal);
-  const settings = (await transaction.get('settings', first.id)) ?? first;
   const processes = await transaction.source.list('processes');
   const contracts = await transaction.source.list('contracts');
+  const settings = await transaction.source.list('settings');
   const monday = mondayOf(today);
   return [
-    ...passedDeadlines(processes, from, today).filter(
-      ({ priority }) =>
-        milestoneDeadlines &&
-        (priority === 'critical' ? settings.emailCriticalAlerts : settings.smsNotifications),
-    ),
+    ...passedDeadlines(processes, from, today),
     ...envelopeNotices(contracts, from, today),
-    ...(settings.dailyDigest ? dayDigest(processes, today) : []),
-    ...(weeklyDigest && from < monday
+    // Nobody has it unless they switched it on.
+    ...(settings.some(({ dailyDigest }) => dailyDigest) ? dayDigest(processes, today) : []),
+    ...(from < monday
       ? weekDigest(processes, await entriesBefore(monday, transaction), today)
       : []),
   ];
@@ -61,12 +55,12 @@ export const raiseDue = defineCommand({
   permission: 'own',
   isUndoable: false,
   actor: productName,
-  async apply(transaction, _input, { now, portal = 'admin' }) {
+  async apply(transaction, _input, { now }) {
     const timestamp = now.toISOString();
     const today = dayOf(timestamp);
     const from = followedFrom(await transaction.source.sampleMoment(), today);
     if (today <= from) return;
-    for (const due of await dueOn(today, from, portal, transaction)) {
+    for (const due of await dueOn(today, from, transaction)) {
       if (await transaction.get('notifications', due.id)) continue;
       transaction.add('notifications', { ...due, timestamp, isRead: false, isStarred: false });
     }

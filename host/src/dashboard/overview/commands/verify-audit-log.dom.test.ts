@@ -86,6 +86,7 @@ describe('verifying the log of a browser', () => {
     await done(verifyAuditLog, {});
     expect(await latestNotification()).toMatchObject({
       title: 'Audit log verified',
+      portal: session.portal,
       message: 'The log is verified through entry 4.',
     });
     expect(await source.count('auditEntries')).toBe(before + 1);

@@ -47,13 +47,14 @@ export const verifyAuditLog = defineCommand({
   input: v.optional(v.object({}), {}),
   permission: 'look',
   isUndoable: false,
-  async apply(transaction) {
+  async apply(transaction, _input, { portal = 'admin' }) {
     const { entries, head } = await transaction.source.readLog();
     const verdict = await verifyLog(entries, head);
     const isInvalid = verdict.status === 'invalid';
     await transaction.raise('auditSimulationResults', {
       type: isInvalid ? 'critical' : 'info',
       category: 'compliance',
+      portal,
       title: 'Audit log verified',
       message: sentenceOf(verdict),
       source: 'Audit simulation',

@@ -1,0 +1,101 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { signingCertificate } from '../signing/what-was-signed';
+import { unsignedCrude } from '../test-envelopes';
+import { correctSignatories } from './correct-signatories';
+import { delegateSignature } from './delegate-signature';
+import { moveContract } from './move-contract';
+import { recallEnvelope } from './recall-envelope';
+import { declineSignature, sendEnvelope, signNext } from './sign-contract';
+import { signing } from './test-signing';
+
+const { id } = unsignedCrude;
+const elena = { id, signatoryId: 'SIG-001' };
+const ada = { name: 'Ada Lind', role: 'Deputy', email: 'ada@lind.example' };
+
+/** The portals' people at one contract. */
+function desk(contract: Contract = unsignedCrude) {
+  const workspace = createTestWorkspace({ records: { contracts: [contract] } });
+  const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
+  return { admin: at('admin'), client: at('client') };
+}
+
+const lastRecord = ({ envelopeRecords = [] }: Contract) => envelopeRecords.at(-1);
+
+const withPerson = (personId: string): Contract => ({
+  ...unsignedCrude,
+  signatories: unsignedCrude.signatories.map((person) =>
+    person.id === elena.signatoryId ? { ...person, personId } : person,
+  ),
+});
+
+describe('the records of an envelope', () => {
+  it('[R62] keep the id of the person who recalled, corrected, sent and declined', async () => {
+    const { admin, client } = desk();
+    expect(lastRecord(await admin.done(recallEnvelope, { id, reason: 'Wrong' }))).toMatchObject({
+      kind: 'recalled',
+      actorId: 'PER-001',
+    });
+    const signatories = unsignedCrude.signatories.map(({ id: own, name, role, email }) => ({
+      ...{ id: own, name, role, email },
+      ...(own === 'SIG-002' && ada),
+    }));
+    const { after } = await admin.done(correctSignatories, { id, signatories });
+    expect(lastRecord(after)).toMatchObject({
+      kind: 'changed',
+      by: 'Nadia Rahman',
+      actorId: 'PER-001',
+    });
+    expect(lastRecord(await admin.done(sendEnvelope, { id }))).toMatchObject({
+      kind: 'sent',
+      actorId: 'PER-001',
+    });
+    const declined = await client.done(declineSignature, elena);
+    expect(lastRecord(declined)).toMatchObject({ kind: 'declined', actorId: 'PER-002' });
+    expect(lastRecord(declined)).not.toHaveProperty('by');
+    expect(JSON.stringify(signingCertificate(declined, []))).not.toContain('PER-00');
+  });
+
+  it('[R62] keep the id of the person who opened the review again, which voids the envelope', async () => {
+    const { admin } = desk();
+    const { contract } = await admin.done(moveContract, { id, status: 'pending_review' });
+    expect(lastRecord(contract)).toMatchObject({ kind: 'void', actorId: 'PER-001' });
+  });
+});
+
+describe('a signatory', () => {
+  it('[R62] has the id of the person who signed, but not of one who recorded it for another', async () => {
+    const { admin, client } = desk();
+    const ownStep = await signing(client.source, elena, '');
+    const signed = await client.done(signNext, ownStep);
+    expect(signed.signatories[0]).toMatchObject({ status: 'signed', personId: 'PER-002' });
+    const onBehalf = await signing(admin.source, { id, signatoryId: 'SIG-002' });
+    const { signatories } = await admin.done(signNext, onBehalf);
+    expect(signatories[1]).toMatchObject({ status: 'signed' });
+    expect(signatories[1]).not.toHaveProperty('personId');
+  });
+
+  it('[R62] keeps the id through a recall', async () => {
+    const { admin } = desk(withPerson('PER-002'));
+    const { signatories } = await admin.done(recallEnvelope, { id, reason: 'Wrong' });
+    expect(signatories[0]).toMatchObject({ personId: 'PER-002' });
+  });
+
+  it('[R62, R36] who is replaced or hands over leaves no id to the next, so that the former cannot sign', async () => {
+    const { client } = desk(withPerson('PER-002'));
+    const { signatories } = await client.done(delegateSignature, { ...elena, ...ada });
+    expect(signatories[0]).not.toHaveProperty('personId');
+    expect(await client.run(signNext, await signing(client.source, elena, ''))).toMatchObject({
+      error: { kind: 'denied' },
+    });
+    const { admin } = desk(withPerson('PER-002'));
+    await admin.done(recallEnvelope, { id, reason: 'Wrong' });
+    const corrections = unsignedCrude.signatories.map(({ id: own, name, role, email }) => ({
+      ...{ id: own, name, role, email },
+      ...(own === 'SIG-001' && ada),
+    }));
+    const { after } = await admin.done(correctSignatories, { id, signatories: corrections });
+    expect(after.signatories[0]).not.toHaveProperty('personId');
+  });
+});

@@ -1,0 +1,19 @@
+import { mutedBy } from '../../domain/notification/alert-toggle';
+import type { NotificationReader } from '../../domain/notification/recipient';
+import { personIdOf } from '../../domain/portal';
+import { firstProcessAlertSettings } from '../database/process-alert-settings';
+import type { CommandContext, CommandTransaction } from './command';
+
+/** The person who runs a command, as a reader of notifications. */
+export async function notificationReader(
+  transaction: CommandTransaction,
+  { portal = 'admin', personId }: Pick<CommandContext, 'portal' | 'personId'>,
+): Promise<NotificationReader> {
+  const first = firstProcessAlertSettings(portal);
+  const settings = (await transaction.get('settings', first.id)) ?? first;
+  return {
+    portal,
+    personId: personIdOf({ by: portal, personId }),
+    muted: mutedBy({ ...transaction.preferences(), ...settings }),
+  };
+}

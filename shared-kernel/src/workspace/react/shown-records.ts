@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { mutedBy } from '../../domain/notification/alert-toggle';
+import { isForReader, type NotificationReader } from '../../domain/notification/recipient';
+import { personIdOf, type PortalKey } from '../../domain/portal';
+import { usePreferencesValue } from '../../shell/preferences';
+import { firstProcessAlertSettings } from '../database/process-alert-settings';
+import { queryKeys } from '../database/query-cache';
+import type { WorkspaceSource } from '../database/source';
+import type { Workspace } from '../workspace';
+
+/** Leaves out what the reader is not shown of a collection. */
+export interface ShownRecords {
+  readonly ofList: <T extends object>(records: readonly T[]) => readonly T[];
+  readonly ofOne: <T extends object>(record: T | null) => T | null;
+}
+
+export function shownNotifications(reader: NotificationReader): ShownRecords {
+  const isShown = (record: object) => isForReader(record, reader);
+  return {
+    ofList: (records) => records.filter(isShown),
+    ofOne: (record) => (record && isShown(record) ? record : null),
+  };
+}
+
+const recordIn = async <C extends 'profiles' | 'settings'>(
+  source: WorkspaceSource,
+  collection: C,
+  key: string,
+) => (await source.get(collection, key))?.record ?? null;
+
+/** What the person in a portal is shown of the notifications; undefined where nobody acts, so that all are shown. */
+export function useShownNotifications(
+  { source, behaviour }: Workspace,
+  portal: PortalKey | undefined,
+): ShownRecords | undefined {
+  const enabled = behaviour === 'live' && portal !== undefined;
+  const by = portal ?? 'admin';
+  const { id: settingsId } = firstProcessAlertSettings(by);
+  const { data: profile } = useQuery({
+    queryKey: queryKeys.record('profiles', by),
+    queryFn: () => recordIn(source, 'profiles', by),
+    enabled,
+  });
+  const { data: settings } = useQuery({
+    queryKey: queryKeys.record('settings', settingsId),
+    queryFn: () => recordIn(source, 'settings', settingsId),
+    enabled,
+  });
+  const personId = personIdOf({ by, personId: profile?.personId });
+  const preferences = usePreferencesValue();
+  return useMemo(() => {
+    if (!enabled) return undefined;
+    const muted = mutedBy({ ...preferences, ...(settings ?? firstProcessAlertSettings(by)) });
+    return shownNotifications({ portal: by, personId, muted });
+  }, [enabled, by, personId, preferences, settings]);
+}
