@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import config from './jest.config.mjs';
 
 const root = import.meta.dirname;
@@ -52,10 +53,16 @@ function testMatch(project, paths) {
 }
 
 const [rules, screens] = config.projects;
+// It unmounts after each test of the block in which it is loaded first.
+const unmount = createRequire(`${root}/shared-kernel/package.json`).resolve('@testing-library/react');
 export default {
   ...config,
   projects: [
     { ...rules, testMatch: testMatch('rules', files.filter((path) => !isScreen(path))) },
-    { ...screens, testMatch: testMatch('screens', files.filter(isScreen)) },
+    {
+      ...screens,
+      setupFilesAfterEnv: [...screens.setupFilesAfterEnv, unmount],
+      testMatch: testMatch('screens', files.filter(isScreen)),
+    },
   ],
 };
