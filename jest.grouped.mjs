@@ -1,68 +1,66 @@
 /**
- * The configuration of `npm test`: the test files of a package share a module registry in groups, as loading what a
- * screen needs takes longer than most tests of it. `npx jest` and the deep run give each file its own.
+ * The unit tests of `npm test`: the test files of a package share a module registry in groups, as to load what a screen
+ * needs takes longer than most of its tests. `npx jest` and the deep run give each file a registry of its own.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import config from './jest.config.mjs';
 
 const root = import.meta.dirname;
-const folder = 'test-results/groups';
-/** The length of a group's sources, in characters. */
-const maxLength = 60_000;
-/** These replace modules, or need a page, clock or registry that no other file has used. */
-const isAlone = (text) => /@jest-environment|jest\.(mock|resetModules|isolateModules)/.test(text);
+const groupFolder = join(root, 'test-results/groups');
+/** In characters of the sources of a group. */
+const maxGroupLength = 60_000;
+/** Files that have a time zone of their own or replace modules share nothing. */
+const isAlone = (text) => /"zone": "(?!UTC)|jest\.(mock|resetModules|isolateModules)/.test(text);
 const isScreen = (path) => /\.dom\.test\.ts$|\.test\.tsx$/.test(path);
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx'],
-  { cwd: root, encoding: 'utf8' },
-)
+const listed = ['ls-files', '--cached', '--others', '--exclude-standard'];
+const files = execFileSync('git', [...listed, '*.test.ts', '*.test.tsx'], { cwd: root })
+  .toString()
   .split('\n')
-  .filter((path) => path !== '');
+  .filter((path) => path !== '' && existsSync(join(root, path)));
 
-rmSync(`${root}/${folder}`, { recursive: true, force: true });
-mkdirSync(`${root}/${folder}`, { recursive: true });
-
-/** The files of a project: its groups, and those that are alone. */
-function testMatch(project, paths) {
+/** Writes the groups of a project, and says where its tests are. */
+function grouped(project, paths, first = '') {
   const alone = [];
   const groups = [];
   for (const path of paths) {
-    const text = readFileSync(`${root}/${path}`, 'utf8');
+    const text = readFileSync(join(root, path), 'utf8');
     if (isAlone(text)) {
       alone.push(`<rootDir>/${path}`);
       continue;
     }
-    const last = groups.at(-1);
-    const fits = last && last.package === path.split('/')[0] && last.length < maxLength;
-    const group = fits ? last : { package: path.split('/')[0], length: 0, paths: [] };
-    if (!fits) groups.push(group);
+    const [name] = path.split('/');
+    if (groups.at(-1)?.name !== name || groups.at(-1).length > maxGroupLength)
+      groups.push({ name, length: 0, text: first });
+    const group = groups.at(-1);
     group.length += text.length;
-    group.paths.push(path);
+    const file = JSON.stringify(join(root, path));
+    group.text += `describe('${path}', () => void require(${file}));\n`;
   }
-  for (const [at, group] of groups.entries()) {
-    const lines = group.paths.map(
-      (path) => `describe('${path}', () => void require('${root}/${path}'));\n`,
-    );
-    writeFileSync(`${root}/${folder}/${project}-${group.package}-${at}.cjs`, lines.join(''));
-  }
-  return [`<rootDir>/${folder}/${project}-*.cjs`, ...alone];
+  for (const [at, { name, text }] of groups.entries())
+    writeFileSync(join(groupFolder, `${project.displayName}-${name}-${at}.cjs`), text);
+  const testMatch = [`<rootDir>/test-results/groups/${project.displayName}-*.cjs`, ...alone];
+  return { ...project, testMatch };
 }
 
+rmSync(groupFolder, { recursive: true, force: true });
+mkdirSync(groupFolder, { recursive: true });
+// It unmounts what was rendered after each test of the block in which it is loaded first: here, of the whole file.
+const testingLibrary = createRequire(join(root, 'shared-kernel/package.json')).resolve(
+  '@testing-library/react',
+);
 const [rules, screens] = config.projects;
-// It unmounts after each test of the block in which it is loaded first.
-const unmount = createRequire(`${root}/shared-kernel/package.json`).resolve('@testing-library/react');
+
 export default {
   ...config,
   projects: [
-    { ...rules, testMatch: testMatch('rules', files.filter((path) => !isScreen(path))) },
-    {
-      ...screens,
-      setupFilesAfterEnv: [...screens.setupFilesAfterEnv, unmount],
-      testMatch: testMatch('screens', files.filter(isScreen)),
-    },
+    grouped(
+      rules,
+      files.filter((path) => !isScreen(path)),
+    ),
+    grouped(screens, files.filter(isScreen), `require(${JSON.stringify(testingLibrary)});\n`),
   ],
 };
