@@ -1,4 +1,5 @@
-import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
+import type { MappingAlgorithm, ThemeConfig } from 'antd';
+import theme from 'antd/es/theme';
 import { antdClasses, baseClass, variablePrefix } from './antd-classes';
 import { componentTokens } from './antd-component-tokens';
 import { palettes, type Palette } from './palette';

@@ -28,8 +28,15 @@ function sample(id: string): Transaction {
   return transaction;
 }
 
+/** Only the transactions with a name: each listed one takes its time at every step. */
+const few = transactions.filter(({ id }) => Object.values<string>(namedTransactions).includes(id));
+
 const open = (id: string, options = {}) =>
-  renderWithProviders(<TransactionDashboard />, { route: `/?tx=${id}`, ...options });
+  renderWithProviders(<TransactionDashboard />, {
+    route: `/?tx=${id}`,
+    workspace: createTestWorkspace({ records: { transactions: few } }),
+    ...options,
+  });
 
 const drawer = () => screen.findByRole('dialog');
 
