@@ -2,7 +2,7 @@ import { mutedBy } from 'shared-kernel/domain/notification';
 import { dueMilestones } from 'shared-kernel/domain/process';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { processes } from 'shared-kernel/testing/records';
-import { defaultProcessAlertSettings } from 'shared-kernel/workspace';
+import { defaultProcessAlertSettings } from 'shared-kernel/domain/process';
 import { findCommands } from './test-find-commands';
 
 const everyCommand = findCommands();

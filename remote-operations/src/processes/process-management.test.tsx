@@ -64,7 +64,7 @@ describe('process management', () => {
     const workspace = createTestWorkspace();
     const { user } = show({ workspace });
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
-    const rules = () => workspace.queryClient.getQueryState(['screening rules'])?.status;
+    const rules = () => workspace.source.queryClient.getQueryState(['screening rules'])?.status;
     expect(rules()).toBe('pending');
     await user.click(await named(/Crude transfer/));
     await waitFor(() => expect(rules()).toBe('success'));

@@ -1,7 +1,7 @@
 import { mutedBy } from '../../domain/notification/alert-toggle';
 import type { NotificationReader } from '../../domain/notification/recipient';
 import { personIdOf } from '../../domain/portal';
-import { firstProcessAlertSettings } from '../database/process-alert-settings';
+import { firstProcessAlertSettings } from '../../domain/process/process-alert-settings';
 import type { CommandContext, CommandTransaction } from './command';
 
 /** The person who runs a command, as a reader of notifications. */

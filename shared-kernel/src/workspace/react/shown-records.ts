@@ -4,7 +4,7 @@ import { mutedBy } from '../../domain/notification/alert-toggle';
 import { isForReader, type NotificationReader } from '../../domain/notification/recipient';
 import { personIdOf, type PortalKey } from '../../domain/portal';
 import { usePreferencesValue } from '../../shell/preferences';
-import { firstProcessAlertSettings } from '../database/process-alert-settings';
+import { firstProcessAlertSettings } from '../../domain/process/process-alert-settings';
 import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource } from '../database/source';
 import type { Workspace } from '../workspace';

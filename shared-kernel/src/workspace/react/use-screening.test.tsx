@@ -32,9 +32,9 @@ function show(process: Process | undefined, options: TestWorkspaceOptions = {}) 
     </Provider>
   );
   const { rerender } = render(page(process));
-  const rules = () => workspace.queryClient.getQueryState(['screening rules'])?.fetchStatus;
+  const rules = () => workspace.source.queryClient.getQueryState(['screening rules'])?.fetchStatus;
   const isLoaded = () =>
-    workspace.queryClient.getQueryState(['screening rules'])?.status === 'success';
+    workspace.source.queryClient.getQueryState(['screening rules'])?.status === 'success';
   return { rules, isLoaded, open: (next: Process) => rerender(page(next)) };
 }
 

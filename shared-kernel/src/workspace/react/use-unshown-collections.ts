@@ -13,11 +13,10 @@ interface UnshownCollection {
 }
 
 async function countOf(source: WorkspaceSource, collection: RemoteCollection) {
-  let records = 0;
   // They are not put into the cache, because nobody has validated them.
-  for await (const batch of source.batches(collection)) records += batch.length;
+  const records = await source.readAll(collection);
   const [name = '', version = ''] = collection.split('@');
-  return { name, version, records };
+  return { name, version, records: records.length };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../../shell/behaviours';
-import type { CollectionName, RecordOf } from '../database/collections';
+import { isKernelCollection, type CollectionName, type RecordOf } from '../database/collections';
 // At hand, as on a page after its first input: a test's first command takes as long as its others.
 import '../audit/audit-module';
 import { createMemorySource } from '../create-source';
@@ -46,8 +46,8 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
 
 /** The sample; at its own date, all workspaces of a test file share its records, which nothing changes in place. */
 const sharedSample: Seed = (collection, at = ownMoment) =>
-  at === ownMoment
-    ? Promise.resolve<Iterable<RecordOf<typeof collection>>>(sampleContents[collection])
+  at === ownMoment && isKernelCollection(collection)
+    ? Promise.resolve(sampleContents[collection] as Iterable<RecordOf<typeof collection>>)
     : sampleSeed(collection, at);
 
 const never = () => new Promise<never>(() => undefined);

@@ -11,7 +11,6 @@ import {
   weekDigest,
   type DueNotification,
 } from '../due-notifications';
-import { firstProcessAlertSettings } from 'shared-kernel/domain/process';
 
 /** How many entries the audit log has of the week before a Monday. */
 async function entriesBefore(monday: string, { source }: CommandTransaction): Promise<number> {
