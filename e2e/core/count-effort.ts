@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { portalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
 import { portalTitle } from '../pages/dashboard.page';
 
@@ -48,4 +48,24 @@ export class TaskEffort {
     await this.page.waitForURL(`**/dashboard/${portalRouteFromKey(portal)}**`);
     await beginCounting(this.page);
   }
+}
+
+/** How many clicks a task may take. */
+interface Limit {
+  /** Clicks of a first-time user before the safety steps, from the open dashboard. */
+  readonly before: number;
+  /** The steps that were added since for safety, with their clicks. */
+  readonly safety?: Readonly<Record<string, number>>;
+}
+
+/** The clicks of a task, which are no more than before but for the added safety steps. */
+export async function expectClicks(
+  effort: TaskEffort,
+  clicks: number,
+  { before, safety = {} }: Limit,
+): Promise<void> {
+  const added = Object.values(safety).reduce((sum, each) => sum + each, 0);
+  const taken = (await effort.total()).clicks;
+  expect(taken).toBeLessThanOrEqual(before + added);
+  expect(taken).toBe(clicks);
 }

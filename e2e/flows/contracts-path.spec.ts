@@ -1,14 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
-import { ContractsPage } from '../pages/contracts.page';
+import { ContractsPage, lawyer } from '../pages/contracts.page';
 
 const title = 'Storage terms, Meridian';
-const lawyer = {
-  name: 'Oliver Bennett',
-  role: 'Senior Counsel',
-  email: 'oliver.bennett@harcourt-lindqvist.example',
-};
 
 test('[R70, R72, R74, R75] a contract goes from its document to the signed PDF, each step by its own person @download', async ({
   page,

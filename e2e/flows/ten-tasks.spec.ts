@@ -1,52 +1,40 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
-import { TaskEffort } from '../core/count-effort';
+import type { Page } from '@playwright/test';
+import { choosePressed } from '../core/choose-file';
+import { expectClicks, TaskEffort } from '../core/count-effort';
 import { openDashboard } from '../core/open-dashboard';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { narrow } from '../core/viewports';
 import { ClientsPage } from '../pages/clients.page';
-import { ContractsPage } from '../pages/contracts.page';
+import { ContractsPage, lawyer } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-/** How many clicks a task may take. */
-interface Limit {
-  /** Clicks of a first-time user before the safety steps, from the open dashboard. */
-  readonly before: number;
-  /** The steps that were added since for safety, with their clicks. */
-  readonly safety?: Readonly<Record<string, number>>;
-}
-
-/** The clicks of a task, which are no more than before but for the added safety steps. */
-async function expectClicks(effort: TaskEffort, clicks: number, { before, safety = {} }: Limit) {
-  const added = Object.values(safety).reduce((sum, each) => sum + each, 0);
-  const taken = (await effort.total()).clicks;
-  expect(taken).toBeLessThanOrEqual(before + added);
-  expect(taken).toBe(clicks);
-}
-
-/** Chooses a file by pressing its field, as a person does. */
-async function chooseFile(page: Page, field: Locator, name: string, buffer: Buffer) {
-  const chooser = page.waitForEvent('filechooser');
-  await field.click();
-  const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream';
-  await (await chooser).setFiles({ name, mimeType, buffer });
-}
-
 const tasks = (page: Page) => page.getByRole('region', { name: 'Your tasks' });
 const pdf = () => Buffer.from(onePagePdf('charter'));
+
+const heldTask = (page: Page) =>
+  tasks(page)
+    .getByRole('link', { name: /^Decide Held payment: / })
+    .first();
+
+/** Opens the dashboard of a portal, and counts from there. */
+async function begin(page: Page, portal: PortalKey = 'admin'): Promise<TaskEffort> {
+  await openDashboard(page, portal);
+  await expect(tasks(page)).toBeVisible();
+  return TaskEffort.begin(page);
+}
 
 test('[R63, R64, R65, R105, cases] 1: a review case is decided by two people @deep', async ({
   page,
 }) => {
-  await openDashboard(page, 'banking');
   const queue = new QueuePage(page);
-  await expect(tasks(page)).toBeVisible();
-  const effort = await TaskEffort.begin(page);
+  const effort = await begin(page, 'banking');
   await new DashboardPage(page).tab('Compliance').click();
   await queue
     .work()
@@ -66,21 +54,14 @@ test('[R63, R64, R65, R105, cases] 1: a review case is decided by two people @de
 });
 
 const contractTitle = 'Storage terms, Meridian';
-const lawyer = {
-  name: 'Oliver Bennett',
-  role: 'Senior Counsel',
-  email: 'oliver.bennett@harcourt-lindqvist.example',
-};
 
 test('[R70, R72, R74, R75] 2: a contract goes from its draft to the verified signed PDF @deep @download', async ({
   page,
 }) => {
   test.slow();
-  await openDashboard(page, 'client');
   const contracts = new ContractsPage(page);
   const dashboard = new DashboardPage(page);
-  await expect(tasks(page)).toBeVisible();
-  const effort = await TaskEffort.begin(page);
+  const effort = await begin(page, 'client');
 
   await test.step('draft, document, submission', async () => {
     await dashboard.tab('Contracts').click();
@@ -92,7 +73,7 @@ test('[R70, R72, R74, R75] 2: a contract goes from its draft to the verified sig
     await contracts.open(contractTitle);
     await contracts.button('Attach a document').click();
     const upload = contracts.dialog('Upload a document');
-    await chooseFile(page, upload.getByLabel(/^File/), 'Terms.pdf', pdf());
+    await choosePressed(page, upload.getByLabel(/^File/), 'Terms.pdf', pdf());
     await contracts.button('Upload', upload).click();
     await contracts.button('Submit for legal review').click();
     await expect(contracts.button('Complete legal review')).toBeDisabled();
@@ -141,7 +122,7 @@ test('[R70, R72, R74, R75] 2: a contract goes from its draft to the verified sig
     await page.keyboard.press('Escape');
     await contracts.button('Verify a file').click();
     const verify = contracts.dialog('Verify a file');
-    await chooseFile(page, verify.locator('input[type=file]'), 'signed.pdf', file);
+    await choosePressed(page, verify.locator('input[type=file]'), 'signed.pdf', file);
     await contracts.button('Verify', verify).click();
     await expect(verify.getByText('Valid, unchanged since signing')).toBeVisible();
   });
@@ -154,15 +135,9 @@ test('[R70, R72, R74, R75] 2: a contract goes from its draft to the verified sig
 test('[R63, R66, R105, TX5] 3: a held payment is released by two people @deep', async ({
   page,
 }) => {
-  await openDashboard(page, 'banking');
   const queue = new QueuePage(page);
-  const held = (action: string) =>
-    tasks(page)
-      .getByRole('link', { name: new RegExp(`^${action} Held payment: `) })
-      .first();
-  await expect(held('Decide')).toBeVisible();
-  const effort = await TaskEffort.begin(page);
-  await held('Decide').click();
+  const effort = await begin(page, 'banking');
+  await heldTask(page).click();
   await queue.act('Decide').click();
   await expect(queue.form().getByRole('textbox')).toBeFocused();
   await page.keyboard.type('The bank confirmed the beneficiary');
@@ -181,10 +156,8 @@ test('[R63, R66, R105, TX5] 3: a held payment is released by two people @deep', 
 test('[CL6, R31] 4: a client is added with a document and its compliance case opened @deep', async ({
   page,
 }) => {
-  await openDashboard(page, 'admin');
   const clients = new ClientsPage(page);
-  await expect(tasks(page)).toBeVisible();
-  const effort = await TaskEffort.begin(page);
+  const effort = await begin(page);
   await new DashboardPage(page).tab('Clients').click();
   await clients.addClient().click();
   const form = clients.form('Add New Client');
@@ -195,7 +168,7 @@ test('[CL6, R31] 4: a client is added with a document and its compliance case op
   const profile = clients.profile('Nordhavn Bunkering');
   await profile.getByRole('button', { name: 'Upload' }).click();
   const upload = page.getByRole('form', { name: /document/i });
-  await chooseFile(page, upload.getByLabel(/^File/), 'Licence.pdf', pdf());
+  await choosePressed(page, upload.getByLabel(/^File/), 'Licence.pdf', pdf());
   await upload.getByRole('button', { name: 'Upload' }).click();
   await expect(clients.row(/Licence\.pdf/)).toBeVisible();
   await page.getByRole('link', { name: 'Compliance case' }).click();
@@ -206,7 +179,7 @@ test('[CL6, R31] 4: a client is added with a document and its compliance case op
 test('[TX2, workspace] 5: a list is exported, and the workspace exported and imported @deep @download', async ({
   page,
 }) => {
-  await openDashboard(page, 'admin');
+  await openDashboard(page);
   await expect(tasks(page)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('transactions');
@@ -227,7 +200,7 @@ test('[TX2, workspace] 5: a list is exported, and the workspace exported and imp
   const exported = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export workspace' }).click();
   const file = await exported;
-  await chooseFile(
+  await choosePressed(
     page,
     page.getByRole('button', { name: 'Import workspace' }),
     file.suggestedFilename(),
@@ -239,9 +212,7 @@ test('[TX2, workspace] 5: a list is exported, and the workspace exported and imp
 });
 
 test('[F2] 6: a record is opened from the palette without a click @deep', async ({ page }) => {
-  await openDashboard(page, 'admin');
-  await expect(tasks(page)).toBeVisible();
-  const effort = await TaskEffort.begin(page);
+  const effort = await begin(page);
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('refinery equip');
   await expect(page.getByRole('option').first()).toContainText('Refinery Equipment Lease');
@@ -251,9 +222,7 @@ test('[F2] 6: a record is opened from the palette without a click @deep', async 
 });
 
 test('[views] 7: a filtered list is saved as a view @deep', async ({ page }) => {
-  await openDashboard(page, 'admin');
-  await expect(tasks(page)).toBeVisible();
-  const effort = await TaskEffort.begin(page);
+  const effort = await begin(page);
   await new DashboardPage(page).tab('Transactions').click();
   await new TransactionsPage(page).counter('Pending 3').click();
   await page.getByRole('button', { name: 'Views' }).click();
@@ -268,9 +237,7 @@ test('[views] 7: a filtered list is saved as a view @deep', async ({ page }) => 
 });
 
 test('[R43, N4] 8: all notifications are marked as read @deep', async ({ page }) => {
-  await openDashboard(page, 'admin');
-  await expect(tasks(page)).toBeVisible();
-  const effort = await TaskEffort.begin(page);
+  const effort = await begin(page);
   await new DashboardPage(page).tab('Notifications').click();
   await page.getByRole('button', { name: /^Mark all/ }).click();
   await expect(new NotificationsPage(page).card('Unread 0')).toBeVisible();
@@ -300,16 +267,11 @@ test.describe('on a phone', () => {
 test('[R63, R65, R105, R28] 10: a held payment is released by keys alone @deep', async ({
   page,
 }) => {
-  await openDashboard(page, 'banking');
   const queue = new QueuePage(page);
-  const held = (action: string) =>
-    tasks(page)
-      .getByRole('link', { name: new RegExp(`^${action} Held payment: `) })
-      .first();
-  await expect(held('Decide')).toBeVisible();
-  const effort = await TaskEffort.begin(page);
+  const effort = await begin(page, 'banking');
+  await expect(heldTask(page)).toBeVisible();
   await page.keyboard.press('j');
-  await expect(held('Decide')).toBeFocused();
+  await expect(heldTask(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(queue.act('Decide')).toBeVisible();
   await page.keyboard.press('d');

@@ -15,6 +15,13 @@ export interface NamedSignatory {
   readonly email: string;
 }
 
+/** The person of the legal portal, who can sign there. */
+export const lawyer: NamedSignatory = {
+  name: 'Oliver Bennett',
+  role: 'Senior Counsel',
+  email: 'oliver.bennett@harcourt-lindqvist.example',
+};
+
 /** The three contracts of the sample. */
 export const sample = {
   crudeSupply: { id: 'CON-1001', title: 'Crude Oil Supply Agreement' },

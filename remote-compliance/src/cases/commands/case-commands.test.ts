@@ -154,6 +154,15 @@ describe('deciding a case', () => {
     expect((await admin.latestEntry())?.note).toBe('Decision returned: Which list?');
   });
 
+  it('[cases, R105] is not returned by who read another decision', async () => {
+    const { banking, admin } = desk();
+    await banking.done(submitDecision, decision);
+    await banking.done(submitDecision, { ...decision, reason: 'Another reason' });
+    const back = { id: mine.id, answer: 'return', reason: 'Which list?', decision: 1 } as const;
+    expect(await admin.run(answerDecision, back)).toMatchObject(refused(/^Another decision/));
+    await admin.done(answerDecision, { ...back, decision: 2 });
+  });
+
   it('[cases] is cleared by evidence, in words', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);

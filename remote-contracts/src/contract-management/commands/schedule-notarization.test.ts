@@ -1,6 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
-import { commandTester, type CommandTester } from 'shared-kernel/testing';
+import { commandTester, testSession, type CommandTester } from 'shared-kernel/testing';
 import { scheduleNotarization } from './schedule-notarization';
 
 let tester: CommandTester;
@@ -28,5 +28,22 @@ describe('scheduling a notarization', () => {
       status: 'failed',
       error: { message: 'Choose a time in the future.' },
     });
+  });
+
+  it('[C11, policy] is refused once the notarization is completed, and in a portal that schedules none', async () => {
+    const completed = contracts.find(({ notarization }) => notarization.status === 'completed');
+    const booking = {
+      id: completed?.id ?? '',
+      notaryName: 'R. Notary',
+      scheduledDate: '2024-08-01T10:00:00.000Z',
+    };
+    expect(await tester.run(scheduleNotarization, booking)).toMatchObject({
+      error: { kind: 'refused', message: 'The notarization is completed.' },
+    });
+    const client = commandTester({ session: testSession('client') });
+    expect(
+      await client.run(scheduleNotarization, { ...booking, id: drillingRights.id }),
+    ).toMatchObject({ error: { kind: 'denied' } });
+    expect(await tester.record('contracts', booking.id)).toEqual(completed);
   });
 });

@@ -1,0 +1,14 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Chooses a file by pressing its field, as a person does. */
+export async function choosePressed(
+  page: Page,
+  field: Locator,
+  name: string,
+  buffer: Buffer,
+): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await field.click();
+  const mimeType = name.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream';
+  await (await chooser).setFiles({ name, mimeType, buffer });
+}
