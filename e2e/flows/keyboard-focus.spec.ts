@@ -121,7 +121,8 @@ test('[TX4, C2] a drawer whose record left the list leads to the row in its plac
   await page.keyboard.type('Ask the client');
   await expect(transactions.reason()).toHaveValue('Ask the client');
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('group', { name: 'Move this transaction' })).toBeFocused();
+  // After an action the title has the focus: the next key presses nothing.
+  await expect(page.locator('.ant-drawer-title')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(rows.first()).toBeFocused();

@@ -57,9 +57,14 @@ export function focusAt(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whether nothing has the focus. */
-export const isFocusLost = (): boolean =>
-  document.activeElement === null || document.activeElement === document.body;
+/** The panel of a tab, which has the focus until its heading has loaded. */
+export const panelOfTab = 'main > :is([role="tabpanel"], [role="region"])';
+
+/** Whether nothing has the focus but the page or the panel of its tab. */
+export const isFocusLost = (): boolean => {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.matches(panelOfTab);
+};
 
 const rowsOf = (list: Element) =>
   [...list.querySelectorAll(rows)].filter((row) => row.parentElement?.closest(rowLists) === list);

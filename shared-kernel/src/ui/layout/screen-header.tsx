@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { classNames } from '../../format';
+import { focusAt, panelOfTab } from '../keyboard/focus-place';
 import { useFocusHandover } from '../keyboard/use-focus-handover';
 import styles from './screen-header.module.css';
 
@@ -32,6 +33,11 @@ export function ScreenHeader({
   const Heading = `h${level}` as const;
   // A skeleton's heading is replaced by the screen's.
   const heading = useFocusHandover<HTMLHeadingElement>();
+  useLayoutEffect(() => {
+    const { current } = heading;
+    const panel = current?.closest(panelOfTab);
+    if (current && panel && panel === document.activeElement) focusAt(current);
+  }, [heading]);
   return (
     <header className={styles.header}>
       <div className={styles.words}>

@@ -22,6 +22,33 @@ it('[ui] opens a menu of actions, does the chosen one and says why another canno
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
+it('[R28] an item chosen by Enter submits no form whose field it focuses', async () => {
+  const submit = jest.fn((event: Event) => event.preventDefault());
+  const { user } = renderWithProviders(
+    <>
+      <form onSubmit={(event) => submit(event.nativeEvent)}>
+        <input aria-label="Title" />
+      </form>
+      <ActionMenu
+        label="More actions"
+        items={[
+          {
+            key: 'edit',
+            label: 'Edit',
+            onSelect: () => screen.getByRole('textbox', { name: 'Title' }).focus(),
+          },
+        ]}
+      />
+    </>,
+  );
+  screen.getByRole('button', { name: 'More actions' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
+});
+
 it('[G9] sets a name that is read from right to left apart, on the button and in the menu', async () => {
   const name = 'دفعات يوليو';
   const { user } = renderWithProviders(

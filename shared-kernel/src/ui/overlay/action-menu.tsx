@@ -67,7 +67,11 @@ export function ActionMenu({
         items: menuEntries(items, heading),
         className: styles.menu,
         'aria-label': heading?.join(', '),
-        onClick: ({ key }) => items.find((item) => item.key === key)?.onSelect(),
+        onClick: ({ key, domEvent }) => {
+          // Enter would go on to the field that a dialog focuses, and submit its form.
+          domEvent.preventDefault();
+          items.find((item) => item.key === key)?.onSelect();
+        },
       }}
     >
       <Button
