@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
@@ -25,14 +24,19 @@ const compiledWhileLoading = new webpack.BannerPlugin({
 
 export type BuildMode = 'production' | 'development';
 
-export interface PackageBuild {
-  readonly directory: string;
+export interface BuildKind {
   readonly mode: BuildMode;
   /** Whether a development server serves it. */
   readonly isServed?: boolean;
+  /** Whether it stays on this machine: compiled faster, and not minified. */
+  readonly isQuick?: boolean;
 }
 
-const compiledForRelease = {
+export interface PackageBuild extends BuildKind {
+  readonly directory: string;
+}
+
+const compiledForRelease = () => ({
   loader: require.resolve('ts-loader'),
   options: {
     transpileOnly: true,
@@ -41,10 +45,10 @@ const compiledForRelease = {
     configFile: join(import.meta.dirname, 'compile.json'),
     compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
   },
-};
+});
 
-/** For development: faster, and with Fast Refresh if a development server serves the package. */
-const compiledForDevelopment = (isTsx: boolean, isServed: boolean) => ({
+/** Faster, and with Fast Refresh if a development server serves the package. */
+const compiledQuickly = (isTsx: boolean, isServed: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     swcrc: false,
@@ -59,14 +63,14 @@ const compiledForDevelopment = (isTsx: boolean, isServed: boolean) => ({
   },
 });
 
-const scripts = (isProduction: boolean, isServed: boolean): RuleSetRule => ({
+const scripts = (isRelease: boolean, isServed: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude:
     /node_modules[\\/](?!shared-kernel[\\/]|tooling[\\/]|\.pnpm[\\/](shared-kernel|tooling)@)/,
   resolve: { fullySpecified: false },
-  use: isProduction
-    ? compiledForRelease
-    : ({ resource }) => compiledForDevelopment(resource?.endsWith('x') === true, isServed),
+  use: isRelease
+    ? compiledForRelease()
+    : ({ resource }) => compiledQuickly(resource?.endsWith('x') === true, isServed),
 });
 
 /**
@@ -112,8 +116,7 @@ const outputOf = (directory: string, name: string): Configuration['output'] => (
 
 const minimizers = () => [
   new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-  // Its calculator knows no `atan2` and no names with underscores, which antd's rules have.
-  new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
+  new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss }),
 ];
 
 /**
@@ -127,8 +130,14 @@ function insertStyle(link: HTMLLinkElement): void {
 }
 
 /** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
-export function baseConfig({ directory, mode, isServed = false }: PackageBuild): Configuration {
+export function baseConfig({
+  directory,
+  mode,
+  isServed = false,
+  isQuick = false,
+}: PackageBuild): Configuration {
   const isProduction = mode === 'production';
+  const isRelease = isProduction && !isQuick;
   const name = isProduction ? '[name].[contenthash:10]' : '[name]';
 
   return {
@@ -141,7 +150,7 @@ export function baseConfig({ directory, mode, isServed = false }: PackageBuild):
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
     module: {
       rules: [
-        scripts(isProduction, isServed),
+        scripts(isRelease, isServed),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         styles(isProduction ? '[hash:base64:7]' : '[name]__[local]'),
         { test: /\.(svg|png|jpe?g|webp|avif|webm|mp4|woff2|pdf)$/, type: 'asset/resource' },
@@ -159,7 +168,11 @@ export function baseConfig({ directory, mode, isServed = false }: PackageBuild):
         insert: insertStyle,
       }),
     ],
-    optimization: { minimizer: minimizers(), ...(isServed && { moduleIds: false }) },
+    optimization: {
+      minimize: isRelease,
+      minimizer: minimizers(),
+      ...(isServed && { moduleIds: false }),
+    },
     cache: {
       type: 'filesystem',
       // What rules and loaders import is not found by itself, and a package named as a build dependency has all of
