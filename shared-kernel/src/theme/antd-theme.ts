@@ -1,5 +1,4 @@
-import type { MappingAlgorithm, ThemeConfig } from 'antd';
-import theme from 'antd/es/theme';
+import { theme, type MappingAlgorithm, type ThemeConfig } from 'antd';
 import { antdClasses, baseClass, variablePrefix } from './antd-classes';
 import { componentTokens } from './antd-component-tokens';
 import { palettes, type Palette } from './palette';

@@ -215,7 +215,8 @@ describe('transaction details', () => {
 
   it('[TX4] leads to the counterparty in its own tab', async () => {
     open(namedTransactions.cryptoInProcessing);
-    expect(await screen.findByRole('link', { name: 'Meridian Energy Partners' })).toHaveAttribute(
+    const details = within(await drawer());
+    expect(await details.findByRole('link', { name: 'Meridian Energy Partners' })).toHaveAttribute(
       'href',
       '/trustfold/dashboard/admin?tab=clients&client=CL-001',
     );
