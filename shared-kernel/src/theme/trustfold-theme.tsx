@@ -51,12 +51,7 @@ export function TrustfoldTheme({
 
   return (
     <ThemeContext value={choice}>
-      <ConfigProvider
-        theme={given}
-        button={button}
-        wave={{ disabled: true }}
-        variant="outlined"
-      >
+      <ConfigProvider theme={given} button={button} wave={{ disabled: true }} variant="outlined">
         <div className={styles[compact ? 'compact' : 'comfortable']}>{children}</div>
       </ConfigProvider>
     </ThemeContext>

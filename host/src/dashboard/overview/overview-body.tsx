@@ -59,10 +59,7 @@ function Priorities({ basis: { records, now, isOwn = false } }: Pick<OverviewBod
   const tasks = useTasks();
   return (
     <>
-      <PriorityKpis
-        figures={priorityFigures({ records, tasks: tasks.data ?? [], now })}
-        isOwn={isOwn}
-      />
+      <PriorityKpis figures={priorityFigures({ records, tasks: tasks.data, now })} isOwn={isOwn} />
       <TaskList query={tasks} />
     </>
   );

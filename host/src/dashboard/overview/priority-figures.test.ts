@@ -40,6 +40,10 @@ describe('priorityFigures', () => {
     });
   });
 
+  it('[R113] has no figure of what is due until the tasks are known', () => {
+    expect(priorityFigures({ records: sample, tasks: undefined, now }).dueToday).toBeUndefined();
+  });
+
   it('[R113] sums the payments in compliance review in US dollars', () => {
     const held = sample.transactions.filter(({ status }) => status === 'compliance_review');
     const sum = held.reduce((usd, payment) => usd + amountInUsd(payment), 0);

@@ -10,8 +10,10 @@ import type { Task } from '../tasks/task';
 export interface PriorityFigures {
   /** Payments in compliance review. */
   readonly held: { readonly count: number; readonly usd: number };
-  /** Tasks due on the reader's day, and the payments among them. */
-  readonly dueToday: { readonly tasks: number; readonly payments: number; readonly usd: number };
+  /** Tasks due on the reader's day, and the payments among them; absent until the tasks are known. */
+  readonly dueToday:
+    | { readonly tasks: number; readonly payments: number; readonly usd: number }
+    | undefined;
   /** Contracts that are not signed or waived. */
   readonly pipeline: { readonly count: number; readonly usd: number };
   readonly exceptions: { readonly failedPayments: number; readonly overdueMilestones: number };
@@ -20,7 +22,7 @@ export interface PriorityFigures {
 interface PriorityRequest {
   readonly records: FigureRecords;
   /** The reader's open tasks. */
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly Task[] | undefined;
   /** An ISO instant. */
   readonly now: string;
 }
@@ -28,22 +30,26 @@ interface PriorityRequest {
 const total = (amounts: readonly number[]) =>
   toCents(amounts.reduce((sum, amount) => sum + amount, 0));
 
+function dueOn(day: string, tasks: readonly Task[]) {
+  const due = tasks.filter((task) => task.due === day);
+  const payments = due.filter(
+    ({ kind, amount }) => kind === 'payment' || (kind === 'case' && amount !== undefined),
+  );
+  return {
+    tasks: due.length,
+    payments: payments.length,
+    usd: total(payments.map(({ amount }) => amount?.usd ?? 0)),
+  };
+}
+
 /** The first row of the overview, computed from the records and tasks of the reader (R113). */
 export function priorityFigures({ records, tasks, now }: PriorityRequest): PriorityFigures {
   const { transactions, contracts, processes } = records;
   const held = transactions.filter(isHeld);
-  const due = tasks.filter((task) => task.due === dayOf(now));
-  const duePayments = due.filter(
-    ({ kind, amount }) => kind === 'payment' || (kind === 'case' && amount !== undefined),
-  );
   const open = contracts.filter(({ status }) => status !== 'signed' && status !== 'user_waived');
   return {
     held: { count: held.length, usd: total(held.map(amountInUsd)) },
-    dueToday: {
-      tasks: due.length,
-      payments: duePayments.length,
-      usd: total(duePayments.map(({ amount }) => amount?.usd ?? 0)),
-    },
+    dueToday: tasks && dueOn(dayOf(now), tasks),
     pipeline: {
       count: open.length,
       usd: total(open.flatMap(({ value }) => readAmount(value).value ?? [])),

@@ -15,7 +15,7 @@ export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
   const { held, dueToday, pipeline, exceptions } = figures;
   const { failedPayments, overdueMilestones } = exceptions;
   const heldList = useListPath()('transactions', { status: 'compliance_review' });
-  const sample = `specified sample ${formatFigure(sampleHeadline.pipeline, 'usd')}`;
+  const sample = `sample ${formatFigure(sampleHeadline.pipeline, 'usd')}`;
   const open = formatCount(pipeline.count, 'open contract');
   return (
     <KpiRow label="Needs attention">
@@ -30,8 +30,11 @@ export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
       <Kpi
         label="Due today"
         icon="calendar"
-        value={formatNumber(dueToday.tasks)}
-        note={`${formatCount(dueToday.payments, 'payment')}, ${formatCompactUsd(dueToday.usd)}`}
+        value={dueToday && formatNumber(dueToday.tasks)}
+        note={
+          dueToday &&
+          `${formatCount(dueToday.payments, 'payment')}, ${formatCompactUsd(dueToday.usd)}`
+        }
         hint="Your tasks that are due today, and the sum of the payments among them."
       />
       <Kpi
