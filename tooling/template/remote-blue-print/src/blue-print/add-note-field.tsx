@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CommandButton, Input } from 'shared-kernel/ui';
+import { CommandButton, Input, Section, Stack } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { addNote } from './commands/add-note';
 
@@ -12,22 +12,26 @@ export function AddNoteField() {
     if (status === 'done') setText('');
   };
   return (
-    <>
-      <Input
-        aria-label="New note"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onPressEnter={() => void add()}
-      />
-      <CommandButton
-        type="primary"
-        availability={availability}
-        refusal={text.trim() === '' ? 'Write a note first.' : undefined}
-        loading={isPending}
-        onPress={() => void add()}
-      >
-        Add note
-      </CommandButton>
-    </>
+    <Section title="New note">
+      <Stack isClose>
+        <Input
+          aria-label="New note"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          onPressEnter={() => void add()}
+        />
+        <div>
+          <CommandButton
+            type="primary"
+            availability={availability}
+            refusal={text.trim() === '' ? 'Write a note first.' : undefined}
+            loading={isPending}
+            onPress={() => void add()}
+          >
+            Add note
+          </CommandButton>
+        </div>
+      </Stack>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import {
   TableSkeleton,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { useCollection } from 'shared-kernel/workspace';
+import { useIndexed } from 'shared-kernel/workspace';
 import { AddNoteField } from './add-note-field';
 import { notes, type Note } from './notes';
 import { heading } from './screen';
@@ -19,12 +19,15 @@ const columns: readonly TableColumn<Note>[] = [
   { key: 'day', title: 'Date', render: ({ day }) => formatDate(day) },
 ];
 
+const latestFirst = { descending: true } as const;
+
 /** The tab of blue print. */
 export const BluePrintScreen = () => (
   <Stack>
-    <ScreenHeader title={heading.title} description={heading.lead} actions={<AddNoteField />} />
+    <ScreenHeader title={heading.title} description={heading.lead} />
+    <AddNoteField />
     <DataView
-      query={useCollection(notes)}
+      query={useIndexed(notes, 'day', latestFirst)}
       skeleton={<TableSkeleton />}
       empty={<EmptyState title="No notes yet" description="Notes that you add appear here." />}
     >

@@ -14,6 +14,7 @@ export const notes = defineCollection({
   ...noteTerms,
   schema: noteSchema,
   labelOf: ({ text }) => text,
+  indexes: { day: ({ day }) => day },
   sample: ({ daysAgo }) => [
     { id: 'NOTE-1', text: 'The first note', day: daysAgo(3) },
     { id: 'NOTE-2', text: 'Another note', day: daysAgo(1) },
