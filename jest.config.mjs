@@ -43,6 +43,7 @@ const shared = {
     '^(@fontsource/.+/unicode\\.json)\\?letters$': '$1',
     '^tiny-inflate$': '<rootDir>/shared-kernel/src/format/pdf/inflate.cjs',
     '/load-font$': '<rootDir>/shared-kernel/src/testing/load-font-from-disk.ts',
+    '^antd$': '<rootDir>/shared-kernel/src/testing/antd-on-use.cjs',
     // antd's modules as Node takes them, whichever way they are named: one antd, one theme.
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
