@@ -9,6 +9,7 @@ import {
   PlainRequest,
   queryList,
 } from './browser-stand-ins';
+import { labelsOf } from './labels-of';
 import { QueueLockManager } from './lock-manager';
 import { TimerBroadcastChannel, TimerMessageChannel } from './message-ports';
 import { statedStyle } from './stated-style';
@@ -51,6 +52,16 @@ lend(Element.prototype, 'setPointerCapture', () => undefined);
 lend(Element.prototype, 'releasePointerCapture', () => undefined);
 
 put(window, 'getComputedStyle', statedStyle);
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+])
+  Object.defineProperty(prototype, 'labels', { get: labelsOf, configurable: true });
 // These exist in jsdom only to say that they do not.
 put(window, 'scrollTo', () => undefined);
 put(window, 'print', () => undefined);
