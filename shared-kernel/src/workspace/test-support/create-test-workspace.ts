@@ -5,7 +5,8 @@ import '../audit/audit-module';
 import { createMemorySource } from '../create-source';
 import { createQueryClient } from '../database/query-cache';
 import { ownMoment } from '../database/sample-moment';
-import { sampleSeed } from '../database/seed-data';
+import { sampleContents } from '../database/sample-contents';
+import { sampleSeed, type Seed } from '../database/seed-data';
 import { emptySeed, seedOf } from './seeds';
 import type { WorkspaceSource } from '../database/source';
 import { createWorkspace, type Workspace } from '../workspace';
@@ -46,10 +47,16 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
   };
 }
 
+/** The sample; at its own date, all workspaces of a test file share its records, which nothing changes in place. */
+const sharedSample: Seed = (collection, at = ownMoment) =>
+  at === ownMoment
+    ? Promise.resolve<Iterable<RecordOf<typeof collection>>>(sampleContents[collection])
+    : sampleSeed(collection, at);
+
 const never = () => new Promise<never>(() => undefined);
 
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
-  const seed = seedOf(records, state === 'full' ? sampleSeed : emptySeed);
+  const seed = seedOf(records, state === 'full' ? sharedSample : emptySeed);
   // Failed reads are retried at once, and no timer outlasts the test.
   const queryClient = createQueryClient({ retryDelay: 0, gcTime: Infinity });
   const source = createMemorySource(seed, { queryClient });
