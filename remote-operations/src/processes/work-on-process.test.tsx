@@ -7,8 +7,11 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { orderedMilestones } from './milestones/milestone-order';
 import { ProcessManagement } from './process-management';
 
-const live = (records?: { readonly processes: readonly Process[] }) =>
-  createTestWorkspace({ ...(records && { records }) });
+/** Three processes: each listed one takes its time at every step. */
+const few = processes.filter(({ id }) => ['PF-001', 'PF-007', 'PF-011'].includes(id));
+
+const live = (records: { readonly processes: readonly Process[] } = { processes: few }) =>
+  createTestWorkspace({ records });
 
 const open = (id: string, options = {}) =>
   renderWithProviders(<ProcessManagement />, {
@@ -20,7 +23,7 @@ const open = (id: string, options = {}) =>
 /** The sample, in which the vendor portal's company has the last milestone of each process. */
 const withVendor = () =>
   live({
-    processes: processes.map((process) => ({
+    processes: few.map((process) => ({
       ...process,
       milestones: process.milestones.map((milestone, place, all) =>
         place === all.length - 1
