@@ -1,5 +1,5 @@
 import { permissions } from '../domain/portal';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
@@ -35,6 +35,8 @@ export interface Rendered extends RenderResult {
   readonly workspace: Workspace;
   /** Path and query of where the reader is now. */
   readonly location: () => string;
+  /** Leads the reader to another address. */
+  readonly visit: (address: string) => Promise<void>;
 }
 
 const advanceTimers = (ms: number) => {
@@ -88,5 +90,6 @@ export function renderWithProviders(
     store,
     workspace,
     location: () => router.state.location.pathname + router.state.location.search,
+    visit: (address) => act(() => router.navigate(address)),
   };
 }

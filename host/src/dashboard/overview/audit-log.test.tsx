@@ -121,20 +121,23 @@ describe('the audit log’s filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (5)' })).toBeVisible();
   });
 
-  it.each([
-    'auditPerson=__proto__',
-    'auditPerson=Nobody+At+All',
-    'auditPortal=constructor',
-    'auditAction=contract.create',
-    'auditAction=%3Cimg+src%3Dx%3E',
-    'auditFrom=2024-13-45',
-    'auditTo=999999999999',
-    'auditFrom=%00&auditTo=NaN',
-  ])('[F5] leave out what an address cannot mean: %s', async (query) => {
-    renderLog(`?${query}`);
-    const all = await shown();
-    expect(await count(/^\d+ entries$/)).toBeVisible();
-    expect(all.length).toBeGreaterThan(0);
+  it('[F5] leave out what an address cannot mean', async () => {
+    const { visit } = renderLog('?auditPerson=Nadia+Rahman');
+    expect(await count(/^\d+ of \d+ entries$/)).toBeVisible();
+    for (const query of [
+      'auditPerson=__proto__',
+      'auditPerson=Nobody+At+All',
+      'auditPortal=constructor',
+      'auditAction=contract.create',
+      'auditAction=%3Cimg+src%3Dx%3E',
+      'auditFrom=2024-13-45',
+      'auditTo=999999999999',
+      'auditFrom=%00&auditTo=NaN',
+    ]) {
+      await visit(`${address}?${query}`);
+      expect(await count(/^\d+ entries$/)).toBeVisible();
+      expect((await shown()).length).toBeGreaterThan(0);
+    }
   });
 
   it('[F5] say that a day is none', async () => {

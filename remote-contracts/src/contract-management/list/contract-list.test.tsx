@@ -41,13 +41,14 @@ describe('the contract list', () => {
     expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('$12,500,000');
   });
 
-  it.each([
-    ['Crude Oil Supply Agreement', 'Legal Verified'],
-    ['Offshore Drilling Rights, Block 14', 'Pending Review'],
-    ['Refinery Equipment Lease', 'User Waived'],
-  ])('[C6] badges %s as %s', async (title, badge) => {
+  it('[C6] badges each contract by its legal review', async () => {
     openContracts();
-    expect(within(await cardOf(title)).getAllByText(badge).length).toBeGreaterThan(0);
+    for (const [title, badge] of [
+      ['Crude Oil Supply Agreement', 'Legal Verified'],
+      ['Offshore Drilling Rights, Block 14', 'Pending Review'],
+      ['Refinery Equipment Lease', 'User Waived'],
+    ] as const)
+      expect(within(await cardOf(title)).getAllByText(badge).length).toBeGreaterThan(0);
   });
 
   it('[R73, C3] offers View Details and a menu with Edit on every card, DocuSign on the reviewed one only', async () => {
@@ -115,16 +116,19 @@ describe('the contract list', () => {
     expect(location()).not.toMatch(/q=|status=/);
   });
 
-  it.each([
-    ['q=Okoro', 'No title or client contains “Okoro”.'],
-    [
-      'q=Okoro&status=draft',
-      'No contracts with “Okoro” in title or client match the other filters.',
-    ],
-    ['status=draft', 'No contracts match these filters.'],
-  ])('[C2] says of %s what was searched, not more', async (query, said) => {
-    openContracts({ query });
-    expect(await screen.findByText(said)).toBeVisible();
+  it('[C2] says what was searched, not more', async () => {
+    const { visit } = openContracts();
+    for (const [query, said] of [
+      ['q=Okoro', 'No title or client contains “Okoro”.'],
+      [
+        'q=Okoro&status=draft',
+        'No contracts with “Okoro” in title or client match the other filters.',
+      ],
+      ['status=draft', 'No contracts match these filters.'],
+    ] as const) {
+      await visit(`/trustfold/dashboard/admin?tab=contracts&${query}`);
+      expect(await screen.findByText(said)).toBeVisible();
+    }
   });
 
   it('[C1] narrows the list to what a summary card counts, and back', async () => {

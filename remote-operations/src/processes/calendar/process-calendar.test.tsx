@@ -169,14 +169,15 @@ describe('the process calendar', () => {
     expect(location()).toBe('/?section=calendar');
   });
 
-  it.each(['0', '32', '1.5', 'x'])(
-    '[PM5] leaves out day %s, which the month does not have',
-    async (text) => {
-      show(`&day=${text}`);
-      await grid();
+  it('[PM5] leaves out a day that the month does not have', async () => {
+    const { visit } = show('&day=31');
+    await grid();
+    expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+    for (const text of ['0', '32', '1.5', 'x']) {
+      await visit(`/?section=calendar&day=${text}`);
       expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-    },
-  );
+    }
+  });
 
   it('[PM4] is a list of the days with something due on a phone', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
