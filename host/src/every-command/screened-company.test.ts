@@ -1,17 +1,16 @@
-import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
   contentsOf,
   createTestWorkspace,
-  permissionsIn,
   testSession,
   workspaceOfPortal,
   type Workspace,
 } from 'shared-kernel/testing';
 import { complianceRecords, transactions, profileFor, world } from 'shared-kernel/testing/records';
-import { openTasks } from '../dashboard/tasks/open-tasks';
 import { lookUp, lookUpPeople } from '../dashboard/palette/look-up';
 import { described } from '../page/test-remotes';
 import { findCommands } from './test-find-commands';
+import { tasksIn } from './test-tasks-in';
 
 const remark = 'Matches Bekov on the OFAC list';
 const hidden = /Bekov|OFAC list/;
@@ -60,30 +59,6 @@ async function screened(portal: keyof typeof own) {
       reason: remark,
     });
   return { workspace, caseId, id, reject };
-}
-
-async function tasksIn({ source }: Workspace, by: PortalKey) {
-  const [payments, processes, contracts, clients, records, cases] = await Promise.all([
-    source.list('transactions'),
-    source.list('processes'),
-    source.list('contracts'),
-    source.list('clients'),
-    source.list('complianceRecords'),
-    source.list('cases'),
-  ]);
-  return openTasks({
-    records: {
-      transactions: payments,
-      processes,
-      contracts,
-      clients,
-      complianceRecords: records,
-      cases,
-    },
-    hasPermission: permissionsIn(by),
-    person: { by, name: portalLabel[by] },
-    now: world.now,
-  });
 }
 
 /** What the palette finds by a text among the records of a portal. */

@@ -1,37 +1,12 @@
 import fc from 'fast-check';
-import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import {
-  createTestWorkspace,
-  permissionsIn,
-  testSession,
-  type Workspace,
-} from 'shared-kernel/testing';
-import { world } from 'shared-kernel/testing/records';
-import { openTasks } from '../dashboard/tasks/open-tasks';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { createTestWorkspace, testSession, type Workspace } from 'shared-kernel/testing';
 import type { Task } from '../dashboard/tasks/task';
 import { anyStep } from './test-any-step';
 import { findCommands, findInputs } from './test-find-commands';
+import { tasksIn } from './test-tasks-in';
 
 // Which command does what a task asks for; after it the task is gone, after Undo it is back.
-
-async function tasksOf({ source }: Workspace, by: PortalKey) {
-  const [transactions, processes, contracts, clients, complianceRecords, cases] = await Promise.all(
-    [
-      source.list('transactions'),
-      source.list('processes'),
-      source.list('contracts'),
-      source.list('clients'),
-      source.list('complianceRecords'),
-      source.list('cases'),
-    ],
-  );
-  return openTasks({
-    records: { transactions, processes, contracts, clients, complianceRecords, cases },
-    hasPermission: permissionsIn(by),
-    person: { by, name: portalLabel[by] },
-    now: world.now,
-  });
-}
 
 interface Resolution {
   readonly command: string;
@@ -125,13 +100,13 @@ async function resolveTask(workspace: Workspace, task: Task, portal: PortalKey) 
 }
 
 const idsOf = async (workspace: Workspace, portal: PortalKey) =>
-  (await tasksOf(workspace, portal)).map(({ id }) => id);
+  (await tasksIn(workspace, portal)).map(({ id }) => id);
 
 describe('a task', () => {
   it.each(['admin', 'law_firm', 'banking', 'vendor'] as const)(
     '[R82] of the %s portal is gone after its command, and back after Undo',
     async (portal) => {
-      const all = await tasksOf(createTestWorkspace(), portal);
+      const all = await tasksIn(createTestWorkspace(), portal);
       for (const task of all) {
         const workspace = createTestWorkspace();
         const before = await idsOf(workspace, portal);
@@ -150,18 +125,18 @@ describe('a task', () => {
 
   it('[R79, R82] to approve a decision is the second person’s alone, until it is approved', async () => {
     const workspace = createTestWorkspace();
-    const decide = (await tasksOf(workspace, 'law_firm')).find(({ kind }) => kind === 'case');
+    const decide = (await tasksIn(workspace, 'law_firm')).find(({ kind }) => kind === 'case');
     if (!decide) throw new Error('A case is open');
     await resolveTask(workspace, decide, 'law_firm');
     const isAbout = ({ link }: Task) => link.id === decide.link.id;
     const withTask = async () => {
       const tasks = await Promise.all(
-        portalKeys.map(async (portal) => [portal, await tasksOf(workspace, portal)] as const),
+        portalKeys.map(async (portal) => [portal, await tasksIn(workspace, portal)] as const),
       );
       return tasks.filter(([, those]) => those.some(isAbout)).map(([portal]) => portal);
     };
     expect(await withTask()).toEqual(['admin']);
-    const approve = (await tasksOf(workspace, 'admin')).find(isAbout);
+    const approve = (await tasksIn(workspace, 'admin')).find(isAbout);
     if (!approve) throw new Error('Its decision waits');
     await resolveTask(workspace, approve, 'admin');
     expect(await withTask()).toEqual([]);
@@ -170,7 +145,7 @@ describe('a task', () => {
   it('[R82] to send a declined envelope again is the client’s, until it is sent', async () => {
     const workspace = createTestWorkspace();
     const find = async (portal: PortalKey) =>
-      (await tasksOf(workspace, portal)).find(({ kind }) => kind === 'signature');
+      (await tasksIn(workspace, portal)).find(({ kind }) => kind === 'signature');
     const sign = await find('admin');
     if (!sign) throw new Error('An envelope is out');
     expect(await find('client')).toBeUndefined();
@@ -190,11 +165,11 @@ describe('a task', () => {
         const workspace = createTestWorkspace();
         const session = testSession();
         for (const { command, input } of all) {
-          const before = await tasksOf(workspace, portal);
+          const before = await tasksIn(workspace, portal);
           const result = await workspace.run(command, input, session);
           if (result.status !== 'done' || !result.undo) continue;
           await result.undo();
-          expect(await tasksOf(workspace, portal)).toEqual(before);
+          expect(await tasksIn(workspace, portal)).toEqual(before);
           await workspace.run(command, input, session);
         }
         workspace.close();

@@ -1,0 +1,24 @@
+import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
+import { permissionsIn, type Workspace } from 'shared-kernel/testing';
+import { world } from 'shared-kernel/testing/records';
+import { openTasks } from '../dashboard/tasks/open-tasks';
+
+/** The tasks of a portal, as the overview lists them. */
+export async function tasksIn({ source }: Workspace, by: PortalKey) {
+  const [transactions, processes, contracts, clients, complianceRecords, cases] = await Promise.all(
+    [
+      source.list('transactions'),
+      source.list('processes'),
+      source.list('contracts'),
+      source.list('clients'),
+      source.list('complianceRecords'),
+      source.list('cases'),
+    ],
+  );
+  return openTasks({
+    records: { transactions, processes, contracts, clients, complianceRecords, cases },
+    hasPermission: permissionsIn(by),
+    person: { by, name: portalLabel[by] },
+    now: world.now,
+  });
+}
