@@ -115,6 +115,20 @@ describe('the queue', () => {
     expect(screen.queryByText('No review cases yet')).not.toBeInTheDocument();
   });
 
+  it('[cases, R76] waits for what is due before it says that a linked case is not there', async () => {
+    const { unmount } = open(workspaceOf([]), 'banking', '&review=RC-7');
+    expect(await screen.findByText('Review case not found')).toBeVisible();
+    unmount();
+    const workspace = workspaceOf([]);
+    const never = new Promise<never>(() => undefined);
+    jest.spyOn(workspace.source, 'inTurn').mockReturnValue(never);
+    open(workspace, 'banking', '&review=RC-7');
+    const drawer = await screen.findByRole('dialog', { name: 'Review case' });
+    await waitFor(() => expect(workspace.source.peek('cases')).toEqual([]));
+    expect(await within(drawer).findByRole('status', { name: /^Loading/ })).toBeVisible();
+    expect(screen.queryByText('Review case not found')).not.toBeInTheDocument();
+  });
+
   it('[cases, CO4] gives another due date in the drawer, and hands out the pack of a case', async () => {
     const { user } = open(workspaceOf([sooner]), 'admin', '&review=RC-8');
     await user.click(await button('More'));

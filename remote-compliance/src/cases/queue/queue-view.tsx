@@ -33,7 +33,7 @@ export function QueueView() {
       >
         {(list) => <QueueList cases={list} />}
       </DataView>
-      <ReviewDrawer />
+      <ReviewDrawer isOpening={!isOpened} />
     </Stack>
   );
 }

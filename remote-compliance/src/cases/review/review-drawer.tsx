@@ -10,8 +10,13 @@ import { ReviewDialogs, type ReviewDialog } from './review-dialogs';
 
 const none: readonly ReviewCase[] = [];
 
+interface ReviewDrawerProps {
+  /** Whether cases that are due are still being opened, one of which the address may name. */
+  readonly isOpening: boolean;
+}
+
 /** The open review case beside the queue; the URL says which. */
-export function ReviewDrawer() {
+export function ReviewDrawer({ isOpening }: ReviewDrawerProps) {
   const { openId, openReview, closeReview } = useQueuePlace();
   const lastId = useLastOpen(openId);
   const query = useRecord('cases', lastId);
@@ -19,6 +24,7 @@ export function ReviewDrawer() {
   const queued = useQueuedCases(list);
   const [dialog, setDialog] = useState<ReviewDialog>();
   const { data: one } = query;
+  const isAwaited = isOpening && one === null;
   return (
     <DetailDrawer
       open={openId !== ''}
@@ -36,7 +42,7 @@ export function ReviewDrawer() {
       footer={one && <ReviewActions key={one.id} one={one} cases={list} onAsk={setDialog} />}
     >
       <RecordView
-        query={query}
+        query={isAwaited ? { ...query, status: 'pending' } : query}
         noun="Review case"
         id={lastId ?? ''}
         backLabel="Back to the queue"
