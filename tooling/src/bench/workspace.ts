@@ -65,7 +65,7 @@ async function buttonAt(page: Page, text: string): Promise<number> {
   const shown = await page.waitForFunction(
     (wanted) =>
       Array.from(document.querySelectorAll('button')).some(
-        ({ textContent }) => textContent === wanted,
+        ({ textContent }) => textContent.trim() === wanted,
       ) && Date.now(),
     text,
     eachFrame,
@@ -77,6 +77,7 @@ async function buttonAt(page: Page, text: string): Promise<number> {
 async function measureCommand(page: Page, readings: Map<string, number[]>): Promise<void> {
   const address = `${addressOf('notifications')}&n=NT-001`;
   const other = await page.context().newPage();
+  await signIn(other);
   await other.goto(address);
   await page.goto(address);
   const stored: number[] = [];
