@@ -121,7 +121,7 @@ describe('the queue', () => {
     unmount();
     const workspace = workspaceOf([]);
     const never = new Promise<never>(() => undefined);
-    jest.spyOn(workspace.source, 'inTurn').mockReturnValue(never);
+    jest.spyOn(workspace.source, 'withWriteLock').mockReturnValue(never);
     open(workspace, 'banking', '&review=RC-7');
     const drawer = await screen.findByRole('dialog', { name: 'Review case' });
     await waitFor(() => expect(workspace.source.peek('cases')).toEqual([]));
