@@ -59,7 +59,7 @@ mkdirSync('test-results', { recursive: true });
 await Promise.all([step('build'), step('lint')]);
 const usual = '--testNamePattern "^(?!.*@deep)"';
 const TRUSTFOLD_SEED = String(Date.now() % 2 ** 31);
-if (!deep) unit('unit tests', `--config jest.grouped.mjs ${usual}`);
+if (!deep) unit('unit tests', usual);
 else unit(`unit tests, seed ${TRUSTFOLD_SEED}`, '', { TRUSTFOLD_SEED, TRUSTFOLD_RUNS: '5' });
 for (const { name, ...env } of deep ? oddClocks : [])
   unit(`unit tests ${name}`, `${usual} --runTestsByPath ${usesClock().join(' ')}`, env);
