@@ -6,47 +6,31 @@ import type { ThemeChoice } from './theme-choice';
 type ComponentTokens = ThemeConfig['components'];
 
 /** Buttons and fields. */
-const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => {
-  const hasOwnFill = palette.fill !== palette.primary;
-  return {
-    Button: {
-      fontWeight: 500,
-      ...(hasOwnFill && {
-        colorPrimary: palette.fill,
-        colorPrimaryHover: palette.fillHover,
-        colorPrimaryActive: palette.fillActive,
-        primaryColor: palette.onFill,
-      }),
-      defaultBg: palette.button,
-      defaultBorderColor: 'transparent',
-      defaultHoverBg: palette.buttonHover,
-      defaultHoverBorderColor: 'transparent',
-      defaultHoverColor: palette.text,
-      defaultActiveBg: palette.buttonHover,
-      defaultActiveBorderColor: 'transparent',
-      defaultActiveColor: palette.text,
-      primaryShadow: 'none',
-      defaultShadow: 'none',
-      dangerShadow: 'none',
-    },
-    Checkbox: {
-      borderRadiusSM: 4,
-      ...(hasOwnFill && {
-        colorPrimary: palette.fill,
-        colorPrimaryHover: palette.fillHover,
-        colorWhite: palette.onFill,
-      }),
-    },
-    Radio: { wrapperMarginInlineEnd: 16 },
-    Switch: { handleShadow: 'none' },
-    ...(touch && {
-      Input: { inputFontSize: touchInputSize },
-      InputNumber: { inputFontSize: touchInputSize },
-      DatePicker: { inputFontSize: touchInputSize },
-    }),
-    Upload: { borderRadiusLG: radii.control, colorFillAlter: palette.surface },
-  };
-};
+const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
+  Button: {
+    fontWeight: 500,
+    defaultBg: palette.button,
+    defaultBorderColor: 'transparent',
+    defaultHoverBg: palette.buttonHover,
+    defaultHoverBorderColor: 'transparent',
+    defaultHoverColor: palette.text,
+    defaultActiveBg: palette.buttonHover,
+    defaultActiveBorderColor: 'transparent',
+    defaultActiveColor: palette.text,
+    primaryShadow: 'none',
+    defaultShadow: 'none',
+    dangerShadow: 'none',
+  },
+  Checkbox: { borderRadiusSM: 4 },
+  Radio: { wrapperMarginInlineEnd: 16 },
+  Switch: { handleShadow: 'none' },
+  ...(touch && {
+    Input: { inputFontSize: touchInputSize },
+    InputNumber: { inputFontSize: touchInputSize },
+    DatePicker: { inputFontSize: touchInputSize },
+  }),
+  Upload: { borderRadiusLG: radii.control, colorFillAlter: palette.surface },
+});
 
 /** What leads from one part of a screen to another. */
 const navigationTokens = (palette: Palette, touch: boolean): ComponentTokens => ({

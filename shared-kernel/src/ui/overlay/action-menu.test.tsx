@@ -45,7 +45,6 @@ it('[R28] an item chosen by Enter submits no form whose field it focuses', async
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   expect(submit).not.toHaveBeenCalled();
 });
 
