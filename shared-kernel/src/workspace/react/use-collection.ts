@@ -47,10 +47,12 @@ interface CollectionsQuery {
 export function useCollections(names: readonly string[]): CollectionsQuery {
   const { source } = useWorkspaceScope().workspace;
   const wanted = collectionNames.filter((name) => names.includes(name));
+  const shown = useShownRecords('notifications');
   const queries = useQueries({
     queries: wanted.map((name) => ({
       queryKey: queryKeys.list(name),
       queryFn: (): Promise<readonly object[]> => source.load(name),
+      ...(name === 'notifications' && shown && { select: shown.ofList }),
     })),
   });
   const records = new Map(wanted.map((name, at) => [name, queries[at]?.data ?? []] as const));
