@@ -21,7 +21,7 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
   ].filter((group) => group.entries.length > 0);
 
   return (
-    <div role="group" aria-label="Audit entries">
+    <section aria-label="Audit entries">
       {groups.map((group) => (
         <section key={group.title}>
           <h4 className={styles.group}>{group.title}</h4>
@@ -48,6 +48,6 @@ export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
           </ol>
         </section>
       ))}
-    </div>
+    </section>
   );
 }
