@@ -27,7 +27,9 @@ it('[R46] leaves names and figures out of page translation, and neither labels n
   const fact = { label: 'Client', value: 'Blue Lotus Maritime' };
   render(
     <>
-      <DescriptionGrid items={[fact, { label: 'Note', value: 'The price was wrong', wide: true }]} />
+      <DescriptionGrid
+        items={[fact, { label: 'Note', value: 'The price was wrong', wide: true }]}
+      />
       <FactTable facts={[{ label: 'Counterparty', value: 'Rose Trading' }]} />
     </>,
   );

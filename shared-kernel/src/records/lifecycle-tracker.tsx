@@ -33,11 +33,7 @@ const spokenState: Record<StageState, string> = {
  * @example
  * <LifecycleTracker stage="approved" signOffs={{ completed: 2, required: 3 }} />
  */
-export function LifecycleTracker({
-  stage: current,
-  signOffs,
-  notes = {},
-}: LifecycleTrackerProps) {
+export function LifecycleTracker({ stage: current, signOffs, notes = {} }: LifecycleTrackerProps) {
   return (
     <Steps
       label="Transaction progress"

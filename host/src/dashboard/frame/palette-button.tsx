@@ -15,7 +15,8 @@ const Palette = lazyDialog(
   () =>
     withPendingIndicator(
       async () =>
-        (await import(/* webpackChunkName: "palette" */ '../palette/command-palette')).CommandPalette,
+        (await import(/* webpackChunkName: "palette" */ '../palette/command-palette'))
+          .CommandPalette,
     ),
   {
     title: 'The search could not be loaded',

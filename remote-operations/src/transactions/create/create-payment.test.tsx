@@ -109,9 +109,7 @@ describe('the import of payments', () => {
     ].join('\n');
     await user.upload(await screen.findByLabelText(/^CSV file/), new File([text], 'invoices.csv'));
     const errors = within(await screen.findByRole('table', { name: 'Errors' }));
-    expect(
-      errors.getByRole('row', { name: /^3 Amount -1 Amount must be above 0/ }),
-    ).toBeVisible();
+    expect(errors.getByRole('row', { name: /^3 Amount -1 Amount must be above 0/ })).toBeVisible();
     expect(
       errors.getByRole('row', { name: /^4 Reference invoice-77 An earlier row/ }),
     ).toBeVisible();
