@@ -1,6 +1,6 @@
 import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
-import { beginCounting, effortOf } from '../core/count-effort';
+import { beginCounting, effortOf } from '../pages/count-effort';
 import { patience } from '../core/large-lists';
 import { expect, test } from '../core/test';
 import { withoutLimits } from '../core/without-limits';

@@ -1,4 +1,4 @@
-import { beginCounting, effortOf } from '../core/count-effort';
+import { beginCounting, effortOf } from '../pages/count-effort';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { CompliancePage } from '../pages/compliance.page';

@@ -3,7 +3,7 @@ import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessible';
-import { beginCounting, effortOf } from '../core/count-effort';
+import { beginCounting, effortOf } from '../pages/count-effort';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';

@@ -3,7 +3,7 @@ import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { choosePressed } from '../core/choose-file';
-import { expectClicks, TaskEffort } from '../core/count-effort';
+import { expectClicks, TaskEffort } from '../pages/count-effort';
 import { openDashboard } from '../core/open-dashboard';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';

@@ -3,7 +3,7 @@ import { notificationTypeView } from 'shared-kernel/domain/notification';
 import { formatDateTime } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
 import { Icon, lazyComponent, RecordText, toneClass } from 'shared-kernel/ui';
-import { useLatestUnread } from './use-unread';
+import { useLatestUnread } from '../use-unread';
 import styles from './latest-notifications.module.css';
 
 interface LatestNotificationsProps {

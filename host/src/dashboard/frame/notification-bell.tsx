@@ -5,7 +5,7 @@ import { useAvailability, setRead } from 'shared-kernel/workspace';
 import { ErrorBoundary } from '../../federation/error-boundary';
 import { LatestNotifications } from './latest-notifications';
 import { useListPath } from 'shared-kernel/shell';
-import { useUnreadCount } from './use-unread';
+import { useUnreadCount } from '../use-unread';
 import styles from './dashboard-header.module.css';
 
 const maxShown = 99;

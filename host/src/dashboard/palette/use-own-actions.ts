@@ -8,7 +8,7 @@ import { useColourMode } from '../../page/use-colour-mode';
 import { setColourMode, setCompactView } from '../commands/set-appearance';
 import { isKeySheetOpenAtom } from '../keys/key-sheet-atom';
 import { exportButton } from '../keys/use-list-keys';
-import { useUnreadCount } from '../frame/use-unread';
+import { useUnreadCount } from '../use-unread';
 
 interface OwnAction {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { portalRouteFromKey, type PortalKey } from 'shared-kernel/domain/portal';
-import { portalTitle } from '../pages/dashboard.page';
+import { portalTitle } from './dashboard.page';
 
 type Counting = typeof window & { effort: { clicks: number; keys: number } };
 
