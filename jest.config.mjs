@@ -23,7 +23,7 @@ const compiled = (module) => [
 ];
 
 const transform = {
-  '/unicode\\.json$': '<rootDir>/jest.letters.mjs',
+  '/@fontsource/.+/unicode\\.json$': '<rootDir>/jest.letters.mjs',
   // A package that a test imports may register hooks, for which its first use is too late.
   '/src/testing/|/test-[^/]+\\.tsx?$|\\.test\\.tsx?$': compiled({}),
   // Sources load a package when they first use it: a test of a button loads no calendar.
@@ -40,7 +40,7 @@ const shared = {
     // Its builds for Node read files beside them.
     '^pdfkit$': '<rootDir>/shared-kernel/node_modules/pdfkit/js/pdfkit.browser.js',
     '^pdfkit/output$': '<rootDir>/shared-kernel/node_modules/pdfkit/js/output.cjs',
-    '^(.+/unicode\\.json)\\?letters$': '$1',
+    '^(@fontsource/.+/unicode\\.json)\\?letters$': '$1',
     '^tiny-inflate$': '<rootDir>/shared-kernel/src/format/pdf/inflate.cjs',
     '/load-font$': '<rootDir>/shared-kernel/src/testing/load-font-from-disk.ts',
     '^antd$': '<rootDir>/shared-kernel/src/testing/antd-on-use.cjs',

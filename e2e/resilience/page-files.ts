@@ -94,7 +94,7 @@ export const pageFiles: readonly PageFiles[] = [
   },
   {
     whose: 'every page',
-    files: { font: '/assets/inter.*.woff2*' },
+    files: { font: '/assets/InterVariable.*.woff2*' },
     ...dashboard,
     outcome: 'unseen',
   },

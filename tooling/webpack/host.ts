@@ -5,7 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { transformSync } from 'esbuild';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { tokensCss } from 'shared-kernel/theme/css-variables';
-import type { Configuration } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { antdRules, antdStyles, styleModules } from './antd';
 import { baseConfig, type BuildMode } from './base';
 import { shellDevServer } from './development-servers';
@@ -82,8 +82,14 @@ const federationPlugin = () =>
     experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   });
 
+/** The font as every build of the page sends it. */
+const fontRule: RuleSetRule = {
+  test: /InterVariable\.woff2$/,
+  use: join(import.meta.dirname, 'subset-font-loader.ts'),
+};
+
 /** What the kernel's components and documents need of a build. */
-export const kernelRules = [...antdRules, ...letterRules, oneRuntimeRule];
+export const kernelRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
 
 /**
  * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,

@@ -1,16 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { packageFolder } from '../aliases';
 import { slicesIn } from './slices.mjs';
 
-const kernel = packageFolder('shared-kernel');
-const kernelRequire = createRequire(`${kernel}/package.json`);
+const kernelRequire = createRequire(`${packageFolder('shared-kernel')}/package.json`);
 
-const listOf = (name: string) =>
-  /-(sc|jp)$/.test(name)
-    ? join(kernel, 'src/format/pdf/fonts', name, 'unicode.json')
-    : kernelRequire.resolve(`@fontsource/${name}/unicode.json`);
+const listOf = (name: string) => kernelRequire.resolve(`@fontsource/${name}/unicode.json`);
 
 const filesOf = (name: string) =>
   slicesIn(listOf(name)).flatMap(({ files }) => Object.values(files));
@@ -30,7 +25,7 @@ describe('the slices of the fonts of documents', () => {
   });
 
   it.each(['noto-sans', 'ibm-plex-sans-arabic', 'noto-sans-sc', 'noto-sans-jp'])(
-    '[format] of %s are files',
+    '[format] of %s are files of its package',
     (name) => {
       expect(filesOf(name).filter((file) => !existsSync(file))).toEqual([]);
     },

@@ -1,7 +1,7 @@
 import arabic, { type FontSlice } from '@fontsource/ibm-plex-sans-arabic/unicode.json?letters';
 import european from '@fontsource/noto-sans/unicode.json?letters';
-import japanese from './fonts/noto-sans-jp/unicode.json?letters';
-import chinese from './fonts/noto-sans-sc/unicode.json?letters';
+import japanese from '@fontsource/noto-sans-jp/unicode.json?letters';
+import chinese from '@fontsource/noto-sans-sc/unicode.json?letters';
 import { loadFont } from './load-font';
 
 export type Weight = 'regular' | 'bold';
