@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
@@ -24,19 +25,14 @@ const compiledWhileLoading = new webpack.BannerPlugin({
 
 export type BuildMode = 'production' | 'development';
 
-export interface BuildKind {
+export interface PackageBuild {
+  readonly directory: string;
   readonly mode: BuildMode;
   /** Whether a development server serves it. */
   readonly isServed?: boolean;
-  /** Whether it stays on this machine: compiled faster, and not minified. */
-  readonly isQuick?: boolean;
 }
 
-export interface PackageBuild extends BuildKind {
-  readonly directory: string;
-}
-
-const compiledForRelease = () => ({
+const compiledForRelease = {
   loader: require.resolve('ts-loader'),
   options: {
     transpileOnly: true,
@@ -45,10 +41,10 @@ const compiledForRelease = () => ({
     configFile: join(import.meta.dirname, 'compile.json'),
     compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
   },
-});
+};
 
-/** Faster, and with Fast Refresh if a development server serves the package. */
-const compiledQuickly = (isTsx: boolean, isServed: boolean) => ({
+/** For development: faster, and with Fast Refresh if a development server serves the package. */
+const compiledForDevelopment = (isTsx: boolean, isServed: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
     swcrc: false,
@@ -63,14 +59,14 @@ const compiledQuickly = (isTsx: boolean, isServed: boolean) => ({
   },
 });
 
-const scripts = (isRelease: boolean, isServed: boolean): RuleSetRule => ({
+const scripts = (isProduction: boolean, isServed: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude:
     /node_modules[\\/](?!shared-kernel[\\/]|tooling[\\/]|\.pnpm[\\/](shared-kernel|tooling)@)/,
   resolve: { fullySpecified: false },
-  use: isRelease
-    ? compiledForRelease()
-    : ({ resource }) => compiledQuickly(resource?.endsWith('x') === true, isServed),
+  use: isProduction
+    ? compiledForRelease
+    : ({ resource }) => compiledForDevelopment(resource?.endsWith('x') === true, isServed),
 });
 
 /**
@@ -116,7 +112,8 @@ const outputOf = (directory: string, name: string): Configuration['output'] => (
 
 const minimizers = () => [
   new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
-  new TerserPlugin({ test: /\.css$/, minify: TerserPlugin.esbuildMinifyCss }),
+  // Its calculator knows no `atan2` and no names with underscores, which antd's rules have.
+  new CssMinimizerPlugin({ minimizerOptions: { preset: ['default', { calc: false }] } }),
 ];
 
 /**
@@ -130,14 +127,8 @@ function insertStyle(link: HTMLLinkElement): void {
 }
 
 /** What host and remotes are built with alike: TypeScript, CSS modules, assets, hashed names. */
-export function baseConfig({
-  directory,
-  mode,
-  isServed = false,
-  isQuick = false,
-}: PackageBuild): Configuration {
+export function baseConfig({ directory, mode, isServed = false }: PackageBuild): Configuration {
   const isProduction = mode === 'production';
-  const isRelease = isProduction && !isQuick;
   const name = isProduction ? '[name].[contenthash:10]' : '[name]';
 
   return {
@@ -150,7 +141,7 @@ export function baseConfig({
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
     module: {
       rules: [
-        scripts(isRelease, isServed),
+        scripts(isProduction, isServed),
         { test: /\.m?js$/, resolve: { fullySpecified: false } },
         styles(isProduction ? '[hash:base64:7]' : '[name]__[local]'),
         { test: /\.(svg|png|jpe?g|webp|avif|webm|mp4|woff2|pdf)$/, type: 'asset/resource' },
@@ -168,11 +159,7 @@ export function baseConfig({
         insert: insertStyle,
       }),
     ],
-    optimization: {
-      minimize: isRelease,
-      minimizer: minimizers(),
-      ...(isServed && { moduleIds: false }),
-    },
+    optimization: { minimizer: minimizers(), ...(isServed && { moduleIds: false }) },
     cache: {
       type: 'filesystem',
       // What rules and loaders import is not found by itself, and a package named as a build dependency has all of

@@ -96,8 +96,8 @@ export const kernelRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRu
  * it only fills one, when its first remote is asked for; so until then it is as light as one bundle.
  */
 export const hostConfig = (build: HostBuild) =>
-  withMode((kind): Configuration => {
-    const base = baseConfig({ directory: build.directory, ...kind });
+  withMode((mode, isServed): Configuration => {
+    const base = baseConfig({ directory: build.directory, mode, isServed });
     return {
       ...base,
       name: 'host',
@@ -116,7 +116,7 @@ export const hostConfig = (build: HostBuild) =>
       plugins: [
         ...(base.plugins ?? []),
         ...styleModules(),
-        pagePlugin(build, kind.mode),
+        pagePlugin(build, mode),
         new PageHeadPlugin(kernelVersion),
         new OwnLoaderPlugin(),
         new PortableIdsPlugin(),

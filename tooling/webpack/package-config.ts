@@ -1,13 +1,11 @@
 import type { Configuration } from 'webpack';
-import type { BuildKind, BuildMode } from './base';
+import type { BuildMode } from './base';
 
 /** What webpack's command says of the run. */
 export interface CommandEnvironment {
   readonly WEBPACK_SERVE?: boolean;
   /** `--env alone`: a page of one remote, without the shell. */
   readonly alone?: boolean;
-  /** Built for this machine, as `npm start` does. */
-  readonly quick?: boolean;
 }
 
 export interface CommandArguments {
@@ -22,6 +20,6 @@ export type PackageConfig = (
 
 /** `webpack` builds for production and `webpack serve` for development, unless told otherwise. */
 export const withMode =
-  (configOf: (kind: BuildKind) => Configuration): PackageConfig =>
-  ({ WEBPACK_SERVE: isServed = false, quick: isQuick = false }, { mode }) =>
-    configOf({ mode: mode ?? (isServed ? 'development' : 'production'), isServed, isQuick });
+  (configOf: (mode: BuildMode, isServed: boolean) => Configuration): PackageConfig =>
+  ({ WEBPACK_SERVE: isServed = false }, { mode }) =>
+    configOf(mode ?? (isServed ? 'development' : 'production'), isServed);

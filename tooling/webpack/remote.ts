@@ -42,8 +42,8 @@ const sharedByScreens = (name: string) => ({
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
   const { name, screens } = description;
-  const composed = withMode((kind): Configuration => {
-    const base = baseConfig({ directory, ...kind });
+  const composed = withMode((mode, isServed): Configuration => {
+    const base = baseConfig({ directory, mode, isServed });
     return {
       ...base,
       name,
@@ -62,8 +62,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           name,
           // A name with a dash is none for a variable.
           library: { type: 'window', name },
-          filename:
-            kind.mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
+          filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
           exposes: Object.fromEntries(
             Object.keys(screens).map((screen) => [`./${screen}`, screenModule(screen)]),
           ),
