@@ -22,7 +22,7 @@ test('[F2, F3] a phone has four tabs in a bar and the others behind More, by pre
     await dashboard.moreSheet().getByRole('link', { name: 'Contracts' }).click();
     await expect(page).toHaveURL(dashboardAddress('admin', 'contracts'));
     await expect(dashboard.moreSheet()).toHaveCount(0);
-    await expect(current()).toHaveText('Contracts');
+    await expect(current()).toHaveAccessibleName('More, Contracts is open');
   });
 
   await test.step('by key, from the sheet back to its button', async () => {
@@ -42,7 +42,7 @@ test('[F2, F3] a phone has four tabs in a bar and the others behind More, by pre
     await dashboard.more().click();
     await page.goBack();
     await expect(dashboard.moreSheet()).toHaveCount(0);
-    await expect(current()).toHaveText('Contracts');
+    await expect(current()).toHaveAccessibleName('More, Contracts is open');
   });
 
   await test.step('the end of the page is above the bar', async () => {

@@ -35,7 +35,7 @@ export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
           dueToday &&
           `${formatCount(dueToday.payments, 'payment')}, ${formatCompactUsd(dueToday.usd)}`
         }
-        hint="Your tasks that are due today, and the sum of the payments among them."
+        hint="What is due today, and the sum of the payments in it."
       />
       <Kpi
         label="Pipeline"

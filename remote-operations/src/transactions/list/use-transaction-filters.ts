@@ -4,8 +4,7 @@ import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell'
 import { daysAt, relativeDays } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
-import { useMediaQuery } from 'shared-kernel/ui';
-import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionFilterSchema } from './transaction-filter';
 import { transactionTabs, type TransactionTab } from '../transaction-choices';
 import { transactionSorts } from './sort-transactions';
@@ -23,7 +22,7 @@ const params = {
   [transactionFilters.to]: urlText(),
   [transactionFilters.days]: urlChoice([...relativeDays, ''], ''),
   sort: urlChoice(transactionSorts, '-time'),
-  view: urlChoice([...listViews, 'auto'], 'auto'),
+  view: urlChoice(listViews, 'cards'),
 };
 
 /** The transaction list, as its views are kept. */
@@ -42,8 +41,6 @@ export const transactionListPlace: ListPlace = {
 
 const allParams = { ...params, [transactionParam]: urlText() };
 
-const listTerms = { permission: 'look' } as const;
-
 const narrowing = [
   'q',
   'status',
@@ -56,20 +53,10 @@ const narrowing = [
   'days',
 ] as const;
 
-type View = (typeof listViews)[number];
-
-/** A table from 1024 px on unless chosen otherwise; the sample as specified has cards alone (TX4). */
-function useView(chosen: View | 'auto'): View {
-  const isWide = useMediaQuery('(min-width: 1024px)');
-  const hasTable = useAvailability(listTerms).state === 'available';
-  return chosen === 'auto' ? (isWide && hasTable ? 'table' : 'cards') : chosen;
-}
-
 /** Filter, order, view and open transaction, all in the URL; what a value cannot mean counts as not set (TX3). */
 export function useTransactionFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { type, q, status, counterparty, waits, min, max, days } = values;
-  const view = useView(values.view);
   const now = useWorkspaceClock();
   // Of days that move with today the address has the name alone, so that a saved view moves with them.
   const { from, to } = days === '' ? values : daysAt(days, now);
@@ -86,7 +73,7 @@ export function useTransactionFilters() {
     /** The days that move with today, where such were chosen. */
     days: days === '' ? undefined : days,
     sort: values.sort,
-    view,
+    view: values.view,
     openId: values.tx,
     /** How many filters are on. */
     narrowed: narrowing.filter((name) => values[name].trim() !== '').length,
