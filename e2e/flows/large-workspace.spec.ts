@@ -42,10 +42,13 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions are searched, sorted, gone t
     expect(shown).toEqual(sorted);
   };
 
-  await test.step('by another order the others stand first, 100 on a page', async () => {
+  await test.step('by another order the others stand first, and 200 rows more are shown when asked for', async () => {
     await sortBy('ascending');
     await sortBy('descending');
-    await expect(rows).toHaveCount(100);
+    await expect(rows).toHaveCount(200);
+    await page.getByRole('button', { name: 'Show 200 more' }).click();
+    await expect(rows).toHaveCount(400);
+    await expect(rows.nth(200).getByRole('checkbox')).toBeFocused();
   });
 
   await test.step('all of them are selected; what cannot be done to all is said', async () => {
@@ -127,12 +130,18 @@ test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched and sort
       const first = (await sortBy('ascending')) ?? '';
       await sortBy('descending');
       await expect(rows.first().getByRole('rowheader')).not.toHaveText(first);
-      await expect(rows).toHaveCount(100);
+      await expect(rows).toHaveCount(200);
+      await page.getByRole('button', { name: 'Show 200 more' }).click();
+      await expect(rows).toHaveCount(400);
     });
 
   await test.step('10,000 processes', async () => {
     await page.goto(dashboardAddress('admin', 'processes'));
     const list = page.getByRole('list', { name: 'Processes', exact: true });
+    await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');
+    await list.getByRole('button').first().focus();
+    await page.keyboard.press('End');
+    await expect(list.locator('[aria-posinset="10000"]')).toBeVisible();
     await expectFew(list.getByRole('listitem'));
     await page.getByRole('button', { name: /^Filter/ }).click();
     await search.fill('0001234 process');
