@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { mutedBy } from '../../domain/notification/alert-toggle';
 import { isForReader, type NotificationReader } from '../../domain/notification/recipient';
-import { personIdOf, type PortalKey } from '../../domain/portal';
+import { personIdOf } from '../../domain/portal';
 import { usePreferencesValue } from '../../shell/preferences';
 import { firstProcessAlertSettings } from '../../domain/process/process-alert-settings';
 import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource } from '../database/source';
-import type { Workspace } from '../workspace';
+import { useWorkspaceScope } from './workspace-context';
 
 /** Leaves out what the reader is not shown of a collection. */
 export interface ShownRecords {
@@ -29,12 +29,11 @@ const recordIn = async <C extends 'profiles' | 'settings'>(
   key: string,
 ) => (await source.get(collection, key))?.record ?? null;
 
-/** What the person in a portal is shown of the notifications; undefined where nobody acts, so that all are shown. */
-export function useShownNotifications(
-  { source, behaviour }: Workspace,
-  portal: PortalKey | undefined,
-): ShownRecords | undefined {
-  const enabled = behaviour === 'live' && portal !== undefined;
+/** What the reader is shown of a collection; undefined if that is everything: only notifications are filtered. */
+export function useShownRecords(collection: string | undefined): ShownRecords | undefined {
+  const { workspace, portal } = useWorkspaceScope();
+  const { source, behaviour } = workspace;
+  const enabled = collection === 'notifications' && behaviour === 'live' && portal !== undefined;
   const by = portal ?? 'admin';
   const { id: settingsId } = firstProcessAlertSettings(by);
   const { data: profile } = useQuery({

@@ -6,7 +6,8 @@ import {
   type IndexName,
 } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
-import { useShownRecords, useWorkspaceScope } from './workspace-context';
+import { useShownRecords } from './shown-records';
+import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**
@@ -47,7 +48,7 @@ interface CollectionsQuery {
 export function useCollections(names: readonly string[]): CollectionsQuery {
   const { source } = useWorkspaceScope().workspace;
   const wanted = collectionNames.filter((name) => names.includes(name));
-  const shown = useShownRecords('notifications');
+  const shown = useShownRecords(wanted.find((name) => name === 'notifications'));
   const queries = useQueries({
     queries: wanted.map((name) => ({
       queryKey: queryKeys.list(name),

@@ -8,7 +8,8 @@ import {
   collectionNames,
 } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
-import { useShownRecords, useWorkspaceScope } from './workspace-context';
+import { useShownRecords } from './shown-records';
+import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**

@@ -3,7 +3,6 @@ import type { Standing } from '../commands/policy';
 import type { Workspace } from '../workspace';
 import { ownMoment, sampleDay } from '../database/sample-moment';
 import type { WorkspaceStatus } from '../database/status';
-import type { ShownRecords } from './shown-records';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../format';
 import { queryKeys } from '../database/query-cache';
@@ -12,17 +11,9 @@ export interface WorkspaceScope extends Standing {
   readonly workspace: Workspace;
   /** The company that the portal is for, by its current name; `undefined` where all companies are shown. */
   readonly company: string | undefined;
-  /** What is shown of the notifications; undefined where all are. */
-  readonly notifications?: ShownRecords | undefined;
 }
 
 export const WorkspaceContext = createContext<WorkspaceScope | undefined>(undefined);
-
-/** What the reader is shown of a collection; undefined where that is everything. */
-export function useShownRecords(collection: string): ShownRecords | undefined {
-  const { notifications } = useWorkspaceScope();
-  return collection === 'notifications' ? notifications : undefined;
-}
 
 /** The workspace around the caller. */
 export function useWorkspaceScope(): WorkspaceScope {

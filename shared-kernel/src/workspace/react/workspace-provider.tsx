@@ -4,7 +4,6 @@ import type { PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames, vendorCompany } from '../../domain/own-company';
 import { pageWorkspace } from '../page-workspace';
 import { workspaceOfPortal } from './scoped-workspace';
-import { useShownNotifications } from './shown-records';
 import { queryKeys } from '../database/query-cache';
 import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';
@@ -32,12 +31,11 @@ function Scope({ portal, workspace, children }: ScopeProps) {
     queryFn: async () => (await workspace.source.get('clients', ownCompany.id))?.record ?? null,
     enabled: isClient,
   });
-  const notifications = useShownNotifications(workspace, portal);
   const scope = useMemo(() => {
     const companies = isClient ? ownCompanyNames(record) : none;
     const company = isVendor ? vendorCompany : companies.at(-1);
-    return { workspace, portal, companies, company, notifications };
-  }, [workspace, portal, isClient, isVendor, record, notifications]);
+    return { workspace, portal, companies, company };
+  }, [workspace, portal, isClient, isVendor, record]);
   return <WorkspaceContext value={scope}>{children}</WorkspaceContext>;
 }
 
