@@ -121,7 +121,8 @@ describe('marking many', () => {
   it('[N4] keeps the focus on Mark all as read, which then says that nothing is unread', async () => {
     const { user } = show();
     const button = () => screen.findByRole('button', { name: /^Mark all/ });
-    (await button()).focus();
+    const shown = await button();
+    act(() => shown.focus());
     await user.keyboard('{Enter}');
     await waitFor(async () =>
       expect(await button()).toHaveAccessibleDescription('All notifications are read.'),
