@@ -24,14 +24,14 @@ afterAll(() => {
 });
 
 describe('askToPersist', () => {
-  it('[workspace] asks the browser to keep the workspace once, after any answer', () => {
+  it('[workspace] requests persistent storage only once, whatever the browser answers', () => {
     persist.mockRejectedValueOnce(new Error('No'));
     askToPersist();
     askToPersist();
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  it('[workspace] asks nothing where the browser has nothing to ask', () => {
+  it('[workspace] does nothing if the browser has no storage API', () => {
     lend(undefined);
     expect(askToPersist).not.toThrow();
     lend({ persist });
@@ -40,8 +40,8 @@ describe('askToPersist', () => {
   });
 });
 
-describe('a workspace', () => {
-  it('[workspace] tells of each real change of a person, and of nothing else', async () => {
+describe('onChanged of a workspace', () => {
+  it('[workspace] calls onChanged for each real change by a user, and for nothing else', async () => {
     const onChanged = jest.fn();
     const source = createMemorySource(sampleSeed);
     const workspace = createWorkspace({ source, behaviour: 'live', onChanged });

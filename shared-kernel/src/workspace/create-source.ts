@@ -11,16 +11,15 @@ import { hasLocks } from './database/write-lock';
 export interface BrowserSourceOptions {
   readonly name?: string;
   readonly seed?: Seed;
-  /** The clock that the sample is moved by; without it the sample keeps its own moment. */
+  /** The clock for moving the sample's dates; without it, the sample has its original dates. */
   readonly now?: () => Date;
-  /** The schema version of the stored data. */
   readonly version?: number;
-  /** The database is new, and the sample will be needed. */
+  /** Called if the database is new, because the sample will be needed. */
   readonly onNew?: () => void;
   readonly queryClient?: QueryClient;
 }
 
-/** This browser's workspace, in IndexedDB if that is available. */
+/** Creates the workspace of this browser, in IndexedDB if available. */
 export function createBrowserSource({
   name = workspaceDatabase,
   seed = sampleSeed,
@@ -44,7 +43,7 @@ export interface MemorySourceOptions {
   readonly queryClient?: QueryClient;
 }
 
-/** A workspace that lasts as long as the page, as in `reference`. */
+/** Creates a workspace that lasts until the page is closed, as in `reference`. */
 export const createMemorySource = (
   seed: Seed,
   { now, queryClient = createQueryClient() }: MemorySourceOptions = {},

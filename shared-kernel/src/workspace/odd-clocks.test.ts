@@ -21,7 +21,6 @@ const draft: Draft = {
 
 const [notification] = notifications as [Notification];
 
-/** A workspace on a clock that a test sets. */
 function openAt(moment: string, records = {}) {
   let at = moment;
   const workspace = createTestWorkspace({ now: () => new Date(at), records });
@@ -35,50 +34,47 @@ function openAt(moment: string, records = {}) {
   };
 }
 
-describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])(
-  'a clock that says %s',
-  (moment) => {
-    it('[time, workspace] is what a command writes, in an id, a moment and the log', async () => {
-      const { workspace, session, entries } = openAt(moment);
-      const result = await workspace.run(createContract, draft, session);
-      const id = `CON-${Date.parse(moment)}`;
-      expect(result).toMatchObject({ status: 'done', output: { id } });
-      expect((await entries())[0]).toMatchObject({ at: moment, subject: { id } });
-      expect(await workspace.source.get('notifications', `NT-${Date.parse(moment)}`)).toMatchObject(
-        { record: { timestamp: moment } },
-      );
-      expect(workspace.clock.read()).toBe(moment);
+describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])('clock at %s', (moment) => {
+  it('[time, workspace] ids, records and the log of a command have the time of the clock', async () => {
+    const { workspace, session, entries } = openAt(moment);
+    const result = await workspace.run(createContract, draft, session);
+    const id = `CON-${Date.parse(moment)}`;
+    expect(result).toMatchObject({ status: 'done', output: { id } });
+    expect((await entries())[0]).toMatchObject({ at: moment, subject: { id } });
+    expect(await workspace.source.get('notifications', `NT-${Date.parse(moment)}`)).toMatchObject({
+      record: { timestamp: moment },
     });
+    expect(workspace.clock.read()).toBe(moment);
+  });
 
-    it('[time, workspace] has its command taken back, and its log verifies', async () => {
-      const { workspace, session, entries } = openAt(moment);
-      const result = await workspace.run(createContract, draft, session);
-      if (result.status !== 'done') throw new Error(JSON.stringify(result));
-      expect(await result.undo?.()).toMatchObject({ status: 'done' });
-      expect((await entries()).slice(0, 2).map(({ action }) => action)).toEqual([
-        'contract.create.undo',
-        'contract.create',
-      ]);
-      const log = await workspace.source.readLog();
-      const verdict = await verifyLog(log.entries, log.head);
-      expect(verdict.status).toBe('verified');
-    });
+  it('[time, workspace] a command can be undone, and the log verifies', async () => {
+    const { workspace, session, entries } = openAt(moment);
+    const result = await workspace.run(createContract, draft, session);
+    if (result.status !== 'done') throw new Error(JSON.stringify(result));
+    expect(await result.undo?.()).toMatchObject({ status: 'done' });
+    expect((await entries()).slice(0, 2).map(({ action }) => action)).toEqual([
+      'contract.create.undo',
+      'contract.create',
+    ]);
+    const log = await workspace.source.readLog();
+    const verdict = await verifyLog(log.entries, log.head);
+    expect(verdict.status).toBe('verified');
+  });
 
-    it('[time] has nothing of the sample in its periods', () => {
-      const events = notifications.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
-      for (const period of ['7d', '30d', '90d', '1y'] as const) {
-        const { value, previous } = sumByPeriod(['all'], events, periodScope(period, moment)).all;
-        expect([value, previous]).toEqual([0, 0]);
-      }
-    });
-  },
-);
+  it('[time] no period contains a record of the sample', () => {
+    const events = notifications.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
+    for (const period of ['7d', '30d', '90d', '1y'] as const) {
+      const { value, previous } = sumByPeriod(['all'], events, periodScope(period, moment)).all;
+      expect([value, previous]).toEqual([0, 0]);
+    }
+  });
+});
 
-describe('a clock that jumps back by a day between two commands', () => {
+describe('clock that jumps back by a day between two commands', () => {
   const before = '2026-03-02T12:00:00.000Z';
   const after = '2026-03-01T12:00:00.000Z';
 
-  it('[time, audit] keeps the order of the log, each entry with what the clock said', async () => {
+  it('[time, audit] the log keeps its order, and each entry has the time of the clock', async () => {
     const { workspace, session, setClock, entries } = openAt(before);
     const star = { ids: [notification.id], isStarred: !notification.isStarred };
 
@@ -92,7 +88,7 @@ describe('a clock that jumps back by a day between two commands', () => {
     expect(workspace.clock.read()).toBe(after);
   });
 
-  it('[time, workspace] takes back what was done before it, and gives a new record an id of its own', async () => {
+  it('[time, workspace] an earlier command can be undone, and a new record gets a unique id', async () => {
     const { workspace, session, setClock } = openAt(before);
     const first = await workspace.run(createContract, draft, session);
     setClock(after);
@@ -109,17 +105,17 @@ describe('a clock that jumps back by a day between two commands', () => {
   });
 });
 
-describe('a record with a time that is still to come', () => {
+describe('record with a time in the future', () => {
   const now = '2026-03-01T12:00:00.000Z';
   const timestamp = '2031-01-01T00:00:00.000Z';
   const records = { notifications: [{ ...notification, timestamp }] };
 
-  it('[time] is shown as such', () => {
+  it('[time] a record with a future time shows it', () => {
     expect(formatDateTime(timestamp)).toBe('Jan 1, 2031, 00:00 UTC');
     expect(formatRelative(timestamp, now)).toBe('in 4 years');
   });
 
-  it('[time, workspace] moves no clock, and counts to no period before it comes', async () => {
+  it('[time, workspace] a record with a future time does not affect the clock or earlier periods', async () => {
     const { workspace, session, entries } = openAt(now, records);
     expect(await workspace.source.list('notifications')).toMatchObject([{ timestamp }]);
     await workspace.run(createContract, draft, session);

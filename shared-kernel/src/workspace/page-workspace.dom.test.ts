@@ -14,7 +14,7 @@ afterEach(() => {
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name);
 
 describe('pageWorkspace', () => {
-  it('[workspace] is one, kept in this browser', async () => {
+  it('[workspace] a page has a single workspace, stored in this browser', async () => {
     const { pageWorkspace, workspace } = await openPage('');
     expect(pageWorkspace()).toBe(workspace);
     expect(await workspace.source.count('contracts')).toBe(3);
@@ -24,7 +24,7 @@ describe('pageWorkspace', () => {
     workspace.close();
   });
 
-  it('[workspace] is one beside it where the page shows what is not live', async () => {
+  it('[workspace] uses a separate database on a page with overrides', async () => {
     document.documentElement.dataset.workspace = 'preview';
     const { workspace } = await openPage('');
     expect(await workspace.source.count('contracts')).toBe(3);
@@ -33,7 +33,7 @@ describe('pageWorkspace', () => {
     workspace.close();
   });
 
-  it('[workspace] is the sample in reference, and touches no storage', async () => {
+  it('[workspace] the workspace in reference is the sample, without any storage', async () => {
     const open = jest.spyOn(indexedDB, 'open');
     const { workspace } = await openPage('?behaviour=reference');
     expect(await workspace.source.count('contracts')).toBe(3);
@@ -41,7 +41,7 @@ describe('pageWorkspace', () => {
     expect(open).not.toHaveBeenCalled();
   });
 
-  it('[time] has the clock of UTC in reference, as the sample was written', async () => {
+  it('[time] uses UTC in reference, like the original sample', async () => {
     await openPage('?behaviour=reference');
     expect(globalThis.tfTimesInUtc).toBe(true);
   });

@@ -30,8 +30,8 @@ function open(): Workspace {
 }
 
 /**
- * The one workspace of this page, opened when it is first asked for: the sample in `reference`, else
- * this browser's own, or one beside it for a page that shows what is not live.
+ * The workspace of this page, opened at the first call: the sample in `reference`, otherwise this browser's, or a
+ * separate one on a page with overrides.
  *
  * @example
  * const { behaviour } = pageWorkspace();
@@ -43,19 +43,16 @@ export function pageWorkspace(): Workspace {
 
 const askedKey = 'tf_persist_asked';
 
-/** Old browsers and insecure pages have none. */
+/** `navigator.storage` is missing in old browsers and on insecure pages. */
 interface Keeping {
   readonly storage?: Partial<Pick<StorageManager, 'persist'>>;
 }
 
-/**
- * Asks the browser not to clear the workspace by itself, once: some browsers ask the person, who has
- * answered then.
- */
+/** Asks the browser for persistent storage, only once, because some browsers ask the user. */
 export function askToPersist(): void {
   const browser: Keeping = navigator;
   if (!browser.storage?.persist || durableStorage.get(askedKey) !== null) return;
   durableStorage.set(askedKey, 'yes');
-  // What it answered is read where it is shown.
+  // The screens that show the result query it themselves.
   browser.storage.persist().catch(() => undefined);
 }

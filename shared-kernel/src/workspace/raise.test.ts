@@ -36,8 +36,8 @@ const raised = async (
   muted: Parameters<typeof notificationsFor>[1] = [],
 ) => (await notificationsFor(portal, muted)).filter(({ title }) => title === 'Your week').length;
 
-describe('a notification that a command raises', () => {
-  it('[R107] is for the others, not for the person who acted', async () => {
+describe('notification sent by a command', () => {
+  it('[R107] a notification is for others, not for the person who acted', async () => {
     const tester = commandTester({ session: testSession('banking') });
     await tester.done(raiseOne, { toggle: 'weeklyDigest' });
     expect(await raised(tester, 'banking')).toBe(0);
@@ -45,7 +45,7 @@ describe('a notification that a command raises', () => {
     expect(await tester.latestNotification()).toMatchObject({ actorId: 'PER-004' });
   });
 
-  it('[R107, R55, PR10] is shown by the toggle of each reader, not by that of the person who acted', async () => {
+  it('[R107, R55, PR10] a notification depends on the toggle of each recipient, not of the person who acted', async () => {
     const tester = commandTester({ session: testSession('banking') });
     tester.session.preferences.write({ weeklyDigest: false });
     await tester.done(raiseOne, { toggle: 'weeklyDigest' });
@@ -53,14 +53,14 @@ describe('a notification that a command raises', () => {
     expect(await raised(tester, 'law_firm', ['weeklyDigest'])).toBe(0);
   });
 
-  it('[R107] is for everyone if no person’s act is its cause', async () => {
+  it('[R107] a notification with the audience everyone also reaches the person who acted', async () => {
     const tester = commandTester();
     await tester.done(raiseOne, { toggle: 'weeklyDigest', audience: 'everyone' });
     expect(await raised(tester, 'admin')).toBe(1);
     expect(await raised(tester, 'vendor')).toBe(1);
   });
 
-  it('[R107, PR10] about the own account is for its person, while the toggle is on', async () => {
+  it('[R107, PR10] a notification about a user’s own account is for that user, if the toggle is on', async () => {
     const tester = commandTester();
     await tester.done(raiseOne, { toggle: 'weeklyDigest', portal: 'admin' });
     expect(await raised(tester, 'admin')).toBe(1);
@@ -69,7 +69,7 @@ describe('a notification that a command raises', () => {
     expect(await tester.source.count('notifications')).toBe(9);
   });
 
-  it('[R107] is taken back with what raised it', async () => {
+  it('[R107] a notification is undone together with its command', async () => {
     const { run, source } = commandTester();
     const result = await run(raiseOne, { toggle: 'weeklyDigest' });
     if (result.status !== 'done') throw new Error(result.status);
@@ -77,7 +77,7 @@ describe('a notification that a command raises', () => {
     expect(await source.count('notifications')).toBe(8);
   });
 
-  it('[audit] has a line of its own where it is all that the command did', async () => {
+  it('[audit] a notification has an audit entry if the command changed nothing else', async () => {
     const { done, latestEntry } = commandTester();
     await done(raiseOne, { toggle: 'weeklyDigest' });
     expect(await latestEntry()).toMatchObject({

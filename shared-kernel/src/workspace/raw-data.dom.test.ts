@@ -3,7 +3,7 @@ import type { Notification } from '../domain/notification';
 import { createBrowserSource } from './create-source';
 import { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
 
-it('[R87] data of another version can be downloaded and deleted', async () => {
+it('[R87] stored data of another version can be downloaded and deleted', async () => {
   const other = createBrowserSource({ version: 99 });
   const [first] = await other.list('notifications');
   const bytes = Uint8Array.from([1, 2, 255]);

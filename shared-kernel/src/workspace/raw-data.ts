@@ -7,12 +7,11 @@ interface StoredValue {
   readonly value: unknown;
 }
 
-/** Bytes of stored files as base64. */
 const toJson = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null ? recordToJson(value) : value;
 
 /**
- * All stored data of this browser's workspace as JSON, whatever its version. Rejects with the error of the database.
+ * All stored data of this browser's workspace as JSON, of any version. Rejects with the database's error.
  *
  * @example
  * const file = await rawWorkspaceData();
@@ -39,7 +38,7 @@ export async function rawWorkspaceData(): Promise<Blob> {
 }
 
 /**
- * Deletes the stored data of this browser's workspace; the next page begins with the sample.
+ * Deletes the stored data of this browser's workspace. The next page starts with the sample.
  *
  * @example
  * await deleteWorkspaceData();

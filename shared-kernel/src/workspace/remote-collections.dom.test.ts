@@ -93,7 +93,6 @@ afterEach(() => {
 const idsIn = async ({ source }: Pick<Workspace, 'source'>, collection: RemoteCollection = notes) =>
   source.keys(collection);
 
-/** A workspace file that holds records of a remote as well. */
 function fileWith(records: Readonly<Record<string, readonly object[]>>): Blob {
   const [head = '', ...lines] = workspaceText({ auditEntries: [] }).split('\n');
   const collections = Object.keys(records);
@@ -118,11 +117,11 @@ const stores = [
   ['memory', () => createTestWorkspace()],
 ] as const;
 
-describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
+describe.each(stores)('remote collection in %s', (where, openOne) => {
   const begin = (portal: PortalKey = 'admin') =>
     commandTester({ workspace: openOne(), session: testSession(portal) });
 
-  it('[R111] begins with its sample, and is found by key and index', async () => {
+  it('[R111] a remote collection starts with its sample, and is found by key and index', async () => {
     const { source } = begin();
     expect(await source.list(notes)).toEqual([
       { id: 'NOTE-1', text: 'Call the bank', day: '2024-07-21' },
@@ -136,7 +135,7 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
     expect(await source.count(notes, 'day', { equals: '2024-07-21' })).toBe(1);
   });
 
-  it('[R111] is changed by commands, with audit entry and Undo', async () => {
+  it('[R111] commands change a remote collection, with audit entries and undo', async () => {
     const tester = begin();
     const changed = await tester.run(writeNote, { id: 'NOTE-1', text: 'Call again' });
     expect(await tester.record(notes, 'NOTE-1')).toMatchObject({ text: 'Call again' });
@@ -156,13 +155,13 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
   it.each([
     ['a text that its schema refuses', { id: 'NOTE-3', text: 'x'.repeat(21) }],
     ['an id that is not safe in an address', { id: '../NOTE', text: 'x' }],
-  ])('[R111] takes no record with %s', async (_what, note) => {
+  ])('[R111] rejects a record with %s', async (_what, note) => {
     const tester = begin();
     expect(await tester.run(writeNote, note)).toMatchObject({ error: { kind: 'invalid' } });
     expect(await idsIn(tester)).toEqual(['NOTE-1', 'NOTE-2']);
   });
 
-  it('[R111, R96] is replaced by reset and import, and comes back with the restore point', async () => {
+  it('[R111, R96] a remote collection is replaced by a reset and restored by the restore point', async () => {
     const tester = begin();
     await tester.done(writeNote, { id: 'NOTE-3', text: 'Mine' });
     await tester.done(resetWorkspace, {});
@@ -172,7 +171,7 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
     expect(await idsIn(tester)).toEqual(['NOTE-1', 'NOTE-2', 'NOTE-3']);
   });
 
-  it('[R111] stays empty through export and import if all its records were removed', async () => {
+  it('[R111] a remote collection stays empty after export and import if all its records were removed', async () => {
     const tester = begin();
     for (const id of ['NOTE-1', 'NOTE-2']) await tester.done(removeNote, id);
     const { file } = await tester.done(exportWorkspace, {});
@@ -181,7 +180,7 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
     expect(await idsIn(tester)).toEqual([]);
   });
 
-  it('[R112] stays as it is while its remote is missing, and is validated when it loads', async () => {
+  it('[R112] a remote collection is not changed without its remote, and is validated when that loads', async () => {
     const of = `missing-${where.replace(/\W/g, '')}.things`;
     const good = { id: 'T-1', size: 7, more: { of: ['it'] } };
     const bad = { id: 'T-2', size: 'large' };
@@ -204,7 +203,7 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
     expect(await exportedLines(tester, `${of}@1`)).toEqual([good]);
   });
 
-  it('[R112] does not read records of another version, which stay stored', async () => {
+  it('[R112] does not read records of another version, but preserves them', async () => {
     const tester = begin();
     const before = { id: 'NOTE-1', body: 'Of version 1' };
     await tester.done(importWorkspace, { file: fileWith({ 'invoices.notes@1': [before] }) });
@@ -223,7 +222,7 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
     });
   });
 
-  it('[R111, R29] shows in the portal of a company its own records alone', async () => {
+  it('[R111, R29] a company’s portal shows only that company’s records', async () => {
     const workspace = openOne();
     const client = workspaceOfPortal(workspace, 'client');
     expect(await idsIn(client)).toEqual(['NOTE-2']);
@@ -240,7 +239,7 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
     expect(entries).toHaveLength(1);
   });
 
-  it('[R111, R29] shows none of its records there if it does not say whose they are', async () => {
+  it('[R111, R29] a company’s portal shows no records of a collection without owners', async () => {
     const drafts = defineCollection({
       name: 'invoices.drafts',
       version: 1,
@@ -253,15 +252,15 @@ describe.each(stores)('a collection of a remote in %s', (where, openOne) => {
   });
 });
 
-describe('a collection of a remote in two tabs', () => {
-  it('[R111] shows in one what the other changed', async () => {
+describe('remote collection in two tabs', () => {
+  it('[R111] a tab shows the changes of the other', async () => {
     const [here, there] = [commandTester({ workspace: openTab() }), openTab()];
     await there.source.list(notes);
     await here.done(writeNote, { id: 'NOTE-3', text: 'From here' });
     await until(async () => (await idsIn(there)).includes('NOTE-3'));
   });
 
-  it('[R112, R21] has its records in memory as well once the storage fails', async () => {
+  it('[R112, R21] records of a remote stay available in memory when the storage fails', async () => {
     const tester = commandTester({ workspace: openTab() });
     await tester.done(writeNote, { id: 'NOTE-3', text: 'Mine' });
     tester.source.queryClient.clear();
@@ -294,7 +293,7 @@ describe('defineCollection', () => {
     ['the name of a collection of the kernel', 'contracts', 1],
     ['a name that begins with no remote', '.notes', 1],
     ['a version below 1', 'invoices.notes', 0],
-  ])('[R111] refuses %s', (_what, of, version) => {
+  ])('[R111] refuses a collection with %s', (_what, of, version) => {
     const define = () => defineCollection({ name: of as `${string}.${string}`, version, schema });
     expect(define).toThrow('needs a name such as invoices.notes');
   });

@@ -35,7 +35,7 @@ async function changeOf(
   };
 }
 
-describe.each(Object.entries(sources))('the %s source', (_name, open) => {
+describe.each(Object.entries(sources))('%s source', (_name, open) => {
   let source: WorkspaceSource;
   const events: SourceEvent[] = [];
 
@@ -48,19 +48,16 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
   beforeEach(() => openWith(sampleSeed));
   afterEach(() => source.close());
 
-  it.each(collectionNames)(
-    '[workspace] lists %s as the sample has them, in key order',
-    async (name) => {
-      const listed: readonly object[] = await source.list(name);
-      const seeded: readonly object[] = sampleContents[name];
-      expect(listed).toHaveLength(seeded.length);
-      expect(listed).toEqual(expect.arrayContaining([...seeded]));
-      const keys = await source.keys(name);
-      expect(keys).toEqual([...keys].sort());
-    },
-  );
+  it.each(collectionNames)('[workspace] lists %s like the sample, in key order', async (name) => {
+    const listed: readonly object[] = await source.list(name);
+    const seeded: readonly object[] = sampleContents[name];
+    expect(listed).toHaveLength(seeded.length);
+    expect(listed).toEqual(expect.arrayContaining([...seeded]));
+    const keys = await source.keys(name);
+    expect(keys).toEqual([...keys].sort());
+  });
 
-  it('[workspace] gives the same list again until something in it changes', async () => {
+  it('[workspace] returns the same list until a record changes', async () => {
     const before = await source.list('notifications');
     expect(await source.list('notifications')).toBe(before);
     expect(source.peek('notifications')).toBe(before);
@@ -71,7 +68,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect(before[0]?.isRead).toBe(first.isRead);
   });
 
-  it('[workspace] gets one record without reading its collection', async () => {
+  it('[workspace] reads one record without its collection', async () => {
     expect((await source.get('contracts', contracts[0]?.id ?? ''))?.record).toEqual(contracts[0]);
     expect(await source.get('contracts', 'CON-1')).toBeUndefined();
     const isInMemory = source.status().durability === 'memory';
@@ -106,7 +103,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect(await source.count('notifications')).toBe(8);
   });
 
-  it('[workspace] puts, changes and removes, and tells its listeners', async () => {
+  it('[workspace] adds, changes and removes records, and notifies its listeners', async () => {
     const id = 'NT-NEW';
     const record = { ...first, id };
     const add: Change = { collection: 'notifications', key: id, base: undefined, next: record };
@@ -126,7 +123,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect(await source.keys('notifications')).not.toContain(id);
   });
 
-  it('[workspace] writes all or nothing', async () => {
+  it('[workspace] writes all changes or none', async () => {
     const good = await changeOf(source, first.id, { title: 'Changed' });
     const bad: Change = {
       collection: 'notifications',
@@ -142,7 +139,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect((await source.list('notifications'))[0]).toEqual(first);
   });
 
-  it('[N4, workspace] keeps the marks of two writers', async () => {
+  it('[N4, workspace] combines the flag changes of two writers', async () => {
     const read = await changeOf(source, first.id, { isRead: true });
     const star = await changeOf(source, first.id, { isStarred: !first.isStarred });
     await write(source, [read]);
@@ -154,7 +151,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     });
   });
 
-  it('[workspace] refuses the later of two writers who changed different fields', async () => {
+  it('[workspace] refuses the second of two writers who changed different fields', async () => {
     const [contract] = contracts;
     if (!contract) throw new Error('No sample.');
     const changes = [
@@ -171,7 +168,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect((await source.get('contracts', contract.id))?.record).toEqual(changes[0]?.next);
   });
 
-  it('[workspace] refuses the later of two writers who changed the same field', async () => {
+  it('[workspace] refuses the second of two writers who changed the same field', async () => {
     const one = await changeOf(source, first.id, { title: 'One' });
     const other = await changeOf(source, first.id, { title: 'Other' });
     await source.list('notifications');
@@ -183,7 +180,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect((await source.list('notifications'))[0]?.title).toBe('One');
   });
 
-  it('[workspace] refuses to change what was removed meanwhile, and to remove what was changed meanwhile', async () => {
+  it('[workspace] refuses to change a record removed meanwhile, and to remove one changed meanwhile', async () => {
     const edit = await changeOf(source, first.id, { title: 'Edited' });
     const removal: Change = { ...edit, next: undefined };
     await write(source, [edit]);
@@ -199,7 +196,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     });
   });
 
-  it('[workspace] keeps what is written while a list is being read', async () => {
+  it('[workspace] does not lose a write while a list is being read', async () => {
     const reading = source.list('notifications');
     const base = { record: second, revision: 1 };
     const next = { ...second, title: 'Meanwhile' };
@@ -210,7 +207,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     );
   });
 
-  it('[workspace] is replaced whole, and reset to what it began with', async () => {
+  it('[workspace] replaces everything, and resets to the initial records', async () => {
     await write(source, [await changeOf(source, first.id, { title: 'Changed' })]);
     await replace(source, { ...sampleContents, notifications: [second] });
     expect(events.at(-1)).toEqual(
@@ -222,7 +219,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect((await source.get('notifications', first.id))?.record).toEqual(first);
   });
 
-  it('[workspace] is replaced with what is added to it, or not at all', async () => {
+  it('[workspace] replaces everything together with the additions, or changes nothing', async () => {
     const added: Change = {
       collection: 'notifications',
       key: 'NT-NEW',
@@ -243,7 +240,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect(await source.count('notifications')).toBe(9);
   });
 
-  it('[workspace] refuses what was begun before it was replaced', async () => {
+  it('[workspace] refuses work that started before a replacement', async () => {
     const begun = await source.epoch();
     const change = await changeOf(source, first.id, { title: 'Stale' });
     await replace(source);
@@ -255,7 +252,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect(await write(source, [change])).toMatchObject({ ok: true });
   });
 
-  it('[workspace] lets one writer end before the next begins, however it ends', async () => {
+  it('[workspace] runs one writer after another, even if one fails', async () => {
     const seen: string[] = [];
     const work = (name: string, end: () => Promise<unknown>) =>
       source.withWriteLock(async () => {
@@ -270,7 +267,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect(seen).toEqual(['one begins', 'two begins', 'two ends', 'three begins', 'three ends']);
   });
 
-  it('[workspace] keeps files byte for byte', async () => {
+  it('[workspace] stores files without changes', async () => {
     const bytes = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     const file = {
       id: 'DOC-9',
@@ -285,7 +282,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect(Array.from(kept ?? [])).toEqual(Array.from(bytes));
   });
 
-  it('[workspace] can be empty', async () => {
+  it('[workspace] a workspace can be empty', async () => {
     source.close();
     openWith(emptySeed);
     expect(await source.list('contracts')).toEqual([]);
@@ -293,7 +290,7 @@ describe.each(Object.entries(sources))('the %s source', (_name, open) => {
     expect(await source.find('contracts', 'client')).toEqual([]);
   });
 
-  it('[workspace] has nothing set aside', async () => {
+  it('[workspace] a new workspace has no quarantined records', async () => {
     expect(await source.quarantined()).toEqual([]);
     expect(source.status().quarantined).toBe(0);
   });

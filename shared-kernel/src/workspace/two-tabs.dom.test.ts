@@ -31,7 +31,6 @@ let tabs: Workspace[] = [];
 
 const now = () => new Date('2026-01-01T00:00:00.000Z');
 
-/** Two tabs of one browser that both show the contracts. */
 async function openTwo() {
   const name = `two-tabs-${(databases += 1)}`;
   const open = () =>
@@ -57,8 +56,8 @@ afterEach(() => {
   for (const tab of tabs.splice(0)) tab.close();
 });
 
-describe('two tabs that command the same record at once', () => {
-  it('[workspace] keep both where they change different fields', async () => {
+describe('simultaneous commands on a record in two tabs', () => {
+  it('[workspace] two edits both succeed if they change different fields', async () => {
     const { one, other } = await openTwo();
     const results = await Promise.all([
       edit(one, { title: 'From one' }),
@@ -69,7 +68,7 @@ describe('two tabs that command the same record at once', () => {
     expect(await contractIn(one)).toMatchObject({ title: 'From one', value: '$46,000,000' });
   });
 
-  it('[workspace] tell the one that came later', async () => {
+  it('[workspace] the second of two edits fails with a toast if both change the same field', async () => {
     const { one, other, oneSession, otherSession } = await openTwo();
     const results = await Promise.all([
       edit(one, { title: 'From one' }, oneSession),
@@ -84,7 +83,7 @@ describe('two tabs that command the same record at once', () => {
     expect(kept).toBe(results[0].status === 'done' ? 'From one' : 'From the other');
   });
 
-  it('[workspace] do once what only the first may', async () => {
+  it('[workspace] an action that is possible only once succeeds once', async () => {
     const { one, other } = await openTwo();
     const signatoryId =
       crudeSupply.signatories.find(({ status }) => status === 'pending')?.id ?? '';
@@ -98,7 +97,7 @@ describe('two tabs that command the same record at once', () => {
     expect(signed(await contractIn(one))).toBe((signed(crudeSupply) ?? 0) + 1);
   });
 
-  it('[workspace] add two records in one moment under two ids', async () => {
+  it('[workspace] records added at the same time get two ids', async () => {
     const { one, other } = await openTwo();
     const results = await Promise.all(
       [one, other].map((tab, index) =>
@@ -111,7 +110,7 @@ describe('two tabs that command the same record at once', () => {
     expect(titles).toEqual(expect.arrayContaining(['Tab 0', 'Tab 1']));
   });
 
-  it('[workspace] create two clients at once under two ids, and both are kept', async () => {
+  it('[workspace] clients created at the same time get two ids, and both are stored', async () => {
     const { one, other } = await openTwo();
     const form = {
       contactPerson: 'A. Person',
@@ -136,7 +135,7 @@ describe('two tabs that command the same record at once', () => {
     }
   });
 
-  it('[workspace] do not undo what the other has changed since', async () => {
+  it('[workspace] undo fails if the other tab has changed the record since', async () => {
     const { one, other } = await openTwo();
     const first = await edit(one, { title: 'From one' });
     await agree();
@@ -151,7 +150,7 @@ describe('two tabs that command the same record at once', () => {
   });
 });
 
-describe('two tabs, one replacing the workspace', () => {
+describe('replacing the workspace in one of two tabs', () => {
   const imported = { ...crudeSupply, title: 'Imported' };
   const text = workspaceText({ contracts: [imported, ...contracts.slice(1)] });
   const replaceIn = (tab: Workspace) =>
@@ -168,7 +167,7 @@ describe('two tabs, one replacing the workspace', () => {
     });
   });
 
-  it('[workspace] refuse what the other does before it has heard of it, and say so', async () => {
+  it('[workspace] refuses a change in the other tab before it is notified, with a message', async () => {
     withoutWord();
     const { one, other, otherSession } = await openTwo();
     expect((await replaceIn(one)).status).toBe('done');
@@ -188,7 +187,7 @@ describe('two tabs, one replacing the workspace', () => {
     expect((await contractIn(other))?.title).toBe('Knowingly');
   });
 
-  it('[workspace] refuse what adds a record, too', async () => {
+  it('[workspace] refuses an addition in the other tab before it is notified', async () => {
     withoutWord();
     const { one, other } = await openTwo();
     await replaceIn(one);
@@ -198,7 +197,7 @@ describe('two tabs, one replacing the workspace', () => {
   });
 
   it.each(['one', 'other'] as const)(
-    '[workspace] take nothing back that %s did before it',
+    '[workspace] refuses to undo what tab %s did before',
     async (which) => {
       const tabsOfIt = await openTwo();
       const { one } = tabsOfIt;
@@ -215,7 +214,7 @@ describe('two tabs, one replacing the workspace', () => {
     },
   );
 
-  it('[workspace] replace it once where both do at the same time', async () => {
+  it('[workspace] replacing the workspace succeeds once if both tabs do it at the same time', async () => {
     const { one, other } = await openTwo();
     const results = await Promise.all([replaceIn(one), replaceIn(other)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
@@ -226,8 +225,8 @@ describe('two tabs, one replacing the workspace', () => {
     });
   });
 
-  it('[workspace] hold the imported records whenever the other writes', async () => {
-    // By turns of the event loop; the database takes one a step: from before the import to its end.
+  it('[workspace] preserves the imported records whenever the other tab writes', async () => {
+    // Delays by event loop turns, from before the import to its end, because the database advances one step per turn.
     for (let turns = 0; turns < 1200; turns += 100) {
       const { one, other } = await openTwo();
       const importing = replaceIn(one);
@@ -238,7 +237,8 @@ describe('two tabs, one replacing the workspace', () => {
       const outcome = written.status === 'failed' ? written.error.kind : written.status;
       expect(['done', 'conflict']).toContain(outcome);
       await agree();
-      // Done after the import and knowing it, or before; never what was read before over it.
+      // The edit is applied before the import, or after it with knowledge of it, but never overwrites it with older
+      // data.
       const kept = await contractIn(one);
       expect(kept?.title).toBe('Imported');
       const entries = await one.source.find('auditEntries', 'subject', {

@@ -58,7 +58,7 @@ const lastEntries = async (source: WorkspaceSource, limit = 1) =>
   source.find('auditEntries', 'at', { descending: true, limit });
 
 describe('running a command', () => {
-  it('[workspace] writes the person, the portal, the command, the record, and what it changed', async () => {
+  it('[workspace] logs the person, the portal, the command, the record and the changed fields', async () => {
     const { workspace, session } = open({}, 'client');
     const from = draftOf(crudeSupply);
     const to = { ...from, title: 'Crude supply, amended' };
@@ -77,7 +77,7 @@ describe('running a command', () => {
     expect(entry?.after).toEqual({ title: to.title, lastModified: '2024-07-22' });
   });
 
-  it('[workspace] takes it back from the toast, once, and the log keeps both', async () => {
+  it('[workspace] a command can be undone once from the toast, and the log has entries for both', async () => {
     const { workspace, session } = open();
     const before = await contentsOf(workspace.source, 'auditEntries');
     done(await workspace.run(createContract, draft, session));
@@ -95,7 +95,7 @@ describe('running a command', () => {
     );
   });
 
-  it('[workspace] takes back its own change and leaves what came after', async () => {
+  it('[workspace] undo reverts the command and preserves later changes', async () => {
     const { workspace, session } = open();
     const ids = ['NT-001'];
     const star = done(await workspace.run(setStarred, { ids, isStarred: false }, session));
@@ -107,7 +107,7 @@ describe('running a command', () => {
     });
   });
 
-  it('[workspace] does not take back what was changed since', async () => {
+  it('[workspace] undo fails if the record was changed since', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
     const edit = (begun: Draft, title: string) =>
@@ -122,7 +122,7 @@ describe('running a command', () => {
     expect((await workspace.source.get('contracts', crudeSupply.id))?.record.title).toBe('Two');
   });
 
-  it('[workspace] refuses an edit of what changed while the form was open', async () => {
+  it('[workspace] refuses an edit of a field that changed while the form was open', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
     const input = (changes: Partial<Draft>) => ({
@@ -146,7 +146,7 @@ describe('running a command', () => {
     });
   });
 
-  it('[workspace] keeps both edits of different fields', async () => {
+  it('[workspace] combines edits of different fields', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
     const edit = (changes: Partial<Draft>) =>
@@ -163,7 +163,7 @@ describe('running a command', () => {
     });
   });
 
-  it('[workspace] gives two records of one moment two ids', async () => {
+  it('[workspace] gives two records created at the same time different ids', async () => {
     const now = () => new Date('2026-01-01T00:00:00.000Z');
     const { workspace, session } = open({ now });
     const results = await Promise.all([
@@ -175,7 +175,7 @@ describe('running a command', () => {
     expect(other).not.toBe(one);
   });
 
-  it('[workspace] changes nothing and shows an error where the browser cannot keep it', async () => {
+  it('[workspace] changes nothing and shows an error if the browser cannot store it', async () => {
     const source = withWrite(createMemorySource(sampleSeed), () =>
       Promise.reject(new StorageError('full', 'No room')),
     );
@@ -192,7 +192,7 @@ describe('running a command', () => {
     ]);
   });
 
-  it('[B25] hands a defect to those who log uncaught errors', async () => {
+  it('[B25] reports a defect to the listeners for uncaught errors', async () => {
     const reported: unknown[] = [];
     Object.defineProperty(globalThis, 'reportError', {
       value: (error: unknown) => reported.push(error),
@@ -208,7 +208,7 @@ describe('running a command', () => {
     Reflect.deleteProperty(globalThis, 'reportError');
   });
 
-  it('[R6, workspace] says which field is wrong, in a toast', async () => {
+  it('[R6, workspace] fails for an invalid field, with a toast', async () => {
     const { workspace, session } = open();
     const result = await workspace.run(
       createProcess,
@@ -227,7 +227,7 @@ describe('running a command', () => {
     ]);
   });
 
-  it('[R6] leaves to a form what it shows at its fields', async () => {
+  it('[R6] shows no toast if a form shows the error at its fields', async () => {
     const { workspace, session } = open();
     const input = { name: ' ' } as CommandInput<typeof createProcess>;
     const shown: string[] = [];
@@ -242,7 +242,7 @@ describe('running a command', () => {
     expect(shown).toEqual(['invalid', 'invalid']);
   });
 
-  it('[R6] names in words the field that a record cannot have', async () => {
+  it('[R6] names the invalid field of a record as text', async () => {
     const { workspace, session } = open();
     await workspace.run(unfitProcess, {}, session);
     expect(session.toasts).toMatchObject([
@@ -253,7 +253,7 @@ describe('running a command', () => {
     ]);
   });
 
-  it('[workspace] writes nothing, and no line, when nothing would change', async () => {
+  it('[workspace] writes no record and no audit entry if nothing would change', async () => {
     const { workspace, session } = open();
     const before = await contentsOf(workspace.source);
     const result = done(await workspace.run(setRead, { ids: ['NT-001'], isRead: false }, session));
@@ -261,7 +261,7 @@ describe('running a command', () => {
     expect(await contentsOf(workspace.source)).toEqual(before);
   });
 
-  it('[workspace] reports a record that is not there', async () => {
+  it('[workspace] reports a missing record', async () => {
     const { workspace, session } = open();
     const result = await workspace.run(lookAtTransaction, { id: 'TX-1' }, session);
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
@@ -269,8 +269,8 @@ describe('running a command', () => {
   });
 });
 
-describe('in reference', () => {
-  it('[workspace] creates for the page, without Undo and without a notification', async () => {
+describe('commands in reference', () => {
+  it('[workspace] in reference, a command creates a record for the page, without undo or notification', async () => {
     const { workspace, session } = open({ behaviour: 'reference' });
     done(await workspace.run(createContract, draft, session));
     expect(await workspace.source.count('contracts')).toBe(4);
@@ -279,7 +279,7 @@ describe('in reference', () => {
     expect(await createTestWorkspace({ behaviour: 'reference' }).source.count('contracts')).toBe(3);
   });
 
-  it('[workspace] shows a stated toast after the stated time, without Undo', async () => {
+  it('[workspace] in reference, a command shows a specified toast after the specified delay, without undo', async () => {
     jest.useFakeTimers();
     const { workspace, session } = open({ behaviour: 'reference' });
     const result = workspace.run(saveProfile, { portal: 'admin', fullName: 'Nadia R.' }, session);
@@ -299,14 +299,14 @@ describe('in reference', () => {
   });
 });
 
-describe('the workspace’s time', () => {
+describe('clock of the workspace', () => {
   const createdAt = async ({ workspace, session }: ReturnType<typeof open>) => {
     const { output } = done(await workspace.run(createContract, draft, session));
     return new Date(Number(output.id.slice(4))).toISOString();
   };
 
   it.each(['live', 'reference'] as const)(
-    '[C8, workspace] is the real one in %s, however long nothing was done',
+    '[C8, workspace] the time of commands is the actual time in %s, however long nothing was done',
     async (behaviour) => {
       let at = '2026-11-21T10:00:00.000Z';
       const opened = open({ behaviour, now: () => new Date(at) });
@@ -316,7 +316,7 @@ describe('the workspace’s time', () => {
     },
   );
 
-  it('[workspace] is not moved by what was imported with a time to come', async () => {
+  it('[workspace] the time of commands is not affected by imported records with a future time', async () => {
     const [entry] = auditEntries as [AuditEntry];
     const imported = { ...entry, id: 'AU-999', at: '2190-01-01T00:00:00.000Z' };
     const at = '2026-11-21T10:00:00.000Z';
@@ -327,7 +327,7 @@ describe('the workspace’s time', () => {
     });
   });
 
-  it('[workspace] never reaches a year that no record may have', async () => {
+  it('[workspace] the time of commands never goes beyond the last valid year', async () => {
     const opened = open({ now: () => new Date('9999-12-31T23:59:59.999Z') });
     expect(await createdAt(opened)).toBe('2199-12-31T23:59:59.999Z');
   });

@@ -39,7 +39,7 @@ async function runAll(workspace: Workspace, session: TestSession, all: readonly 
   return undos;
 }
 
-describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
+describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
   const withWorkspace = async (
     work: (workspace: Workspace, session: TestSession) => Promise<void>,
   ) => {
@@ -48,7 +48,7 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
     workspace.close();
   };
 
-  it('[workspace] is what it was once any commands are taken back', async () => {
+  it('[workspace] a workspace has its original state after any commands are undone', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -64,7 +64,7 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[audit] has a line for everything that commands write, each in its place', async () => {
+  it('[audit] every write of a command has an audit entry, and the log is a chain', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -90,7 +90,7 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[workspace] is the same after it was exported and imported', async () => {
+  it('[workspace] a workspace is unchanged after export and import', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -110,7 +110,7 @@ describe.each(sources)('a workspace in %s', (_name, numRuns, open) => {
   });
 });
 
-describe('with every input', () => {
+describe('arbitrary inputs', () => {
   const isCommand = (value: unknown): value is Command =>
     typeof value === 'object' && value !== null && 'apply' in value;
   const atOnce = [kernel, files, replacing, small]
@@ -118,7 +118,7 @@ describe('with every input', () => {
     .filter(isCommand)
     .filter(({ delayMs }) => delayMs === 0);
 
-  it.each(atOnce)('[workspace] $id ends in a typed result', async (command) => {
+  it.each(atOnce)('[workspace] $id returns a typed result', async (command) => {
     const workspace = createWorkspace({
       source: createMemorySource(sampleSeed),
       behaviour: 'live',
@@ -134,7 +134,7 @@ describe('with every input', () => {
     );
   });
 
-  it('[workspace] a command ends in a typed result where its fields have the right names', async () => {
+  it('[workspace] a command returns a typed result for inputs with valid field names', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createWorkspace({
       source: createMemorySource(sampleSeed),
@@ -161,7 +161,7 @@ describe('with every input', () => {
     );
   });
 
-  it('[workspace] an import is refused with a typed error and changes nothing', async () => {
+  it('[workspace] an import of random text is refused with a typed error and changes nothing', async () => {
     const source = createMemorySource(sampleSeed);
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const before = await contentsOf(source);

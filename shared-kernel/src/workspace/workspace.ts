@@ -14,18 +14,18 @@ import { runCommand, type Ran } from './commands/run-command';
 import { showingAhead, type PreferencesPort } from './commands/preference-change';
 import type { WorkspaceSource } from './database/source';
 
-/** Who runs commands, and what of the page they may use. */
+/** The portal that runs commands, and the functions of the page that they can use. */
 export interface CommandSession {
-  /** The portal whose dashboard is open; `undefined` outside the portals. */
+  /** The open portal; `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesPort;
   readonly showToast?: ((toast: ToastRequest) => void) | undefined;
-  /** Shows why an input is invalid where it was typed; without it, or where it returns false, a toast shows the reason. */
+  /** Shows an `invalid` error at the form's fields. Without it, or if it returns false, a toast shows the error. */
   readonly showInvalid?: ShowInvalid | undefined;
 }
 
 /**
- * Returns whether it has shown the issues of an `invalid` error.
+ * Shows the issues of an `invalid` error and returns whether it did.
  *
  * @example
  * const showInvalid: ShowInvalid = ({ issues }) => issues.length > 0;
@@ -35,23 +35,21 @@ export type ShowInvalid = (error: CommandError) => boolean;
 export interface WorkspaceOptions {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
-  /** The clock: the real one but in tests. */
+  /** The clock; by default the actual time. */
   readonly now?: () => Date;
-  /** Called when a person has changed what is kept. */
+  /** Called after a user has changed the workspace. */
   readonly onChanged?: () => void;
 }
 
-/** The data layer of a page: what is read, what can be done, and how lasting it is. */
+/** The data layer of a page: records, commands and durability. */
 export interface Workspace {
   readonly source: WorkspaceSource;
   readonly behaviour: Behaviour;
-  /** The clock that commands run on. */
   readonly now: () => Date;
-  /** The time that screens show. */
   readonly clock: Clock;
-  /** Whether a person can run a command; with an `ownership`, for such a record. */
+  /** Whether a user can run a command; with `ownership`, on such a record. */
   availability(terms: AccessTerms, standing: Standing, ownership?: Ownership): Availability;
-  /** Runs a command; it never throws. Commands run one after another, those of other tabs too. */
+  /** Runs a command and never throws. Commands run one at a time, across all tabs. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
     input: v.InferInput<I>,
@@ -105,13 +103,16 @@ interface Reporting {
   readonly reportError?: (error: unknown) => void;
 }
 
-/** Hands a defect to the listeners for uncaught errors, so that it is logged as they are. */
+/** Reports a defect to the listeners for uncaught errors, so that it is logged. */
 function reportDefect(error: unknown): void {
   const page: Reporting = globalThis;
   page.reportError?.(error);
 }
 
-/** Whether a person has changed something by it; what cannot be taken back replaced everything. */
+/**
+ * Whether a user's command changed something. Without an undo, it changed something only if it replaced the
+ * workspace.
+ */
 const hasChanged = ({ isUndoable, permission }: Command, { undo }: Ran): boolean =>
   undo !== undefined || (typeof permission === 'object' && !isUndoable);
 
@@ -119,7 +120,6 @@ const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 type Base = Pick<Workspace, 'source' | 'behaviour' | 'now'>;
 
-/** Runs a command that is available, and shows what it did. */
 async function execute(
   { source, behaviour, now }: Base,
   command: Command,
@@ -140,14 +140,13 @@ async function execute(
   return ran;
 }
 
-/** A workspace over a source. */
 export function createWorkspace({
   source,
   behaviour,
   now: real = () => new Date(),
   onChanged,
 }: WorkspaceOptions): Workspace {
-  // A later moment no record can have.
+  // Limited, because records cannot have a later time.
   const now = () => new Date(Math.min(real().getTime(), latestMoment));
   const base: Base = { source, behaviour, now };
   const clock = createClock(now);

@@ -56,8 +56,8 @@ const sources: readonly (readonly [string, () => WorkspaceSource])[] = [
   ['browser', inBrowser],
 ];
 
-describe.each(sources)('the log in %s', (_where, open) => {
-  it('[audit] begins with the first entry, and gives each the digest of the one before', async () => {
+describe.each(sources)('audit log in %s', (_where, open) => {
+  it('[audit] the chain starts with the first entry, and each entry contains the digest of the previous one', async () => {
     const source = open();
     await write(source, [entryChange(), entryChange()]);
     await write(source, [entryChange()]);
@@ -66,14 +66,14 @@ describe.each(sources)('the log in %s', (_where, open) => {
     await expectWhole(source, 3);
   });
 
-  it('[audit] gives no entry the place that it brings', async () => {
+  it('[audit] a new entry gets the next position, whatever position it claims', async () => {
     const source = open();
     await write(source, [entryChange({ seq: 7, prev: 'f'.repeat(64) })]);
     await write(source, [entryChange({ seq: 1, prev: 'f'.repeat(64) })]);
     await expectWhole(source, 2);
   });
 
-  it('[audit] goes on where everything else is replaced', async () => {
+  it('[audit] the chain continues after the workspace is replaced', async () => {
     const source = open();
     await write(source, [entryChange()]);
     await replace(source, undefined, [entryChange()]);
@@ -82,7 +82,7 @@ describe.each(sources)('the log in %s', (_where, open) => {
     expect((await source.readLog()).entries).toHaveLength(3 + auditEntries.length);
   });
 
-  it('[audit] keeps no place for what was not written', async () => {
+  it('[audit] a failed write uses no position', async () => {
     const source = open();
     const entry = entryChange();
     await write(source, [entry]);
@@ -91,7 +91,7 @@ describe.each(sources)('the log in %s', (_where, open) => {
     await expectWhole(source, 2);
   });
 
-  it('[audit] is neither changed nor shortened by a write', async () => {
+  it('[audit] entries can be neither changed nor deleted', async () => {
     const source = open();
     await write(source, [entryChange()]);
     const before = await source.list('auditEntries');
@@ -106,7 +106,7 @@ describe.each(sources)('the log in %s', (_where, open) => {
   });
 });
 
-it('[audit] is one chain where two tabs write at once', async () => {
+it('[audit] entries that two tabs write at once form one chain', async () => {
   const [one, other] = [inBrowser('two-tabs-one-chain'), inBrowser('two-tabs-one-chain')];
   await Promise.all(
     [one, other, one, other, other, one].map((source) => write(source, [entryChange()])),
@@ -115,7 +115,7 @@ it('[audit] is one chain where two tabs write at once', async () => {
   await expectWhole(other, 6);
 });
 
-it('[audit] goes on after the last entry where what is next was forgotten', async () => {
+it('[audit] the chain continues after the last entry if the stored head is lost', async () => {
   const source = inBrowser('head-forgotten');
   await write(source, [entryChange()]);
   await new Promise<void>((done, fail) => {
@@ -138,13 +138,13 @@ it('[audit] goes on after the last entry where what is next was forgotten', asyn
   await expectWhole(source, 2);
 });
 
-describe('what an entry is digested as', () => {
-  it('[audit] does not depend on the order of its fields, nor on what is undefined', () => {
+describe('digest of an entry', () => {
+  it('[audit] the digest does not depend on the order of fields or on undefined fields', () => {
     expect(digestOf({ a: 1, b: undefined, c: 'x' })).toBe(digestOf({ c: 'x', a: 1 }));
     expect(digestOf({})).toBe('44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a');
   });
 
-  it('[audit] has every character whole and no number that is none', () => {
+  it('[audit] plainJson replaces lone surrogates and NaN', () => {
     expect(plainJson({ half: 'a\ud83d', key: NaN, text: '\\ud83d', whole: '😀' })).toEqual({
       half: 'a\ufffd',
       key: null,

@@ -6,17 +6,16 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import canonicalize from 'canonicalize';
 
-/** The head of a log that ends with this entry. */
 export const headOf = (entry: AuditEntry): LogHead => ({
   seq: entry.seq ?? 0,
   digest: digestOf(entry),
 });
 
-/** The entry with its place after the head, and the digest of the entry before it. */
+/** The entry with the position after the head and the digest of the previous entry. */
 export const linkEntry = (entry: AuditEntry, head: LogHead | undefined): AuditEntry =>
   plainJson({ ...entry, seq: (head?.seq ?? 0) + 1, prev: head?.digest });
 
-/** Gives the entries among changes their places after the head. */
+/** Assigns positions after the head to the audit entries among the changes. */
 export function linkAll(changes: readonly Change[], head: LogHead | undefined): Linked {
   let last = head;
   const linked = changes.map((change) => {
@@ -28,23 +27,22 @@ export function linkAll(changes: readonly Change[], head: LogHead | undefined): 
   return { changes: linked, head: last };
 }
 
-/** The head of a log with these entries; undefined if none has a place. */
+/** The head of a log with these entries; `undefined` if none has a position. */
 export function lastEntryHead(entries: readonly AuditEntry[]): LogHead | undefined {
   const placed = entries.filter(({ seq }) => seq !== undefined);
   const last = placed.toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0)).at(-1);
   return last && headOf(last);
 }
 
-/** A lone surrogate in JSON text, which canonical JSON cannot have. */
+/** A lone surrogate in JSON text; canonical JSON cannot contain one. */
 const halfCharacter = /(?<!\\)((?:\\\\)*)\\ud[89a-f][0-9a-f]{2}/g;
 
-/** A value as it is in JSON: without undefined, NaN and lone surrogates. */
+/** Converts a value to plain JSON data: without `undefined`, `NaN` and lone surrogates. */
 export function plainJson<T>(value: T): T {
   const text = JSON.stringify(value);
   return JSON.parse(text.includes('\\ud') ? text.replace(halfCharacter, '$1\ufffd') : text) as T;
 }
 
-/** A value as canonical JSON (RFC 8785). */
 export function canonicalText(value: unknown): string {
   try {
     return canonicalize(value) ?? '';
@@ -53,9 +51,8 @@ export function canonicalText(value: unknown): string {
   }
 }
 
-/** The SHA-256 digest of a value's canonical JSON, as hexadecimal digits. */
+/** The SHA-256 digest of a value's canonical JSON (RFC 8785), in hexadecimal. */
 export const digestOf = (value: unknown): string =>
   bytesToHex(sha256(utf8ToBytes(canonicalText(value))));
 
-/** The SHA-256 digest of bytes, as hexadecimal digits. */
 export const bytesDigest = (bytes: Uint8Array): string => bytesToHex(sha256(bytes));

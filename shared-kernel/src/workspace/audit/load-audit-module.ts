@@ -5,7 +5,7 @@ import { type Linked, isLogged } from '../database/apply-changes';
 import { RefusedError } from '../database/source-errors';
 import type { LogVerdict } from './verify-log';
 
-/** Loads what makes and verifies digests. No page needs it to show something. */
+/** Loads the module that creates and verifies digests. No page needs it for its initial content. */
 export async function loadAuditModule() {
   try {
     return await import(/* webpackChunkName: "evidence" */ './audit-module');
@@ -16,7 +16,7 @@ export async function loadAuditModule() {
   }
 }
 
-/** Loads it with the first input on the page, before a command needs it. */
+/** Prefetches the audit module at the first user input, before a command needs it. */
 export function prefetchAuditModule(): void {
   const first = new AbortController();
   const load = () => {
@@ -29,7 +29,7 @@ export function prefetchAuditModule(): void {
 }
 
 /**
- * The SHA-256 digest of a file's bytes, as hexadecimal digits, made by what makes those of the audit log.
+ * The SHA-256 digest of a file's bytes, in hexadecimal. It uses the same code as the audit log.
  *
  * @example
  * await fileDigest(new TextEncoder().encode('abc')); // 'ba7816bf…', 64 digits
@@ -40,7 +40,7 @@ export async function fileDigest(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Checks from the first entry on that each entry follows the one before, up to the stored head.
+ * Checks that each entry of the audit log follows the previous one, from the first up to the stored head.
  *
  * @example
  * const { entries, head } = await transaction.source.readLog();
@@ -52,8 +52,8 @@ export const verifyLog = async (
 ): Promise<LogVerdict> => (await loadAuditModule()).verifyLog(entries, head);
 
 /**
- * A pair of keys of this browser by its name, made when it is first needed. Rejects if the browser stores no keys or the
- * page has no secure connection.
+ * Returns the key pair of this name in this browser; creates it the first time. Rejects if the browser cannot store
+ * keys or the page is not secure.
  *
  * @example
  * const makePair = () => crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
@@ -65,7 +65,7 @@ export const keyPair = async (
 ): Promise<CryptoKeyPair> => (await loadAuditModule()).keyPair(name, make);
 
 /**
- * The pair of keys of a name, if this browser has one. Rejects as `keyPair` does.
+ * Returns the key pair of this name, if this browser has one. Rejects under the same conditions as `keyPair`.
  *
  * @example
  * const pair = await storedKeyPair('approval');
@@ -73,7 +73,10 @@ export const keyPair = async (
 export const storedKeyPair = async (name: string): Promise<CryptoKeyPair | undefined> =>
   (await loadAuditModule()).storedKeyPair(name);
 
-/** Gives the entries among changes their places in the log, under the write lock. Without a head the log is read. */
+/**
+ * Assigns log positions to the audit entries among the changes, under the write lock. Without a head it reads the
+ * log.
+ */
 export async function linkChanges(
   changes: readonly Change[],
   head: LogHead | undefined,

@@ -1,16 +1,16 @@
-/** A signature and its public key, both in base64; neither if the browser could not sign. */
+/** A signature and its public key in base64; both are absent if the browser cannot sign. */
 interface Signed {
   readonly signature?: string | undefined;
   readonly publicKey?: string | undefined;
 }
 
-/** `forged` if the signature is not by the key, `unchecked` if this browser cannot check it. */
+/** `forged` if the signature does not match the key, `unchecked` if this browser cannot verify it. */
 type SignatureState = 'signed' | 'unsigned' | 'forged' | 'unchecked';
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const signing = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** Insecure pages have none. */
+/** `crypto.subtle` is missing on insecure pages. */
 function subtle(): SubtleCrypto | undefined {
   const page: Partial<Crypto> = crypto;
   return page.subtle;
@@ -20,18 +20,17 @@ const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Arra
 
 const bytesOf = (text: string) => Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0));
 
-/** A key of this browser, whose private half never leaves it; undefined if the browser has no WebCrypto. */
+/** Creates a signing key whose private part cannot be exported; `undefined` if the browser has no WebCrypto. */
 export async function makeSigningKey(): Promise<CryptoKeyPair | undefined> {
   return subtle()?.generateKey(algorithm, false, ['sign', 'verify']);
 }
 
-/** A key's public half in base64. */
 export const publicKeyOf = async ({ publicKey }: CryptoKeyPair): Promise<string | undefined> => {
   const exported = await subtle()?.exportKey('spki', publicKey);
   return exported && base64(exported);
 };
 
-/** Signs bytes; they stay unsigned without a key. */
+/** Signs bytes; without a key it returns no signature. */
 export async function signBytes(
   bytes: Uint8Array<ArrayBuffer>,
   key: CryptoKeyPair | undefined,
@@ -45,7 +44,7 @@ export async function signBytes(
   return { signature: base64(signature), publicKey };
 }
 
-/** Whether a signature of bytes is the key's; `unchecked` where this browser cannot tell. */
+/** Verifies a signature; returns `unchecked` if this browser cannot. */
 export async function signatureState(
   bytes: Uint8Array<ArrayBuffer>,
   { signature, publicKey }: Signed,

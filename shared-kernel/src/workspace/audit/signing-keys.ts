@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { makeSigningKey, publicKeyOf } from './signatures';
 
-/** A database of its own, so that a reset or an import of the workspace does not delete the keys. */
+/** A separate database, so that a reset or import of the workspace does not delete the keys. */
 const databaseName = 'trustfold-evidence';
 
 interface Keys extends DBSchema {
@@ -10,7 +10,6 @@ interface Keys extends DBSchema {
 
 type Database = IDBPDatabase<Keys>;
 
-/** Works in the database of keys. */
 async function inKeys<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDB<Keys>(databaseName, 1, {
     upgrade: (opened) => void opened.createObjectStore('keys'),
@@ -22,11 +21,11 @@ async function inKeys<T>(work: (database: Database) => Promise<T>): Promise<T> {
   }
 }
 
-/** The stored pair of keys of this name, if there is one. */
+/** The stored key pair of this name, if there is one. */
 export const storedKeyPair = (name: string): Promise<CryptoKeyPair | undefined> =>
   inKeys((database) => database.get('keys', name));
 
-/** The stored pair of keys of this name, or a new one; another tab may store one first. */
+/** The stored key pair of this name, or a new one. If another tab has stored one meanwhile, that one is used. */
 export const keyPair = <Made extends CryptoKeyPair | undefined>(
   name: string,
   make: () => Promise<Made>,
@@ -45,11 +44,11 @@ export const keyPair = <Made extends CryptoKeyPair | undefined>(
 
 const ownKey = 'signing';
 
-/** The key that signs in this browser, made when it is first needed; undefined if the browser cannot store or use one. */
+/** This browser's signing key, created when first needed; `undefined` if the browser cannot store or use one. */
 export const signingKey = (): Promise<CryptoKeyPair | undefined> =>
   keyPair(ownKey, makeSigningKey).catch(() => undefined);
 
-/** The public half of the key that signs in this browser; undefined if it has not signed. */
+/** The public part of this browser's signing key; `undefined` if nothing has been signed here. */
 export async function ownPublicKey(): Promise<string | undefined> {
   const stored = await storedKeyPair(ownKey).catch(() => undefined);
   return stored && publicKeyOf(stored);

@@ -13,7 +13,6 @@ const entryOf = (number: number): AuditEntry => ({
   subject: { collection: 'contracts', id: `CON-${number}`, label: 'Supply' },
 });
 
-/** A log with a number of entries beside those of the sample, and its head. */
 function logOf(many: number) {
   let head: LogHead | undefined;
   const chain = Array.from({ length: many }, (_, number) => {
@@ -31,12 +30,12 @@ const withEntry = (entries: readonly AuditEntry[], seq: number, changes: Partial
   entries.map((entry) => (entry.seq === seq ? { ...entry, ...changes } : entry));
 
 describe('verifyLog', () => {
-  it('[audit] has nothing to verify where no entry has a place', async () => {
+  it('[audit] reports an empty log if no entry has a position', async () => {
     expect(await verifyLog([])).toEqual({ status: 'empty' });
     expect(await verifyLog(auditEntries)).toEqual({ status: 'empty' });
   });
 
-  it.each([1, 2, 7])('[audit] verifies %d entries from the first, in any order', async (many) => {
+  it.each([1, 2, 7])('[audit] verifies %d entries in any order', async (many) => {
     const { entries, head } = logOf(many);
     const verified = { status: 'verified', count: many, head };
     expect(await verifyLog(entries, head)).toEqual(verified);
@@ -44,7 +43,7 @@ describe('verifyLog', () => {
     expect(await verifyLog(entries)).toEqual(verified);
   });
 
-  it.each([1, 2, 4, 6, 7])('[audit] names entry %d that was changed', async (seq) => {
+  it.each([1, 2, 4, 6, 7])('[audit] reports entry %d if it was changed', async (seq) => {
     const { entries, head } = logOf(7);
     const fault = { kind: 'changed', seq, entry: { seq } };
     for (const changes of [
@@ -57,21 +56,24 @@ describe('verifyLog', () => {
     }
   });
 
-  it.each([2, 4, 7])('[audit] names entry %d whose link was changed', async (seq) => {
-    const { entries, head } = logOf(7);
-    const changed = withEntry(entries, seq, { prev: '0'.repeat(64) });
-    const fault = { kind: 'changed', seq };
-    expect(await verifyLog(changed, head)).toMatchObject({ status: 'invalid', fault });
-  });
+  it.each([2, 4, 7])(
+    '[audit] reports entry %d if its digest of the previous entry was changed',
+    async (seq) => {
+      const { entries, head } = logOf(7);
+      const changed = withEntry(entries, seq, { prev: '0'.repeat(64) });
+      const fault = { kind: 'changed', seq };
+      expect(await verifyLog(changed, head)).toMatchObject({ status: 'invalid', fault });
+    },
+  );
 
-  it.each([1, 4, 7])('[audit] says where entry %d was removed', async (seq) => {
+  it.each([1, 4, 7])('[audit] reports where entry %d was removed', async (seq) => {
     const { entries, head } = logOf(7);
     const shorter = entries.filter((entry) => entry.seq !== seq);
     const fault = { kind: 'removed', seq };
     expect(await verifyLog(shorter, head)).toMatchObject({ status: 'invalid', fault });
   });
 
-  it('[audit] says that the newest were removed', async () => {
+  it('[audit] reports that the newest entries were removed', async () => {
     const { entries, head } = logOf(7);
     const shorter = entries.filter(({ seq = 0 }) => seq < 5);
     expect(await verifyLog(shorter, head)).toMatchObject({
@@ -80,7 +82,7 @@ describe('verifyLog', () => {
     });
   });
 
-  it('[audit] says that all were removed', async () => {
+  it('[audit] reports that all entries were removed', async () => {
     const { head } = logOf(3);
     expect(await verifyLog(auditEntries, head)).toMatchObject({
       status: 'invalid',
@@ -88,7 +90,7 @@ describe('verifyLog', () => {
     });
   });
 
-  it('[audit] names what was added in a place that is taken', async () => {
+  it('[audit] reports an entry added at an existing position', async () => {
     const { entries, head } = logOf(7);
     const forged = { ...placed(entries, 4), id: 'AU-1', prev: '0'.repeat(64) };
     const fault = { kind: 'added', seq: 4, entry: { id: 'AU-1' } };
@@ -101,7 +103,7 @@ describe('verifyLog', () => {
   });
 
   it.each([1, 4, 7])(
-    '[audit] names what was added in place %d with the link of the entry that stands there',
+    '[audit] reports an entry added at position %d with the same link as the original entry',
     async (seq) => {
       const { entries, head } = logOf(7);
       const forged = { ...placed(entries, seq), id: 'AU-1', actor: 'Nobody' };
@@ -115,7 +117,7 @@ describe('verifyLog', () => {
     },
   );
 
-  it('[audit] names what was added after the last that was written', async () => {
+  it('[audit] reports an entry added after the last written one', async () => {
     const { entries, head } = logOf(3);
     const forged = linkEntry(entryOf(9), head);
     expect(await verifyLog([...entries, forged], head)).toMatchObject({
@@ -124,7 +126,7 @@ describe('verifyLog', () => {
     });
   });
 
-  it('[audit] says where entries were reordered', async () => {
+  it('[audit] reports where entries were reordered', async () => {
     const { entries, head } = logOf(7);
     const fault = { kind: 'reordered', seq: 3 };
     const renumbered = entries.map((entry) => {
@@ -134,7 +136,7 @@ describe('verifyLog', () => {
     expect(await verifyLog(renumbered, head)).toMatchObject({ status: 'invalid', fault });
   });
 
-  it('[audit] names an entry without a place that is not of the sample', async () => {
+  it('[audit] reports an entry without a position that is not from the sample', async () => {
     const { entries, head } = logOf(2);
     expect(await verifyLog([...entries, entryOf(9)], head)).toMatchObject({
       status: 'invalid',

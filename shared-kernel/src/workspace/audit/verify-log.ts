@@ -3,12 +3,11 @@ import { createTimeSlices } from '../../shell/time-slices';
 import { digestOf } from './chain';
 import type { LogHead } from '../database/log-head';
 
-/** The first place where a log differs from what was written. */
+/** The first position at which the log differs from what was written. */
 export interface LogFault {
   readonly kind: 'changed' | 'removed' | 'added' | 'reordered';
-  /** The place in the log; 0 for an entry that has none. */
+  /** The position in the log; 0 for an entry without one. */
   readonly seq: number;
-  /** The entry at that place, if there is one. */
   readonly entry?: AuditEntry | undefined;
 }
 
@@ -34,7 +33,6 @@ async function linksOf(entries: readonly AuditEntry[]): Promise<Link[]> {
   return links.sort((a, b) => a.seq - b.seq);
 }
 
-/** Compares each entry with the one before it. */
 function faultInChain(links: readonly Link[], head: LogHead | undefined): LogFault | undefined {
   const following = new Map(links.map(({ entry }) => [entry.prev, entry]));
   const isKnown = ({ digest }: Link) => following.has(digest) || digest === head?.digest;
@@ -46,7 +44,7 @@ function faultInChain(links: readonly Link[], head: LogHead | undefined): LogFau
     if (seq > expected) return { kind: 'removed', seq: expected };
     if (seq < expected) return { kind: 'added', seq, entry };
     if (after?.seq === seq) {
-      // Of two entries in one place, the added one is that which nothing else refers to.
+      // Of two entries at one position, the added one is the one that no other entry refers to.
       const isAfterAdded =
         isKnown(link) === isKnown(after) ? entry.prev === before?.digest : isKnown(link);
       return { kind: 'added', seq, entry: isAfterAdded ? after.entry : entry };
@@ -62,7 +60,6 @@ function faultInChain(links: readonly Link[], head: LogHead | undefined): LogFau
   return undefined;
 }
 
-/** Compares the end of the chain with the stored head. */
 function faultAtEnd(links: readonly Link[], head: LogHead): LogFault | undefined {
   const last = links[head.seq - 1];
   if (!last) return { kind: 'removed', seq: links.length + 1 };
@@ -71,13 +68,13 @@ function faultAtEnd(links: readonly Link[], head: LogHead): LogFault | undefined
   return added && { kind: 'added', seq: added.seq, entry: added.entry };
 }
 
-/** What comes after the head was not written by a command. */
+/** A command did not write entries after the head. */
 const afterHead = (fault: LogFault, head: LogHead | undefined): LogFault =>
   head && fault.seq > head.seq ? { ...fault, kind: 'added' } : fault;
 
 /**
- * Checks from the first entry on that each entry follows the one before, up to the stored head. The sample's entries
- * are not part of the chain.
+ * Checks that each entry follows the previous one, from the first up to the stored head. The sample's entries are not
+ * part of the chain.
  */
 export async function verifyLog(
   entries: readonly AuditEntry[],

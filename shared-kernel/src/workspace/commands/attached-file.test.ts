@@ -20,8 +20,8 @@ const check = (bytes: Uint8Array, name = 'Contract.pdf') =>
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
 
-describe('a PDF that is to be kept', () => {
-  it('[R37] is refused where it needs a password, beside its field', async () => {
+describe('needReadable', () => {
+  it('[R37] refuses a PDF that needs a password, with an error on the file field', async () => {
     const bytes = await encrypted('secret');
     expect(await check(bytes)).toBe(contractFileProblem.locked);
     await expect(needReadable({ name: 'a.pdf', bytes })).rejects.toMatchObject({
@@ -30,11 +30,11 @@ describe('a PDF that is to be kept', () => {
     });
   });
 
-  it('[R37] is taken where only permissions protect it', async () => {
+  it('[R37] accepts a PDF that only restricts permissions', async () => {
     expect(await check(await encrypted(''))).toBe('readable');
   });
 
-  it('[R37] is taken whole, with anything before its header, or with wrong places in its table', async () => {
+  it('[R37] accepts a complete PDF, even with bytes before its header or wrong offsets in its table', async () => {
     expect(await check(onePagePdf('Terms'))).toBe('readable');
     expect(await check(changed('startxref\n', 'startxref\n9'))).toBe('readable');
     expect(await check(new Uint8Array([0xef, 0xbb, 0xbf, ...onePagePdf('Terms')]))).toBe(
@@ -49,11 +49,11 @@ describe('a PDF that is to be kept', () => {
     ['all but its end', () => onePagePdf('Terms').subarray(0, -60)],
     ['no page', () => changed('/Kids [3 0 R] /Count 1', '/Kids [] /Count 0')],
     ['a page whose content is missing', () => changed('/Contents 5', '/Contents 8')],
-  ])('[R37] is refused where it has %s', async (_what, bytes) => {
+  ])('[R37] refuses a PDF that has %s', async (_what, bytes) => {
     expect(await check(Uint8Array.from(bytes()))).toBe(contractFileProblem.damaged);
   });
 
-  it('[R37] is checked by its content: of another kind of file nothing is asked here', async () => {
+  it('[R37] checks only files whose content is a PDF', async () => {
     expect(await check(Buffer.from('x'), 'a.png')).toBe('readable');
     expect(await check(Buffer.from('<html>'), 'a.pdf')).toBe('readable');
   });

@@ -11,7 +11,7 @@ import { CommandError } from './command-error';
 import { bytesSchema, type StoredFile } from '../../domain/file/stored-file';
 
 /**
- * A file as a form hands it over: its name and its bytes.
+ * A file from a form: its name and its bytes.
  *
  * @example
  * const input = v.object({ id: recordIdSchema, file: attachedFileSchema });
@@ -27,7 +27,7 @@ const invalid = (message: string) =>
   new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
 
 /**
- * Ends the command where a file is a PDF that no one can open: one that needs a password, or is damaged.
+ * Ends the command if a file is a PDF that nobody can open, because it needs a password or is damaged.
  *
  * @example
  * await needReadable(file);
@@ -40,7 +40,7 @@ export async function needReadable(file: AttachedFile): Promise<void> {
 }
 
 /**
- * The record that keeps a file under a document's id; a file that may not be kept ends the command.
+ * The record that stores a file under a document's id. A file of a forbidden kind or size ends the command.
  *
  * @example
  * transaction.add('files', storedFile(licence.id, file, new Date(now)));

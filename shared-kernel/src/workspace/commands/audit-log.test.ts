@@ -31,12 +31,12 @@ const editing = {
   permission: permissions.documents,
 };
 
-describe('a tax id in the audit log', () => {
+describe('tax ids in the audit log', () => {
   it.each([
     ['a client is added', undefined, meridian],
     ['a client is removed', meridian, undefined],
     ['it is changed', meridian, renumbered],
-  ])('[CL5] is masked when %s', (_when, before, next) => {
+  ])('[CL5] masks the tax id when %s', (_when, before, next) => {
     const base = before && { record: before, revision: 1 };
     const written = text(
       auditChanges(linesOf([{ ...place, base, next }], undefined), editing, context),
@@ -47,7 +47,7 @@ describe('a tax id in the audit log', () => {
   });
 });
 
-describe('an entry of the audit log', () => {
+describe('audit entries', () => {
   const entryOf = (permission: CommandPermission, by = context) => {
     const [change] = auditChanges(
       linesOf([{ ...place, base: undefined, next: meridian }], undefined),
@@ -57,12 +57,12 @@ describe('an entry of the audit log', () => {
     return change?.next;
   };
 
-  it('[R100] names the person by id, and no person outside the portals', () => {
+  it('[R100] audit entries name the person by id, and no person outside the portals', () => {
     expect(entryOf('own')).toMatchObject({ actor: 'Nadia Rahman', personId: 'PER-001' });
     expect(entryOf('own', { ...context, personId: undefined })).not.toHaveProperty('personId');
   });
 
-  it('[R100] is marked as a decision if the permission of its command is for decisions', () => {
+  it('[R100] audit entries are decisions if the permission of their command is for decisions', () => {
     expect(entryOf(permissions.legalReview)).toHaveProperty('isDecision', true);
     expect(entryOf(permissions.documents)).not.toHaveProperty('isDecision');
     expect(entryOf('own')).not.toHaveProperty('isDecision');

@@ -8,7 +8,7 @@ import type { Change } from '../database/source';
 
 let counter = 0;
 
-/** An id that sorts by time, then by the order of this page, and that no other tab can make. */
+/** Creates an id that sorts by time, then by the order in this page, and that is unique across tabs. */
 export function newEntryId(now: Date): string {
   counter = (counter + 1) % 10_000;
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -17,7 +17,7 @@ export function newEntryId(now: Date): string {
 }
 
 /**
- * How a record of a collection is named in the audit log.
+ * A record's collection, id and label for the audit log.
  *
  * @example
  * subjectOf('contracts', contract); // { collection: 'contracts', id: 'CTR-001', label: 'Supply Agreement' }
@@ -27,7 +27,7 @@ export const subjectOf = (collection: CollectionName, record: object) => {
   return { collection, id: keyOf(record), label: labelOf(record) };
 };
 
-/** One line for each record that a change made, changed or removed, with what it changed of it. */
+/** One audit line for each added, changed or removed record, with the fields that differ. */
 export function linesOf(changes: readonly Change[], note: string | undefined): AuditLine[] {
   return changes.map(({ collection, key, base, next }) => {
     const record = next ?? base?.record;
@@ -40,7 +40,6 @@ export function linesOf(changes: readonly Change[], note: string | undefined): A
   });
 }
 
-/** The lines of what was taken back. */
 export const undoneLines = (lines: readonly AuditLine[]): AuditLine[] =>
   lines.map(({ subject, before, after }) => ({
     subject,
@@ -49,22 +48,20 @@ export const undoneLines = (lines: readonly AuditLine[]): AuditLine[] =>
     note: 'Undone',
   }));
 
-/** A value of the log with the fields masked that its collection hides by default. */
+/** Masks the fields of an audit value that its collection hides by default. */
 function masked(collection: string, value: unknown): unknown {
   return isCollection(collection) ? maskFields(value, specOf(collection).masked) : value;
 }
 
-/** What was done, as the log keeps it: the command's own id and words. */
+/** The id and label of a command for the audit log. */
 type Action = Pick<CommandTerms, 'id' | 'label' | 'permission'>;
 
-/** Taking back what a command did. */
 export const undoing = ({ id, label, permission }: Action): Action => ({
   id: `${id}.undo`,
   label: `Undid: ${label.toLowerCase()}`,
   permission,
 });
 
-/** The entries that lines become in the append-only log. */
 export function auditChanges(
   lines: readonly AuditLine[],
   { id: action, label, permission }: Action,
@@ -90,7 +87,6 @@ export function auditChanges(
   });
 }
 
-/** What a change made of something, in two versions of the same shape. */
 export interface Diff {
   readonly before?: unknown;
   readonly after?: unknown;
@@ -98,10 +94,8 @@ export interface Diff {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A list entry that is known by its id. */
 type Identified = Fields & { readonly id: string };
 
-/** Whether it is a list whose entries are all known by their ids. */
 const isIdentified = (items: unknown): items is readonly Identified[] =>
   Array.isArray(items) && items.every((item) => isPlain(item) && typeof item.id === 'string');
 
@@ -125,7 +119,7 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
     if (deepEqual(was, is)) return [];
     return [was && is ? changedFields(was, is, { id }) : { before: was, after: is }];
   });
-  // Only their order has changed, which the whole lists show.
+  // If only the order changed, the whole lists show it.
   if (parts.length === 0) return { before, after };
   const version = (which: keyof Diff) =>
     parts.map((part) => part[which]).filter((part) => part !== undefined);
@@ -133,8 +127,8 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
 }
 
 /**
- * The parts of two versions that differ: of a record the fields, down to single ones; of a list whose
- * entries have ids the entries, each under its id. What was added or removed stands there whole.
+ * The differing parts of two versions: single fields of a record, and entries by id of a list with ids. Added or
+ * removed parts are complete.
  */
 export function diffOf(before: unknown, after: unknown): Diff {
   if (isPlain(before) && isPlain(after)) return changedFields(before, after);

@@ -6,17 +6,15 @@ import type { WriteConflict } from '../database/source';
 interface Edit<T extends object> {
   readonly collection: CollectionName;
   readonly key: string;
-  /** What the form began from. */
+  /** The form's initial values. */
   readonly from: T;
-  /** What it was submitted with. */
   readonly to: T;
-  /** What stands now. */
   readonly current: T;
 }
 
 /**
- * The form that stands once an edit is made: what the person changed, over what stands now. Where
- * another person has meanwhile changed the very same field to something else, the edit is a conflict.
+ * Applies the fields that the user changed to the current values. If another user has changed the same field to
+ * something else meanwhile, the edit is a conflict.
  *
  * @example
  * const form = editedForm({ collection: 'clients', key: client.id, from, to, current });
@@ -40,7 +38,7 @@ export function editedForm<T extends object>({ collection, key, from, to, curren
 }
 
 /**
- * The part of a record that a form of these fields edits.
+ * The fields of a record that a form edits.
  *
  * @example
  * const form = formOf(client, ['companyName', 'email']);

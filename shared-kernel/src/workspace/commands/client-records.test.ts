@@ -10,15 +10,15 @@ import {
 } from '../test-support/create-test-workspace';
 
 const [meridian, northwind] = clients as [Client, Client];
-/** A contract as earlier versions wrote it, and as it is written now. */
+/** A contract of an earlier version, without a client id, and one of the current version. */
 const [typed] = contracts as [Contract];
 const crude = { ...typed, clientId: meridian.id };
 
 const sourceOf = (records: TestWorkspaceOptions['records'] = {}) =>
   createTestWorkspace({ records }).source;
 
-describe('the records of a client', () => {
-  it('[R4] are found under every name that they were typed with', async () => {
+describe('recordsOfClient', () => {
+  it('[R4] finds records under every name of the client', async () => {
     const renamed = {
       ...meridian,
       companyName: 'Meridian Group',
@@ -39,7 +39,7 @@ describe('the records of a client', () => {
     expect(found.map(({ id }) => id)).toEqual(['CON-2', 'CON-3', crude.id].toSorted());
   });
 
-  it('[R4] are those of before ids were kept, where exactly one client has the name', async () => {
+  it('[R4] finds records without a client id if exactly one client has the name', async () => {
     const source = sourceOf({ clients: [meridian, northwind], transactions });
     const count = transactions.filter(
       ({ counterparty }) => counterparty === meridian.companyName,
@@ -52,8 +52,8 @@ describe('the records of a client', () => {
   });
 });
 
-describe('the client that a form names', () => {
-  it('[R4] has its id beside the text', async () => {
+describe('chosenClient', () => {
+  it('[R4] returns the client’s id with the name', async () => {
     const twin = { ...northwind, companyName: meridian.companyName };
     const source = sourceOf({ clients: [meridian, twin] });
     const name = meridian.companyName;

@@ -14,7 +14,7 @@ import {
 import type { CollectionName, IndexName, RecordOf } from '../database/collections';
 import type { IndexQuery } from '../database/source';
 
-/** What finds records: a source or a command's transaction. */
+/** A source or a command's transaction, which can find records by index. */
 export interface RecordFinder {
   find<C extends CollectionName>(
     collection: C,
@@ -23,10 +23,9 @@ export interface RecordFinder {
   ): Promise<readonly RecordOf<C>[]>;
 }
 
-/** The collections with records of a client, found by its names. */
+/** Collections whose records name a client. */
 export type ClientCollection = 'contracts' | 'transactions' | 'processes' | 'complianceRecords';
 
-/** Where the records are found that name a client. */
 const nameIndexes: { readonly [C in ClientCollection]: IndexName<C> } = {
   contracts: 'client',
   transactions: 'counterparty',
@@ -34,15 +33,13 @@ const nameIndexes: { readonly [C in ClientCollection]: IndexName<C> } = {
   complianceRecords: 'name',
 };
 
-/** How a record of a collection refers to its client. */
 export const clientReferenceOf = (collection: CollectionName, record: object): ClientReference =>
   collection === 'complianceRecords' ? caseClient(record as RecordOf<'complianceRecords'>) : record;
 
-/** The clients that a name may mean. */
 export const namesakes = (finder: RecordFinder, name: string): Promise<readonly Client[]> =>
   finder.find('clients', 'name', { equals: foldName(name) });
 
-/** The records that bear a name. */
+/** The contracts, transactions and processes with this client name. */
 export async function recordsNamed(
   finder: RecordFinder,
   name: string,
@@ -57,7 +54,7 @@ export async function recordsNamed(
 }
 
 /**
- * A client's records in a collection, under whichever of its names they were typed, in key order.
+ * A client's records in a collection, found by any of its names, in key order.
  *
  * @example
  * const contracts = await recordsOfClient(transaction, 'contracts', client);
@@ -80,7 +77,7 @@ export async function recordsOfClient<C extends ClientCollection>(
 }
 
 /**
- * The id of the client that a record is of; a name decides where it is the whole name of exactly one client.
+ * The id of a record's client. Without a `clientId`, the name must be the whole name of exactly one client.
  *
  * @example
  * const id = await clientIdOf(transaction, contract);
@@ -96,7 +93,7 @@ export async function clientIdOf(
 }
 
 /**
- * The client that a form's text chooses, as a record refers to it: the text alone where it chooses none.
+ * The client that a form's text selects, as a reference for a record; only the text if it selects none.
  *
  * @example
  * const { client, clientId } = await chosenClient(transaction, 'Meridian Energy');
@@ -123,7 +120,6 @@ const referring: readonly CollectionName[] = [
   'complianceRecords',
 ];
 
-/** A new record with the id of the client that it names. */
 export async function withClientId(
   finder: RecordFinder,
   collection: CollectionName,

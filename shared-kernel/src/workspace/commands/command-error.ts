@@ -8,19 +8,18 @@ import {
 } from '../database/source-errors';
 
 export const commandErrorKinds = [
-  /** The portal may not do this. */
+  /** The portal lacks the permission. */
   'denied',
-  /** The input does not satisfy its schema; `issues` says where. */
+  /** The input does not match its schema; `issues` lists the fields. */
   'invalid',
-  /** The record is not there. */
   'missing',
-  /** A rule forbids it as things stand. */
+  /** A rule forbids it in the current state. */
   'refused',
-  /** Someone else changed the same thing meanwhile; `conflicts` says what. */
+  /** Someone else changed the same record meanwhile; `conflicts` lists the fields. */
   'conflict',
-  /** The browser could not keep it; nothing was changed. */
+  /** The browser could not store it; nothing was changed. */
   'storage',
-  /** The person broke it off; nothing was changed. */
+  /** The user cancelled it; nothing was changed. */
   'cancelled',
   /** A defect; nothing was changed. */
   'unexpected',
@@ -34,7 +33,7 @@ interface CommandErrorDetails extends ErrorOptions {
 }
 
 /**
- * Why a command did nothing. Its message is a sentence for the user.
+ * The reason why a command did nothing. Its message is a sentence for the user.
  *
  * @example
  * throw new CommandError('invalid', 'Give the contract a title.');
@@ -78,7 +77,6 @@ const storageMessage: Record<StorageError['reason'], string> = {
   busy: 'Another tab of Trustfold is still saving. Your change was not saved. Try again, or close the other tab.',
 };
 
-/** Any failure, as a command's typed error. */
 export function asCommandError(error: unknown): CommandError {
   if (error instanceof CommandError) return error;
   if (error instanceof RefusedError) {
@@ -100,7 +98,7 @@ export function asCommandError(error: unknown): CommandError {
   });
 }
 
-/** A write that was refused, as a command’s typed error. */
+/** Converts the conflicts of a refused write to a `CommandError`. */
 export function conflictError(conflicts: readonly WriteConflict[]): CommandError {
   const reason = conflicts.find((conflict) => conflict.reason !== undefined)?.reason;
   return reason === undefined
@@ -108,14 +106,14 @@ export function conflictError(conflicts: readonly WriteConflict[]): CommandError
     : new CommandError('refused', reason, { conflicts });
 }
 
-/** The field of a dotted path in words: `milestones.3.dueDate` is `Due date`. */
+/** The last name in a dotted path as text: `milestones.3.dueDate` becomes `Due date`. */
 function fieldInWords(path: string): string {
   const name = path.split('.').findLast((part) => !/^\d*$/.test(part)) ?? 'record';
   const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The error of a command that would write a record which its schema refuses. */
+/** The error of a command whose record does not match its schema. */
 export function unfitError(issues: readonly CommandIssue[]): CommandError {
   const [{ field, message } = { field: '', message: 'not valid' }] = issues;
   return new CommandError('invalid', `${fieldInWords(field)}: ${message}`, { issues });

@@ -1,7 +1,7 @@
 import type { CommandError } from './command-error';
 
 /**
- * Whether a command can be run here, and if not, why: a sentence for the control's hint.
+ * Whether a command can be run here. If not, `reason` is a sentence for the control's hint.
  *
  * @example
  * const denied: Availability = { state: 'denied', reason: 'Law firms review contracts.' };
@@ -9,25 +9,25 @@ import type { CommandError } from './command-error';
 export interface Availability {
   readonly state: 'available' | 'inert' | 'denied';
   readonly reason: string | undefined;
-  /** Whether the command is running, so that its button is busy. */
+  /** Whether the command is running; its button shows that. */
   readonly isPending?: boolean;
 }
 
-/** Takes back what a command did, unless it was changed since. */
+/** Undoes a command, unless its records were changed since. */
 export type Undo = () => Promise<UndoResult>;
 
 export type UndoResult =
   | { readonly status: 'done' }
   | { readonly status: 'failed'; readonly error: CommandError };
 
-/** What has become of a command. Running one never throws. */
+/** The result of a command. Running a command never throws. */
 export type CommandResult<O> =
   | {
       readonly status: 'done';
       readonly output: O;
-      /** There when something was written that can be taken back. */
+      /** Present if the command wrote something that can be undone. */
       readonly undo: Undo | undefined;
     }
-  /** The sample's control does nothing here, and nothing was done. */
+  /** The control does nothing in the sample. */
   | { readonly status: 'inert'; readonly reason: string }
   | { readonly status: 'failed'; readonly error: CommandError };

@@ -1,13 +1,14 @@
 import type { Permission } from '../../domain/portal';
 
 /**
- * What running a command requires. `look`, `export` and `audit` change nothing: they show or export records; `audit`
- * includes the details of the audit log. `own` changes only what belongs to the user. A `Permission` changes records.
+ * The permission that a command requires. `look`, `export` and `audit` change nothing: they show or export records,
+ * and `audit` includes the details of the audit log. `own` changes only the user's own data. A `Permission` changes
+ * records.
  */
 export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission;
 
 /**
- * The part of a command that a button, the description of a remote and the profile page read without its code.
+ * The properties of a command that buttons, remote descriptions and the profile page use without its code.
  *
  * @example
  * export const contractTerms = {
@@ -15,14 +16,14 @@ export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission
  * } as const satisfies Record<string, CommandTerms>;
  */
 export interface CommandTerms {
-  /** Unique and permanent, as the audit log stores it: `contract.create`. */
+  /** Unique and permanent, since the audit log stores it: `contract.create`. */
   readonly id: string;
-  /** What was done, as the audit log says it: `Created the contract`. */
+  /** The action as the audit log shows it: `Created the contract`. */
   readonly label: string;
   readonly permission: CommandPermission;
-  /** Whether it does something in `reference`; otherwise running it there does nothing. */
+  /** Whether the command has an effect in `reference`; by default it has none there. */
   readonly inReference?: boolean | undefined;
 }
 
-/** What decides where, and in which portals, a command is available. */
+/** The properties that decide in which behaviour and portals a command is available. */
 export type AccessTerms = Pick<CommandTerms, 'permission' | 'inReference'>;

@@ -19,22 +19,19 @@ import { preferenceChange } from './preference-change';
 
 interface TransactionOptions {
   readonly source: WorkspaceSource;
-  /** What the command reads of it; all unless said. */
+  /** A restricted source for the command's reads; by default `source`. */
   readonly reads?: WorkspaceSource;
   readonly writer: Writer;
-  /** Who runs the command, and when. */
   readonly context: Pick<CommandContext, 'portal' | 'personId' | 'now'>;
   readonly preferences: Preferences;
-  /** Whether the workspace raises notifications at all. */
   readonly raises: boolean;
 }
 
-/** Replaces the whole workspace. */
 type Replace = (added: readonly Change[]) => Promise<WriteOutcome>;
 
 type NotificationMark = 'id' | 'timestamp' | 'isRead' | 'isStarred';
 
-/** A notification with an id that no other has: the moment it is raised at, or the next that is free. */
+/** The notification with a unique id: the current time in milliseconds, or the next free number. */
 async function raised(
   notification: Omit<Notification, NotificationMark>,
   now: Date,
@@ -51,18 +48,21 @@ async function raised(
   };
 }
 
-/** Their notifications are about screenings and reviews. The company concerned does not see them. */
+/** Notifications for these toggles are about screenings and reviews. The company concerned must not see them. */
 const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceScoreChanges'];
 
-/** Whether a change leaves a line in the audit log of its own: what is raised or answered goes with the work. */
+/**
+ * Whether a change gets a separate audit line. Notifications and added client ids do not, as they accompany other
+ * work.
+ */
 const isAudited = ({ collection, base, next }: Change) =>
   specOf(collection).isAudited &&
   collection !== 'notifications' &&
   !onlyGivesClient(base?.record, next);
 
 /**
- * A transaction over a source, and its outcome once the command has ended: `settings` is what it makes of the reader's
- * settings, `undefined` where they stay.
+ * Creates a transaction over a source, and gives access to its outcome. `settings` returns the change of the user's
+ * preferences, or `undefined` if there is none.
  */
 export function createTransaction({
   source: whole,
@@ -89,7 +89,7 @@ export function createTransaction({
       settings = { ...settings, ...changed };
     },
     async raise(toggle, notification, audience = 'others') {
-      // Of all readers only the settings of the person who acts are known here.
+      // Only the preferences of the acting user are known here.
       const isOwn = notification.portal !== undefined && notification.portal === portal;
       if (!raises || (isOwn && !settings[toggle])) return;
       const isForOthers = notification.portal === undefined && audience === 'others';
@@ -113,7 +113,6 @@ export function createTransaction({
     isAudited,
     settings: () =>
       settings === preferences ? undefined : preferenceChange(preferences, settings),
-    /** Keeps its outcome, with the lines of the log. */
     write: (all: readonly Change[]) => (replace ?? writer.write)(all),
   };
 }
@@ -121,7 +120,7 @@ export function createTransaction({
 interface Draft {
   readonly collection: CollectionName;
   readonly key: string;
-  /** `undefined` where it is removed. */
+  /** `undefined` if the record is removed. */
   readonly record: object | undefined;
   readonly isNew: boolean;
 }
@@ -130,12 +129,12 @@ function refuseMissing(): never {
   throw new CommandError('missing', 'This record no longer exists.');
 }
 
-/** The revision of a record that was read without one; what it held is compared instead. */
+/** The revision of a record that was read without one. Its content is compared instead. */
 const unknownRevision = -1;
 
 const place = (collection: CollectionName, key: string) => `${collection}/${key}`;
 
-/** What is to be written of a draft, checked against its schema; nothing if it did not change. */
+/** The change of a draft, checked against its schema; `undefined` if nothing changed. */
 function changeOf({ collection, key, record }: Draft, base: Stored<object> | undefined) {
   if (!record) return base && { collection, key, base, next: undefined };
   if (base && deepEqual(base.record, record)) return undefined;
@@ -146,14 +145,13 @@ function changeOf({ collection, key, record }: Draft, base: Stored<object> | und
   return { collection, key, base, next: checked.record };
 }
 
-/** Gives each new record of a client the client's id. */
 async function giveClientIds(source: WorkspaceSource, drafts: Map<string, Draft>) {
   for (const [at, { record, ...added }] of drafts)
     if (added.isNew && record)
       drafts.set(at, { ...added, record: await withClientId(source, added.collection, record) });
 }
 
-/** The records that a command has read, and those that it wants to write: it reads its own drafts. */
+/** Tracks the records that a command has read or wants to write. Reads see the drafts. */
 export function createDrafts(source: WorkspaceSource) {
   const seen = new Map<string, Stored<object> | undefined>();
   const drafts = new Map<string, Draft>();

@@ -8,26 +8,25 @@ import type { CommandTerms } from './command-terms';
 import { isReading, type Ownership } from './policy';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource } from '../database/source';
 
-/** Who runs a command, and when. */
 export interface CommandContext {
   /** `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
   readonly actor: string;
   /** The id of the person who runs it; `undefined` outside the portals. */
   readonly personId: string | undefined;
-  /** The real moment, which everything that it records is dated with. */
+  /** The actual current time, used to date everything the command writes. */
   readonly now: Date;
 }
 
-/** What a notification says; the workspace adds its id, time, marks and whom it is not for. */
+/** The content of a notification. The workspace adds its id, time, flags and recipients. */
 export type NotificationDraft = Omit<
   Notification,
   'id' | 'timestamp' | 'isRead' | 'isStarred' | 'actorId' | 'toggles'
 >;
 
 /**
- * What a command reads and writes through. Reads see the command's own writes; nothing is kept until
- * the command has ended, and then all of it or nothing.
+ * The interface through which a command reads and writes. Reads see the command's own writes. All writes are stored
+ * together at the end, or none.
  *
  * @example
  * async function renamed(transaction: CommandTransaction, id: string, title: string) {
@@ -37,7 +36,7 @@ export type NotificationDraft = Omit<
  */
 export interface CommandTransaction {
   get<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C> | undefined>;
-  /** Like `get`, but a record that is not there ends the command. */
+  /** Like `get`, but a missing record ends the command. */
   need<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C>>;
   find<C extends CollectionName>(
     collection: C,
@@ -45,18 +44,18 @@ export interface CommandTransaction {
     query?: IndexQuery,
   ): Promise<readonly RecordOf<C>[]>;
   keys(collection: CollectionName): Promise<readonly string[]>;
-  /** Writes a record under a key that must be free. */
+  /** Adds a record; its key must not exist. */
   add<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
-  /** Writes over a record that was read. */
+  /** Replaces a record that was read. */
   put<C extends CollectionName>(collection: C, record: RecordOf<C>): void;
-  /** Removes a record that was read; in kernel 2.0 none was removed. */
+  /** Removes a record that was read. Absent in kernel 2.0, which removed no records. */
   remove?(collection: CollectionName, key: string): void;
-  /** The reader's settings, with this command's changes. */
+  /** The user's preferences, including this command's changes. */
   preferences(): Preferences;
   setPreferences(changes: Partial<Preferences>): void;
   /**
-   * Raises a notification in `live`, for readers who have its toggle on. One with a `portal` is for that portal's
-   * person. Any other is not for the person who acted, unless it is for `everyone`, such as what screening found.
+   * Sends a notification in `live` to users who have enabled its toggle. With a `portal`, only that portal's user
+   * gets it. Otherwise the acting user does not get it, unless `audience` is `everyone`, as for screening results.
    */
   raise(
     toggle: NotificationToggleKey | 'loginNotifications',
@@ -64,14 +63,14 @@ export interface CommandTransaction {
     audience?: 'others' | 'everyone',
   ): Promise<void>;
   /**
-   * Replaces the whole workspace and the settings once the command has ended; without contents, by
-   * the sample. `moment` (ISO) is that of the sample in the contents. Ends every undo.
+   * Replaces the whole workspace and the preferences at the end of the command; without contents, it restores the
+   * sample. `moment` (ISO) is the sample's date in the contents. Earlier commands can no longer be undone.
    */
   replace(contents: WorkspaceContents | undefined, preferences: Preferences, moment?: string): void;
   readonly source: WorkspaceSource;
 }
 
-/** A line of the audit log as a command words it. */
+/** The content of an audit entry from a command. */
 export type AuditLine = Pick<AuditEntry, 'subject' | 'note' | 'before' | 'after'>;
 
 export interface CommandToast {
@@ -80,7 +79,7 @@ export interface CommandToast {
 }
 
 /**
- * One thing that can be done to the workspace.
+ * An operation on the workspace.
  *
  * @example
  * const idOfCommand = ({ id }: Command) => id;
@@ -90,15 +89,14 @@ export interface Command<
   O = unknown,
 > extends CommandTerms {
   readonly input: I;
-  /** The stated delay before it takes effect, in milliseconds. */
+  /** The specified delay before the command takes effect, in milliseconds. */
   readonly delayMs: number;
-  /** Who its lines name, outside the portals, where the product runs it and no person asked for it. */
+  /** The name in audit entries if the product itself runs the command, outside the portals. */
   readonly actor?: string;
-  /** Whether what it wrote can be taken back. */
   readonly isUndoable: boolean;
   /**
-   * Who owns the records that it changes. Some portals have a permission for their own records only; they cannot run
-   * a command without this.
+   * The owners of the records that the command changes. Portals with a permission for their own records only cannot
+   * run a command without this function.
    */
   ownerships?(
     transaction: CommandTransaction,
@@ -109,18 +107,17 @@ export interface Command<
     input: v.InferOutput<I>,
     context: CommandContext,
   ): Promise<O> | O;
-  /** Settings that it changes, if they are shown before the command runs. */
+  /** The preferences that the command changes, if they are shown before it runs. */
   shows?(input: v.InferOutput<I>): Partial<Preferences>;
-  /** A remark on its audit lines. */
+  /** A remark for its audit entries. */
   note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
-  /** Its audit lines where they are not one for each audited record that it changed. */
+  /** Its audit lines, if they differ from one line per changed record. */
   audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
   toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
-  /** Whether the specification states the toast, so that `reference` shows it too. */
+  /** Whether the specification requires the toast, so that `reference` shows it too. */
   readonly isToastStated: boolean;
 }
 
-/** What a command is run with. */
 export type CommandInput<C extends Command> = v.InferInput<C['input']>;
 
 type CommandDefinition<I extends v.GenericSchema, O> = Pick<
@@ -138,7 +135,7 @@ type CommandDefinition<I extends v.GenericSchema, O> = Pick<
   Partial<Pick<Command<I, O>, 'delayMs' | 'isUndoable' | 'isToastStated'>>;
 
 /**
- * Defines a command. One that changes records can be undone unless it says otherwise.
+ * Defines a command. By default, a command that changes records can be undone.
  *
  * @example
  * export const renameContract = defineCommand({

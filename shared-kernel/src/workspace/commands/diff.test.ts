@@ -7,13 +7,13 @@ const people = [
 ];
 
 describe('diffOf', () => {
-  it('[workspace] leaves out every field that stayed as it was', () => {
+  it('[workspace] omits unchanged fields', () => {
     expect(
       diffOf({ title: 'Old', client: 'C', value: '' }, { title: 'New', client: 'C', value: '' }),
     ).toEqual({ before: { title: 'Old' }, after: { title: 'New' } });
   });
 
-  it('[workspace] goes down to single fields', () => {
+  it('[workspace] compares down to single fields', () => {
     expect(
       diffOf(
         { notarization: { required: true, status: 'pending' } },
@@ -25,7 +25,7 @@ describe('diffOf', () => {
     });
   });
 
-  it('[workspace] names the list entries that changed by their id', () => {
+  it('[workspace] identifies changed list entries by id', () => {
     const signed = people.map((person) =>
       person.id === 'S-1' ? { ...person, status: 'signed' } : person,
     );
@@ -35,7 +35,7 @@ describe('diffOf', () => {
     });
   });
 
-  it('[workspace] shows what was added or removed whole', () => {
+  it('[workspace] shows added and removed entries completely', () => {
     const [first, second] = people;
     expect(diffOf({ people: [first] }, { people })).toEqual({
       before: { people: [] },
@@ -51,7 +51,7 @@ describe('diffOf', () => {
     });
   });
 
-  it('[workspace] shows whole lists where their entries have no id, or another order', () => {
+  it('[workspace] shows whole lists if their entries have no ids or only the order differs', () => {
     expect(diffOf({ flags: ['a'] }, { flags: ['a', 'b'] })).toEqual({
       before: { flags: ['a'] },
       after: { flags: ['a', 'b'] },
@@ -60,7 +60,7 @@ describe('diffOf', () => {
     expect(diffOf(people, turned)).toEqual({ before: people, after: turned });
   });
 
-  it('[workspace] finds nothing in a record that stayed as it was', () => {
+  it('[workspace] finds no difference in an unchanged record', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (record) => {
         expect(diffOf(record, structuredClone(record))).toEqual({ before: {}, after: {} });

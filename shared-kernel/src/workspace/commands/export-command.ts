@@ -8,17 +8,17 @@ const rowsText = (rows: number) => (rows === 1 ? '1 row' : `${formatNumber(rows)
 
 const exportInput = v.object({
   fileName: v.pipe(lineSchema, v.nonEmpty()),
-  /** How many rows the file has, where it is a table. */
+  /** The number of rows, if the file is a table. */
   rows: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
-/** What is exported; a file with details of the audit log has the permission `audit`. */
+/** The terms of an export. A file with details of the audit log needs the permission `audit`. */
 type ExportTerms = Omit<CommandTerms, 'permission'> & {
   readonly permission?: 'export' | 'audit';
 };
 
 /**
- * An export of the workspace's data as a file, recorded in the audit log.
+ * Defines a command that records the export of a file in the audit log.
  *
  * @example
  * export const exportContracts = exportCommand({

@@ -12,19 +12,16 @@ interface ScreeningReader extends RecordFinder {
   readonly client: (id: string) => Promise<Client | undefined>;
 }
 
-/** Reads what screening needs inside of a command. */
 export const readerInCommand = (transaction: CommandTransaction): ScreeningReader => ({
   find: (...query) => transaction.find(...query),
   client: (id) => transaction.get('clients', id),
 });
 
-/** Reads what screening needs for a screen. */
 export const readerOfSource = (source: WorkspaceSource): ScreeningReader => ({
   find: (...query) => source.find(...query),
   client: async (id) => (await source.get('clients', id))?.record,
 });
 
-/** What screening found about a record, and what its review cases are about. */
 interface Screened {
   readonly findings: readonly Finding[];
   readonly place: Pick<ReviewCase['subject'], 'kind' | 'id'>;
@@ -34,15 +31,14 @@ interface Screened {
 const casesAbout = (reader: ScreeningReader, { kind, id }: Screened['place']) =>
   reader.find('cases', 'subject', { equals: `${kind}/${id}` });
 
-/** The client that a payment is paid to. */
 async function payee(reader: ScreeningReader, { kind, record }: ScreenedRecord) {
   const id = kind === 'transaction' ? await clientIdOf(reader, record) : undefined;
   return id === undefined || id === '' ? undefined : reader.client(id);
 }
 
 /**
- * What screening finds about a record. A payment to a client is about the client, whose own review cases decide on it; so
- * one company has one case.
+ * The findings about a record. For a payment to a client they are about the client, so that one company has one
+ * review case.
  */
 export async function findingsAbout(
   reader: ScreeningReader,
@@ -70,7 +66,7 @@ const collectionOf = {
   contract: 'contracts',
 } as const;
 
-/** The record that a review case is about, as it is screened; undefined of a kind that is not, or without a record. */
+/** The record of a review case in a form that can be screened; `undefined` for other kinds or a missing record. */
 async function screenedIn(
   transaction: CommandTransaction,
   { kind, id }: Screened['place'],
@@ -81,7 +77,7 @@ async function screenedIn(
 }
 
 /**
- * What screening finds about a payment, a process or a contract that a review case is about.
+ * The screening findings about the payment, process or contract of a review case.
  *
  * @example
  * const findings = await findingsOfSubject(transaction, { kind: 'transaction', id: 'TX-1' });
@@ -94,16 +90,15 @@ export async function findingsOfSubject(
   return screened ? (await findingsAbout(readerInCommand(transaction), screened)).findings : [];
 }
 
-/** The portals of those who must not learn that they are screened. */
+/** Users of these portals must not learn that they are screened. */
 const screenedPortals: readonly (PortalKey | undefined)[] = ['client', 'vendor'];
 
-/** Whether what screening found is shown in a portal. */
 export const showsScreening = (portal: PortalKey | undefined): boolean =>
   !screenedPortals.includes(portal);
 
 /**
- * Why screening blocks what is about to be done with a record: a hit or a name that could not be compared is not
- * decided, or a match is confirmed. Clients and vendors are not told why.
+ * Why screening blocks an action on a record: a hit or uncompared name is undecided, or a match is confirmed. Clients
+ * and vendors get a text without the reason.
  *
  * @example
  * const screened = { kind: 'contract', record: contract } as const;

@@ -1,6 +1,6 @@
 import { CommandError } from './command-error';
 
-/** Waits for a lazy module; if it does not load, the command is refused with this sentence. */
+/** Waits for a lazy module. If it does not load, the command is refused with the text `failure`. */
 export async function loadModule<T>(module: Promise<T>, failure: string): Promise<T> {
   try {
     return await module;

@@ -13,7 +13,7 @@ import type {
 import { loadModule } from './load-module';
 
 /**
- * The rules that compare names with the sanctions list.
+ * The functions and data for comparing names with the sanctions list.
  *
  * @example
  * const { sampleList }: ScreeningRules = await loadScreening();
@@ -32,7 +32,7 @@ export interface ScreeningRules {
 }
 
 /**
- * The rules that compare names with the sanctions list, which most pages do not need.
+ * Loads the rules for comparing names with the sanctions list. Most pages do not need them.
  *
  * @example
  * const { clientFindings } = await loadScreening();

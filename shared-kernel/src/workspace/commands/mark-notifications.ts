@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { recordIdSchema } from './parse-input';
 
 /**
- * How many notifications there are, in words: `1 notification`.
+ * A number of notifications as text: `1 notification`.
  *
  * @example
  * countNotifications(1); // '1 notification'
@@ -16,7 +16,7 @@ export const countNotifications = (count: number): string =>
   count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
 
 /**
- * One line of the audit log for all that were marked: the one it was, or how many.
+ * One audit line for all marked notifications: the only one, or their number.
  *
  * @example
  * const lines = auditMarked(notifications);
@@ -30,7 +30,7 @@ export function auditMarked(marked: readonly Notification[]): readonly AuditLine
 }
 
 /**
- * Sets marks of some notifications, each once, and gives them as they are then.
+ * Sets flags of notifications, each once, and returns the updated notifications.
  *
  * @example
  * const marked = await markNotifications(transaction, ['NOT-001'], { isStarred: true });
@@ -51,7 +51,7 @@ export async function markNotifications(
 }
 
 /**
- * Marks some as read or unread (N4).
+ * Marks notifications as read or unread (N4).
  *
  * @example
  * const { run } = useCommand(setRead);

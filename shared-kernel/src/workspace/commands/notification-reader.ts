@@ -4,7 +4,6 @@ import { personIdOf } from '../../domain/portal';
 import { firstProcessAlertSettings } from '../../domain/process/process-alert-settings';
 import type { CommandContext, CommandTransaction } from './command';
 
-/** The person who runs a command, as a reader of notifications. */
 export async function notificationReader(
   transaction: CommandTransaction,
   { portal = 'admin', personId }: Pick<CommandContext, 'portal' | 'personId'>,

@@ -13,7 +13,7 @@ const screenedKinds = ['transaction', 'process', 'contract'] as const;
 const inputSchema = v.object({
   kind: v.picklist(screenedKinds),
   id: recordIdSchema,
-  /** People of an envelope that was not sent, so that the contract does not name them. */
+  /** Names of people in an envelope that is not yet sent, which the contract does not contain. */
   names: v.optional(v.pipe(v.array(lineSchema), v.maxLength(100)), []),
 });
 
@@ -35,8 +35,8 @@ async function screenedRecord(
 }
 
 /**
- * Opens a review case for each finding of screening about a record that has none, with a warning that names no client, and
- * returns the cases.
+ * Opens and returns a review case for each finding about a record that has none. The warning about it names no
+ * client.
  *
  * @example
  * await openCasesAbout(transaction, { kind: 'contract', record: contract }, new Date());
@@ -75,7 +75,7 @@ export async function openCasesAbout(
 }
 
 /**
- * Opens the review cases about a record that is stored.
+ * Opens the review cases about a stored record.
  *
  * @example
  * const { run } = useCommand(openScreeningCases);

@@ -13,7 +13,7 @@ import { createWorkspace } from '../workspace';
 const [sample] = contracts;
 if (!sample) throw new Error('The sample has no contract.');
 
-/** A contract as a kernel after this one may write it: with more at its top, inside it and in a list of it. */
+/** A contract from a newer kernel, with unknown fields at the top level, inside a field and in a list. */
 const newer = {
   ...sample,
   ledger: { book: 'A' },
@@ -33,17 +33,17 @@ const rename = defineCommand({
   },
 });
 
-describe('a record with fields of a newer kernel', () => {
-  it('[workspace] keeps them, at any depth', () => {
+describe('records with fields of a newer kernel', () => {
+  it('[workspace] preserves unknown fields at any depth', () => {
     expect(checkedRecord('contracts', newer)).toEqual({ ok: true, record: newer });
   });
 
-  it('[workspace] is refused where a field that is known is wrong', () => {
+  it('[workspace] rejects a record with an invalid known field', () => {
     const broken = { ...newer, title: 7 };
     expect(checkedRecord('contracts', broken)).toMatchObject({ issues: [{ field: 'title' }] });
   });
 
-  it('[workspace] takes no prototype from a file', () => {
+  it('[workspace] ignores a prototype in the file', () => {
     const hostile: unknown = JSON.parse(
       JSON.stringify(newer).replace('{', '{"__proto__":{"isAdmin":true},'),
     );
@@ -51,7 +51,7 @@ describe('a record with fields of a newer kernel', () => {
     expect(checked.ok && Object.getPrototypeOf(checked.record)).toBe(Object.prototype);
   });
 
-  it('[workspace] keeps them when it is edited, on this page and the next', async () => {
+  it('[workspace] preserves unknown fields after an edit and a reload', async () => {
     const open = () => createBrowserSource({ name: 'newer', seed: sampleSeed });
     const first = open();
     const base = await first.get('contracts', newer.id);

@@ -4,7 +4,7 @@ import { issuesOf } from '../database/checked-record';
 import { issueSentence } from '../database/issue-sentence';
 
 /**
- * What a value is by its schema; anything else is a typed error that says where it is wrong.
+ * Parses a value by a schema. An invalid value is a `CommandError` that lists the fields.
  *
  * @example
  * const { id } = parseInput(v.object({ id: recordIdSchema }), { id: 'CTR-001' });
@@ -22,7 +22,7 @@ export function parseInput<S extends v.GenericSchema>(schema: S, value: unknown)
 }
 
 /**
- * The key of a record as a command's input names it; whether it is there the command finds out.
+ * The key of a record in a command's input. The command checks whether the record exists.
  *
  * @example
  * const input = v.object({ id: recordIdSchema });

@@ -1,13 +1,13 @@
 import { PDF, PdfArray, PdfStream, type PDFPage, type PdfObject } from '@libpdf/core';
 
-/** Whether a PDF can be opened without a password, and has all of its pages. */
+/** Whether a PDF can be opened without a password and all its pages are complete. */
 export type PdfState = 'readable' | 'locked' | 'damaged';
 
-/** A file that was cut off has no end mark; readers look for it in the last 1,024 bytes. */
+/** A truncated file has no end mark. PDF readers search for it in the last 1,024 bytes. */
 const hasEnd = (bytes: Uint8Array): boolean =>
   new TextDecoder('latin1').decode(bytes.subarray(-1024)).includes('%%EOF');
 
-/** Whether what a page shows is there, and can be unpacked; a page may be blank. */
+/** Whether the content of a page exists and can be decompressed. A page may be empty. */
 function isWhole(document: PDF, { dict }: PDFPage): boolean {
   const resolved = (value: PdfObject | undefined) =>
     value?.type === 'ref' ? document.getObject(value) : value;
@@ -22,7 +22,7 @@ function isWhole(document: PDF, { dict }: PDFPage): boolean {
   });
 }
 
-/** Reads a PDF as far as a signature or a preview needs it. One that only permissions protect is readable. */
+/** Checks a PDF as far as signatures and previews require. A PDF that only restricts permissions is readable. */
 export async function pdfState(bytes: Uint8Array): Promise<PdfState> {
   try {
     const document = await PDF.load(bytes);

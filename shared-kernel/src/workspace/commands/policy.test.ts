@@ -33,15 +33,15 @@ const standing = (portal: PortalKey | undefined): Standing => ({
 
 const available = { state: 'available', reason: undefined };
 
-describe('which commands there are', () => {
-  it('[workspace] is said by each command for the sample, and live has them all', () => {
+describe('availability of commands', () => {
+  it('[workspace] each command declares whether it works in the sample, and all work in live', () => {
     const inert = { state: 'inert', reason: 'This control does nothing in the sample.' };
     expect(reference.availability(setStarred, standing('admin'))).toEqual(inert);
     expect(reference.availability(createContract, standing('admin'))).toEqual(available);
     expect(live.availability(setStarred, standing('admin'))).toEqual(available);
   });
 
-  it('[workspace] does nothing if it is inert, and returns that', async () => {
+  it('[workspace] an inert command does nothing and returns that status', async () => {
     const session = testSession();
     const before = await contentsOf(reference.source);
     const result = await reference.run(setStarred, { ids: ['NT-001'], isStarred: true }, session);
@@ -56,12 +56,11 @@ const cells = Object.values(permissions).flatMap((permission) =>
 );
 
 const theirs: Ownership = { company: meridian, assignee: 'Delta Inspection Services' };
-/** What is a portal's own: a company's, a vendor's or a part that names it. */
 const ownOf = (portal: PortalKey): Ownership =>
   portal === 'client' || portal === 'vendor' ? theirs : { portal };
 const others: Ownership = { company: atlas, assignee: 'Daniel Okafor' };
 
-describe('a permission', () => {
+describe('permissions', () => {
   it.each(cells)('[policy] covers the records of the %s portal: %s', (portal, _id, permission) => {
     const scope = (permission.portals as Permission['portals'])[portal];
     const denial = (ownership?: Ownership) => denialOf(permission, standing(portal), ownership);
@@ -73,7 +72,7 @@ describe('a permission', () => {
   });
 
   it.each(portalKeys)(
-    '[policy] the %s portal looks, exports and keeps what is its own',
+    '[policy] the %s portal can view, export and change its user’s own data',
     (portal) => {
       for (const permission of ['look', 'export', 'own'] as const) {
         expect(denialOf(permission, standing(portal))).toBeUndefined();
@@ -85,7 +84,7 @@ describe('a permission', () => {
     expect(denialOf(permission, standing(undefined))).toBe('Open a portal to do this.');
   });
 
-  it('[L1] a visitor keeps what is a person’s own, and neither looks nor exports', () => {
+  it('[L1] a visitor can change their own data, but neither view nor export records', () => {
     expect(denialOf('own', standing(undefined))).toBeUndefined();
     expect(denialOf('look', standing(undefined))).toBe('Open a portal to do this.');
     expect(denialOf('export', standing(undefined))).toBe('Open a portal to do this.');
@@ -120,13 +119,13 @@ describe('a permission', () => {
       'The Regulator portal is read-only. You can view, search and export. Vendors complete the milestones that are assigned to vendors.',
     ],
   ] as const)(
-    '[policy] without one, the %s portal reads who has %s',
+    '[policy] without the permission, the %s portal shows who has %s',
     (portal, name, ownership, reason) => {
       expect(denialOf(permissions[name], standing(portal), ownership)).toBe(reason);
     },
   );
 
-  it('[policy] allows no one to change another portal’s profile', () => {
+  it('[policy] nobody can change another portal’s profile', () => {
     const reason = 'A profile can only be changed in its own portal.';
     for (const portal of portalKeys) {
       for (const owner of portalKeys) {
@@ -139,7 +138,7 @@ describe('a permission', () => {
   });
 });
 
-describe('a permission that a remote defines', () => {
+describe('permissions defined by a remote', () => {
   const inspection: Permission = {
     id: 'inspection',
     label: 'Record inspections',
@@ -175,14 +174,14 @@ describe('a permission that a remote defines', () => {
     },
   );
 
-  it('[R101] covers only the records of the portal if its scope is own', () => {
+  it('[R101] a permission with the scope own covers only the portal’s own records', () => {
     expect(denialOf(inspection, standing('vendor'), others)).toBe(inspection.reason);
     expect(denialOf(inspection, standing('admin'), others)).toBeUndefined();
   });
 });
 
-describe('what is a portal’s own', () => {
-  it('[policy] is, for clients, the company that the sample’s profile there belongs to', () => {
+describe('records that belong to a portal', () => {
+  it('[policy] the client portal’s company is that of the sample’s profile', () => {
     expect(ownCompany.name).toBe(profileFor('client').organization);
     expect(ownCompany).toEqual({
       id: world.clients.meridian.id,
@@ -190,7 +189,7 @@ describe('what is a portal’s own', () => {
     });
   });
 
-  it('[policy] belongs to the portal that it names, with any company', () => {
+  it('[policy] records with a portal belong to it, whatever their company', () => {
     const signing = (portal: PortalKey, ownership: Ownership) =>
       denialOf(permissions.signing, standing(portal), ownership);
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
@@ -204,13 +203,13 @@ describe('what is a portal’s own', () => {
     expect(signing('admin', { portal: 'law_firm' })).toBeUndefined();
   });
 
-  it('[policy] ignores letter case and blanks around the name', () => {
+  it('[policy] ignores letter case and spaces around the company name', () => {
     const ownership = { company: '  MERIDIAN energy partners ' };
     expect(denialOf(permissions.signing, standing('client'), ownership)).toBeUndefined();
     expect(denialOf(permissions.signing, standing('client'), { company: '' })).toBeDefined();
   });
 
-  it('[policy] follows the company to a new name, and keeps what bears the old one', () => {
+  it('[policy] a renamed company still owns records with its old name', () => {
     expect(ownCompanyNames(undefined)).toEqual([meridian]);
     expect(ownCompanyNames({ companyName: meridian })).toEqual([meridian]);
     expect(ownCompanyNames({ companyName: 'Meridian Group' })).toEqual([
@@ -219,7 +218,7 @@ describe('what is a portal’s own', () => {
     ]);
   });
 
-  it('[policy, R4] goes by the id where a record has one, else by every name of the company', () => {
+  it('[policy, R4] ownership depends on the client id if there is one, otherwise on any name of the company', () => {
     const signs = (ownership: Ownership) =>
       denialOf(permissions.signing, standing('client'), ownership) === undefined;
     expect(signs({ company: 'Meridian Group', clientId: ownCompany.id })).toBe(true);
@@ -233,7 +232,7 @@ describe('what is a portal’s own', () => {
     ]);
   });
 
-  it('[R3, policy] is, for vendors, what is assigned to a vendor company or the portal’s person', () => {
+  it('[R3, policy] work assigned to a vendor company or the portal’s user belongs to the vendor portal', () => {
     const { fullName, organization } = profileFor('vendor');
     expect(vendorPerson).toBe(fullName);
     for (const name of [fullName, organization, 'Lattice Laboratories', ' Harborline Logistics ']) {
@@ -248,9 +247,9 @@ describe('what is a portal’s own', () => {
 
 const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } as const;
 
-describe('a command', () => {
+describe('permission checks of commands', () => {
   it.each(['regulator', 'law_firm', 'banking', 'vendor'] as const)(
-    '[policy] refuses the %s portal what is not its own, forged as it may be',
+    '[policy] refuses a command of the %s portal without the permission, even if called directly',
     async (portal) => {
       const session = testSession(portal);
       const before = await contentsOf(live.source);
@@ -262,7 +261,7 @@ describe('a command', () => {
     },
   );
 
-  it('[policy] refuses the client what is another company’s', async () => {
+  it('[policy] refuses the client a record of another company', async () => {
     const workspace = createTestWorkspace();
     const session = testSession('client');
     const run = (client: string) => workspace.run(createContract, { ...draft, client }, session);
@@ -282,7 +281,7 @@ describe('a command', () => {
     expect(await workspace.run(editContract, kept, session)).toMatchObject({ status: 'done' });
   });
 
-  it('[policy] follows the client’s company to its new name', async () => {
+  it('[policy] accepts the new name of the client’s company', async () => {
     const workspace = createTestWorkspace();
     const { source } = workspace;
     const stored = await source.get('clients', ownCompany.id);
@@ -297,7 +296,7 @@ describe('a command', () => {
     expect(await named(atlas)).toMatchObject({ status: 'failed' });
   });
 
-  it('[policy] that does not say whose it acts on is not run on one’s own alone', async () => {
+  it('[policy] refuses a command without ownerships to portals with a scope of own', async () => {
     const silent = { ...createContract };
     Reflect.deleteProperty(silent, 'ownerships');
     const ran = (portal: PortalKey) =>
@@ -305,7 +304,7 @@ describe('a command', () => {
     expect(await ran('client')).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
   });
 
-  it('[policy] lets a person change their own profile, the regulator too, and no other', async () => {
+  it('[policy] every user, even the regulator, can change their own profile and no other', async () => {
     const workspace = createTestWorkspace();
     const immediate = { ...saveProfile, delayMs: 0 };
     for (const portal of portalKeys) {
@@ -320,7 +319,7 @@ describe('a command', () => {
     }
   });
 
-  it('[policy] does not apply in reference, which has no permissions', async () => {
+  it('[policy] checks no permissions in reference', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const each: readonly Command[] = [
       createContract,

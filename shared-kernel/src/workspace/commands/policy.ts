@@ -13,40 +13,38 @@ import type { AccessTerms, CommandPermission } from './command-terms';
 import type { Availability } from './command-result';
 
 /**
- * Whose something is, for those who may act only on their own.
+ * The owner of a record, for permissions that cover only a portal's own records.
  *
  * @example
  * const ownership: Ownership = { company: client.companyName, clientId: client.id };
  */
 export interface Ownership {
-  /** The name of the company that it belongs to. */
   readonly company?: string;
-  /** The id of the client that it belongs to, empty where it is no client's; it decides before the name. */
+  /** The owner's client id, empty if it belongs to no client. It takes precedence over the name. */
   readonly clientId?: string;
-  /** Who it is assigned to. */
+  /** The person or company the work is assigned to. */
   readonly assignee?: string;
-  /** The portals whose part it is, such as that of a profile. Where they are named, they alone decide. */
+  /** The portals that own it, such as that of a profile. If present, only they decide. */
   readonly portal?: PortalKey | readonly PortalKey[];
 }
 
-/** Who acts. */
 export interface Standing {
   /** `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
-  /** The names of the company that the portal is for; none outside the client portal. */
+  /** All names of the client portal's company; empty in other portals. */
   readonly companies: readonly string[];
 }
 
-/** Whether its commands only show or export something. */
+/** Whether a permission covers only commands that view or export. */
 export const isReading = (permission: CommandPermission): boolean =>
   typeof permission === 'string' && permission !== 'own';
 
-/** Whether a record of a company is the client's own; the names are compared as company names are. */
+/** Whether a company name is one of these, ignoring letter case. */
 export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
   companies.some((name) => foldName(name) === foldName(company));
 
 /**
- * Whose something is that refers to a client.
+ * The owner of a record that refers to a client.
  *
  * @example
  * const { availability } = useCommand(signContract, ownershipByClient(contract));
@@ -90,8 +88,8 @@ function denialByPortal(permission: Permission, standing: Standing, ownership?: 
 }
 
 /**
- * Why a portal does not have a permission, as a sentence that says who has it; `undefined` if it has it. Without an
- * `ownership`, whether it has it for any record.
+ * Why a portal lacks a permission, as a sentence that names who has it; `undefined` if it has it. Without
+ * `ownership`, whether the portal has it for any record.
  */
 export function denialOf(
   permission: CommandPermission,
@@ -108,13 +106,13 @@ export function denialOf(
   return isElsewhere ? 'A profile can only be changed in its own portal.' : undefined;
 }
 
-/** Whether a portal has this for its own records only, so that a command must say whose records it changes. */
+/** Whether a portal has this permission only for its own records, so that a command must name their owner. */
 export const isLimited = (permission: CommandPermission, portal: PortalKey | undefined): boolean =>
   portal !== undefined && typeof permission === 'object' && permission.portals[portal] === 'own';
 
 const inertReason = 'This control does nothing in the sample.';
 
-/** Whether a person can run a command in a behaviour; with an `ownership`, for such a record. */
+/** Whether a user can run a command in a behaviour; with `ownership`, on such a record. */
 export function availabilityIn(
   behaviour: Behaviour,
   { inReference, permission }: AccessTerms,

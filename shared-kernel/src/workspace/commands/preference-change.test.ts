@@ -32,7 +32,6 @@ const press = (compactView: boolean) => tester.run(setCompactView, { compactView
 const lines = async () =>
   (await tester.source.list('auditEntries')).filter(({ action }) => action === setCompactView.id);
 
-/** Another command writes until it is called. */
 function busy() {
   let end: () => void = () => undefined;
   const held = new Promise<void>((done) => (end = done));
@@ -47,8 +46,8 @@ beforeEach(() => {
   tester = commandTester();
 });
 
-describe('settings that a command shows at once', () => {
-  it('[PR11] show at the press, while another command writes, and are logged in order', async () => {
+describe('preferences that a command shows immediately', () => {
+  it('[PR11] preferences appear immediately while another command writes, and are logged in order', async () => {
     const release = busy();
     const pressing = press(true);
     expect(isCompact()).toBe(true);
@@ -60,7 +59,7 @@ describe('settings that a command shows at once', () => {
     ]);
   });
 
-  it('[PR11] follow the last press and no earlier one, each with its line', async () => {
+  it('[PR11] preferences follow the last of several clicks, and each click has an audit entry', async () => {
     const seen: boolean[] = [];
     const { preferences } = tester.session;
     const write = jest.spyOn(preferences, 'write').mockImplementation((changes) => {
@@ -79,7 +78,7 @@ describe('settings that a command shows at once', () => {
     ]);
   });
 
-  it('[PR11] are as before once they are taken back', async () => {
+  it('[PR11] preferences have their old values after an undo', async () => {
     const result = await press(true);
     if (result.status !== 'done') throw new Error(JSON.stringify(result));
     expect(isCompact()).toBe(true);
@@ -87,12 +86,12 @@ describe('settings that a command shows at once', () => {
     expect(isCompact()).toBe(false);
   });
 
-  it('[PR11] leave no line where nothing changes', async () => {
+  it('[PR11] preferences are not logged if nothing changes', async () => {
     await press(false);
     expect(await lines()).toEqual([]);
   });
 
-  it('[PR11, workspace] are taken back where they cannot be logged, and it is said', async () => {
+  it('[PR11, workspace] preferences are restored with a message if they cannot be logged', async () => {
     const full = new StorageError('full', 'No room');
     jest.spyOn(tester.source, 'withWriteLock').mockRejectedValue(full);
     const pressing = press(true);
@@ -102,7 +101,7 @@ describe('settings that a command shows at once', () => {
     expect(tester.session.toasts).toMatchObject([{ title: 'Not saved' }]);
   });
 
-  it('[PR11, workspace] stay as they were set since, where they cannot be logged', async () => {
+  it('[PR11, workspace] preferences changed again are not restored, even if they cannot be logged', async () => {
     const full = new StorageError('full', 'No room');
     jest.spyOn(tester.source, 'withWriteLock').mockRejectedValue(full);
     const pressing = press(true);

@@ -2,13 +2,12 @@ import type { Preferences } from '../../domain/profile';
 import { keysOf } from '../../format/record-of';
 import type { WriteOutcome } from '../database/source';
 
-/** Where the reader's settings are kept, which is not the workspace. */
+/** The storage of the user's preferences, which is separate from the workspace. */
 export interface PreferencesPort {
   read(): Preferences;
   write(changes: Partial<Preferences>): void;
 }
 
-/** What a command changes of the reader's settings: the fields as they were, and as they become. */
 export interface PreferenceChange {
   readonly before: Partial<Preferences>;
   readonly after: Partial<Preferences>;
@@ -21,7 +20,7 @@ function preferencesBetween(before: Preferences, after: Preferences): Partial<Pr
   );
 }
 
-/** What differs between settings; `undefined` where nothing does. */
+/** The difference between two sets of preferences; `undefined` if there is none. */
 export function preferenceChange(
   before: Preferences,
   after: Preferences,
@@ -31,13 +30,12 @@ export function preferenceChange(
   return { before: preferencesBetween(after, before), after: changed };
 }
 
-/** The same the other way round. */
 export const takenBack = ({ before, after }: PreferenceChange): PreferenceChange => ({
   before: after,
   after: before,
 });
 
-/** Changes settings at once, as records are shown at once, and back where the write that goes along fails. */
+/** Writes preferences immediately, and restores them if the related write fails. */
 export async function writeWithPreferences(
   preferences: PreferencesPort,
   change: PreferenceChange,
@@ -58,8 +56,8 @@ const namesAndValues = (changes: Partial<Preferences>) =>
   keysOf(changes).map((name) => [name, changes[name]] as const);
 
 /**
- * Shows settings before the work that changes them, which finds them as they were; they are taken back where it
- * fails, unless they were changed since.
+ * Shows new preferences before the work that changes them; the work still reads the old ones. If it fails, they are
+ * restored unless they changed since.
  */
 export async function showingAhead<T>(
   port: PreferencesPort,
@@ -72,7 +70,7 @@ export async function showingAhead<T>(
   try {
     return await work({
       read: () => ({ ...port.read(), ...before }),
-      // What is shown already is not written again, since when the next press may have changed it.
+      // Values that are already shown are not written again, because another click may have changed them since.
       write: (changes) => {
         if (!namesAndValues(changes).every(isShown)) port.write(changes);
       },

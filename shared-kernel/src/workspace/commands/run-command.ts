@@ -25,7 +25,7 @@ export interface RunOptions {
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesPort;
   readonly now: () => Date;
-  /** How often the workspace had been replaced when the command was given. */
+  /** The number of replacements of the workspace when the command started. */
   readonly epoch: number;
 }
 
@@ -52,7 +52,7 @@ async function contextOf({ command, source, portal, now }: RunOptions): Promise<
   return { ...named, now: now() };
 }
 
-/** Does work under the write lock; every failure becomes a typed error. */
+/** Runs work under the write lock. Every failure becomes a `CommandError`. */
 async function withWriteLock<T>(
   { source, epoch }: RunOptions,
   work: (writer: Writer) => Promise<T>,
@@ -117,18 +117,18 @@ async function perform(options: RunOptions, writer: Writer): Promise<Ran> {
 }
 
 /**
- * What a command reads. In a company's portal what shows something, hands it out or concerns the person alone has
- * the company's records as they are shown there; what changes them needs them whole.
+ * The source for a command's reads. In a company's portal, commands that view, export or change the user's own data
+ * read only that company's view of the records. Commands that change records read them completely.
  */
 function readsOf({ command, source, behaviour, portal }: RunOptions): WorkspaceSource {
   const own = command.actor === undefined ? companyPortal(behaviour, portal) : undefined;
   return own && typeof command.permission === 'string' ? createScopedSource(source, own) : source;
 }
 
-/** What others wrote of the work or wait for, and what it makes known. */
+/** Records that result from the work, such as review cases and notifications. Others may have created them. */
 const consequences: readonly string[] = ['cases', 'notifications', 'processAlerts'];
 
-/** Ends a command of a company's portal that would change a record of another company. */
+/** Ends a command of a company's portal that would change another company's record. */
 async function refuseForeignChanges(
   { command, source, behaviour, portal }: RunOptions,
   changes: readonly Change[],
@@ -146,7 +146,7 @@ async function refuseForeignChanges(
 const ownNames = async (source: WorkspaceSource) =>
   ownCompanyNames((await source.get('clients', ownCompany.id))?.record);
 
-/** Ends a command that acts on what is not its portal's own. */
+/** Ends a command on a record that does not belong to its portal. */
 async function refuseForeign(
   { command, input, source, behaviour, portal }: RunOptions,
   { transaction }: ReturnType<typeof createTransaction>,
@@ -179,7 +179,7 @@ async function settleDraft(
   let lines =
     command.audit?.(input, output, context).map((line) => ({ note, ...line })) ??
     linesOf(changes.filter(draft.isAudited), note);
-  // What it raises or answers goes with the lines of what it did; where that is all it did, it has its own.
+  // Notifications and similar changes have no separate audit lines, unless the command changed nothing else.
   if (lines.length === 0) lines = linesOf(changes, note);
   const hasChanged = changes.length > 0 || settings !== undefined;
   const audit = hasChanged || !command.isUndoable ? auditChanges(lines, command, context) : [];
@@ -193,8 +193,8 @@ async function settleDraft(
 }
 
 /**
- * Runs a command whose input is valid and which exists here, under the write lock: all of it or
- * nothing. It rejects with a `CommandError` only.
+ * Runs an available command with valid input under the write lock. It writes everything or nothing, and rejects only
+ * with a `CommandError`.
  */
 export const runCommand = (options: RunOptions): Promise<Ran> =>
   withWriteLock(options, (writer) => perform(options, writer));

@@ -12,7 +12,6 @@ import type { Change, WorkspaceSource } from '../database/source';
 
 type Reader = Pick<WorkspaceSource, 'find' | 'get'>;
 
-/** The clients that an undo writes, by their ids. */
 const clientsAfter = (changes: readonly Change[]): ReadonlyMap<string, Client> =>
   new Map(
     changes.flatMap((change) =>
@@ -20,7 +19,7 @@ const clientsAfter = (changes: readonly Change[]): ReadonlyMap<string, Client> =
     ),
   );
 
-/** The client id that a name alone has after the undo. */
+/** The client id that a name resolves to after the undo. */
 async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<string, Client>) {
   const standing = await namesakes(finder, name);
   const changed = [...after.values()].filter(
@@ -30,7 +29,7 @@ async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<s
   return clientDirectory([...others, ...changed]).idOf({ client: name });
 }
 
-/** The record after the undo. It keeps its client id if its name alone would no longer find the client. */
+/** The record after the undo. It retains its client id if the name would no longer find the client. */
 async function undoneRecord(
   finder: RecordFinder,
   { collection, base, next }: Change,
@@ -41,13 +40,14 @@ async function undoneRecord(
   const then = clientReferenceOf(collection, next);
   const name = typedClientName(then);
   if (now.clientId === undefined || then.clientId !== undefined || name === undefined) return next;
-  // A contract that was given to another client goes back to whom it names; a case bears its client's name.
+  // A contract reassigned to another client returns to the client it names. A compliance record contains its client's
+  // name.
   const isRenamed = name !== typedClientName(now) && collection !== 'complianceRecords';
   const byName = isRenamed ? now.clientId : ((await idByName(finder, name, after)) ?? noClientId);
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };
 }
 
-/** The client after the undo. It keeps its present name as a former one if records have that name. */
+/** The client after the undo. Its current name becomes a former name if records contain it. */
 async function undoneClient(finder: RecordFinder, now: Client, next: Client): Promise<object> {
   if (foldName(now.companyName) === foldName(next.companyName)) return next;
   const named = await recordsNamed(finder, now.companyName);
@@ -55,7 +55,7 @@ async function undoneClient(finder: RecordFinder, now: Client, next: Client): Pr
   return isBorne ? { ...next, formerNames: formerNamesAs(now, next.companyName) } : next;
 }
 
-/** Whether the undo leaves a record as it is: one that was given its client id, and has changed since, keeps the id. */
+/** Whether the undo skips a record. A record that got its client id and has changed since retains the id. */
 async function leavesRecord(
   source: Reader,
   { collection, key, base, next }: Change,
@@ -66,7 +66,7 @@ async function leavesRecord(
   return (await source.get(collection, key))?.revision !== base.revision;
 }
 
-/** The changes of an undo, so that records that were added or given their client meanwhile keep it. */
+/** The changes of an undo. Records added or assigned to a client meanwhile remain assigned. */
 export async function undoChanges(source: Reader, changes: readonly Change[]): Promise<Change[]> {
   const after = clientsAfter(changes);
   const undone: Change[] = [];
@@ -83,13 +83,13 @@ export async function undoChanges(source: Reader, changes: readonly Change[]): P
   return undone;
 }
 
-/** Whether a change only adds or removes the id of the client that the record names. */
+/** Whether a change only adds or removes the record's client id. */
 export function onlyGivesClient(before: object | undefined, after: object | undefined): boolean {
   if (!before || !after || 'clientId' in before === 'clientId' in after) return false;
   return deepEqual({ ...before, clientId: undefined }, { ...after, clientId: undefined });
 }
 
-/** A record for the log, whose entries of renamings have the former names. */
+/** The record without former names, which separate audit entries about renamings contain. */
 export function withoutFormerNames(record: object | undefined): object | undefined {
   if (!record || !('formerNames' in record)) return record;
   const { formerNames: _, ...rest } = record;

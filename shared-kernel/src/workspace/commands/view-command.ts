@@ -3,7 +3,7 @@ import { defineCommand } from './command';
 import type { CommandTerms } from './command-terms';
 
 /**
- * Something that is only shown: it changes nothing, but the sample's control for it may be inert.
+ * Defines a command that only shows something. In `reference`, its control may do nothing.
  *
  * @example
  * const showEvidence = viewCommand({
@@ -21,7 +21,7 @@ export const viewCommand = (terms: Omit<CommandTerms, 'permission'>) =>
   });
 
 /**
- * Whether figures with a fixed text are computed from the workspace.
+ * Whether figures are computed from the workspace instead of fixed texts.
  *
  * @example
  * const isFixed = useAvailability(computeFigures).state === 'inert';
@@ -32,7 +32,7 @@ export const computeFigures = viewCommand({
 });
 
 /**
- * Notes that the list of processes was filtered.
+ * Records that the list of processes was filtered.
  *
  * @example
  * const isPickable = useAvailability(filterProcesses).state !== 'inert';

@@ -23,8 +23,8 @@ const over =
   () =>
     Promise.resolve({ record: standing, revision });
 
-describe('a change that was made a while ago', () => {
-  it('[workspace] is refused where its record has changed since, in any field', async () => {
+describe('applyChanges to records that may have changed since', () => {
+  it('[workspace] refuses a change if any field of the record has changed since', async () => {
     const late = change(drillingRights, { ...drillingRights, value: '$1' });
     const standing = { ...drillingRights, title: 'Changed since' };
     expect(await applyChanges([late], over(standing))).toEqual({
@@ -33,7 +33,7 @@ describe('a change that was made a while ago', () => {
     });
   });
 
-  it('[workspace] is made where its record stands again as it did', async () => {
+  it('[workspace] applies a change if the record has its old content again', async () => {
     const next = { ...drillingRights, value: '$1' };
     expect(
       await applyChanges([change(drillingRights, next)], over(drillingRights, 3)),
@@ -43,7 +43,7 @@ describe('a change that was made a while ago', () => {
     });
   });
 
-  it('[C7, workspace] is refused with the reason of its record’s own rule', async () => {
+  it('[C7, workspace] refuses a change with the reason from the rule of its collection', async () => {
     const late = change(unsigned, { ...unsigned, value: '$1' });
     expect(await applyChanges([late], over(crudeSupply))).toEqual({
       ok: false,
@@ -59,7 +59,7 @@ describe('a change that was made a while ago', () => {
     });
   });
 
-  it('[workspace] is refused whole where one of its records is', async () => {
+  it('[workspace] refuses all changes if one of them is refused', async () => {
     const fine = change(drillingRights, { ...drillingRights, value: '$1' });
     const late = change(unsigned, { ...unsigned, value: '$1' });
     const standing = ({ key }: Change) =>
@@ -71,7 +71,7 @@ describe('a change that was made a while ago', () => {
     expect(outcome).toMatchObject({ ok: false, conflicts: [{ key: crudeSupply.id }] });
   });
 
-  it('[workspace] is made where nothing has happened to its record since', async () => {
+  it('[workspace] applies a change if the record has not changed since', async () => {
     const edited = { ...crudeSupply, value: '$1' };
     const outcome = await applyChanges([change(crudeSupply, edited)], over(crudeSupply, 1));
     expect(outcome).toMatchObject({ ok: true, written: [{ stored: { record: edited } }] });

@@ -10,7 +10,7 @@ type Applied =
   | { readonly ok: true; readonly stored: Stored<object> | undefined }
   | { readonly ok: false; readonly conflict: WriteConflict };
 
-/** What a change leaves of a record that stands as `current`, or why it cannot be made. */
+/** The record after a change to `current`, or the conflict. */
 function applyChange(change: Change, current: Stored<object> | undefined): Applied {
   const { collection, key, base, next } = change;
   const conflict = (kind: WriteConflict['kind'], reason?: string): Applied => ({
@@ -34,7 +34,7 @@ function applyChange(change: Change, current: Stored<object> | undefined): Appli
   return record ? { ok: true, stored: { record, revision } } : conflict('fields');
 }
 
-/** Refuses every change of append-only records but an addition. */
+/** Append-only collections allow only additions. */
 function refuseRewriting(changes: readonly Change[]): void {
   const rewriting = changes.find(
     ({ collection, base, next }) =>
@@ -47,7 +47,6 @@ export type AppliedChanges =
   | { readonly ok: true; readonly written: readonly RecordChange[] }
   | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
 
-/** What changes make of the current records, or why they cannot all be made. */
 export async function applyChanges(
   changes: readonly Change[],
   standing: (change: Change) => Promise<Stored<object> | undefined>,
@@ -66,7 +65,6 @@ export async function applyChanges(
   return conflicts.length > 0 ? { ok: false, conflicts } : { ok: true, written };
 }
 
-/** What was written, by collection. */
 export function byCollection(written: readonly Written[]): Map<CollectionName, Written[]> {
   const grouped = new Map<CollectionName, Written[]>();
   for (const change of written) {
@@ -77,7 +75,6 @@ export function byCollection(written: readonly Written[]): Map<CollectionName, W
   return grouped;
 }
 
-/** A change of a record of one collection. */
 export type ChangeOf<C extends CollectionName> = Change & {
   readonly collection: C;
   readonly base: Stored<RecordOf<C>> | undefined;
@@ -89,20 +86,19 @@ export const isChangeOf = <C extends CollectionName>(
   collection: C,
 ): change is ChangeOf<C> => change.collection === collection;
 
-/** Changes whose entries have their places in the log. */
+/** Changes whose audit entries have positions in the log. */
 export interface Linked {
   readonly changes: readonly Change[];
   readonly head: LogHead | undefined;
 }
 
-/** Gives the audit entries among changes their places after the last one. */
+/** Assigns log positions to the audit entries among the changes. */
 export type LinkChanges = (
   changes: readonly Change[],
   head: LogHead | undefined,
   readLog: () => Promise<readonly AuditEntry[]>,
 ) => Promise<Linked>;
 
-/** Whether a change adds an entry to the log. */
 export const isLogged = (
   change: Change,
 ): change is Change & { readonly base: undefined; readonly next: AuditEntry } =>

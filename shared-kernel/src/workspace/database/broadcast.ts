@@ -4,14 +4,13 @@ import type { StorageChanges } from './storage';
 import { changesSchema } from './storage-state';
 
 export interface Broadcast {
-  /** Tells the other tabs what a commit changed. */
   readonly post: (changes: StorageChanges) => void;
   readonly close: () => void;
 }
 
 /**
- * Messages between the tabs that use one database. `onChanged` is also called, without changes, when the page is shown
- * again, because a frozen tab gets no message.
+ * Opens a channel between the tabs with the same database. `onChanged` is also called, without changes, when the page
+ * becomes visible again, because a frozen tab receives no messages.
  */
 export function openBroadcast(
   name: string,

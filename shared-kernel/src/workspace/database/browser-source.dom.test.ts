@@ -55,7 +55,6 @@ const failWith = (error: Error) =>
     throw error;
   });
 
-/** Whether the browser asks before the page closes. */
 const asks = () => {
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
@@ -72,8 +71,8 @@ afterEach(() => {
   for (const source of opened.splice(0)) source.close();
 });
 
-describe('the workspace in the browser', () => {
-  it('[workspace] is still there when it is opened again', async () => {
+describe('workspace in the browser', () => {
+  it('[workspace] a workspace is still there after it is opened again', async () => {
     const source = open();
     await source.list('notifications');
     await write(source, [await titleChange(source, 'Kept')]);
@@ -87,7 +86,7 @@ describe('the workspace in the browser', () => {
     expect(await titleIn(open())).toBe('Kept');
   });
 
-  it('[workspace] is seeded once, even when it was emptied since', async () => {
+  it('[workspace] a workspace is seeded only once, even if it was emptied since', async () => {
     const source = open();
     const base = await source.get('notifications', first.id);
     await write(source, [{ collection: 'notifications', key: first.id, base, next: undefined }]);
@@ -95,7 +94,7 @@ describe('the workspace in the browser', () => {
     expect(await open().count('notifications')).toBe(7);
   });
 
-  it('[workspace] says when it is new to this browser, and only then', async () => {
+  it('[workspace] calls onNew only if the workspace is new to this browser', async () => {
     const onNew = jest.fn();
     await open({ onNew }).list('profiles');
     expect(onNew).toHaveBeenCalledTimes(1);
@@ -115,13 +114,13 @@ describe('the workspace in the browser', () => {
     expect(asked).toEqual(['notifications']);
   });
 
-  it('[workspace] reads what two tabs seed at once only once', async () => {
+  it('[workspace] contains each record once if two tabs seed it at the same time', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('contracts'), other.list('contracts')]);
     expect(await open().count('contracts')).toBe(3);
   });
 
-  it('[workspace] has what a person did on the disk, and leaves what can be made again to the browser', async () => {
+  it('[workspace] writes user changes with strict durability and the sample with relaxed durability', async () => {
     const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
     const durabilityOf = () =>
       begun.mock.calls.flatMap(([, mode, options]) =>
@@ -135,7 +134,7 @@ describe('the workspace in the browser', () => {
     expect(durabilityOf()).toEqual(['strict']);
   });
 
-  it('[workspace] passes a failure of the sample on and tries it again', async () => {
+  it('[workspace] passes on a failure to load the sample, and retries later', async () => {
     let isBroken = true;
     const seed: Seed = (collection) =>
       isBroken ? Promise.reject(new Error('Loading chunk 7 failed')) : sampleSeed(collection);
@@ -147,7 +146,7 @@ describe('the workspace in the browser', () => {
   });
 });
 
-describe('records that cannot be read', () => {
+describe('invalid stored records', () => {
   it.each([
     [
       'a field of another type',
@@ -160,7 +159,7 @@ describe('records that cannot be read', () => {
     ['no record', (envelope: object) => ({ ...envelope, record: undefined })],
     ['no revision', (envelope: object) => ({ ...envelope, revision: 'x' })],
     ['another record’s key', (envelope: object) => ({ ...envelope, record: second })],
-  ])('[workspace] sets %s aside, keeps and counts it', async (_what, change) => {
+  ])('[workspace] quarantines a record with %s and counts it', async (_what, change) => {
     const before = open();
     await before.list('notifications');
     before.close();
@@ -179,7 +178,7 @@ describe('records that cannot be read', () => {
     await until(() => again.status().quarantined === 1);
   });
 
-  it('[workspace] sets one aside that is read alone or by index', async () => {
+  it('[workspace] quarantines a record that is read by key or by index', async () => {
     const before = open();
     await before.list('notifications');
     before.close();
@@ -195,7 +194,7 @@ describe('records that cannot be read', () => {
   });
 });
 
-describe('records with a time that is none', () => {
+describe('records with an invalid time', () => {
   const badTimes = ['2024-12-31T23:59:59+05', '9999-12-31T23:59:59.999Z'];
 
   const damage = async (collection: string, key: string, index: string, time: string) => {
@@ -211,7 +210,7 @@ describe('records with a time that is none', () => {
   };
 
   it.each(badTimes)(
-    '[workspace] sets an audit entry of %s aside, and every command goes on',
+    '[workspace] quarantines an audit entry of %s, and commands still work',
     async (time) => {
       const before = open();
       const [entry] = await before.list('auditEntries');
@@ -229,7 +228,7 @@ describe('records with a time that is none', () => {
     },
   );
 
-  it.each(badTimes)('[workspace] sets a transaction of %s aside', async (time) => {
+  it.each(badTimes)('[workspace] quarantines a transaction of %s', async (time) => {
     const before = open();
     const [transaction, ...others] = await before.list('transactions');
     before.close();
@@ -241,7 +240,7 @@ describe('records with a time that is none', () => {
     ]);
   });
 
-  it('[workspace] finds what comes after one that is set aside', async () => {
+  it('[workspace] finds the records after a quarantined one', async () => {
     const before = open();
     await before.list('notifications');
     before.close();
@@ -252,9 +251,9 @@ describe('records with a time that is none', () => {
   });
 });
 
-describe('versions', () => {
+describe('schema versions', () => {
   it.each([1, 2, 99])(
-    '[R87] does not read data of schema version %i, and changes nothing of it',
+    '[R87] neither reads nor changes data of schema version %i',
     async (version) => {
       const before = open({ version });
       await write(before, [await titleChange(before, 'Of another version')]);
@@ -278,8 +277,8 @@ describe('versions', () => {
   });
 });
 
-describe('where storage fails', () => {
-  it('[workspace] goes on in memory where the browser refuses', async () => {
+describe('storage failures', () => {
+  it('[workspace] continues in memory if the browser refuses storage', async () => {
     jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');
     });
@@ -293,7 +292,7 @@ describe('where storage fails', () => {
     expect(statuses).toHaveLength(1);
   });
 
-  it('[workspace] goes on in memory where the browser does not answer', async () => {
+  it('[workspace] continues in memory if the browser does not respond', async () => {
     const SilentRequest = IDBOpenDBRequest as unknown as new () => IDBOpenDBRequest;
     jest.spyOn(indexedDB, 'open').mockImplementation(() => new SilentRequest());
     jest.useFakeTimers();
@@ -305,7 +304,7 @@ describe('where storage fails', () => {
     expect(source.status()).toMatchObject({ durability: 'memory', reason: 'unresponsive' });
   });
 
-  it('[workspace] goes on in memory where there is no room for the sample', async () => {
+  it('[workspace] continues in memory if there is no space for the sample', async () => {
     failWith(quotaError());
     const source = open();
     expect(await source.list('contracts')).toHaveLength(3);
@@ -314,7 +313,7 @@ describe('where storage fails', () => {
     expect(await source.count('notifications')).toBe(8);
   });
 
-  it('[R89] makes the browser ask before the page closes while a write is running', async () => {
+  it('[R89] the browser asks before closing the page during a write', async () => {
     const source = open();
     const change = await titleChange(source, 'Slow');
     expect(asks()).toBe(false);
@@ -332,7 +331,7 @@ describe('where storage fails', () => {
     expect(asks()).toBe(false);
   });
 
-  it('[R89] shows nothing of a write that finds no space, and keeps the next in memory', async () => {
+  it('[R89] does not show a write that fails for lack of space, and stores the next one in memory', async () => {
     const source = open();
     const before = await source.list('notifications');
     const shown: (string | undefined)[] = [];
@@ -353,7 +352,7 @@ describe('where storage fails', () => {
     expect(await titleIn(source)).toBe(first.title);
   });
 
-  it('[workspace] has the browser ask before the page goes with what was done in memory alone', async () => {
+  it('[workspace] the browser asks before closing the page if user changes are only in memory', async () => {
     const source = open();
     await write(source, [await titleChange(source, 'Kept')]);
     failWith(quotaError());
@@ -371,7 +370,7 @@ describe('where storage fails', () => {
     expect(asks()).toBe(false);
   });
 
-  it('[workspace] goes on with what it has at hand when the database is deleted', async () => {
+  it('[workspace] continues with cached records if the database is deleted', async () => {
     const source = open();
     await write(source, [await titleChange(source, 'Kept')]);
     await source.list('notifications');
@@ -384,7 +383,7 @@ describe('where storage fails', () => {
   });
 });
 
-describe('between tabs', () => {
+describe('synchronization between tabs', () => {
   it('[workspace] shows a change of one tab in the others', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
@@ -392,7 +391,7 @@ describe('between tabs', () => {
     await until(async () => (await other.list('notifications'))[0]?.title === 'From the other tab');
   });
 
-  it('[workspace] shows additions, removals and resets too', async () => {
+  it('[workspace] shows additions, removals and resets of another tab', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
     const record = { ...first, id: 'NT-000' };
@@ -407,7 +406,7 @@ describe('between tabs', () => {
     await until(async () => (await other.get('notifications', 'NT-000')) === undefined);
   });
 
-  it('[workspace] shows a change of very many records in the others', async () => {
+  it('[workspace] shows a change of very many records in the other tabs', async () => {
     const many = Array.from({ length: 600 }, (_, index) => ({ ...first, id: `NT-1${index}` }));
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
@@ -423,7 +422,7 @@ describe('between tabs', () => {
     await until(async () => (await other.list('notifications')).length === 608);
   });
 
-  it('[workspace] loses neither of two writes to one record at once', async () => {
+  it('[workspace] refuses one of two simultaneous writes to a record', async () => {
     const [one, other] = [open(), open()];
     const [read, title] = [await titleChange(one, 'Mine'), await titleChange(other, 'Yours')];
     const outcomes = await Promise.all([write(one, [read]), write(other, [title])]);
@@ -433,7 +432,7 @@ describe('between tabs', () => {
     await until(async () => (await titleIn(one)) === (await titleIn(other)));
   });
 
-  it('[workspace] does without the other tabs where they cannot be reached', async () => {
+  it('[workspace] works without BroadcastChannel', async () => {
     const channel = globalThis.BroadcastChannel;
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
     const source = open({ seed: emptySeed });
@@ -445,7 +444,7 @@ describe('between tabs', () => {
     ['shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['no longer frozen', () => document.dispatchEvent(new Event('resume', { bubbles: true }))],
     ['back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('[R23, workspace] has what it was not told of once its tab is %s', async (_how, comeBack) => {
+  ])('[R23, workspace] a tab shows missed changes once it is %s', async (_how, comeBack) => {
     const [one, other] = [open(), open()];
     await other.list('notifications');
     const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
@@ -456,7 +455,7 @@ describe('between tabs', () => {
     await until(async () => (await titleIn(other)) === 'Untold');
   });
 
-  it('[R23] hears of nothing in the back/forward cache, and hears again when it is back', async () => {
+  it('[R23] a tab closes its channel in the back/forward cache and opens it again afterwards', async () => {
     const [one, other] = [open(), open()];
     await other.list('notifications');
     const transition = (type: string) =>
@@ -469,13 +468,13 @@ describe('between tabs', () => {
     await until(async () => (await titleIn(other)) === 'Told');
   });
 
-  it('[workspace] ignores what is not a message', async () => {
+  it('[workspace] ignores invalid messages', async () => {
     const source = open();
     await source.list('contracts');
     const channel = new BroadcastChannel(name);
     channel.postMessage({ kind: 'written', keys: [{ collection: 'secrets', key: 1 }] });
     channel.postMessage('replaced');
-    // After the two: a channel delivers in order.
+    // A channel delivers in order, so both messages have arrived by then.
     await new Promise((done) => setTimeout(done));
     expect(source.peek('contracts')).toHaveLength(3);
     channel.close();

@@ -6,7 +6,7 @@ import type { Contents, Storage } from './storage';
 
 const recordOf = ({ record }: Stored<object>) => record;
 
-/** Reads from the cache, or from a storage. Only whole lists are put into the cache. */
+/** Reads from the cache, otherwise from a storage. Only complete lists are cached. */
 export class CachedRecords {
   private readonly loading = new Map<CollectionName, Promise<readonly object[]>>();
 
@@ -48,7 +48,6 @@ export class CachedRecords {
     return (await storage.load(collection, { index, range })).map(recordOf);
   }
 
-  /** Everything that can still be read. */
   async contents(storage: Storage): Promise<Contents> {
     const remote = await storage.remoteCollections().catch(() => []);
     const read = [...collectionNames, ...remote].map(async (name) => {
@@ -62,7 +61,7 @@ export class CachedRecords {
     for (;;) {
       const { version } = this.cache;
       const loaded = await storage.load(collection);
-      // A change overtook the read.
+      // Something changed during the read, so repeat it.
       if (version !== this.cache.version) continue;
       const records = this.cache.remember(loaded);
       this.cache.putList(collection, records);

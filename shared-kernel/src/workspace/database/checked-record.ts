@@ -4,14 +4,12 @@ import { specOf, type CollectionName } from './collections';
 import { isPlain } from './deep-equal';
 import { issueSentence } from './issue-sentence';
 
-/** Why a field of an input or a record is invalid. */
 export interface CommandIssue {
-  /** The dotted path of the field. */
   readonly field: string;
   readonly message: string;
 }
 
-/** Every complaint of a schema, with the dotted path of the field it is about. */
+/** The issues of a schema, each with the dotted path of its field. */
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[] {
   return issues.map((issue) => ({
     field: v.getDotPath(issue) ?? '',
@@ -19,7 +17,6 @@ export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[
   }));
 }
 
-/** The issues as sentences. */
 export const reasonsOf = (issues: readonly CommandIssue[]): string[] =>
   issues.map(({ field, message }) => `${field}: ${message}`);
 
@@ -27,7 +24,7 @@ export type CheckedRecord =
   | { readonly ok: true; readonly record: object }
   | { readonly ok: false; readonly issues: readonly CommandIssue[] };
 
-/** Adds to the output of a schema the fields of its input, at any depth, that the schema left out. */
+/** Copies fields that a schema dropped from its input to its output, at any depth. */
 function keepUnknownFields(given: unknown, made: unknown): void {
   if (given === made) return;
   if (Array.isArray(given) && Array.isArray(made)) {
@@ -41,10 +38,7 @@ function keepUnknownFields(given: unknown, made: unknown): void {
   }
 }
 
-/**
- * A value as a record of its collection, if its schema takes it. A field that the schema does not know stays:
- * a newer kernel wrote it, and it must survive an edit here.
- */
+/** Validates a record of a collection. Unknown fields are preserved, because a newer kernel may have written them. */
 export function checkedRecord(
   collection: CollectionName,
   value: unknown,

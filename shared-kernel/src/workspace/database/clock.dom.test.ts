@@ -19,8 +19,8 @@ afterEach(() => jest.useRealTimers());
 
 const clock = () => createClock(() => new Date());
 
-describe('the clock', () => {
-  it('[workspace] stands still between two ticks and moves on by itself every minute', () => {
+describe('createClock', () => {
+  it('[workspace] the clock advances only once a minute', () => {
     const { read, subscribe } = clock();
     const listener = jest.fn();
     const stop = subscribe(listener);
@@ -34,7 +34,7 @@ describe('the clock', () => {
     stop();
   });
 
-  it('[workspace] has one timer for all listeners, and none without a listener', () => {
+  it('[workspace] the clock uses one timer for all listeners, and none without a listener', () => {
     const { subscribe } = clock();
     expect(jest.getTimerCount()).toBe(0);
     const stops = [subscribe(jest.fn()), subscribe(jest.fn())];
@@ -43,7 +43,7 @@ describe('the clock', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('[workspace] does not tick while the page is hidden, and catches up when it is seen again', () => {
+  it('[workspace] the clock does not tick while the page is hidden, and catches up when it is shown', () => {
     const { read, subscribe } = clock();
     const listener = jest.fn();
     const stop = subscribe(listener);
@@ -58,7 +58,7 @@ describe('the clock', () => {
     stop();
   });
 
-  it('[R23] catches up when the page comes back from the back/forward cache', () => {
+  it('[R23] the clock catches up when the page returns from the back/forward cache', () => {
     const { read, subscribe } = clock();
     const stop = subscribe(jest.fn());
     jest.setSystemTime(start + 24 * 3_600_000);
@@ -67,7 +67,7 @@ describe('the clock', () => {
     stop();
   });
 
-  it('[workspace] is not a long time behind for who asks first after a while', () => {
+  it('[workspace] returns a current time to the first reader after a pause', () => {
     const { read } = clock();
     jest.advanceTimersByTime(30_000);
     expect(read()).toBe('2026-11-21T10:00:00.000Z');
@@ -75,7 +75,7 @@ describe('the clock', () => {
     expect(read()).toBe('2026-11-21T10:30:30.000Z');
   });
 
-  it('[workspace] moves on at once when something was done, back too', () => {
+  it('[workspace] advances immediately on refresh, even backwards', () => {
     const { read, subscribe, refresh } = clock();
     const listener = jest.fn();
     const stop = subscribe(listener);

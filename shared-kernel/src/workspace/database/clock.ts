@@ -1,19 +1,18 @@
 import { instantOf } from '../../format';
 import { onPageReturn } from '../../shell/page-return';
 
-/** Between two ticks, in milliseconds. */
 const tickMs = 60_000;
 
-/** The time that screens show: an ISO instant that is the same between two ticks. */
+/** The time for screens, as an ISO instant that changes only at each tick. */
 export interface Clock {
   readonly read: () => string;
-  /** Calls the listener with each tick; all listeners share one timer. */
+  /** Calls the listener at each tick. All listeners share one timer. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Ticks at once, because something was done. */
+  /** Ticks immediately, after the user has done something. */
   readonly refresh: () => void;
 }
 
-/** A clock that stops while the page is hidden, and catches up when it is shown again. */
+/** Creates a clock that stops while the page is hidden and catches up afterwards. */
 export function createClock(now: () => Date): Clock {
   const listeners = new Set<() => void>();
   let at = now();
@@ -36,7 +35,7 @@ export function createClock(now: () => Date): Clock {
 
   return {
     read: () => {
-      // Without listeners it does not tick.
+      // The clock does not tick without listeners.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
       return instantOf(at);
     },

@@ -54,9 +54,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a database that the browser closes', () => {
+describe('database that the browser closes', () => {
   it.each(['closeAll', 'loseAll'] as const)(
-    '[R21] is opened again for the next write, which outlives the page (%s)',
+    '[R21] a closed database is opened again for the next write, which persists (%s)',
     async (close) => {
       const source = open();
       await source.list('notifications');
@@ -68,7 +68,7 @@ describe('a database that the browser closes', () => {
   );
 
   it.each(['closeAll', 'loseAll'] as const)(
-    '[R21] keeps the write that it is closed under, once (%s)',
+    '[R21] stores an interrupted write exactly once (%s)',
     async (close) => {
       const source = open();
       await source.list('notifications');
@@ -84,7 +84,7 @@ describe('a database that the browser closes', () => {
     },
   );
 
-  it('[R21] keeps the writes that wait in their order', async () => {
+  it('[R21] stores waiting writes in order', async () => {
     const source = open();
     const base = await source.get('notifications', second.id);
     closeDuringWrite('notifications', browser.closeAll);
@@ -103,7 +103,7 @@ describe('a database that the browser closes', () => {
     expect(await writesIn()).toBe(3);
   });
 
-  it('[R21] is replaced as a whole when it is closed while it is being replaced', async () => {
+  it('[R21] a workspace is replaced completely even if its database is closed meanwhile', async () => {
     const source = open();
     await write(source, [await titleChange(source, 'Before')]);
     closeDuringWrite('notifications', browser.closeAll);
@@ -118,7 +118,7 @@ describe('a database that the browser closes', () => {
     expect(await titleIn(reload(again))).toBe(first.title);
   });
 
-  it('[R21] shows what another tab wrote meanwhile, and writes over nothing of it', async () => {
+  it('[R21] shows what another tab wrote meanwhile, and does not overwrite it', async () => {
     const [one, other] = [open(), open()];
     await one.list('notifications');
     const mine = await titleChange(one, 'Mine');
@@ -129,7 +129,7 @@ describe('a database that the browser closes', () => {
     expect(await titleIn(reload(one))).toBe('Theirs');
   });
 
-  it('[R21] shows without a write what was missed while it was closed', async () => {
+  it('[R21] shows changes missed while the database was closed, without a write', async () => {
     const [one, other] = [open(), open()];
     await one.list('notifications');
     const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
@@ -140,8 +140,8 @@ describe('a database that the browser closes', () => {
   });
 });
 
-describe('a database that cannot be opened again', () => {
-  it('[R21] is left for memory after three attempts, with the reason', async () => {
+describe('database that cannot be opened again', () => {
+  it('[R21] continues in memory with the reason after three attempts', async () => {
     const source = open();
     await source.list('notifications');
     browser.opens.mockClear().mockImplementation(() => {
@@ -155,7 +155,7 @@ describe('a database that cannot be opened again', () => {
     expect(browser.opens).toHaveBeenCalledTimes(3);
   });
 
-  it('[R21] refuses the write that it is closed under', async () => {
+  it('[R21] refuses the interrupted write', async () => {
     const source = open();
     await source.list('notifications');
     const change = await titleChange(source, 'Lost');
@@ -168,7 +168,7 @@ describe('a database that cannot be opened again', () => {
     expect(source.status()).toMatchObject({ durability: 'memory', reason: 'failed' });
   });
 
-  it('[R21] is not created again where it was deleted', async () => {
+  it('[R21] a deleted database is not created again', async () => {
     const source = open();
     await write(source, [await titleChange(source, 'At hand')]);
     await source.list('notifications');
@@ -182,7 +182,7 @@ describe('a database that cannot be opened again', () => {
     expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(name);
   });
 
-  it('[R21, R87] is not read if another version has replaced it meanwhile', async () => {
+  it('[R21, R87] a database is not read if another version has replaced it meanwhile', async () => {
     const source = open();
     await source.list('notifications');
     browser.loseAll();
@@ -191,7 +191,7 @@ describe('a database that cannot be opened again', () => {
     expect(source.status()).toMatchObject({ durability: 'memory', reason: 'other-version' });
   });
 
-  it('[R21] is given up when the browser closes it again and again', async () => {
+  it('[R21] abandons a database that the browser closes repeatedly', async () => {
     const source = open();
     await source.list('notifications');
     browser.opens.mockClear();

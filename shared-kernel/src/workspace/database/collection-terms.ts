@@ -1,18 +1,18 @@
 /**
- * The part of a collection that the description of its remote has, too.
+ * The properties of a collection that its remote's description also contains.
  *
  * @example
  * export const noteTerms = { name: 'invoices.notes', version: 1 } as const satisfies CollectionTerms;
  */
 export interface CollectionTerms {
-  /** Begins with the name of its remote, so that no other remote and not the kernel can have it. */
+  /** Starts with the name of its remote, so that names of different remotes cannot collide. */
   readonly name: `${string}.${string}`;
-  /** Increases with each change of the schema that stored records do not satisfy. */
+  /** Increment it when a schema change makes stored records invalid. */
   readonly version: number;
 }
 
-/** The name of a collection of a remote; those of the kernel have no dot. */
+/** Names of remote collections; those of the kernel contain no dot. */
 export const collectionNamePattern = /^[a-z][a-z0-9-]{0,39}\.[a-z][a-z0-9-]{0,39}$/;
 
-/** The same with its version. */
+/** The name of a remote collection with its version. */
 export const versionedNamePattern = /^[a-z][a-z0-9-]{0,39}\.[a-z][a-z0-9-]{0,39}@[1-9]\d{0,3}$/;

@@ -24,37 +24,33 @@ import { processAlertSettingsSchema } from '../../domain/process/process-alert-s
 import { storedFileSchema } from '../../domain/file/stored-file';
 import type { RecordOwners } from './record-owners';
 
-/** What the workspace has to know about one kind of record. */
 export interface CollectionSpec<T extends object> {
   readonly schema: v.GenericSchema<unknown, T>;
   readonly keyOf: (record: T) => string;
-  /** How a record reads in the audit log. */
+  /** The label of a record in the audit log. */
   readonly labelOf: (record: T) => string;
-  /** What a record can be found by; a record without a value is not in the index. */
+  /** The index values of a record; a record without a value is not in the index. */
   readonly indexes: Readonly<Record<string, (record: T) => string | undefined>>;
   /**
-   * The reason, where there is a better one than the change itself, why what was done to `base` a while ago, and is
-   * taken back or finished only now, cannot be done to what stands instead. Nothing is `next` where the record is to go.
+   * Why a late change from `base` to `next`, such as an undo, cannot be applied to the current record (`standing`).
+   * `next` is `undefined` for a removal. `undefined` means there is no specific reason.
    */
   readonly refusesLate?: (base: T, next: T | undefined, standing: T) => string | undefined;
-  /** What it leaves of a record whose parts change without each other; nothing where it is refused all the same. */
+  /** The result of a late change if fields can change independently; `undefined` if the change is refused. */
   readonly takesLate?: (base: T, next: T, standing: T) => T | undefined;
-  /** How the audit log masks sensitive fields, by field name at any depth. */
+  /** Masks of sensitive fields for the audit log, by field name at any depth. */
   readonly masked: FieldMasks;
-  /** Whether a change to a record leaves a line in the audit log. */
   readonly isAudited: boolean;
-  /** Records are added and never changed. */
+  /** Records can be added but not changed. */
   readonly isAppendOnly: boolean;
-  /** Whose the records of a remote are; without it they are shown in no portal of one company. */
+  /** The owners of a remote's record. Without it, portals of a single company do not show the records. */
   readonly companiesOf?: (record: T) => RecordOwners;
-  /** The records that a collection of a remote begins with. */
   readonly sample?: (dates: SampleDates) => readonly T[];
 }
 
 type CollectionOptions<T extends object> = Pick<CollectionSpec<T>, 'keyOf' | 'labelOf'> &
   Partial<Omit<CollectionSpec<T>, 'schema'>>;
 
-/** The spec of a collection. */
 export function collection<T extends object, const I extends CollectionSpec<T>['indexes']>(
   schema: v.GenericSchema<unknown, T>,
   options: CollectionOptions<T> & { readonly indexes?: I },
@@ -71,10 +67,7 @@ export function collection<T extends object, const I extends CollectionSpec<T>['
 
 const byId = { keyOf: ({ id }: { readonly id: string }) => id };
 
-/**
- * Every collection of the workspace, in one table: its schema, its key and what it is indexed by. A list
- * always comes in key order.
- */
+/** All collections of the kernel with schema, key and indexes. Lists are always in key order. */
 export const collections = {
   contracts: collection(contractSchema, {
     ...byId,
@@ -156,7 +149,7 @@ export type KernelCollection = keyof typeof collections;
 declare const recordType: unique symbol;
 declare const indexNames: unique symbol;
 
-/** Name and version of a collection that a remote defines: `invoices.notes@1`. Its type has those of its records. */
+/** The name and version of a remote's collection: `invoices.notes@1`. The type includes its record type. */
 export type RemoteCollection<T extends object = object, I extends string = string> = string & {
   readonly [recordType]: T;
   readonly [indexNames]: I;
@@ -164,27 +157,24 @@ export type RemoteCollection<T extends object = object, I extends string = strin
 
 export type CollectionName = KernelCollection | RemoteCollection;
 
-/** The record type of a collection. */
 export type RecordOf<C extends CollectionName> = C extends infer K extends KernelCollection
   ? v.InferOutput<(typeof collections)[K]['schema']>
   : C extends RemoteCollection<infer T>
     ? T
     : never;
 
-/** The indexes of a collection. */
 export type IndexName<C extends CollectionName> = C extends infer K extends KernelCollection
   ? keyof (typeof collections)[K]['indexes'] & string
   : C extends RemoteCollection<object, infer I>
     ? I
     : never;
 
-/** The collections of the kernel. */
 export const collectionNames = keysOf(collections);
 
-/** The collections that are only added to, which stay when everything else is replaced. */
+/** Append-only collections, which are preserved when the workspace is replaced. */
 export const keptNames = collectionNames.filter((name) => collections[name].isAppendOnly);
 
-/** The collections that can be replaced. */
+/** Collections that are cleared when the workspace is replaced. */
 export const replacedNames = collectionNames.filter((name) => !collections[name].isAppendOnly);
 
 export const isKernelCollection = (name: string): name is KernelCollection =>
@@ -198,25 +188,24 @@ export const isCollection = (name: string): name is CollectionName =>
 
 const remoteSpecs = new Map<string, CollectionSpec<object>>();
 
-/** Makes a collection of a remote known. Its module may be evaluated again: the last definition counts. */
+/** Registers a remote's collection. If its module is evaluated again, the last definition applies. */
 export const registerCollection = (name: RemoteCollection, spec: CollectionSpec<object>): void =>
   void remoteSpecs.set(name, spec);
 
-/** Whether it is of the kernel, or its remote is loaded. */
+/** Whether the collection belongs to the kernel or its remote is loaded. */
 export const isDefined = (name: string): name is CollectionName =>
   isKernelCollection(name) || remoteSpecs.has(name);
 
-/** Of a collection whose remote is not loaded: its records are stored and exported as they are. */
+/** The definition used while the remote is not loaded: records are stored and exported unchanged. */
 const undefinedSpec = collection(v.looseObject({ id: v.string() }), {
   ...byId,
   labelOf: ({ id }) => id,
 }) as unknown as CollectionSpec<object>;
 
-/** The spec that records of files have to satisfy: those of a remote are validated when it reads them. */
+/** The definition for validating records of files. A remote's records are validated later, when it reads them. */
 export const storedSpecOf = (name: CollectionName): CollectionSpec<object> =>
   isKernelCollection(name) ? specOf(name) : undefinedSpec;
 
-/** A collection's spec where its record type does not matter. */
 export const specOf = (name: CollectionName): CollectionSpec<object> =>
   isKernelCollection(name)
     ? (collections[name] as unknown as CollectionSpec<object>)

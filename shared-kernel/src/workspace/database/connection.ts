@@ -3,20 +3,19 @@ import { DatabaseUnavailable, openDatabase, type OpenOptions } from './open-data
 import { StorageError } from './source-errors';
 import type { MemoryReason } from './status';
 
-/** Pauses before the attempts to open a database again, in milliseconds. */
+/** Delays before each attempt to reopen a database, in milliseconds. */
 const pausesMs = [0, 100, 400] as const;
 
-/** A database that the browser closes more often than this is given up. */
+/** Limit after which a database that the browser closes repeatedly is abandoned. */
 const maxReopenings = { count: 10, withinMs: 60_000 } as const;
 
-/** How requests fail when the browser has closed the database under them. */
+/** Errors of requests whose database the browser has closed. */
 const lostNames = ['AbortError', 'InvalidStateError', 'TransactionInactiveError', 'UnknownError'];
 
 const isLost = (error: unknown) => error instanceof Error && lostNames.includes(error.name);
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Whether another attempt may succeed. */
 const isTransient = (error: unknown) =>
   error instanceof DatabaseUnavailable && error.reason === 'blocked';
 
@@ -34,13 +33,13 @@ async function openRepeatedly(open: () => Promise<IDBPDatabase>): Promise<IDBPDa
   throw new DatabaseUnavailable('failed', { cause: refusal });
 }
 
-/** An open database that is opened again if the browser closes it, as it does when memory is short. */
+/** A database connection that reopens if the browser closes it, for example when memory is low. */
 export class Connection {
   private opened: Promise<IDBPDatabase>;
   private reopenings: readonly number[] = [];
   private isClosed = false;
 
-  /** `open` opens the same database again; it rejects with `DatabaseUnavailable`. */
+  /** `open` reopens the same database; it rejects with `DatabaseUnavailable`. */
   constructor(
     database: IDBPDatabase,
     private readonly open: () => Promise<IDBPDatabase>,
@@ -49,8 +48,8 @@ export class Connection {
   }
 
   /**
-   * Runs work that is one request or one transaction. When the browser closes the database meanwhile, the work
-   * runs once more on the database opened again. Rejects with a `StorageError`.
+   * Runs work that is one request or one transaction. If the browser closes the database meanwhile, it reopens the
+   * database and runs the work once more. Rejects with a `StorageError`.
    */
   use<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
     return orStorageError(async () => {
@@ -81,7 +80,7 @@ export class Connection {
   }
 }
 
-/** Opens a database and keeps it open. Rejects with `DatabaseUnavailable`. */
+/** Opens a database with automatic reopening. Rejects with `DatabaseUnavailable`. */
 export async function openConnection(options: OpenOptions): Promise<Connection> {
   const openAgain = () => openDatabase({ ...options, mustExist: true });
   return new Connection(await openDatabase(options), openAgain);
@@ -102,7 +101,6 @@ function reasonOf(error: unknown): keyof typeof message {
 export const storageError = (reason: keyof typeof message, cause: unknown) =>
   new StorageError(reason, message[reason], { cause });
 
-/** Any error of the database as a `StorageError`. */
 export const asStorageError = (error: unknown): StorageError =>
   error instanceof StorageError ? error : storageError(reasonOf(error), error);
 

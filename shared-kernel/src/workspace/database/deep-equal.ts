@@ -1,6 +1,6 @@
 type Plain = Readonly<Record<string, unknown>>;
 
-/** Whether a value is an object made of named fields, as opposed to a list, bytes or a primitive. */
+/** Whether a value is an object with fields, not a list, bytes or a primitive. */
 export const isPlain = (value: unknown): value is Plain =>
   Object.prototype.toString.call(value) === '[object Object]';
 
@@ -15,7 +15,7 @@ const sameItems = (a: ArrayLike<unknown>, b: ArrayLike<unknown>): boolean => {
   return true;
 };
 
-/** Whether two records, or parts of them, hold the same; a field that is `undefined` is no field. */
+/** Whether two values are deeply equal. A field that is `undefined` counts as missing. */
 export function deepEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
@@ -26,13 +26,12 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   return true;
 }
 
-/** By the name of a field, how its text is shown; an empty text hides nothing. */
+/** Functions that mask the text of a field, by field name. */
 export type FieldMasks = Readonly<Record<string, (value: string) => string>>;
 
-/** The last part of a field's path, as a conflict names it. */
 const nameOf = (field: string) => field.slice(field.lastIndexOf('.') + 1);
 
-/** A value in which every field that has a mask is masked, at any depth. */
+/** Masks all fields that have a mask, at any depth. */
 export function maskFields(value: unknown, masks: FieldMasks): unknown {
   if (Object.keys(masks).length === 0) return value;
   if (Array.isArray(value)) return value.map((item) => maskFields(item, masks));

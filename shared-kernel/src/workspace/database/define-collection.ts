@@ -14,20 +14,18 @@ interface WithId {
 
 interface CollectionDefinition<T extends WithId, I extends string>
   extends CollectionTerms, Partial<Pick<CollectionSpec<T>, 'masked' | 'companiesOf' | 'sample'>> {
-  /** Of plain JSON with an `id`, which is the key. */
+  /** Describes plain JSON with an `id`, which is the key. */
   readonly schema: v.GenericSchema<unknown, T>;
-  /** How a record reads in the audit log; its id by default. */
+  /** The label of a record in the audit log; its id by default. */
   readonly labelOf?: (record: T) => string;
-  /** What a record can be found by; a record without a value is not in the index. */
+  /** The index values of a record; a record without a value is not in the index. */
   readonly indexes?: Readonly<Record<I, (record: T) => string | undefined>>;
 }
 
 /**
- * Defines a collection of a remote. Hooks, commands and tests take what it returns in place of the name of a collection.
- * Throws if the name is not one of a remote.
- *
- * Records of another version, and those that were stored while the remote was not loaded, stay stored and are exported as
- * they are. Records that do not match the schema are quarantined when they are read.
+ * Defines a collection of a remote. Pass the result to hooks, commands and tests as the collection name. Throws for
+ * an invalid name or version. Records of another version, or stored while the remote was not loaded, are preserved
+ * and exported unchanged. Records that do not match the schema are quarantined when they are read.
  *
  * @example
  * const notes = defineCollection({

@@ -1,7 +1,6 @@
 import type { CollectionSpec } from './collections';
 import type { IndexQuery, Stored } from './source';
 
-/** A record under its value in an index. */
 type Hit = readonly [value: string, key: string, record: object];
 
 function byValueThenKey([a, aKey]: Hit, [b, bKey]: Hit): number {
@@ -9,13 +8,12 @@ function byValueThenKey([a, aKey]: Hit, [b, bKey]: Hit): number {
   return aKey < bKey ? -1 : 1;
 }
 
-/** Whether an index value is in the range of the query. */
 export const isWithin = (value: string, { equals, from, to }: IndexQuery): boolean =>
   (equals === undefined || value === equals) &&
   (from === undefined || value >= from) &&
   (to === undefined || value <= to);
 
-/** What an index would return for these records, in its order. */
+/** The records that an index query would return, in the order of the index. */
 export function findIn(
   { indexes, keyOf }: CollectionSpec<object>,
   records: readonly object[],
@@ -33,7 +31,7 @@ export function findIn(
   return hits.slice(0, query.limit).map(([, , record]) => record);
 }
 
-/** The same with their revisions. */
+/** Like `findIn`, but with revisions. */
 export function findStored(
   spec: CollectionSpec<object>,
   stored: readonly Stored<object>[],

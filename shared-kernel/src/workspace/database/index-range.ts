@@ -1,7 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import type { IndexQuery } from './source';
 
-/** The range of an index; all of it if `undefined`. */
+/** The key range of a query; `undefined` for the whole index. */
 export function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefined {
   if (equals !== undefined) return IDBKeyRange.only(equals);
   if (from !== undefined && to !== undefined) {
@@ -11,7 +11,7 @@ export function rangeOf({ equals, from, to }: IndexQuery): IDBKeyRange | undefin
   return to === undefined ? undefined : IDBKeyRange.upperBound(to);
 }
 
-/** The values of an index from the last on, which only a cursor returns. */
+/** Reads an index in descending order, which only a cursor supports. */
 export async function findBackwards(
   database: IDBPDatabase,
   store: string,

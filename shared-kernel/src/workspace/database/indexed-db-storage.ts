@@ -62,7 +62,7 @@ const stateKey = 'state';
 
 const allStores = [...collectionNames, remoteStore, metaStore, quarantineStore];
 
-/** As much as a short command writes. */
+/** About as much data as a short command writes. */
 const probe = ' '.repeat(16_384);
 
 export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' | 'onNew'> {
@@ -71,7 +71,7 @@ export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' |
 
 type Write = (transaction: Writing, state: StoredState) => Promise<StoredState>;
 
-/** Records in IndexedDB, which all tabs of the browser share. */
+/** Stores records in IndexedDB, which all tabs of the browser share. */
 export class IndexedDbStorage implements Storage {
   readonly name: string;
   private readonly listeners = new Set<(event: StorageEvent) => void>();
@@ -133,7 +133,7 @@ export class IndexedDbStorage implements Storage {
     if (invalid.length === 0) return records;
     const count = await quarantineInvalid(this.connection, invalid);
     if (count > 0) this.emit({ kind: 'quarantined', count });
-    // A limited query has more records than those that were moved.
+    // Repeat the read: without the quarantined records, a limited query returns others.
     return this.load(collection, query);
   }
 
@@ -234,7 +234,10 @@ export class IndexedDbStorage implements Storage {
     for (const listener of [...this.listeners]) listener(event);
   }
 
-  /** One transaction. If the browser closes the database meanwhile it is repeated, unless it was applied. */
+  /**
+   * Runs one transaction. If the browser closes the database meanwhile, it repeats the transaction unless it was
+   * applied.
+   */
   private async write(
     names: readonly string[],
     commit: Commit,
@@ -256,7 +259,7 @@ export class IndexedDbStorage implements Storage {
           await meta.put(to, stateKey);
           return { result: { ok: true, state: publicState(to) }, to };
         },
-        // What a person did is on the disk before it is reported as saved.
+        // User changes must be on disk before they are reported as saved.
         'strict',
       ),
     );
@@ -292,7 +295,7 @@ async function conflictsIn(
   names: readonly string[],
 ) {
   if (isCurrent(state, commit)) return [];
-  // A replacement changes everything.
+  // A replacement conflicts with every change.
   if (names === allStores) return commit.changes;
   return conflictsOf(state, commit, async ({ collection, key }) => {
     const store = transaction.objectStore(storeOf(collection));

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 
-/** No list of choices longer than this is written out. */
+/** Longer lists of choices are not shown. */
 const maxChoices = 12;
 
 const missing = 'This is missing.';
 
-/** The choices of a picklist, from the text that describes them: `("low" | "high")`. */
+/** The choices of a picklist from its description, such as `("low" | "high")`. */
 const choicesOf = (expected: string) =>
   Array.from(expected.matchAll(/"([^"]*)"/g), ([, one]) => one);
 
@@ -35,7 +35,7 @@ const typeSentences: Readonly<Record<string, string>> = {
   tuple: 'This must be a list.',
 };
 
-/** What a requirement comes to: a number that a value or a length is compared with. */
+/** The limit for a value or length, formatted. */
 const figure = (requirement: unknown) =>
   typeof requirement === 'number' ? requirement.toLocaleString('en-US') : undefined;
 
@@ -56,7 +56,7 @@ function limitSentence(type: string, requirement: unknown): string | undefined {
   }
 }
 
-/** What a schema without a message of its own has against a value, as a sentence for the user. */
+/** The default message for an issue of a schema, as a sentence for the user. */
 export function issueSentence({
   type,
   input,

@@ -1,6 +1,6 @@
-/** The last entry of the audit log, which the next entry follows. */
+/** The last entry of the audit log, which the next entry refers to. */
 export interface LogHead {
   readonly seq: number;
-  /** The SHA-256 digest of that entry. */
+  /** The SHA-256 digest of the entry. */
   readonly digest: string;
 }

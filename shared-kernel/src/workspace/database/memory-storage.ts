@@ -40,7 +40,7 @@ export interface MemoryContents {
   readonly quarantined?: readonly Quarantined[];
 }
 
-/** Records that last as long as the page. Collections without contents begin with the sample. */
+/** Stores records until the page is closed. Collections without contents start with the sample. */
 export class MemoryStorage implements Storage {
   private readonly listeners = new Set<(event: StorageEvent) => void>();
   private tables = new Map<CollectionName, Promise<Table>>();
@@ -154,7 +154,7 @@ export class MemoryStorage implements Storage {
     const known = this.tables.get(collection);
     if (known) return known;
     const table = this.first(collection);
-    // Its records are validated when its remote is loaded.
+    // Its records are validated once its remote is loaded.
     if (!isDefined(collection)) return table;
     this.tables.set(collection, table);
     table.catch(() => this.tables.delete(collection));
@@ -168,7 +168,7 @@ export class MemoryStorage implements Storage {
     return ordered(records.map((record) => [keyOf(record), { record, revision: 1 }]));
   }
 
-  /** Quarantines the others. */
+  /** Returns the valid records and quarantines the others. */
   private valid(collection: CollectionName, records: readonly object[]): readonly object[] {
     const { keyOf } = specOf(collection);
     const at = new Date().toISOString();

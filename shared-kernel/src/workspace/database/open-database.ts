@@ -4,15 +4,14 @@ import { currentSchemaVersion } from './schema-version';
 import type { MemoryReason } from './status';
 import { indexPath, isNamed, remoteStore } from './stored-record';
 
-/** The store of the state, the schema version and the moment of the sample. */
+/** The object store of the state, the schema version and the sample's date. */
 export const metaStore = 'meta';
 
-/** The store of records that their schema refused. */
 export const quarantineStore = 'quarantine';
 
 export const versionKey = 'schemaVersion';
 
-/** The longest wait for the database to open, in milliseconds. */
+/** Maximum time for opening the database, in milliseconds. */
 const maxOpeningMs = 10_000;
 
 export class DatabaseUnavailable extends Error {
@@ -27,15 +26,14 @@ export class DatabaseUnavailable extends Error {
 
 export interface OpenOptions {
   readonly name: string;
-  /** The schema version; another one is refused as `other-version`. */
+  /** The expected schema version; a database of another version is refused as `other-version`. */
   readonly version?: number | undefined;
-  /** The database did not exist, and is created. */
+  /** Called when a new database is created. */
   readonly onNew?: (() => void) | undefined;
-  /** A database that no longer exists is refused as `failed`, not created. */
+  /** Refuses a database that no longer exists as `failed`, instead of creating it. */
   readonly mustExist?: boolean;
-  /** The database is being deleted or upgraded by another page. */
+  /** Called when another page wants to delete or upgrade the database. */
   readonly onWanted: () => void;
-  /** The browser closed it. */
   readonly onLost: () => void;
 }
 
@@ -64,7 +62,7 @@ async function versionOf(database: IDBPDatabase): Promise<unknown> {
 async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenOptions) {
   const expected = version ?? currentSchemaVersion;
   let failure: unknown;
-  // Without a version of IndexedDB, so that no page of another version is disturbed.
+  // Opened without an IndexedDB version, so that pages of other versions are not blocked.
   const opening = openDB(name, undefined, {
     upgrade: (created, _from, _to, transaction) => {
       transaction.done.catch(() => undefined);
@@ -92,7 +90,7 @@ async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenO
   throw new DatabaseUnavailable('other-version');
 }
 
-/** Opens the database, and creates it if needed. Rejects with `DatabaseUnavailable`. */
+/** Opens the database, or creates it. Rejects with `DatabaseUnavailable`. */
 export function openDatabase(options: OpenOptions): Promise<IDBPDatabase> {
   return new Promise((resolve, reject) => {
     let isOver = false;

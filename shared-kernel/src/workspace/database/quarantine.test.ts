@@ -29,8 +29,8 @@ async function openWith(standing: object | undefined) {
   return { database, quarantine: () => quarantineInvalid(connectionTo(database), [broken]) };
 }
 
-describe('setting a record aside', () => {
-  it('[workspace] moves it and counts it', async () => {
+describe('quarantineInvalid', () => {
+  it('[workspace] moves an invalid record and counts it', async () => {
     const { database, quarantine } = await openWith(bad);
     expect(await quarantine()).toBe(1);
     expect(await database.getAll('quarantine')).toMatchObject([broken]);
@@ -40,7 +40,7 @@ describe('setting a record aside', () => {
   it.each([
     ['has put it right', good],
     ['has set it aside', undefined],
-  ])('[workspace] leaves what stands where another tab %s since', async (_what, standing) => {
+  ])('[workspace] leaves the record alone if another tab %s since', async (_what, standing) => {
     const { database, quarantine } = await openWith(standing);
     expect(await quarantine()).toBe(0);
     expect(await database.getAll('quarantine')).toEqual([]);

@@ -4,7 +4,6 @@ import type { Connection } from './connection';
 import { quarantineStore } from './open-database';
 import { openStoredRecord, storeKeyOf, storeOf, writeInto, type Writing } from './stored-record';
 
-/** A stored record that its schema refuses. */
 export type InvalidRecord = Omit<Quarantined, 'at'> & { readonly collection: CollectionName };
 
 async function move(transaction: Writing, invalid: InvalidRecord): Promise<boolean> {
@@ -19,7 +18,10 @@ async function move(transaction: Writing, invalid: InvalidRecord): Promise<boole
   return true;
 }
 
-/** Moves invalid records to the quarantine, except those that another tab has corrected. Returns how many it moved. */
+/**
+ * Moves invalid records to the quarantine, except those that another tab has corrected. Returns the number of moved
+ * records.
+ */
 export async function quarantineInvalid(
   connection: Connection,
   invalid: readonly InvalidRecord[],

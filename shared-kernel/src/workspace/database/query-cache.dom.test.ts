@@ -4,26 +4,26 @@ import { createQueryClient, queryGcTimeMs, queryStaleTimeMs, retryRead } from '.
 
 describe('retryRead', () => {
   it.each(['401 Unauthorized', 'Request failed with status 403', 'Not found (404)'])(
-    '[G6] never tries again after %s',
+    '[G6] never retries after %s',
     (message) => {
       expect(retryRead(0, new Error(message))).toBe(false);
     },
   );
 
-  it('[G6] tries anything else again once', () => {
+  it('[G6] retries once after any other error', () => {
     expect(retryRead(0, new Error('500 Internal Server Error'))).toBe(true);
     expect(retryRead(1, new Error('500 Internal Server Error'))).toBe(false);
     expect(retryRead(0, new Error(''))).toBe(true);
   });
 
-  it('[G6] reads the message of everything that can be thrown', () => {
+  it('[G6] reads the message of anything that can be thrown', () => {
     expect(retryRead(0, 'status 404')).toBe(false);
     expect(retryRead(0, undefined)).toBe(true);
   });
 });
 
 describe('createQueryClient', () => {
-  it('[G6, B26] is configured as the specification says', () => {
+  it('[G6, B26] the query client has the options of the specification', () => {
     const { queries, mutations } = createQueryClient().getDefaultOptions();
     expect(queryStaleTimeMs).toBe(30_000);
     expect(queryGcTimeMs).toBe(300_000);
@@ -40,7 +40,7 @@ describe('createQueryClient', () => {
   it.each([
     ['once more after a failure', 'broken', 2],
     ['never again after a 404', '404', 1],
-  ])('[G6] reads %s', async (_what, message, calls) => {
+  ])('[G6] a failed query is read %s', async (_what, message, calls) => {
     jest.useFakeTimers();
     const observed = createQueryClient();
     const retried = jest.fn(() => Promise.reject(new Error(message)));
@@ -53,7 +53,7 @@ describe('createQueryClient', () => {
     jest.useRealTimers();
   });
 
-  it('[G6] writes once, even when that fails', async () => {
+  it('[G6] a mutation runs only once, even if it fails', async () => {
     const write = jest.fn(() => Promise.reject(new Error('broken')));
     const client = createQueryClient();
     const mutation = client.getMutationCache().build(client, { mutationFn: write });
@@ -61,7 +61,7 @@ describe('createQueryClient', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('[G6] drops what is not used for five minutes', async () => {
+  it('[G6] drops data that was unused for five minutes', async () => {
     jest.useFakeTimers();
     const client = createQueryClient();
     await client.query({ queryKey: ['x'], queryFn: () => 1 });
@@ -72,7 +72,7 @@ describe('createQueryClient', () => {
     jest.useRealTimers();
   });
 
-  it('[G6] does not read again when the window is focused', async () => {
+  it('[G6] queries are not read again when the window gets focus', async () => {
     const read = jest.fn(() => 1);
     const client = createQueryClient();
     client.mount();

@@ -2,17 +2,17 @@ import { QueryClient, type QueryClientConfig } from '@tanstack/react-query';
 import type { CollectionName } from './collections';
 import type { IndexQuery } from './source';
 
-/** How long what was read counts as fresh, in milliseconds (G6). */
+/** Time until data that was read counts as stale, in milliseconds (G6). */
 export const queryStaleTimeMs = 30_000;
 
-/** How long unused data is kept, in milliseconds (G6). */
+/** Time until unused data is removed, in milliseconds (G6). */
 export const queryGcTimeMs = 5 * 60_000;
 
 const hopeless = /401|403|404/;
 
 /**
- * Whether a read that has failed `failureCount` times before is tried again: not when its message
- * contains 401, 403 or 404, otherwise once (G6).
+ * Whether to retry a read after `failureCount` failures: once, but never if the message contains 401, 403 or 404
+ * (G6).
  */
 export function retryRead(failureCount: number, error: unknown): boolean {
   const message = error instanceof Error ? error.message : String(error);
@@ -21,7 +21,7 @@ export function retryRead(failureCount: number, error: unknown): boolean {
 
 type QueryDefaults = NonNullable<NonNullable<QueryClientConfig['defaultOptions']>['queries']>;
 
-/** A query client configured as the specification says (G6); writes are never retried. */
+/** Creates a query client with the options of the specification (G6). Writes are never retried. */
 export function createQueryClient(
   overrides: Pick<QueryDefaults, 'retryDelay' | 'gcTime'> = {},
 ): QueryClient {
@@ -43,7 +43,6 @@ export function createQueryClient(
 
 const root = 'workspace';
 
-/** The keys under which the query client holds what was read of the workspace. */
 export const queryKeys = {
   all: [root],
   sampleMoment: [root, 'sample-moment'],

@@ -4,7 +4,6 @@ import { specOf, type CollectionName } from './collections';
 import type { Stored, Written } from './source';
 import { queryKeys } from './query-cache';
 
-/** The records after changes, in key order. */
 function withWritten(
   collection: CollectionName,
   records: readonly object[],
@@ -21,21 +20,21 @@ function withWritten(
   return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, record]) => record);
 }
 
-/** The records that were read, in the query client that screens read. Writes update it in place. */
+/** A cache of records, stored in the query client that screens use. Writes update it in place. */
 export class RecordCache {
-  /** Increases with each change, so that a read that a change overtook is repeated. */
+  /** Increases with each change, so that a read during a change is repeated. */
   version = 0;
   private revisions = new WeakMap<object, number>();
 
   constructor(private readonly client: QueryClient) {}
 
-  /** All records of a collection in key order, if they were read and are current. */
+  /** All records of a collection in key order, if they are cached and current. */
   list(collection: CollectionName): readonly object[] | undefined {
     const state = this.client.getQueryState<readonly object[]>(queryKeys.list(collection));
     return state?.isInvalidated ? undefined : state?.data;
   }
 
-  /** A record of a list that was read; `undefined` if it is not there. */
+  /** Finds a record by key in a cached list, by binary search; `undefined` if it is missing. */
   get(
     collection: CollectionName,
     records: readonly object[],
@@ -54,7 +53,7 @@ export class RecordCache {
     return { record, revision: this.revisions.get(record) ?? 0 };
   }
 
-  /** Notes the revisions of records that were read, and returns the records. */
+  /** Stores the revisions of loaded records, and returns the records. */
   remember(loaded: readonly Stored<object>[]): readonly object[] {
     return loaded.map(({ record, revision }) => {
       this.revisions.set(record, revision);
@@ -77,7 +76,6 @@ export class RecordCache {
     }
   }
 
-  /** All contents were replaced. */
   clear(): void {
     this.version += 1;
     this.revisions = new WeakMap();

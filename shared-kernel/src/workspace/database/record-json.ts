@@ -4,10 +4,9 @@ import { bytesSchema } from '../../domain/file/stored-file';
 
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
 
-/** So that no call has too many arguments. */
+/** Limits the number of arguments in a call. */
 const chunkBytes = 0x8000;
 
-/** Bytes as base64 text. */
 export function base64Of(bytes: Uint8Array): string {
   let binary = '';
   for (let start = 0; start < bytes.length; start += chunkBytes) {
@@ -16,7 +15,7 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** The bytes of base64 text; `undefined` if it is not base64. */
+/** Decodes base64; `undefined` if the text is invalid. */
 export function bytesOf(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
@@ -25,13 +24,13 @@ export function bytesOf(text: string): Uint8Array | undefined {
   }
 }
 
-/** A record for JSON: bytes become base64. */
+/** Converts a record for JSON: bytes become base64. */
 export const recordToJson = (record: object): object =>
   'bytes' in record && v.is(bytesSchema, record.bytes)
     ? { ...record, bytes: base64Of(record.bytes) }
     : record;
 
-/** A value of JSON with base64 as bytes; its schema checks the rest. */
+/** Converts base64 in a JSON value to bytes. The schema checks the rest. */
 export function recordFromJson(collection: CollectionName, value: unknown): unknown {
   if (collection !== 'files' || !v.is(fileBytesSchema, value)) return value;
   return { ...value, bytes: bytesOf(value.bytes) };

@@ -23,7 +23,7 @@ const moments = [
   '2099-12-31T23:59:00.000Z',
 ];
 
-/** Two values of one shape, text by text. */
+/** All pairs of texts at the same position in two values of the same structure. */
 function* pairs(one: unknown, other: unknown): Generator<readonly [string, string]> {
   if (typeof one === 'string') yield [one, String(other)];
   if (typeof one !== 'object' || one === null) return;
@@ -35,23 +35,26 @@ function* pairs(one: unknown, other: unknown): Generator<readonly [string, strin
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
-describe('the sample at another date', () => {
-  it('[workspace] is the sample itself at the sample’s own moment', () => {
+describe('sample at another date', () => {
+  it('[workspace] the sample equals the original at its own date', () => {
     expect(movedContents(ownMoment)).toEqual(sampleContents);
   });
 
-  it.each(moments)('[workspace] satisfies the schemas, each key its own, at %s', (moment) => {
-    const contents = movedContents(moment);
-    for (const name of collectionNames) {
-      const { keyOf } = specOf(name);
-      const records: readonly object[] = contents[name];
-      for (const record of records) expect(checkedRecord(name, record).ok).toBe(true);
-      expect(new Set(records.map(keyOf)).size).toBe(sampleContents[name].length);
-    }
-  });
+  it.each(moments)(
+    '[workspace] the moved sample matches the schemas and has unique keys at %s',
+    (moment) => {
+      const contents = movedContents(moment);
+      for (const name of collectionNames) {
+        const { keyOf } = specOf(name);
+        const records: readonly object[] = contents[name];
+        for (const record of records) expect(checkedRecord(name, record).ok).toBe(true);
+        expect(new Set(records.map(keyOf)).size).toBe(sampleContents[name].length);
+      }
+    },
+  );
 
   it.each(moments)(
-    '[workspace] has every date at %s as long ago or ahead as at its own date',
+    '[workspace] every date of the sample moved to %s has its original distance',
     (moment) => {
       const moved = [...pairs(sampleContents, movedContents(moment))];
       for (const [before, after] of moved.filter(([text]) => isMoment(text)))
@@ -61,13 +64,13 @@ describe('the sample at another date', () => {
     },
   );
 
-  it.each(moments)('[workspace] has the same birth dates at %s', (moment) => {
+  it.each(moments)('[workspace] the moved sample has the same birth dates at %s', (moment) => {
     const birthDates = ({ clients }: typeof sampleContents) =>
       clients.flatMap(({ owners = [] }) => owners.map(({ birthDate }) => birthDate));
     expect(birthDates(movedContents(moment))).toEqual(birthDates(sampleContents));
   });
 
-  it('[workspace] has one text for each text, so that references to a record are kept', () => {
+  it('[workspace] converts equal texts equally, so that references stay valid', () => {
     const anyMoment = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2099-12-31'),
@@ -89,7 +92,7 @@ describe('the sample at another date', () => {
     );
   });
 
-  it('[R102] has the dates in its sentences at the same distance', () => {
+  it('[R102] moves the dates in sentences by the same distance', () => {
     const texts = JSON.stringify(movedContents('2027-03-02T14:37:00.000+00:00'));
     for (const text of [
       'The carrier releases its slot on 3 March if',
@@ -109,7 +112,7 @@ describe('the sample at another date', () => {
       expect(texts).toContain(text);
   });
 
-  it('[R102] has the specified texts at its own date', () => {
+  it('[R102] the sample has the specified texts at its own date', () => {
     const texts = JSON.stringify(sampleContents);
     for (const text of [
       'The carrier releases its slot on 23 July if',
@@ -123,24 +126,27 @@ describe('the sample at another date', () => {
       expect(texts).toContain(text);
   });
 
-  it.each(moments)('[R76, workspace] has the same ids and references at %s', (moment) => {
-    const moved = movedContents(moment);
-    for (const name of collectionNames) {
-      const { keyOf } = specOf(name);
-      const keysOf = (records: readonly object[]) => records.map(keyOf);
-      expect(keysOf(moved[name])).toEqual(keysOf(sampleContents[name]));
-    }
-    const named = ({ transactions, contracts }: typeof sampleContents) => [
-      transactions.map(({ reference }) => reference),
-      contracts.map(({ documents, notarization }) => [
-        documents.map(({ docusignId }) => docusignId),
-        notarization.videoRecordingId,
-      ]),
-    ];
-    expect(named(moved)).toEqual(named(sampleContents));
-  });
+  it.each(moments)(
+    '[R76, workspace] the moved sample has the same ids and references at %s',
+    (moment) => {
+      const moved = movedContents(moment);
+      for (const name of collectionNames) {
+        const { keyOf } = specOf(name);
+        const keysOf = (records: readonly object[]) => records.map(keyOf);
+        expect(keysOf(moved[name])).toEqual(keysOf(sampleContents[name]));
+      }
+      const named = ({ transactions, contracts }: typeof sampleContents) => [
+        transactions.map(({ reference }) => reference),
+        contracts.map(({ documents, notarization }) => [
+          documents.map(({ docusignId }) => docusignId),
+          notarization.videoRecordingId,
+        ]),
+      ];
+      expect(named(moved)).toEqual(named(sampleContents));
+    },
+  );
 
-  it('[R102] has constant hashes and blocks', () => {
+  it('[R102] moving the sample does not change hashes and blocks', () => {
     const calls = ({ processes, complianceRecords }: typeof sampleContents) => [
       processes.flatMap(({ smartContracts }) =>
         smartContracts.map(({ hash, block }) => [hash, block]),
@@ -152,7 +158,7 @@ describe('the sample at another date', () => {
     expect(calls(movedContents('2027-03-02T14:37:00.000+00:00'))).toEqual(calls(sampleContents));
   });
 
-  it('[workspace] is moved to the minute, and stays where the clock is plainly wrong', () => {
+  it('[workspace] the sample’s date is rounded down to the minute, and not moved if the clock is obviously wrong', () => {
     expect(seedingMoment(new Date('2026-11-23T19:10:59.999Z'))).toBe(
       '2026-11-23T19:10:00.000+00:00',
     );

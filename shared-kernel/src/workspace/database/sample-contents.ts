@@ -19,7 +19,7 @@ import {
 import { sampleDay } from './sample-moment';
 import type { WorkspaceContents } from './source';
 
-// In a file of its own, so that only a page that reads the sample loads it.
+// In a separate file, so that only pages that read the sample load it.
 const sample: { readonly [C in KernelCollection]: (dates: SampleDates) => WorkspaceContents[C] } = {
   contracts: sampleContracts,
   clients: sampleClients,
@@ -37,7 +37,7 @@ const sample: { readonly [C in KernelCollection]: (dates: SampleDates) => Worksp
   cases: sampleCases,
 };
 
-/** A collection of the sample at a present (ISO), whose day is that of the clock it was read from. */
+/** A collection of the sample at a given time (ISO), whose UTC offset decides the day. */
 export const sampleAt = <C extends CollectionName>(
   collection: C,
   moment: string,

@@ -6,17 +6,17 @@ import { isTimestamp } from '../../domain/times';
 import { movedContents } from '../test-support/seeds';
 import { ownMoment, sampleDay, seedingMoment } from './sample-moment';
 
-describe('the moment of seeding', () => {
+describe('time of the sample', () => {
   it.each([
     ['2026-11-24T02:10:59.999Z', '2026-11-23T22:40:00.000-03:30'],
     ['2026-07-01T02:30:00.000Z', '2026-07-01T00:00:00.000-02:30'],
-  ])('[time, workspace] keeps the clock that a sample is seeded by at %s', (now, moment) => {
+  ])('[time, workspace] seedingMoment stores the UTC offset of the clock at %s', (now, moment) => {
     expect(seedingMoment(new Date(now))).toBe(moment);
     expect(isTimestamp(moment)).toBe(true);
     expect(sampleDay(moment)).toBe(moment.slice(0, 10));
   });
 
-  it('[time, workspace] moves the sample to the day of the clock that it was seeded by, read anywhere', () => {
+  it('[time, workspace] moves the sample to the local day of its seeding, in whatever time zone it is read', () => {
     const first = (moment: string) => movedContents(moment).processes[0]?.startDate;
     const here = first('2026-11-23T22:40:00.000-03:30');
     expect(first('2026-11-23T16:10:00.000-10:00')).toBe(here);
@@ -24,12 +24,12 @@ describe('the moment of seeding', () => {
     expect(first('2026-11-24T16:10:00.000+14:00')).toBe(first('2026-11-24T22:40:00.000-03:30'));
   });
 
-  it('[time, workspace] is on the reader’s own clock where an earlier version kept none', () => {
+  it('[time, workspace] uses the user’s time zone if an earlier version stored no offset', () => {
     expect(sampleDay('2026-11-24T02:10:00.000Z')).toBe('2026-11-23');
     expect(sampleDay('2026-11-24T03:30:00.000Z')).toBe('2026-11-24');
   });
 });
 
-it('[time, workspace] the unmoved sample stands at its own day', () => {
+it('[time, workspace] the original sample has its own day', () => {
   expect(sampleDay(ownMoment)).toBe('2024-07-22');
 });

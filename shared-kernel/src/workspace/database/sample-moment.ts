@@ -3,7 +3,7 @@ import { dayOf } from '../../format';
 import { dayLength, onReadersClock, two } from '../../format/reader-clock';
 
 /**
- * The moment that the unmoved sample stands at (ISO).
+ * The original date of the sample (ISO).
  *
  * @example
  * const isUnmoved = useSampleMoment() === ownMoment;
@@ -13,12 +13,12 @@ export const ownMoment: string = world.now;
 const minute = 60_000;
 
 /**
- * After these years the moved sample would speak of days that no record can have; before them, as a clock that was
- * never set says, its contracts would be older than 1970, from which their ids count.
+ * Limits for moving the sample. Later, its dates would be invalid in records. Earlier, contract ids would be
+ * negative, because they count milliseconds from 1970.
  */
 const reach = { from: Date.UTC(1971, 0), to: Date.UTC(2180, 0) } as const;
 
-/** A moment as the reader's clock shows it, with how far that is ahead of UTC: `2026-11-24T00:30:00.000+01:00`. */
+/** A time as an ISO string with the user's UTC offset: `2026-11-24T00:30:00.000+01:00`. */
 function onClock(moment: number): string {
   const ahead = Math.round((onReadersClock(new Date(moment)).getTime() - moment) / minute);
   const shown = new Date(moment + ahead * minute).toISOString().slice(0, -1);
@@ -29,8 +29,8 @@ function onClock(moment: number): string {
 const ownOnClock = ownMoment.replace('Z', '+00:00');
 
 /**
- * The moment (ISO) that a sample seeded now is moved to: this minute on the reader's clock, whose day its days are moved
- * to; its own where the clock is plainly wrong.
+ * The time (ISO) for a sample seeded now: the current minute with the user's UTC offset. If the clock is obviously
+ * wrong, the sample keeps its original date.
  */
 export function seedingMoment(now: Date): string {
   const begun = Math.floor(now.getTime() / minute) * minute;
@@ -40,8 +40,8 @@ export function seedingMoment(now: Date): string {
 }
 
 /**
- * The day of a sample's present, given its moment: the day on the clock that it was seeded by, whichever clock reads it.
- * An earlier version kept no clock with the moment; there it is the reader's own.
+ * The day of a sample's time: the local day where it was seeded, in whatever time zone it is read. If an earlier
+ * version stored no UTC offset, it is the user's day.
  *
  * @example
  * sampleDay(ownMoment); // '2024-07-22'

@@ -9,10 +9,9 @@ const momentKey = 'sample-moment';
 
 const seededPrefix = 'seeded:';
 
-/** The key under which the database notes that a collection has its sample records. */
+/** The key of the database entry that marks a collection as seeded. */
 export const seededKey = (collection: CollectionName) => `${seededPrefix}${collection}`;
 
-/** The collections of remotes that have their sample records. */
 export async function seededRemoteCollections(
   database: IDBPDatabase,
 ): Promise<readonly RemoteCollection[]> {
@@ -22,7 +21,7 @@ export async function seededRemoteCollections(
     .filter(isRemoteCollection);
 }
 
-/** Adds a collection's first records, and notes that they are there. */
+/** Writes the initial records of a collection and marks it as seeded. */
 export async function seedCollection(
   transaction: Writing,
   collection: CollectionName,
@@ -37,7 +36,7 @@ export async function writeMoment(transaction: Writing, moment: string): Promise
   await transaction.objectStore(metaStore).put(moment, momentKey);
 }
 
-/** Adds the sample records to a database, each collection with its first use. */
+/** Adds the sample records to a database, each collection when it is first used. */
 export class SampleSeeding {
   private seedings = new Map<CollectionName, Promise<void>>();
   private decided: Promise<string> | undefined;
@@ -47,7 +46,6 @@ export class SampleSeeding {
     private readonly sample: Sample,
   ) {}
 
-  /** Waits until a collection has its first records. */
   seeded(collection: CollectionName): Promise<void> {
     const { seedings } = this;
     const known = seedings.get(collection);
@@ -58,7 +56,7 @@ export class SampleSeeding {
     return seeding;
   }
 
-  /** The moment (ISO) of the sample. The first caller decides it for all tabs and collections. */
+  /** The sample's time (ISO). The first call decides it for all tabs and collections. */
   moment(): Promise<string> {
     if (this.decided) return this.decided;
     const deciding = this.decideMoment();
@@ -69,7 +67,6 @@ export class SampleSeeding {
     return deciding;
   }
 
-  /** Forgets which collections have their records, because all contents were replaced. */
   forget(): void {
     this.seedings = new Map();
     this.decided = undefined;

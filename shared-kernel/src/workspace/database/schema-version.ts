@@ -1,5 +1,5 @@
 /**
- * The version of the stored data and of workspace files; other versions are not read. It increases with each change of a
- * schema that stored records do not satisfy, of an index, or of the stored state.
+ * The version of stored data and workspace files; other versions are not read. Increment it when a schema change
+ * makes stored records invalid, or an index or the stored state changes.
  */
 export const currentSchemaVersion = 4;

@@ -14,7 +14,7 @@ import { createBrowserSource } from '../create-source';
 const first = '2026-11-23T19:10:00.000Z';
 const later = '2027-01-05T00:00:00.000Z';
 
-/** A moment as it is kept: on the clock that it was seeded by, which here is UTC's. */
+/** A time as stored, with the UTC offset of its seeding. */
 const kept = (moment: string) => moment.replace('Z', '+00:00');
 
 let name = '';
@@ -37,8 +37,8 @@ beforeEach(() => {
 
 afterEach(close);
 
-describe('the moment of seeding', () => {
-  it('[workspace] is decided once, for every collection and every visit', async () => {
+describe('time of the sample in a database', () => {
+  it('[workspace] the sample’s date is decided once for all collections and visits', async () => {
     const source = open(first);
     expect(await source.list('contracts')).toEqual(movedContents(first).contracts);
     close();
@@ -48,7 +48,7 @@ describe('the moment of seeding', () => {
     expect(new Set(inKeyOrder)).toEqual(new Set(movedContents(first).transactions));
   });
 
-  it('[workspace] is one for two tabs that begin at once', async () => {
+  it('[workspace] the sample’s date is the same in two tabs that start at once', async () => {
     const [one, other] = [open(first), open(later)];
     await Promise.all([
       ...collectionNames.map((collection) => one.list(collection)),
@@ -61,7 +61,7 @@ describe('the moment of seeding', () => {
     expect(await other.list('notifications')).toEqual(notifications);
   });
 
-  it('[workspace] is decided again with a reset', async () => {
+  it('[workspace] the sample’s date is decided again at a reset', async () => {
     await open(first).list('contracts');
     close();
     const source = open(later);
@@ -72,7 +72,7 @@ describe('the moment of seeding', () => {
     expect(await open(first).sampleMoment()).toBe(kept(later));
   });
 
-  it('[workspace] is kept by an export and its import', async () => {
+  it('[workspace] the sample’s date is preserved by an export and its import', async () => {
     const lines = await linesIn(open(first), defaultPreferences);
     const file = new Blob([`${lines.join('\n')}\n`]);
     const target = open(later, `${name}-imported`);

@@ -27,7 +27,7 @@ function open(records: readonly Notification[] = sample) {
   return source;
 }
 
-/** How many records the database has, and what else it says of the collection. */
+/** The number of stored notifications, and the metadata of the collection. */
 const standing = () =>
   inDatabase(name, async (database) => {
     const meta = (await database.getAllKeys('meta')).map(String);
@@ -56,7 +56,7 @@ afterEach(() => {
   for (const source of opened.splice(0)) source.close();
 });
 
-describe('the first records of a collection', () => {
+describe('initial records of a collection', () => {
   const reads = {
     list: (source: WorkspaceSource) => source.list('notifications'),
     keys: (source: WorkspaceSource) => source.keys('notifications'),
@@ -65,12 +65,15 @@ describe('the first records of a collection', () => {
     find: (source: WorkspaceSource) => source.find('notifications', 'timestamp'),
   };
 
-  it.each(Object.entries(reads))('[workspace] are all kept by the first %s', async (_by, read) => {
-    await read(open());
-    await isKept(open([]), sample);
-  });
+  it.each(Object.entries(reads))(
+    '[workspace] initial records are all stored by the first %s',
+    async (_by, read) => {
+      await read(open());
+      await isKept(open([]), sample);
+    },
+  );
 
-  it('[workspace] are there before the first change, which stands', async () => {
+  it('[workspace] initial records are stored before the first change, which is preserved', async () => {
     const source = open();
     const changed = titled(idOf(3), 'Changed');
     const base = await source.get('notifications', changed.id);
@@ -81,7 +84,7 @@ describe('the first records of a collection', () => {
     );
   });
 
-  it('[workspace] are put once by two tabs that open at once', async () => {
+  it('[workspace] initial records are written once if two tabs open at the same time', async () => {
     const put = jest.spyOn(IDBObjectStore.prototype, 'put');
     const tabs = [open(), open()];
     await Promise.all(tabs.map((tab) => tab.list('notifications')));
@@ -91,7 +94,7 @@ describe('the first records of a collection', () => {
   });
 
   it.each([0, 19, 34])(
-    '[workspace] are all shown and none is kept where there is no room for number %i; the next page keeps them',
+    '[workspace] initial records are shown but not stored if record %i does not fit; the next page stores them',
     async (refused) => {
       type Put = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest;
       const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;

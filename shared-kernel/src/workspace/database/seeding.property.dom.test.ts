@@ -17,7 +17,6 @@ const sample = Array.from({ length: 11 }, (_, index) => titled(idOf(index), 'Fir
 
 let databases = 0;
 
-/** A tab that can be closed at any moment, and opened again. */
 class Tab {
   source: WorkspaceSource;
 
@@ -45,7 +44,6 @@ async function isSeeded(name: string): Promise<boolean> {
   return keys.includes('seeded:notifications');
 }
 
-/** The title under each key, as it should be. */
 type Model = Map<string, string>;
 
 const ordered = (model: Model) => [...model].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -53,7 +51,7 @@ const ordered = (model: Model) => [...model].sort(([a], [b]) => (a < b ? -1 : 1)
 const isShown = (shown: readonly Notification[], model: Model) =>
   JSON.stringify(shown.map(({ id, title }) => [id, title])) === JSON.stringify(ordered(model));
 
-/** Waits until a tab has heard of what the other has done; what is not at hand is read as it stands. */
+/** Waits until a tab has synchronized with the other. Without cached records it reads the current ones anyway. */
 const hearing = ({ source }: Tab, model: Model) =>
   until(() => {
     const shown = source.peek('notifications');
@@ -79,7 +77,7 @@ const read: Action = async ({ source }, model) => {
   expect(await source.keys('notifications')).toEqual(ordered(model).map(([key]) => key));
 };
 
-/** Keys of first records, and some beyond. */
+/** Keys of initial records and some others. */
 const anyKey = fc.nat({ max: 13 }).map(idOf);
 const anyTitle = fc.option(fc.constantFrom('Changed', 'Again'), { nil: undefined });
 
@@ -94,8 +92,8 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 
 const anyActions = fc.array(fc.tuple(fc.constantFrom(0, 1), anyAction), { maxLength: 14 });
 
-describe('any work in two tabs from the first opening on', () => {
-  it('[workspace] is in every tab and in the database, each record once', async () => {
+describe('random actions in two tabs', () => {
+  it('[workspace] every tab and the database have the same records', async () => {
     await fc.assert(
       fc.asyncProperty(anyActions, async (actions) => {
         const name = `seeds-property-${(databases += 1)}`;

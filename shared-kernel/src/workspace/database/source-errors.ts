@@ -1,4 +1,4 @@
-/** Why storage refused; `busy` where another tab is writing, which another try may outlast. */
+/** A failure of the storage. `busy` means that another tab is writing, so a retry may succeed. */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
   constructor(
@@ -10,7 +10,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Nothing was written, a record being among it that may be added and never changed or removed. */
+/** Nothing was written, because a change would modify or remove an append-only record. */
 export class AppendOnlyError extends Error {
   override readonly name = 'AppendOnlyError';
 }
@@ -20,7 +20,7 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** Nothing was done, everything having been replaced since the epoch that it was begun in. */
+/** Nothing was done, because the workspace was replaced after the work started. */
 export class ReplacedError extends Error {
   override readonly name = 'ReplacedError';
 }

@@ -10,24 +10,24 @@ import type {
 import type { LogHead } from './log-head';
 import type { WorkspaceStatus } from './status';
 
-/** A record and how often it has been written. */
+/** A record with its number of writes. */
 export interface Stored<T> {
   readonly record: T;
   readonly revision: number;
 }
 
-/** Which records of an index are meant, in the order of their index value and then their key. */
+/** A query of an index. The results are in the order of the index value, then of the key. */
 export interface IndexQuery {
   readonly equals?: string | undefined;
-  /** The lowest value, included. */
+  /** Lower bound, inclusive. */
   readonly from?: string | undefined;
-  /** The highest value, included. */
+  /** Upper bound, inclusive. */
   readonly to?: string | undefined;
   readonly limit?: number | undefined;
   readonly descending?: boolean | undefined;
 }
 
-/** One record to write: what the writer saw, and what shall stand (`undefined` removes it). */
+/** A change of one record: `base` as it was read and `next` as it should become; `undefined` removes it. */
 export interface Change {
   readonly collection: CollectionName;
   readonly key: string;
@@ -35,14 +35,14 @@ export interface Change {
   readonly next: object | undefined;
 }
 
-/** One record as it now is; `undefined` when it was removed. */
+/** One written record; `stored` is `undefined` if it was removed. */
 export interface Written {
   readonly collection: CollectionName;
   readonly key: string;
   readonly stored: Stored<object> | undefined;
 }
 
-/** What a change cannot be made over, and in which fields, with both values, where that is known. */
+/** The conflict that prevents a change. `fields` lists the fields with both values, if known. */
 export interface WriteConflict {
   readonly collection: CollectionName;
   readonly key: string;
@@ -52,7 +52,6 @@ export interface WriteConflict {
     readonly ours: unknown;
     readonly theirs: unknown;
   }[];
-  /** The sentence of the rule that refuses it. */
   readonly reason?: string;
 }
 
@@ -61,13 +60,12 @@ export type WriteOutcome =
   | { readonly ok: false; readonly conflicts: readonly WriteConflict[] };
 
 export type SourceEvent =
-  /** Records stand differently. */
   | { readonly kind: 'written'; readonly written: readonly Written[] }
-  /** Everything may stand differently. */
+  /** All records may have changed. */
   | { readonly kind: 'replaced' }
   | { readonly kind: 'status' };
 
-/** A record that its schema refused, kept as it was found. */
+/** A record that does not match its schema, stored unchanged. */
 export interface Quarantined {
   readonly collection: string;
   readonly key: string;
@@ -76,65 +74,63 @@ export interface Quarantined {
   readonly at: string;
 }
 
-/** Everything a workspace holds, by collection. */
 export type WorkspaceContents = {
   readonly [C in KernelCollection]: readonly RecordOf<C>[];
 } & { readonly [C in RemoteCollection]: readonly object[] };
 
-/** The database of the audit log (`name`; none in memory), and its last entry. */
+/** The database of the audit log (`undefined` in memory) and the log's last entry. */
 export interface LogState {
   readonly name: string | undefined;
   readonly head: LogHead | undefined;
 }
 
-/** The audit log as it is kept, with or without a copy in this page. */
+/** All entries of the audit log, with its state. */
 export interface KeptLog extends LogState {
   readonly entries: readonly AuditEntry[];
 }
 
-/** Writes under the write lock. */
 export interface Writer {
   /**
-   * Puts and removes in one step. Readers see the change once it is stored; it is refused if a record has changed
-   * since the command read it, as before a late Undo.
+   * Writes and removes records in one transaction. Readers see the changes once they are stored. It is refused if a
+   * record has changed since it was read, for example before an undo.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
-   * Replaces everything but what is only added to, without contents by the sample, and adds what is
-   * given, in one step.
+   * Replaces everything except append-only collections and adds `added`, in one transaction. Without contents, it
+   * restores the sample.
    */
   readonly replace: (
     contents?: WorkspaceContents,
     added?: readonly Change[],
-    /** What moment the sample in the contents stands at; its own unless said. */
+    /** The sample's time in the contents; by default its original one. */
     moment?: string,
   ) => Promise<WriteOutcome>;
 }
 
 /**
- * What screens and commands read and write through. A read returns records that satisfy their schema; a write is all or
- * nothing.
+ * The interface through which screens and commands read and write. Reads return valid records; a write stores
+ * everything or nothing.
  */
 export interface WorkspaceSource {
-  /** The cache that screens read. */
+  /** The query client that screens use. */
   readonly queryClient: QueryClient;
-  /** The same as `list`, for a query of the cache: first takes over what other tabs have written. */
+  /** Like `list`, but first synchronizes with other tabs. For queries of the query client. */
   load<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** All records of a collection in key order; the same array until something in it changes. */
+  /** All records of a collection in key order. The array is the same object until something changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** What `list` would give, without a copy in the cache. */
+  /** Like `list`, but does not fill the cache. */
   readAll<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** What `list` would give, if it is at hand. */
+  /** The result of `list`, if it is cached. */
   peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
   get<C extends CollectionName>(
     collection: C,
     key: string,
   ): Promise<Stored<RecordOf<C>> | undefined>;
-  /** How often everything was replaced, as far as this page has read it. */
+  /** The number of replacements of the workspace that this page knows of. */
   epoch(): Promise<number>;
-  /** The moment (ISO) that the sample stands at: decided with its seeding, and again with each reset. */
+  /** The sample's time (ISO), decided at seeding and again at each reset. */
   sampleMoment(): Promise<string>;
-  /** All keys of a collection in order, without reading the records. */
+  /** All keys of a collection in order. */
   keys(collection: CollectionName): Promise<readonly string[]>;
   find<C extends CollectionName>(
     collection: C,
@@ -147,16 +143,15 @@ export interface WorkspaceSource {
     query?: IndexQuery,
   ): Promise<number>;
   /**
-   * Runs `work` under the write lock, on the latest state; the next caller
-   * waits for its end. It rejects with a `ReplacedError` where everything was replaced since `epoch`,
-   * and with a `StorageError`.
+   * Runs `work` under the write lock on the latest state; other callers wait. Rejects with a `ReplacedError` if the
+   * workspace was replaced since `epoch`, and with a `StorageError`.
    */
   withWriteLock<T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T>;
-  /** The collections of remotes that were read or written here, loaded or not. */
+  /** The remote collections that were read or written here, even if their remotes are not loaded. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly Quarantined[]>;
   logState(): Promise<LogState>;
-  /** Reads all of the audit log again, unchecked, from where it is kept. */
+  /** Reads the whole audit log from the storage, without validation. */
   readLog(): Promise<KeptLog>;
   readonly status: () => WorkspaceStatus;
   readonly subscribe: (listener: (event: SourceEvent) => void) => () => void;

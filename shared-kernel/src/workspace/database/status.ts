@@ -1,16 +1,16 @@
-/** Why what is changed does not outlive the page. */
+/** Why changes are lost when the page closes. */
 export type MemoryReason =
   | 'reference'
   | 'blocked'
   | 'full'
-  /** The stored data has another schema version, and is not read. */
+  /** The stored data has another schema version and is not read. */
   | 'other-version'
   | 'unresponsive'
   | 'failed';
 
 /**
- * How lasting the workspace is. `quarantined` counts records that were set aside as unreadable;
- * `isAlone` says that the browser cannot have several tabs take turns.
+ * The durability of the workspace. `quarantined` counts records that could not be read. `isAlone` means that the
+ * browser has no Web Locks to coordinate several tabs.
  *
  * @example
  * const isLasting = ({ durability }: WorkspaceStatus) => durability === 'durable';

@@ -38,7 +38,7 @@ const titleIn = async (storage: Storage, { id } = first) => {
   return (stored?.record as Notification | undefined)?.title;
 };
 
-describe.each(Object.entries(storages))('the %s storage', (_name, open) => {
+describe.each(Object.entries(storages))('%s storage', (_name, open) => {
   let storage: Storage;
 
   beforeEach(async () => {
@@ -46,14 +46,14 @@ describe.each(Object.entries(storages))('the %s storage', (_name, open) => {
   });
   afterEach(() => storage.close());
 
-  it.each(collectionNames)('[R88] loads %s in the order of their keys', async (name) => {
+  it.each(collectionNames)('[R88] loads %s in key order', async (name) => {
     const loaded = await storage.load(name);
     const expected = await sample.first(name, await storage.sampleMoment());
     expect(loaded.map(({ record }) => record)).toEqual(expect.arrayContaining(expected));
     expect(loaded).toHaveLength(expected.length);
   });
 
-  it('[R88] loads records by their keys and by an index', async () => {
+  it('[R88] loads records by key and by index', async () => {
     const loaded = await storage.load('notifications', { keys: [second.id, 'NT-none', first.id] });
     expect(loaded.map(({ record }) => record)).toEqual([second, first]);
     const range = { descending: true, limit: 2 };
@@ -61,7 +61,7 @@ describe.each(Object.entries(storages))('the %s storage', (_name, open) => {
     expect(latest.map(({ record }) => record)).toEqual([first, second]);
   });
 
-  it('[R88] commits all changes in one step and returns the new revision', async () => {
+  it('[R88] commits all changes together and returns the new revision', async () => {
     const added = { ...first, id: 'NT-added' };
     const result = await storage.commit(
       await commitOf(
@@ -82,7 +82,7 @@ describe.each(Object.entries(storages))('the %s storage', (_name, open) => {
     expect(await titleIn(storage, second)).toBeUndefined();
   });
 
-  it('[R88] reports what changed since a revision, each record once', async () => {
+  it('[R88] reports each record changed since a revision once', async () => {
     await storage.commit(await commitOf(storage, titled('One')));
     await storage.commit(await commitOf(storage, titled('Two', 2), titled('Two', 1, second)));
     const keys = [first, second].map(({ id }) => ({ collection: 'notifications', key: id }));
@@ -99,7 +99,7 @@ describe.each(Object.entries(storages))('the %s storage', (_name, open) => {
     expect((await storage.changesSince(0)).changed).toBeUndefined();
   });
 
-  it('[R88] refuses the later of two writers of one record and changes nothing', async () => {
+  it('[R88] refuses the second of two writers of one record and changes nothing', async () => {
     const mine = await commitOf(storage, titled('Mine', 1, second), titled('Mine'));
     await storage.commit(await commitOf(storage, titled('Theirs')));
     expect(await storage.commit(mine)).toEqual({
@@ -110,7 +110,7 @@ describe.each(Object.entries(storages))('the %s storage', (_name, open) => {
     expect(await titleIn(storage, second)).toBe(second.title);
   });
 
-  it('[R88] accepts two writers of different records, but not two entries in one place of the log', async () => {
+  it('[R88] accepts two writers of different records, but not two audit entries at one position', async () => {
     const line = (id: string): RecordChange => ({
       collection: 'auditEntries',
       key: id,
@@ -140,7 +140,7 @@ describe.each(Object.entries(storages))('the %s storage', (_name, open) => {
     expect((await storage.changesSince(0)).revision).toBe(1);
   });
 
-  it('[R88] replaces everything but the audit log, with the changes', async () => {
+  it('[R88] replaces everything except the audit log, and applies the changes', async () => {
     const before = (await storage.readLog()).entries.length;
     const commit = await commitOf(storage, titled('After', 1));
     const replaced = await storage.replace({
@@ -169,7 +169,7 @@ describe.each(Object.entries(storages))('the %s storage', (_name, open) => {
     expect(await titleIn(storage)).toBe('Theirs');
   });
 
-  it('[R88] keeps the order of commits that wait for each other', async () => {
+  it('[R88] applies waiting commits in order', async () => {
     const commits = ['One', 'Two', 'Three'].map((title, at) =>
       storage.exclusive(async () => storage.commit(await commitOf(storage, titled(title, at + 1)))),
     );
@@ -178,13 +178,13 @@ describe.each(Object.entries(storages))('the %s storage', (_name, open) => {
     expect((await storage.changesSince(0)).revision).toBe(3);
   });
 
-  it('[R88] is empty of quarantined records and writable', async () => {
+  it('[R88] a new storage is writable and has no quarantined records', async () => {
     expect(await storage.quarantined()).toEqual([]);
     expect(await storage.isWritable()).toBe(true);
   });
 });
 
-it('[R88] tells the subscribers of another storage of the same database what a commit changed', async () => {
+it('[R88] notifies subscribers of another storage of the same database of a commit’s changes', async () => {
   const name = `storage-${(databases += 1)}`;
   const [one, other] = [
     await IndexedDbStorage.open({ name, sample }),

@@ -22,13 +22,11 @@ const stateSchema = v.object({
   revision: count,
   epoch: count,
   head: v.optional(head),
-  /** The last commit. */
   commitId: v.optional(v.string()),
-  /** The last commits; one that replaced everything or changed very many records has no keys. */
+  /** The latest commits. Replacements and very large commits are omitted. */
   recent: v.array(v.object({ revision: count, keys: v.array(recordKey) })),
 });
 
-/** The state with its last commits, as it is stored. */
 export type StoredState = v.InferOutput<typeof stateSchema>;
 
 export const initialState: StoredState = { revision: 0, epoch: 0, recent: [] };
@@ -38,7 +36,7 @@ export function readState(value: unknown): StoredState {
   return parsed.success ? parsed.output : initialState;
 }
 
-/** If more records changed than this, reading everything again is cheaper. */
+/** If more records have changed, reading everything again is faster. */
 const maxKeys = 250;
 
 export function afterCommit(state: StoredState, { id, changes, head }: Commit): StoredState {
@@ -64,7 +62,7 @@ export const afterReplacement = (state: StoredState, { id, head }: Commit): Stor
   recent: [],
 });
 
-/** The keys that changed since a revision, each once; `undefined` if that is unknown. */
+/** The records that changed since a revision; `undefined` if unknown. */
 function changedSince({ revision, recent }: StoredState, since: number) {
   const missed = recent.filter((commit) => commit.revision > since);
   if (missed.length !== revision - since) return undefined;
@@ -79,14 +77,14 @@ export const changesOf = (state: StoredState, since: number): StorageChanges => 
   changed: changedSince(state, since),
 });
 
-/** Whether a commit was applied by an earlier attempt. */
+/** Whether an earlier attempt has applied the commit. */
 export const isApplied = (state: StoredState, { id }: Commit): boolean => state.commitId === id;
 
-/** Whether nothing was written since the writer read the state, so that no record has to be compared. */
+/** Whether nothing was written since the writer read the state, so that no records need to be compared. */
 export const isCurrent = (state: StoredState, { base }: Commit): boolean =>
   state.revision === base.revision && state.epoch === base.epoch;
 
-/** The records that another writer changed first; the audit log counts as one. */
+/** The records that another writer changed first. All audit entries conflict if the log has changed. */
 export async function conflictsOf(
   state: StoredState,
   { base, changes }: Commit,
@@ -105,7 +103,6 @@ export async function conflictsOf(
   return conflicts;
 }
 
-/** The public part of a stored state. */
 export const publicState = ({ revision, epoch, head: last }: StoredState): StorageState => ({
   revision,
   epoch,

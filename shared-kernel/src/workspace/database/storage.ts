@@ -4,13 +4,15 @@ import type { CollectionName, RemoteCollection } from './collections';
 import type { IndexQuery, Quarantined, Stored, Written } from './source';
 import type { MemoryReason } from './status';
 
-/** Where a record is. */
+/** A reference to a record. */
 export type RecordKey = Pick<Written, 'collection' | 'key'>;
 
-/** Records by collection; a collection that is absent begins with its sample records. Those of remotes are unchecked. */
+/**
+ * Records by collection. Missing collections start with their sample records. Records of remotes are not validated.
+ */
 export type Contents = { readonly [C in CollectionName]?: readonly object[] };
 
-/** All records of a collection, those with the keys, or those of an index. */
+/** Loads records by key or by index. */
 export type LoadQuery =
   | { readonly keys: readonly string[] }
   | { readonly index: string; readonly range: IndexQuery };
@@ -25,31 +27,31 @@ export interface StorageState {
 }
 
 export interface StorageChanges extends StorageState {
-  /** The records that were written since; `undefined` if they are too many, or all contents were replaced. */
+  /** The records written since; `undefined` if there are too many or everything was replaced. */
   readonly changed: readonly RecordKey[] | undefined;
 }
 
-/** A record as it becomes, and the revision that it must have before; 0 for a new record. */
+/** A written record and the revision required before it; 0 for a new record. */
 export interface RecordChange extends Written {
   readonly expectedRevision: number;
 }
 
-/** Changes that are written in one transaction, or not at all. */
+/** Changes that are written in one transaction or not at all. */
 export interface Commit {
-  /** The same for each attempt, so that a repeated commit is applied once. */
+  /** The same for every attempt, so that a repeated commit is applied once. */
   readonly id: string;
-  /** The state that the writer has read. */
+  /** The state that the writer read. */
   readonly base: StorageState;
-  /** Records and audit entries. */
+  /** Changed records and new audit entries. */
   readonly changes: readonly RecordChange[];
-  /** The last entry of the audit log after it. */
+  /** The last entry of the audit log after the commit. */
   readonly head: LogHead | undefined;
 }
 
-/** Contents that replace everything but the audit log; the changes are made to them. */
+/** Contents that replace everything except the audit log. The changes are applied to them. */
 export interface Replacement extends Commit {
   readonly contents: Contents;
-  /** The moment (ISO) of the sample records in the contents, and of those that are added later. */
+  /** The time (ISO) of the sample records in the contents and of those added later. */
   readonly sampleMoment: string;
 }
 
@@ -61,32 +63,31 @@ export type CommitResult =
 export type StorageEvent =
   /** Another writer has committed; `changes` may be absent. */
   | { readonly kind: 'changed'; readonly changes?: StorageChanges }
-  /** It can no longer be used. */
+  /** The storage can no longer be used. */
   | { readonly kind: 'lost'; readonly reason: MemoryReason }
-  /** Invalid records were set aside. */
+  /** Invalid records were quarantined. */
   | { readonly kind: 'quarantined'; readonly count: number };
 
-/** Where the records are stored. Methods reject with a `StorageError`. */
+/** A storage of records. Its methods reject with a `StorageError`. */
 export interface Storage {
   /** The name of the database; absent in memory. */
   readonly name?: string;
-  /** The state, and what changed since a revision. */
+  /** The current state, and the changes since a revision. */
   changesSince(revision: number): Promise<StorageChanges>;
-  /** Valid records in the order of their keys, or of the index. Invalid ones go to the quarantine. */
+  /** Loads valid records in the order of keys or of the index, and quarantines invalid ones. */
   load(collection: CollectionName, query?: LoadQuery): Promise<readonly Stored<object>[]>;
   commit(commit: Commit): Promise<CommitResult>;
   replace(replacement: Replacement): Promise<CommitResult>;
   /** Runs work while no other tab writes. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
-  /** The audit log without validation, and its head, read at the same moment. */
+  /** Reads the audit log without validation, and its head from the same transaction. */
   readLog(): Promise<{
     readonly entries: readonly AuditEntry[];
     readonly head?: LogHead | undefined;
   }>;
-  /** The collections of remotes that have, or had, records here. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly Quarantined[]>;
-  /** The moment (ISO) of the sample records. */
+  /** The time (ISO) of the sample records. */
   sampleMoment(): Promise<string>;
   /** Whether a small write still succeeds. */
   isWritable(): Promise<boolean>;

@@ -22,16 +22,19 @@ beforeEach(async () => {
 
 afterEach(() => database.close());
 
-describe('many requests of one transaction', () => {
-  it.each([0, 1, 500, 501, 1000, 1777])('[workspace] makes each of %i once', async (count) => {
-    const put = jest.spyOn(IDBObjectStore.prototype, 'put');
-    await keep(records(count));
-    expect(put).toHaveBeenCalledTimes(count);
-    expect(await database.getAllKeys('kept')).toEqual(records(count).map(({ key }) => key));
-  });
+describe('bulk requests of one transaction', () => {
+  it.each([0, 1, 500, 501, 1000, 1777])(
+    '[workspace] bulk work makes each of %i requests once',
+    async (count) => {
+      const put = jest.spyOn(IDBObjectStore.prototype, 'put');
+      await keep(records(count));
+      expect(put).toHaveBeenCalledTimes(count);
+      expect(await database.getAllKeys('kept')).toEqual(records(count).map(({ key }) => key));
+    },
+  );
 
   it.each([0, 499, 700, 1500])(
-    '[workspace] keeps nothing where request %i is refused at once',
+    '[workspace] bulk work stores nothing if request %i is refused immediately',
     async (at) => {
       const items: object[] = records(1777);
       items[at] = { noKey: true };
@@ -41,7 +44,7 @@ describe('many requests of one transaction', () => {
   );
 
   it.each([0, 499, 700, 1500])(
-    '[workspace] keeps nothing where request %i fails later, and says why',
+    '[workspace] bulk work stores nothing and reports the error if request %i fails later',
     async (at) => {
       const items = [...records(1777)];
       const twice = items[at] as { key: string };

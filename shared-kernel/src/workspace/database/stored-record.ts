@@ -4,9 +4,8 @@ import { checkedRecord, reasonsOf } from './checked-record';
 import { isKernelCollection, specOf, type CollectionName } from './collections';
 import type { Stored } from './source';
 
-/** A record as the database keeps it: with its revision, and the values it is indexed by. */
+/** A record in the database, with its revision and index values. */
 export interface StoredRecord {
-  /** Of a record of a remote. */
   readonly collection?: CollectionName;
   readonly key: string;
   readonly revision: number;
@@ -14,23 +13,20 @@ export interface StoredRecord {
   readonly at: Readonly<Record<string, string>>;
 }
 
-/** The store of all records of remotes, whose collections are not known when the database is created. */
+/** The object store for all remote records, whose collections are unknown when the database is created. */
 export const remoteStore = 'remoteRecords';
 
-/** The store of a collection. */
 export const storeOf = (collection: CollectionName): string =>
   isKernelCollection(collection) ? collection : remoteStore;
 
-/** The key of a record in the store of its collection. */
 export const storeKeyOf = (collection: CollectionName, key: string): IDBValidKey =>
   isKernelCollection(collection) ? key : [collection, key];
 
-/** All records of a collection in its store; undefined if it has a store of its own. */
+/** The key range of a collection in its object store; `undefined` for the whole store. */
 export const storeRangeOf = (collection: CollectionName): IDBKeyRange | undefined =>
-  // An array is after all texts.
+  // IndexedDB sorts arrays after all strings.
   isKernelCollection(collection) ? undefined : IDBKeyRange.bound([collection], [collection, []]);
 
-/** Where in an envelope the database finds the value of an index. */
 export const indexPath = (index: string): string => `at.${index}`;
 
 export function storedRecordOf(
@@ -54,7 +50,7 @@ const storedRecordSchema = v.object({
   record: v.unknown(),
 });
 
-/** The key that a value of a store lies under, even if its record is broken. */
+/** The key of a stored value, even if its record is invalid. */
 export const storedKeyOf = (value: unknown): string =>
   v.parse(v.object({ key: v.string() }), value).key;
 
@@ -62,7 +58,7 @@ export type Opened =
   | { readonly ok: true; readonly key: string; readonly stored: Stored<object> }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
-/** The record in an envelope, if both are what they should be. */
+/** Validates a stored value and returns its record, or the reasons why it is invalid. */
 export function openStoredRecord(collection: CollectionName, value: unknown): Opened {
   const envelope = v.safeParse(storedRecordSchema, value);
   if (!envelope.success) return { ok: false, reasons: ['The envelope is damaged.'] };
@@ -77,12 +73,12 @@ export function openStoredRecord(collection: CollectionName, value: unknown): Op
   return { ok: true, key, stored: { record: checked.record, revision } };
 }
 
-/** At most this many requests are made in one go: few enough not to hold the page for long. */
+/** Maximum number of requests per batch, so that the page stays responsive. */
 const requestsAtOnce = 500;
 
 /**
- * Makes a request of one transaction for each item. Only the last request of a batch is waited for, a promise for each
- * being most of what a great many records cost the page. The first error aborts the transaction, which rejects with it.
+ * Makes one request per item in a transaction. It waits only for the last request of each batch, because a promise
+ * per request is slow for many records. The first error aborts the transaction and is thrown.
  */
 export async function inBulk<T>(
   items: Iterable<T>,
@@ -94,7 +90,7 @@ export async function inBulk<T>(
     const last = requests.at(-1);
     if (!last) continue;
     await wrap(last).catch((failure: unknown) => {
-      // Those after the one that failed say only that its transaction was aborted.
+      // Requests after the failed one report only that the transaction was aborted.
       const errors = requests.map(({ error }) => error);
       throw errors.find((error) => error && error.name !== 'AbortError') ?? failure;
     });
@@ -107,8 +103,8 @@ export const isNamed = (error: unknown, name: string) =>
   error instanceof Error && error.name === name;
 
 /**
- * Writes into stores, all or nothing: where `work` throws, nothing of it stands. What could not be
- * made again is written `strict`: on the disk once this resolves, even if the machine fails then.
+ * Writes in one transaction: if `work` throws, nothing is stored. Use `strict` for data that cannot be recreated: it
+ * is on disk when the promise resolves.
  */
 export async function writeInto<T>(
   database: IDBPDatabase,
@@ -129,13 +125,13 @@ export async function writeInto<T>(
   } catch (error) {
     const hasEnded = !abort(transaction);
     const failed = await end;
-    // One that the browser took back says why, such as for want of room; what was asked of it later does not.
+    // A transaction that the browser aborts reports the reason, such as lack of space. Later requests do not.
     const isSaid = failed && hasEnded && !isNamed(failed.error, 'AbortError');
     throw failed && (isSaid || isNamed(error, 'AbortError')) ? failed.error : error;
   }
 }
 
-/** Takes back what was written, unless it has ended by itself. */
+/** Returns false if the transaction has already ended. */
 function abort(transaction: Writing): boolean {
   try {
     transaction.abort();

@@ -1,19 +1,22 @@
 import type { SourceEvent } from './source';
 
-/** Whether more than the audit log changed, which also notes each sign-in. */
+/** Whether records other than audit entries changed. The audit log also records each sign-in. */
 const isWork = (event: SourceEvent): boolean =>
   event.kind === 'replaced' ||
   (event.kind === 'written' &&
     event.written.some(({ collection }) => collection !== 'auditEntries'));
 
-/** Makes the browser ask before the page closes. The result ends it. */
+/** Makes the browser ask for confirmation before the page closes, until the returned function is called. */
 export function warnBeforeUnload(): () => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   window.addEventListener('beforeunload', warn);
   return () => window.removeEventListener('beforeunload', warn);
 }
 
-/** Makes the browser ask before the page closes once there is work that only memory holds. The result ends it. */
+/**
+ * Makes the browser ask for confirmation before the page closes, once there are changes only in memory. Call the
+ * returned function to stop.
+ */
 export function warnAboutMemory(
   subscribe: (listener: (event: SourceEvent) => void) => () => void,
 ): () => void {

@@ -18,16 +18,16 @@ import { isBusy } from './write-lock';
 export interface WorkspaceStoreOptions {
   readonly sample: Sample;
   readonly status: WorkspaceStatus;
-  /** The cache that screens read. */
+  /** The query client that screens use. */
   readonly queryClient: QueryClient;
   readonly linkChanges: LinkChanges;
-  /** Opens the storage; without it the records last as long as the page. */
+  /** Opens the storage. Without it, records last until the page is closed. */
   readonly open?: () => Promise<Storage>;
 }
 
 /**
- * The records of a workspace: one storage, one cache, one write path. If the storage cannot be opened or fails, the
- * workspace continues in memory with everything that it can still read, and its status says why.
+ * The records of a workspace: one storage, one cache and one way to write. If the storage fails, the workspace
+ * continues in memory with all readable records, and its status has the reason.
  */
 export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
@@ -178,7 +178,7 @@ export class WorkspaceStore implements WorkspaceSource {
     };
   }
 
-  /** Reads; if the storage fails, from memory. */
+  /** Reads from the storage, or from memory if the storage fails. */
   private async read<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
     const storage = await this.opened();
     try {
@@ -190,7 +190,7 @@ export class WorkspaceStore implements WorkspaceSource {
     }
   }
 
-  /** Work starts when the work before it has ended, however it ended. */
+  /** Starts work after the previous work has ended, even with an error. */
   private enqueue<T>(work: () => Promise<T>): Promise<T> {
     const queued = this.lastWork.then(work);
     this.lastWork = queued.catch(() => undefined);
@@ -218,7 +218,7 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.leaving;
   }
 
-  /** Memory has no other writer, but quarantines records of remotes. */
+  /** Memory has no other writers, but can quarantine records of remotes. */
   private followed(memory: MemoryStorage): MemoryStorage {
     memory.subscribe((event) => {
       if (event.kind === 'quarantined') this.follow(event);
@@ -238,7 +238,7 @@ export class WorkspaceStore implements WorkspaceSource {
     }
   }
 
-  /** Takes over what other tabs have written. */
+  /** Applies what other tabs have written. */
   private async synchronize(message?: StorageChanges): Promise<void> {
     const storage = await this.opened();
     const { revision, epoch } = this.state;
@@ -273,7 +273,7 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.countQuarantined().catch(() => undefined);
   }
 
-  /** A failed write is lost and refused. The next one goes to memory if the storage takes no other. */
+  /** A failed write is refused. If the storage accepts no more writes, the next one goes to memory. */
   private async afterFailure(storage: Storage, error: unknown): Promise<unknown> {
     const isStored = storage.name !== undefined;
     if (!(error instanceof StorageError) || isBusy(error) || !isStored) return error;

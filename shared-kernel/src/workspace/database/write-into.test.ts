@@ -9,7 +9,7 @@ const open = () =>
     upgrade: (database) => void database.createObjectStore('kept'),
   });
 
-/** The browser takes it back by itself, and says why. */
+/** Simulates a browser that aborts a transaction for a reason. */
 function takeBack(transaction: Writing, reason: string): void {
   const taken = unwrap(transaction);
   const error = new DOMException('taken back', reason);
@@ -23,7 +23,7 @@ function takeBack(transaction: Writing, reason: string): void {
 }
 
 describe('writeInto', () => {
-  it('[workspace] says why the browser took a write back, even after later requests', async () => {
+  it('[workspace] reports why the browser aborted a write, even after later requests', async () => {
     const database = await open();
     const writing = writeInto(database, ['kept'], async (transaction) => {
       await transaction.objectStore('kept').put(1, 'a');
@@ -35,7 +35,7 @@ describe('writeInto', () => {
     database.close();
   });
 
-  it('[workspace] takes a write back whose work fails, and passes on why it did', async () => {
+  it('[workspace] aborts a write if its work fails, and passes on the error', async () => {
     const database = await open();
     const writing = writeInto(database, ['kept'], async (transaction) => {
       await transaction.objectStore('kept').put(1, 'a');

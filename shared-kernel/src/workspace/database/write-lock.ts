@@ -1,26 +1,24 @@
 import { StorageError } from './source-errors';
 
-/** The longest wait for another tab, in milliseconds. */
+/** Maximum wait for another tab, in milliseconds. */
 const maxWaitMs = 10_000;
 
-/** Insecure pages and old browsers have none. */
+/** Insecure pages and old browsers have no Web Locks. */
 function lockManager(): LockManager | undefined {
   const browser: { readonly locks?: LockManager } = navigator;
   return browser.locks;
 }
 
-/** Whether the browser can make its tabs write one after another. */
 export const hasLocks = (): boolean => lockManager() !== undefined;
 
-/** Another tab is writing. */
 export const busy = () => new StorageError('busy', 'Another tab is writing.');
 
 export const isBusy = (error: unknown): boolean =>
   error instanceof StorageError && error.reason === 'busy';
 
 /**
- * Runs work while no other tab runs work under this name. Rejects as `busy` after ten seconds. The lock is never
- * stolen, because a frozen holder may continue. Without Web Locks the work runs at once.
+ * Runs work under an exclusive lock of this name across tabs. Rejects with `busy` after ten seconds. The lock is
+ * never stolen, because a frozen tab may continue. Without Web Locks, the work runs immediately.
  */
 export async function withWriteLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = lockManager();

@@ -25,7 +25,7 @@ const open = () => {
 const setLocks = (value: unknown) =>
   Object.defineProperty(navigator, 'locks', { value, configurable: true, writable: true });
 
-/** A tab that has the lock and does nothing more. */
+/** Simulates a frozen tab that holds the lock. */
 function freezeTab() {
   let thaw: () => void = () => undefined;
   const frozen = new Promise<void>((done) => {
@@ -52,8 +52,8 @@ afterEach(() => {
   setLocks(locks);
 });
 
-describe('where another tab is frozen while it writes', () => {
-  it('[workspace] rejects in the end, changes nothing, and writes once the other goes on', async () => {
+describe('write lock held by a frozen tab', () => {
+  it('[workspace] fails after ten seconds without changes, and succeeds once the other tab continues', async () => {
     const source = open();
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const before = await source.list('notifications');
@@ -75,17 +75,17 @@ describe('where another tab is frozen while it writes', () => {
     expect(again.status).toBe('done');
   });
 
-  it('[workspace] reads, and opens, all the same', async () => {
+  it('[workspace] the workspace can still be opened and read', async () => {
     const thaw = freezeTab();
     expect(await open().list('notifications')).toHaveLength(8);
     thaw();
   });
 });
 
-describe('where the browser has no locks', () => {
+describe('browser without Web Locks', () => {
   beforeEach(() => setLocks(undefined));
 
-  it('[workspace] says that it works alone, and keeps what is done', async () => {
+  it('[workspace] reports the missing locks and still stores changes', async () => {
     const source = open();
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const results = await Promise.all([
@@ -97,7 +97,7 @@ describe('where the browser has no locks', () => {
     expect((await open().get('notifications', first.id))?.record.isRead).toBe(true);
   });
 
-  it('[workspace] refuses what another tab has written in the middle of, and loses neither unsaid', async () => {
+  it('[workspace] refuses a write that another tab interrupted, and reports the conflict', async () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
     const change = await titleChange(one, 'One');

@@ -8,7 +8,6 @@ import type { Change, Stored, Writer, WriteOutcome, Written } from './source';
 import type { Contents, Storage, StorageState } from './storage';
 import { busy } from './write-lock';
 
-/** What a writer uses while no other tab writes. */
 export interface WriterContext {
   readonly storage: Storage;
   readonly sample: Sample;
@@ -21,10 +20,11 @@ export interface WriterContext {
   readonly replaced: (state: StorageState) => Promise<void>;
 }
 
-/** Before anything is removed for the sample, this much of it is fetched. */
+/**
+ * A collection of the sample that is loaded before anything is removed, to make sure that the sample is available.
+ */
 const fetchedFirst: CollectionName = 'settings';
 
-/** The sample records of the collections that changes are made to. */
 async function sampleOf(sample: Sample, changes: readonly Change[], at: string): Promise<Contents> {
   const names = new Set(changes.map(({ collection }) => collection).concat(fetchedFirst));
   const first = replacedNames
@@ -33,13 +33,12 @@ async function sampleOf(sample: Sample, changes: readonly Change[], at: string):
   return Object.fromEntries(await Promise.all(first));
 }
 
-/** The ways to write under the write lock. */
 export function createWriter(context: WriterContext): Writer {
   const { storage, sample, state, get } = context;
   const link = (changes: readonly Change[]) =>
     context.linkChanges(changes, state().head, context.readLog);
 
-  /** Without Web Locks another tab may have written meanwhile. */
+  /** Without Web Locks, another tab may have written meanwhile. */
   async function refuse(): Promise<never> {
     await context.synchronize();
     throw busy();

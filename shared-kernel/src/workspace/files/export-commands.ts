@@ -8,7 +8,7 @@ const nothing = v.optional(v.object({}), {});
 const json = 'application/json';
 
 /**
- * The whole workspace as one file, under the write lock.
+ * Exports the whole workspace as one file, under the write lock.
  *
  * @example
  * const { run } = useCommand(exportWorkspace);
@@ -30,7 +30,7 @@ export const exportWorkspace = defineCommand({
 });
 
 /**
- * The records that could not be read, as one JSON file.
+ * Exports quarantined records as one JSON file.
  *
  * @example
  * const { run } = useCommand(exportQuarantine);
@@ -51,7 +51,6 @@ export const exportQuarantine = defineCommand({
   audit: () => wholeWorkspace('The damaged records were exported.'),
 });
 
-/** The audit line of what concerns no single record. */
 export const wholeWorkspace = (note: string) => [
   { subject: { collection: 'workspace', id: 'workspace', label: 'Workspace' }, note },
 ];

@@ -11,8 +11,8 @@ const isRemoteName = (value: unknown) => typeof value === 'string' && isRemoteCo
 const otherVersion = 'The file was written by another version of Trustfold.';
 
 /**
- * The first line of a workspace file. Then comes a record a line, `["contracts", {…}]`, quarantined records as
- * `["quarantine", {…}]`, and last `["end", 12]` with the number of records.
+ * The first line of a workspace file. Each following line is a record, `["contracts", {…}]`, or a quarantined record,
+ * `["quarantine", {…}]`. The last line is `["end", 12]`, with the number of records.
  */
 export const fileHeadSchema = v.object(
   {
@@ -22,7 +22,7 @@ export const fileHeadSchema = v.object(
     exportedAt: timestampSchema,
     sampleMoment: timestampSchema,
     preferences: v.optional(preferencesSchema),
-    /** The collections of remotes that records follow of, and empty ones. */
+    /** The remote collections in the file, including empty ones. */
     collections: v.optional(v.array(v.custom<RemoteCollection>(isRemoteName)), []),
   },
   'This is not a Trustfold workspace file.',

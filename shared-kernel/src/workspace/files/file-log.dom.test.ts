@@ -11,7 +11,6 @@ import { inspectWorkspaceFile } from './load-files-module';
 
 type Line = readonly [string, Partial<AuditEntry> | number];
 
-/** The file of a workspace in which four clients were added, its lines changed. */
 async function fileOfAnother(change: (lines: Line[]) => Line[]): Promise<Blob> {
   const { done } = commandTester();
   for (const companyName of ['One', 'Two', 'Three', 'Four']) {
@@ -27,7 +26,6 @@ async function fileOfAnother(change: (lines: Line[]) => Line[]): Promise<Blob> {
 const isPlaced = ([name, value]: Line, seq: number) =>
   name === 'auditEntries' && typeof value === 'object' && value.seq === seq;
 
-/** Changes the line of a place in the file's log. */
 const onEntry = (seq: number, change: (line: Line) => Line[]) => (lines: Line[]) =>
   lines.flatMap((line) => (isPlaced(line, seq) ? change(line) : [line]));
 
@@ -38,7 +36,7 @@ const withFields =
 const invalid = 'Its audit chain is invalid';
 const changed = ': the log was changed after it was written.';
 
-describe('the log that an imported file brings', () => {
+describe('audit log of an imported file', () => {
   it.each<[string, (lines: Line[]) => Line[], string]>([
     ['another browser’s and intact', (lines) => lines, 'Its audit chain is intact.'],
     [
@@ -70,7 +68,7 @@ describe('the log that an imported file brings', () => {
       `${invalid} before entry 1${changed}`,
     ],
   ])(
-    '[R51, evidence] is not imported, but reported as intact or not: %s',
+    '[R51, evidence] the file’s log is not imported, but reported as intact or not: %s',
     async (_what, change, fault) => {
       const { done, source, session, latestEntry } = commandTester();
       await done(createClient, { companyName: 'Here' });
@@ -95,7 +93,7 @@ describe('the log that an imported file brings', () => {
     },
   );
 
-  it('[evidence] takes no place of an entry of this log, though it has the same id', async () => {
+  it('[evidence] an import does not overwrite an audit entry with the same id', async () => {
     const { run, source } = commandTester();
     const [standing] = await source.list('auditEntries');
     if (!standing) throw new Error('The sample has no log.');
@@ -115,7 +113,7 @@ describe('the log that an imported file brings', () => {
     ).toEqual(standing);
   });
 
-  it('[evidence] that is none at all refuses the file, and leaves everything as it was', async () => {
+  it('[evidence] a file with an invalid log is refused and changes nothing', async () => {
     const { run, source } = commandTester();
     const before = await contentsOf(source);
     const file = await fileOfAnother(onEntry(4, withFields({ subject: undefined })));

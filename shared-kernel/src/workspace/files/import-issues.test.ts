@@ -18,7 +18,7 @@ const [client] = clients;
 const [contract] = contracts;
 const [profile] = profiles;
 
-/** The sample’s workspace file with one record in place of the one of its key, or more. */
+/** The sample's workspace file with a record added, or replaced if its key exists. */
 async function withRecord(name: string, record: object): Promise<Blob> {
   const lines = await linesIn(createMemorySource(sampleSeed), defaultPreferences);
   const { id, portal } = record as { readonly id?: string; readonly portal?: string };
@@ -52,7 +52,7 @@ async function refusalOf(name: string, record: object): Promise<readonly string[
   return result.error.issues.map(({ message }) => message);
 }
 
-describe('a file in an imported workspace', () => {
+describe('files in an imported workspace', () => {
   it.each([
     [
       'a page that calls itself a statement',
@@ -85,7 +85,7 @@ describe('a file in an imported workspace', () => {
       { id: '../DOC-1' },
       'id: An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.',
     ],
-  ])('[R48] is refused like an upload: %s', async (_what, changes, problem) => {
+  ])('[R48] an import refuses a file like an upload: %s', async (_what, changes, problem) => {
     const record = file(changes);
     expect(await refusalOf('files', record)).toEqual([`File 1 (${record.id}), ${problem}`]);
   });
@@ -104,14 +104,14 @@ describe('a file in an imported workspace', () => {
         bytes: base64Of(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)),
       }),
     ],
-  ])('[R48] is taken as it was uploaded: %s', async (_what, record) => {
+  ])('[R48] an import accepts a file like an upload: %s', async (_what, record) => {
     const { done, source } = commandTester();
     await done(importWorkspace, { file: await withRecord('files', record) });
     expect((await source.list('files')).map(({ id }) => id)).toEqual([record.id]);
   });
 });
 
-describe('an imported record', () => {
+describe('imported records', () => {
   it.each([
     ['the sample itself', 'profiles', { ...profile, avatar: samplePortrait }],
     ['a photo', 'profiles', { ...profile, avatar: png }],
@@ -121,7 +121,7 @@ describe('an imported record', () => {
       'clients',
       { ...client, phone: '', email: '', website: '' },
     ],
-  ] as const)('[R50] is taken with %s', async (_what, name, record) => {
+  ] as const)('[R50] an import accepts a record with %s', async (_what, name, record) => {
     const { done, source } = commandTester();
     await done(importWorkspace, { file: await withRecord(name, record) });
     expect(await source.list(name)).toContainEqual(record);
@@ -186,7 +186,7 @@ describe('an imported record', () => {
       `avatar: ${photoProblem}`,
     ],
   ])(
-    '[R50, R51] of %s is refused for what could not be typed: %j',
+    '[R50, R51] an import refuses a record of %s with a field that could not have been typed here: %j',
     async (name, record, problem) => {
       const reasons = await refusalOf(name, record);
       expect(reasons).toHaveLength(1);

@@ -25,13 +25,13 @@ const emailSchema = optionalEmailText('Enter an email address such as name@compa
 
 const avatarSchema = v.union([v.literal(samplePortrait), photoSchema]);
 
-/** What a field is typed through, by its name, at any depth of any record. */
+/** The schemas for typing a field, by field name at any depth of any record. */
 const typedFields: Readonly<Record<string, v.GenericSchema>> = {
   email: emailSchema,
   website: webAddressText,
 };
 
-/** The same for fields that have another meaning elsewhere. */
+/** Schemas for fields whose meaning depends on the collection. */
 const typedFieldsOf: {
   readonly [C in KernelCollection]?: Readonly<Record<string, v.GenericSchema>>;
 } = {
@@ -39,7 +39,7 @@ const typedFieldsOf: {
   profiles: { phone: typedText(typedLimits.name), avatar: avatarSchema },
 };
 
-/** The number that an authority gave is no id of a record. */
+/** A tax id comes from an authority and is not the id of a record. */
 const isIdField = (field: string) => field === 'id' || (field.endsWith('Id') && field !== 'taxId');
 
 function* fieldsOf(value: unknown, path = ''): Generator<readonly [string, string, unknown]> {
@@ -56,7 +56,7 @@ const issuesWith = (schema: v.GenericSchema, field: string, value: unknown): Com
   return issuesOf(issues).map(({ message }) => ({ field, message }));
 };
 
-/** The file of a milestone’s document has the file’s name in its id. */
+/** The id of the file, without the file name that milestone files have in their id. */
 const idOfFile = ({ id, name }: StoredFile) =>
   id.endsWith(`/${name}`) ? id.slice(0, -name.length - 1) : id;
 
@@ -73,13 +73,13 @@ function fileIssues(file: StoredFile): CommandIssue[] {
 }
 
 /**
- * What an import has against a record that could be stored: what could not have been typed or uploaded here. Stored
- * records stay readable; only what comes from elsewhere is held to it.
+ * The reasons why an import refuses a record that is valid in storage: it could not have been typed or uploaded here.
+ * Stored records are not checked this way.
  */
 export function importIssues(name: CollectionName, record: object): readonly CommandIssue[] {
-  // Its remote validates it when it loads.
+  // A remote validates its records when it loads.
   if (isRemoteCollection(name)) return [];
-  // The log is verified and not imported.
+  // The audit log is verified but not imported.
   if (keptNames.includes(name)) return [];
   if (name === 'files') return fileIssues(record as StoredFile);
   const fields = Array.from(fieldsOf(record));

@@ -1,7 +1,6 @@
 import { loadModule } from '../commands/load-module';
 import type { InspectedFile } from './inspect-file';
 
-/** Loads what reads and writes workspace files. */
 export const loadFilesModule = () =>
   loadModule(
     import(/* webpackChunkName: "workspace-file" */ './index'),
@@ -9,8 +8,8 @@ export const loadFilesModule = () =>
   );
 
 /**
- * Reads a workspace file before it is imported: how many records it has, and whether its own audit chain is intact. It
- * rejects with the `CommandError` with which an import would refuse the file.
+ * Reads a workspace file before its import: its number of records, and whether its own audit chain is intact. Rejects
+ * with the `CommandError` of an import that would refuse the file.
  *
  * @example
  * const { records, log } = await inspectWorkspaceFile(new Blob([text]));

@@ -1,7 +1,7 @@
 import { CommandError } from '../commands/command-error';
 import { fileLimits } from './limits';
 
-/** Bytes of an uncompressed file that are read at a time. */
+/** Bytes of an uncompressed file to read at once. */
 const sliceBytes = 1 << 20;
 
 const invalid = (message: string, cause?: unknown) =>
@@ -30,7 +30,7 @@ async function* unpackedBytes(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer
   }
 }
 
-/** The text of a file in parts, at most `maxLength` bytes of it. */
+/** The text of a file in parts, up to `maxLength` bytes. */
 async function* textOf(file: Blob): AsyncGenerator<string> {
   if (file.size > fileLimits.maxLength) throw tooLarge();
   const decoder = new TextDecoder();
@@ -55,7 +55,7 @@ async function* textOf(file: Blob): AsyncGenerator<string> {
   }
 }
 
-/** The lines of a file, unpacked. */
+/** The lines of a file, decompressed if necessary. */
 export async function* linesOf(file: Blob): AsyncGenerator<string> {
   let parts: string[] = [];
   let length = 0;

@@ -9,7 +9,7 @@ import { fieldInWords, recordInWords } from './record-in-words';
 
 const tooDeep = `It is nested deeper than ${fileLimits.maxLevels} levels.`;
 
-/** Parses JSON. If the parser of a browser finds it nested too deeply, it throws a RangeError. */
+/** Parses JSON. Some browsers throw a RangeError for JSON that is nested too deeply. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -26,7 +26,7 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 
 const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);
 
-/** A record of a file, or what is wrong with it. `index` is its place in its collection, from 0. */
+/** Reads a record of a file, or returns its issues. `index` is its position in its collection, from 0. */
 export function readRecord(name: CollectionName, value: unknown, index: number): CheckedRecord {
   const read: CheckedRecord = isDeeperThan(fileLimits.maxLevels, value)
     ? { ok: false, issues: [{ field: '', message: tooDeep }] }
@@ -40,7 +40,6 @@ export function readRecord(name: CollectionName, value: unknown, index: number):
   return { ok: false, issues };
 }
 
-/** The issue of a record whose key occurs twice. */
 export function repeatedKey(name: CollectionName, index: number, key: string): CommandIssue {
   const message = `${recordInWords(name, index, undefined)}: ${cutText(key, 60)} occurs twice.`;
   return { field: `${name}.${index}`, message };

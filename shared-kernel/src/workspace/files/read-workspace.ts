@@ -18,13 +18,12 @@ import { fileLimits } from './limits';
 import { linesOf } from './read-lines';
 import { parseJson, readRecord, repeatedKey } from './read-record';
 
-/** A workspace file that passed every check. */
 export interface ReadWorkspace {
   readonly contents: WorkspaceContents;
   readonly preferences: Preferences;
-  /** The moment (ISO) of the sample among the records. */
+  /** The time (ISO) of the sample records. */
   readonly moment: string;
-  /** How many records an import adds: all but those of the audit log. */
+  /** The number of records that an import adds, without the audit log. */
   readonly records: number;
 }
 
@@ -38,7 +37,6 @@ function refuseFor(issues: readonly CommandIssue[]): never {
 
 const lineSchema = v.tuple([v.string(), v.unknown()]);
 
-/** The records of a file, by collection. */
 class RecordLines {
   private readonly faults: CommandIssue[] = [];
   private readonly records: ReadonlyMap<string, Map<string, object>>;
@@ -102,10 +100,9 @@ function readHead(line: string) {
 }
 
 /**
- * Reads a workspace file. A file with any fault is refused as a whole, with the reasons: it is too large (`fileLimits`),
- * incomplete, not JSON or of another version; or a record occurs twice, is of an unknown kind, does not match its schema,
- * or could not have been typed or uploaded here (`import-issues.ts`). References to missing records and unknown fields
- * are accepted.
+ * Reads a workspace file. Any fault refuses the whole file, with reasons: it is larger than `fileLimits`, incomplete,
+ * not JSON or of another version; or a record is repeated, unknown or invalid, or could not have been typed or
+ * uploaded here (`import-issues.ts`). References to missing records and unknown fields are accepted.
  */
 export async function readWorkspace(file: Blob): Promise<ReadWorkspace> {
   const slices = createTimeSlices();

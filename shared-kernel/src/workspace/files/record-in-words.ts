@@ -5,7 +5,6 @@ import {
   type KernelCollection,
 } from '../database/collections';
 
-/** What one record of each collection is called. */
 const nouns: Readonly<Record<KernelCollection, string>> = {
   auditEntries: 'Audit entry',
   cases: 'Review case',
@@ -23,7 +22,7 @@ const nouns: Readonly<Record<KernelCollection, string>> = {
   transactions: 'Transaction',
 };
 
-/** No id is longer, and no name needs more to be found. */
+/** Maximum characters of an id in a message. */
 const maxName = 60;
 
 const nameOf = (value: unknown): string | undefined => {
@@ -33,14 +32,14 @@ const nameOf = (value: unknown): string | undefined => {
   return typeof name === 'string' ? cutText(name.replace(/\p{C}/gu, ''), maxName) : undefined;
 };
 
-/** Which record of a file it is, for the user: its kind, its number there from 1 on and its id. */
+/** A record of a file for messages: its kind, its number from 1 and its id. */
 export function recordInWords(name: CollectionName, index: number, value: unknown): string {
   const id = nameOf(value);
   const noun = isKernelCollection(name) ? nouns[name] : 'Record';
   return `${noun} ${formatNumber(index + 1)}${id === undefined ? '' : ` (${id})`}`;
 }
 
-/** The field of a dotted path, for the user: `documents.0.uploadDate` is `documents 1, upload date`. */
+/** A dotted path as text: `documents.0.uploadDate` becomes `documents 1, upload date`. */
 export const fieldInWords = (path: string): string =>
   path
     .replace(/\.(\d+)/g, (_, at: string) => ` ${Number(at) + 1}`)

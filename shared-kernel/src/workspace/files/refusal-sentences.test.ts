@@ -33,7 +33,7 @@ const wrongValues: readonly unknown[] = [
   { x: 1 },
 ];
 
-/** A record of each collection with as many fields as the sample has, and of those that it has none of. */
+/** The two largest sample records of each collection, and further records for other fields. */
 async function recordsToBreak(): Promise<readonly (readonly [CollectionName, Json])[]> {
   const lines = await linesIn(createMemorySource(sampleSeed), defaultPreferences);
   const records = lines.slice(1, -1).map((line) => JSON.parse(line) as [CollectionName, Json]);
@@ -97,7 +97,7 @@ async function recordsToBreak(): Promise<readonly (readonly [CollectionName, Jso
   return [...collectionNames.flatMap(first), ...made];
 }
 
-/** The record with another value in one place, for each place that it has. */
+/** All variants of a record in which one value is replaced. */
 function* broken(value: unknown, by: unknown): Generator {
   yield by;
   if (typeof value !== 'object' || value === null) return;
@@ -110,7 +110,7 @@ function* broken(value: unknown, by: unknown): Generator {
   }
 }
 
-/** What no sentence for a user has: a default of the schema library, a regular expression, a value of the language. */
+/** Texts that no message may contain: defaults of the schema library, regular expressions and JavaScript values. */
 const notASentence =
   /Invalid |Expected|received|\/\^|\$\/|\[\^|\\[dpsw]|\(\?|undefined|\bnull\b|\bNaN\b|\[object|function/;
 
@@ -127,8 +127,8 @@ const headWith = (changes: object) =>
     ...changes,
   })}\n`;
 
-describe('what an import has against a record', () => {
-  it('[R51] is a sentence that names the record, for each wrong value in each field', async () => {
+describe('messages of a refused import', () => {
+  it('[R51] messages name the record in a sentence, for each wrong value in each field', async () => {
     const records = await recordsToBreak();
     expect(new Set(records.map(([name]) => name))).toEqual(new Set(collectionNames));
     const messages = new Set<string>();
@@ -156,7 +156,7 @@ describe('what an import has against a record', () => {
     ['the layout of an earlier version', headWith({ layout: undefined, collections: {} })],
     ['no moment of its export', headWith({ exportedAt: 7 })],
     ['a line that is no record', `${headWith({})}{"a":1}\n`],
-  ])('[R51] is a sentence for a file with %s', async (_what, text) => {
+  ])('[R51] messages are sentences for a file with %s', async (_what, text) => {
     const result = await commandTester().run(importWorkspace, { file: new Blob([text]) });
     if (result.status !== 'failed') throw new Error('It was imported');
     const { message, issues } = result.error;

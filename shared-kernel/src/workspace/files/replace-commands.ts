@@ -5,7 +5,7 @@ import type { Replaced } from './replace-workspace';
 import { defineCommand } from '../commands/command';
 import { wholeWorkspace } from './export-commands';
 
-/** Each saves a restore point first, or ends with an issue of the field `restorePoint`. */
+/** Each of these commands first saves a restore point, or ends with an issue of the field `restorePoint`. */
 const replacing = { withoutRestorePoint: v.optional(v.boolean()) };
 
 const terms = {
@@ -16,7 +16,7 @@ const terms = {
 } as const;
 
 /**
- * Replaces the workspace by an exported one; a file that is wrong anywhere changes nothing.
+ * Replaces the workspace with an exported one. A file with any fault changes nothing.
  *
  * @example
  * const { run } = useCommand(importWorkspace);
@@ -32,7 +32,7 @@ export const importWorkspace = defineCommand({
 });
 
 /**
- * Replaces the workspace by the sample.
+ * Replaces the workspace with the sample.
  *
  * @example
  * const { run } = useCommand(resetWorkspace);
@@ -48,7 +48,7 @@ export const resetWorkspace = defineCommand({
 });
 
 /**
- * Replaces the workspace by the state of the restore point.
+ * Replaces the workspace with the state of the restore point.
  *
  * @example
  * const { run } = useCommand(restoreWorkspace);

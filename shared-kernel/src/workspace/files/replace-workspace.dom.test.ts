@@ -37,7 +37,6 @@ type Put = (
   key?: IDBValidKey,
 ) => IDBRequest<IDBValidKey>;
 
-/** Has the database fail where it is given a certain record. */
 function failAt(collection: string, isMeant: (record: object) => boolean, fail: Put) {
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function failing(
@@ -113,7 +112,7 @@ const cases = (['import', 'reset'] as const).flatMap((verb) =>
 
 describe('replacing the workspace', () => {
   it.each(cases)(
-    '[workspace] leaves everything as it was where the %s fails because %s',
+    '[workspace] nothing changes if the %s fails because %s',
     async (verb, _what, fail) => {
       const workspace = await workedIn();
       const before = await everythingIn(workspace.source);
@@ -136,7 +135,7 @@ describe('replacing the workspace', () => {
     },
   );
 
-  it('[workspace] goes on keeping what is done after an import that did not fit', async () => {
+  it('[workspace] stores later changes after an import that did not fit', async () => {
     const workspace = await workedIn();
     failAt('contracts', () => true, throwing(new DOMException('No room', 'QuotaExceededError')));
     expect(await commands.import(workspace)).toMatchObject({
@@ -149,7 +148,7 @@ describe('replacing the workspace', () => {
     expect((await open().source.get('notifications', 'NT-002'))?.record.isRead).toBe(true);
   });
 
-  it('[workspace] leaves everything as it was where the sample cannot be fetched', async () => {
+  it('[workspace] changes nothing if the sample cannot be loaded', async () => {
     (await workedIn()).close();
     const workspace = open({ seed: () => Promise.reject(new Error('Loading chunk 7 failed')) });
     await expect(workspace.source.list('contracts')).resolves.toHaveLength(3);
@@ -160,7 +159,7 @@ describe('replacing the workspace', () => {
   });
 
   it.each(['import', 'reset'] as const)(
-    '[GA7, P5] leaves the gate open and the person signed in at an %s',
+    '[GA7, P5] the gate stays open and the user signed in after an %s',
     async (verb) => {
       const workspace = await workedIn();
       localStorage.setItem('tf_site_gate', 'ok');
@@ -172,7 +171,7 @@ describe('replacing the workspace', () => {
   );
 
   it.each(['import', 'reset'] as const)(
-    '[workspace, audit] logs the %s with it, and keeps the log',
+    '[workspace, audit] logs the %s of the workspace and preserves the log',
     async (verb) => {
       const workspace = await workedIn();
       const before = await workspace.source.list('auditEntries');

@@ -14,17 +14,18 @@ import {
 } from './restore-point';
 
 interface Replacing {
-  /** The user continues although no restore point can be saved. */
+  /** The user continues even though no restore point can be saved. */
   readonly withoutRestorePoint?: boolean | undefined;
 }
 
-/** The note of the audit entry, and the toast. */
 export interface Replaced {
   readonly note: string;
   readonly toast: CommandToast;
 }
 
-/** Saves a restore point, or fails with an issue of the field `restorePoint`. Returns a sentence for the note. */
+/**
+ * Saves a restore point, or fails with an issue of the field `restorePoint`. Returns a sentence for the audit note.
+ */
 async function savePoint(
   transaction: CommandTransaction,
   before: Replacement,

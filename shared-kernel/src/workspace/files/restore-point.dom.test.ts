@@ -45,15 +45,15 @@ const stores = [
   ['memory', () => createTestWorkspace()],
 ] as const;
 
-describe.each(stores)('the restore point of a workspace in %s', (_where, openOne) => {
+describe.each(stores)('restore point of a workspace in %s', (_where, openOne) => {
   const begin = () => commandTester({ workspace: openOne() });
 
-  it('[R96] is none before anything was replaced', async () => {
+  it('[R96] there is no restore point before the first replacement', async () => {
     expect(await findRestorePoint(begin().source)).toBeUndefined();
   });
 
   it.each(['import', 'reset'] as const)(
-    '[R96] restores all records and settings from before the %s',
+    '[R96] restores all records and preferences from before the %s',
     async (verb) => {
       const tester = begin();
       const { done, session, source } = tester;
@@ -69,7 +69,7 @@ describe.each(stores)('the restore point of a workspace in %s', (_where, openOne
     },
   );
 
-  it('[R96, audit] is restored with an entry of its own in the log, which goes on', async () => {
+  it('[R96, audit] restoring adds an entry to the log, which continues', async () => {
     const tester = begin();
     const { done, source, latestEntry } = tester;
     await done(createContract, draft);
@@ -85,7 +85,7 @@ describe.each(stores)('the restore point of a workspace in %s', (_where, openOne
     });
   });
 
-  it('[R96] is the state before the last replacement alone, a restore too', async () => {
+  it('[R96] the restore point is the state before the last replacement, even if that was a restore', async () => {
     const tester = begin();
     await tester.done(importWorkspace, { file });
     const first = await epochOf(tester);
@@ -104,7 +104,7 @@ describe.each(stores)('the restore point of a workspace in %s', (_where, openOne
     expect(await tester.source.count('contracts')).toBe(3);
   });
 
-  it('[R96] is none if the user continued without one', async () => {
+  it('[R96] there is no restore point if the user continued without one', async () => {
     const { done, source, latestEntry } = begin();
     await done(importWorkspace, { file });
     await done(resetWorkspace, { withoutRestorePoint: true });
@@ -114,7 +114,7 @@ describe.each(stores)('the restore point of a workspace in %s', (_where, openOne
     );
   });
 
-  it('[R96] stays that of the last replacement if the next one is refused', async () => {
+  it('[R96] the restore point stays the same if the next replacement is refused', async () => {
     const tester = begin();
     await tester.done(resetWorkspace, {});
     const epoch = await epochOf(tester);
@@ -126,7 +126,6 @@ describe.each(stores)('the restore point of a workspace in %s', (_where, openOne
 
 type Put = (this: IDBObjectStore, value: unknown, key?: IDBValidKey) => IDBRequest<IDBValidKey>;
 
-/** Lets the browser refuse records for a store. */
 function failAt(store: string, error: Error) {
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function failing(
@@ -141,35 +140,38 @@ function failAt(store: string, error: Error) {
 
 const full = () => new DOMException('No room', 'QuotaExceededError');
 
-describe('a restore point in this browser', () => {
+describe('restore point in this browser', () => {
   it.each([
     [full(), 'There is no space for a restore point in this browser.'],
     [new Error('Odd'), 'No restore point could be saved in this browser.'],
-  ])('[R96] that cannot be saved ends the command with nothing changed: %s', async (error, why) => {
-    const tester = commandTester({ workspace: open() });
-    await tester.done(createContract, draft);
-    const before = await recordsIn(tester);
-    failAt('states', error);
-    for (const refused of [
-      await tester.run(importWorkspace, { file }),
-      await tester.run(resetWorkspace, {}),
-    ]) {
-      expect(refused).toMatchObject({
-        status: 'failed',
-        error: {
-          kind: 'invalid',
-          message: `${why} Nothing was changed.`,
-          issues: [{ field: 'restorePoint' }],
-        },
-      });
-    }
-    expect(await recordsIn(tester)).toEqual(before);
-    expect(tester.source.status().durability).toBe('durable');
-    await tester.done(resetWorkspace, { withoutRestorePoint: true });
-    expect(await tester.source.count('contracts')).toBe(3);
-  });
+  ])(
+    '[R96] a command ends without changes if the restore point cannot be saved: %s',
+    async (error, why) => {
+      const tester = commandTester({ workspace: open() });
+      await tester.done(createContract, draft);
+      const before = await recordsIn(tester);
+      failAt('states', error);
+      for (const refused of [
+        await tester.run(importWorkspace, { file }),
+        await tester.run(resetWorkspace, {}),
+      ]) {
+        expect(refused).toMatchObject({
+          status: 'failed',
+          error: {
+            kind: 'invalid',
+            message: `${why} Nothing was changed.`,
+            issues: [{ field: 'restorePoint' }],
+          },
+        });
+      }
+      expect(await recordsIn(tester)).toEqual(before);
+      expect(tester.source.status().durability).toBe('durable');
+      await tester.done(resetWorkspace, { withoutRestorePoint: true });
+      expect(await tester.source.count('contracts')).toBe(3);
+    },
+  );
 
-  it('[R96] stays that of the last replacement if the next one fails in the middle', async () => {
+  it('[R96] the restore point stays the same if the next replacement fails in the middle', async () => {
     const tester = commandTester({ workspace: open() });
     await tester.done(createContract, draft);
     const before = await recordsIn(tester);
@@ -184,7 +186,7 @@ describe('a restore point in this browser', () => {
     expect(await recordsIn(tester)).toEqual(before);
   });
 
-  it('[R96] can be restored in another tab, and each tab shows the result', async () => {
+  it('[R96] a workspace can be restored in another tab, and each tab shows the result', async () => {
     const [one, other] = [open(), open()];
     const here = commandTester({ workspace: one });
     await here.done(createContract, draft);

@@ -4,7 +4,6 @@ import { replacedNames } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';
 import type { WorkspaceContents, WorkspaceSource } from '../database/source';
 
-/** What replaces a whole workspace. */
 export type Replacement = 'import' | 'reset' | 'restore';
 
 /**
@@ -14,20 +13,17 @@ export type Replacement = 'import' | 'reset' | 'restore';
  * const titleOf = ({ before, at }: RestorePoint) => `Before the ${before}, ${formatDateTime(at)}`;
  */
 export interface RestorePoint {
-  /** The epoch of the workspace that it is of. */
   readonly epoch: number;
   readonly version: number;
-  /** When it was saved (ISO). */
   readonly at: string;
   readonly before: Replacement;
   readonly records: number;
 }
 
-/** All of a workspace but the audit log. */
 export interface WorkspaceState {
   readonly contents: WorkspaceContents;
   readonly preferences: Preferences;
-  /** The moment (ISO) of the sample among the records. */
+  /** The time (ISO) of the sample records. */
   readonly moment: string;
 }
 
@@ -41,10 +37,11 @@ interface Saved {
   readonly state: WorkspaceState;
 }
 
-/** Of workspaces in memory. */
 const inMemory = new WeakMap<WorkspaceSource, Saved>();
 
-/** Works in a database of its own, which no replacement of the workspace clears; `undefined` in memory. */
+/**
+ * Runs work in a separate database, which replacements do not clear. Returns `undefined` for a workspace in memory.
+ */
 async function inDatabase<T>(
   source: WorkspaceSource,
   work: (database: IDBPDatabase<Schema>) => Promise<T>,
@@ -65,7 +62,6 @@ async function inDatabase<T>(
   }
 }
 
-/** Reads all of a workspace but the audit log. */
 export async function readState(
   source: WorkspaceSource,
   preferences: Preferences,
@@ -81,7 +77,7 @@ export async function readState(
   return { contents: contents as unknown as WorkspaceContents, preferences, moment, records };
 }
 
-/** Saves a restore point, under the write lock. It is valid once the workspace has been replaced. */
+/** Saves a restore point, under the write lock. It becomes valid once the workspace is replaced. */
 export async function saveRestorePoint(
   source: WorkspaceSource,
   { before, at }: Pick<RestorePoint, 'before' | 'at'>,
@@ -94,7 +90,7 @@ export async function saveRestorePoint(
       durability: 'strict',
     });
     await Promise.all([
-      // First: if it throws, no point is written without its state.
+      // The state goes first: if this throws, no point is stored without it.
       writing.objectStore('states').put(state, epoch),
       writing.objectStore('points').put(point, epoch),
       writing.done,
@@ -104,7 +100,7 @@ export async function saveRestorePoint(
   if (!isDurable) inMemory.set(source, { point, state });
 }
 
-/** The restore point, if the last replacement saved one. Those of earlier replacements are deleted. */
+/** The restore point of the last replacement, if it saved one. Older ones are deleted. */
 export async function findRestorePoint(source: WorkspaceSource): Promise<RestorePoint | undefined> {
   const epoch = (await source.epoch()) - 1;
   const point = await inDatabase(source, async (database) => {
@@ -122,7 +118,6 @@ export async function findRestorePoint(source: WorkspaceSource): Promise<Restore
   return found?.epoch === epoch && found.version === currentSchemaVersion ? found : undefined;
 }
 
-/** The state of a restore point. */
 export async function stateOf(
   source: WorkspaceSource,
   { epoch }: RestorePoint,

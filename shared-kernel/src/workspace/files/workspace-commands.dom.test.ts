@@ -14,7 +14,7 @@ beforeEach(() => {
 const draft = { title: '', type: 'joint_venture', client: '', value: '' } as const;
 
 describe('workspace commands', () => {
-  it('[workspace] hands the whole workspace out and takes it in again', async () => {
+  it('[workspace] exports the whole workspace and imports it again', async () => {
     const { done, source, session, latestEntry } = tester;
     await done(createContract, draft);
     await done(setOwnPreferences, { compactView: true });
@@ -34,14 +34,14 @@ describe('workspace commands', () => {
     );
   });
 
-  it('[workspace] hands out what was set aside', async () => {
+  it('[workspace] exports quarantined records', async () => {
     const { file } = await tester.done(exportQuarantine, {});
     expect(JSON.parse(await file.text())).toEqual({ format: 'trustfold-quarantine', records: [] });
   });
 });
 
 describe('exportCommand', () => {
-  it('[workspace] logs what leaves the workspace as a table', async () => {
+  it('[workspace] logs the export of a table', async () => {
     const exportTransactions = exportCommand({
       id: 'transaction.export',
       label: 'Exported the transactions',

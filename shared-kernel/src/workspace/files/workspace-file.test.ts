@@ -20,7 +20,6 @@ const sampleLines = () => linesIn(createMemorySource(sampleSeed), defaultPrefere
 
 const fileOf = (lines: readonly string[]) => new Blob([lines.join('\n')]);
 
-/** The sample's file with a record more. */
 async function withRecord(collection: string, record: string): Promise<Blob> {
   const lines = await sampleLines();
   const end = Number((JSON.parse(lines.at(-1) ?? '') as unknown[])[1]);
@@ -39,7 +38,6 @@ const gzipped = (blob: Blob): Promise<ArrayBuffer> =>
 
 const hidden = new Map<string, PropertyDescriptor>();
 
-/** Lets the browser lack a global. */
 function hideGlobal(name: string): void {
   const descriptor = Object.getOwnPropertyDescriptor(globalThis, name);
   if (descriptor) hidden.set(name, descriptor);
@@ -51,8 +49,8 @@ afterEach(() => {
   hidden.clear();
 });
 
-describe('a workspace file', () => {
-  it('[workspace] says what it is, its version and its moment, and then a record a line', async () => {
+describe('workspace file', () => {
+  it('[workspace] a workspace file starts with its format, version and date, then has one record per line', async () => {
     const [head = '', ...lines] = await sampleLines();
     expect(JSON.parse(head)).toEqual({
       format: 'trustfold-workspace',
@@ -66,7 +64,7 @@ describe('a workspace file', () => {
     expect(JSON.parse(lines.at(-1) ?? '')).toEqual(['end', lines.length - 1]);
   });
 
-  it('[workspace] is compressed if the browser supports it, and unpacked again', async () => {
+  it('[workspace] a workspace file is compressed if the browser supports it, and can be imported again', async () => {
     const { done, source } = commandTester();
     const before = await contentsOf(source, 'auditEntries');
     const { fileName, file } = await done(exportWorkspace, {});
@@ -77,14 +75,14 @@ describe('a workspace file', () => {
     expect(await contentsOf(source, 'auditEntries')).toEqual(before);
   });
 
-  it('[R19, workspace] may begin with a byte-order mark and empty lines, and end lines as Windows does', async () => {
+  it('[R19, workspace] a workspace file may start with a byte-order mark and empty lines, and have Windows line ends', async () => {
     const source = createMemorySource(sampleSeed);
     const lines = await sampleLines();
     await takeIn(source, new Blob([`\ufeff\r\n\n${lines.join('\r\n')}\r\n\r\n`]));
     expect(await source.list('contracts')).toEqual(contracts);
   });
 
-  it('[workspace] is not compressed if the browser does not support it', async () => {
+  it('[workspace] a workspace file is not compressed if the browser does not support it', async () => {
     hideGlobal('CompressionStream');
     const { fileName, file } = await commandTester().done(exportWorkspace, {});
     expect(fileName).toMatch(/\.ndjson$/);
@@ -181,9 +179,9 @@ const refused: readonly (readonly [string, () => Promise<Blob>, string | RegExp]
   ],
 ];
 
-describe('a workspace file that is refused', () => {
+describe('refused workspace file', () => {
   it.each(refused)(
-    '[workspace] where it %s gives the reason, and changes nothing',
+    '[workspace] a file that %s is refused with the reason, and changes nothing',
     async (_what, file, reason) => {
       const { run, done, source } = commandTester();
       const before = await contentsOf(source);
@@ -197,7 +195,7 @@ describe('a workspace file that is refused', () => {
     },
   );
 
-  it('[workspace] for its size is not read at all', async () => {
+  it('[workspace] a file that is too large is not read', async () => {
     const file = new Blob(['{}']);
     Object.defineProperty(file, 'size', { value: 1_000_000_001 });
     const read = jest.spyOn(file, 'slice');
@@ -208,7 +206,7 @@ describe('a workspace file that is refused', () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('[workspace] for its unpacked size is unpacked up to the limit', async () => {
+  it('[workspace] a file whose uncompressed size is too large is decompressed only up to the limit', async () => {
     const bomb = new Blob([await gzipped(new Blob([new Uint8Array(50_000_000)]))]);
     expect(bomb.size).toBeLessThan(100_000);
     const limits: { maxLength: number } = fileLimits;
@@ -218,7 +216,7 @@ describe('a workspace file that is refused', () => {
     });
   });
 
-  it('[workspace] where the browser cannot unpack it says so', async () => {
+  it('[workspace] explains that the browser cannot decompress the file', async () => {
     const file = new Blob([await gzipped(fileOf(await sampleLines()))]);
     hideGlobal('DecompressionStream');
     expect(await commandTester().run(importWorkspace, { file })).toMatchObject({
@@ -228,7 +226,7 @@ describe('a workspace file that is refused', () => {
     });
   });
 
-  it('[workspace] tells no more than twenty reasons', async () => {
+  it('[workspace] lists at most twenty reasons for refusing a file', async () => {
     const lines = await sampleLines();
     const file = fileOf([lines[0] ?? '', ...Array.from({ length: 50 }, () => '["contracts",{}]')]);
     const result = await commandTester().run(importWorkspace, { file });
@@ -237,15 +235,15 @@ describe('a workspace file that is refused', () => {
   });
 });
 
-describe('a workspace file that is taken', () => {
-  it('[workspace] may refer to what is not there, and have unknown fields', async () => {
+describe('accepted workspace file', () => {
+  it('[workspace] a workspace file may contain references to missing records and unknown fields', async () => {
     const { done, record } = commandTester();
     const actionUrl = '/dashboard/contracts/CON-NOBODY';
     await done(importWorkspace, { file: await notification({ actionUrl, later: 1 }) });
     expect(await record('notifications', 'NT-X')).toMatchObject({ actionUrl, later: 1 });
   });
 
-  it('[workspace] may have settings that cannot be read, and lines that stand apart', async () => {
+  it('[workspace] a workspace file may contain invalid preferences and empty lines', async () => {
     const [head = '', ...lines] = await sampleLines();
     const preferences = { colourMode: 'pink', compactView: true };
     const pink = JSON.stringify({ ...(JSON.parse(head) as object), preferences });
@@ -258,8 +256,8 @@ describe('a workspace file that is taken', () => {
   });
 });
 
-describe('the content of files in a workspace file', () => {
-  it('[workspace] is base64, and refused if it is not', async () => {
+describe('contents of files in a workspace file', () => {
+  it('[workspace] file contents are base64, and a workspace file with other contents is refused', async () => {
     const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => (index * 7) % 256);
     expect(Array.from(bytesOf(base64Of(bytes)) ?? [])).toEqual(Array.from(bytes));
     expect(bytesOf('*')).toBeUndefined();
@@ -274,7 +272,7 @@ describe('the content of files in a workspace file', () => {
   });
 });
 
-it('[workspace] exports quarantined records as they were found', () => {
+it('[workspace] exports quarantined records unchanged', () => {
   const broken = {
     collection: 'contracts',
     key: 'CON-1',

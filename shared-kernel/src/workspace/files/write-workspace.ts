@@ -7,7 +7,6 @@ import { recordToJson } from '../database/record-json';
 
 const lineOf = (name: string, value: unknown) => `${JSON.stringify([name, value])}\n`;
 
-/** The text of a workspace file, in parts. */
 export async function* workspaceText(
   source: WorkspaceSource,
   preferences: Preferences,
@@ -50,6 +49,6 @@ export async function writeWorkspace(
   return new Response(compressed, { headers }).blob();
 }
 
-/** The text of the quarantined records. */
+/** Quarantined records as JSON text. */
 export const quarantineText = (quarantined: readonly Quarantined[]): string =>
   `${JSON.stringify({ format: 'trustfold-quarantine', records: quarantined }, undefined, 2)}\n`;

@@ -48,7 +48,7 @@ function Contracts() {
 const draft = { title: 'New', type: 'supply_agreement', client: '', value: '' } as const;
 
 describe('useCollection', () => {
-  it('[G6, B26] is loading, then there', async () => {
+  it('[G6, B26] shows a loading state, then the records', async () => {
     show(<Contracts />, createTestWorkspace());
     expect(screen.getByText('loading')).toBeInTheDocument();
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('useCollection', () => {
     expect(await screen.findByText('12 clients')).toBeInTheDocument();
   });
 
-  it('[B26] is empty, or loading for good, or failed', async () => {
+  it('[B26] handles empty, endlessly loading and failed reads', async () => {
     const { unmount } = show(<Contracts />, createTestWorkspace({ state: 'empty' }));
     expect(await screen.findByText('0 contracts')).toBeInTheDocument();
     unmount();
@@ -79,7 +79,7 @@ describe('useCollection', () => {
     expect(await screen.findByText(testWorkspaceFailure)).toBeInTheDocument();
   });
 
-  it('[workspace] follows a write in place, without reading the collection again', async () => {
+  it('[workspace] shows a write without reading the collection again', async () => {
     const source = createMemorySource(sampleSeed);
     const load = jest.fn((name: CollectionName) => source.load(name)) as WorkspaceSource['load'];
     const workspace = createWorkspace({
@@ -96,7 +96,7 @@ describe('useCollection', () => {
     expect((await source.list('contracts'))[0]).toBe(before[0]);
   });
 
-  it('[workspace] shows everything again when the workspace is replaced', async () => {
+  it('[workspace] reads everything again when the workspace is replaced', async () => {
     const workspace = createTestWorkspace();
     show(<Contracts />, workspace);
     await screen.findByText('3 contracts');
@@ -105,7 +105,7 @@ describe('useCollection', () => {
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[G6] releases a list that no one has used for five minutes', async () => {
+  it('[G6] releases a list that was unused for five minutes', async () => {
     jest.useFakeTimers();
     const source = createMemorySource(sampleSeed);
     const workspace = createWorkspace({ source, behaviour: 'live' });
@@ -126,7 +126,7 @@ function Notification({ id }: { readonly id: string | undefined }) {
 }
 
 describe('useRecord', () => {
-  it('[workspace] gives one record, and follows it', async () => {
+  it('[workspace] returns a record and its later changes', async () => {
     const workspace = createTestWorkspace();
     show(<Notification id="NT-001" />, workspace);
     expect(await screen.findByText('Dip test rejected, re-test required')).toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('useRecord', () => {
     expect(await screen.findByText('Changed')).toBeInTheDocument();
   });
 
-  it('[workspace] gives null for a key that is unknown or missing', async () => {
+  it('[workspace] returns null for an unknown or missing key', async () => {
     const { unmount } = show(<Notification id="NT-X" />, createTestWorkspace());
     expect(await screen.findByText('none')).toBeInTheDocument();
     unmount();
@@ -146,7 +146,7 @@ describe('useRecord', () => {
     expect(screen.getByText('none')).toBeInTheDocument();
   });
 
-  it('[workspace] is there at once where its list has been read', async () => {
+  it('[workspace] returns the record immediately if its list is cached', async () => {
     const workspace = createTestWorkspace();
     await workspace.source.list('notifications');
     show(<Notification id="NT-001" />, workspace);
@@ -175,7 +175,7 @@ function Bell() {
 }
 
 describe('useIndexed and useCount', () => {
-  it('[F2] give the latest unread and their number, and follow at once', async () => {
+  it('[F2] show the latest unread notifications and their number, and update immediately', async () => {
     const workspace = createTestWorkspace();
     const { user } = show(<Bell />, workspace);
     const unread = await workspace.source.count('notifications', 'unread');
@@ -206,7 +206,7 @@ function Inbox() {
   );
 }
 
-describe('the notifications of the person at the screen', () => {
+describe('notifications of the current user', () => {
   const [read] = sampleContents.notifications;
   if (!read) throw new Error('The sample has no notification');
   const unread = { ...read, isRead: false };
@@ -221,14 +221,14 @@ describe('the notifications of the person at the screen', () => {
   const shown = (count: number) =>
     JSON.stringify({ all: count, searched: count, unread: count, own: null });
 
-  it('[R107, R65] are all that lists, searches, counts and addresses show', async () => {
+  it('[R107, R65] lists, searches, counts and addresses show only notifications for the user', async () => {
     show(<Inbox />, createTestWorkspace({ records }));
     expect(await screen.findByText(shown(1))).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent('NT-plain');
     expect(screen.getByText('none')).toBeVisible();
   });
 
-  it('[R107, R55] follow the toggles of this person', async () => {
+  it('[R107, R55] the shown notifications follow the user’s toggles', async () => {
     const { store } = show(<Inbox />, createTestWorkspace({ records }));
     await screen.findByText(shown(1));
     act(() => store.set(preferencesAtom, { platformUpdates: true }));
@@ -236,7 +236,7 @@ describe('the notifications of the person at the screen', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('[R107] are those about the acts of others, by the id of the person', async () => {
+  it('[R107] notifications about the user’s own actions are recognized by person id', async () => {
     const [profile] = sampleContents.profiles.filter(({ portal }) => portal === 'admin');
     if (!profile) throw new Error('The sample has no admin');
     const profiles = [{ ...profile, personId: 'PER-901' }];
@@ -269,7 +269,7 @@ function Creator() {
 }
 
 describe('useCommand', () => {
-  it('[E1] runs, tells and takes back', async () => {
+  it('[E1] runs a command, shows a toast and undoes it', async () => {
     const { user } = show(<Creator />, createTestWorkspace());
     await screen.findByText('3 contracts');
     await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -281,7 +281,7 @@ describe('useCommand', () => {
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[workspace] says why the regulator may not', () => {
+  it('[workspace] explains why the regulator cannot run the command', () => {
     show(<Creator />, createTestWorkspace(), 'regulator');
     const button = screen.getByRole('button', { name: 'Create' });
     expect(button).toBeDisabled();
@@ -298,13 +298,13 @@ describe('useCommand', () => {
     );
   }
 
-  it('[PR11] sets the preferences of the page', async () => {
+  it('[PR11] updates the preferences of the page', async () => {
     const { user, store } = show(<Compact />, createTestWorkspace());
     await user.click(screen.getByRole('button', { name: 'available' }));
     await waitFor(() => expect(store.get(preferencesAtom).compactView).toBe(true));
   });
 
-  it('[workspace] needs a workspace above it', () => {
+  it('[workspace] throws without a WorkspaceProvider above', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Contracts />)).toThrow('No WorkspaceProvider above this component');
   });
@@ -330,12 +330,12 @@ function Figures() {
 }
 
 describe('useFigureRecords', () => {
-  it('[F7] gives what the fixed figures are computed from, at the sample’s moment', async () => {
+  it('[F7] returns the records behind the fixed figures, at the sample’s date', async () => {
     show(<Figures />, createTestWorkspace());
     expect(await screen.findByText('counted 94.2 2024-07-22T09:00:00.000Z')).toBeInTheDocument();
   });
 
-  it('[G6] keeps the sample’s own figures, however long no screen shows them', async () => {
+  it('[G6] keeps the sample cached, however long no screen shows it', async () => {
     const workspace = createTestWorkspace();
     const shown = show(<Figures />, workspace);
     await screen.findByText(/^counted/);
@@ -347,7 +347,7 @@ describe('useFigureRecords', () => {
     jest.useRealTimers();
   });
 
-  it('[F7] fails as one, and is read again as one', async () => {
+  it('[F7] reports one error for all queries, and reads them again together', async () => {
     const { user } = show(<Figures />, createTestWorkspace({ state: 'failing' }));
     await user.click(await screen.findByRole('button', { name: testWorkspaceFailure }));
     expect(await screen.findByRole('button', { name: testWorkspaceFailure })).toBeInTheDocument();
@@ -373,7 +373,7 @@ describe('useReadRecord', () => {
     );
   }
 
-  it('[workspace] reads a record when it is asked for', async () => {
+  it('[workspace] reads a record when called', async () => {
     const { user } = show(<Reader />, createTestWorkspace());
     await user.click(screen.getByRole('button', { name: 'read' }));
     expect(await screen.findByText('Nadia Rahman')).toBeInTheDocument();
@@ -390,7 +390,7 @@ describe('useWorkspaceStatus', () => {
     );
   }
 
-  it('[workspace] follows every change', () => {
+  it('[workspace] shows every change of the workspace’s status', () => {
     const source = createMemorySource(sampleSeed);
     let status = source.status();
     let listener: ((event: SourceEvent) => void) | undefined;

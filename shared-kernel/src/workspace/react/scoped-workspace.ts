@@ -6,7 +6,7 @@ import type { CompanyPortal } from '../scope/companies-of';
 import { companyPortal, createScopedSource } from '../scope/scoped-source';
 
 function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Workspace {
-  // What one portal has read is not for another.
+  // Separate, because portals must not share what they have read.
   const queryClient = new QueryClient({
     defaultOptions: workspace.source.queryClient.getDefaultOptions(),
   });
@@ -20,8 +20,8 @@ function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Wor
 const scoped = new WeakMap<Workspace, Map<CompanyPortal, Workspace>>();
 
 /**
- * The workspace as a portal shows it: in the client's and the vendor's, in `live`, the records of their own company.
- * The same object each time.
+ * The workspace as a portal shows it. In `live`, the client and vendor portals show only their company's records.
+ * Returns the same object each time.
  */
 export function workspaceOfPortal(workspace: Workspace, portal: PortalKey | undefined): Workspace {
   const own = companyPortal(workspace.behaviour, portal);

@@ -9,7 +9,7 @@ import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource } from '../database/source';
 import { useWorkspaceScope } from './workspace-context';
 
-/** Leaves out what the reader is not shown of a collection. */
+/** Filters the records that the user must not see. */
 export interface ShownRecords {
   readonly ofList: <T extends object>(records: readonly T[]) => readonly T[];
   readonly ofOne: <T extends object>(record: T | null) => T | null;
@@ -29,7 +29,7 @@ const recordIn = async <C extends 'profiles' | 'settings'>(
   key: string,
 ) => (await source.get(collection, key))?.record ?? null;
 
-/** What the reader is shown of a collection; undefined if that is everything: only notifications are filtered. */
+/** The filter for a collection; `undefined` if the user sees all records. Only notifications are filtered. */
 export function useShownRecords(collection: string | undefined): ShownRecords | undefined {
   const { workspace, portal } = useWorkspaceScope();
   const { source, behaviour } = workspace;

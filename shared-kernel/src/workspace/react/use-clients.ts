@@ -28,8 +28,8 @@ function directoryOf(clients: readonly Client[]): ClientDirectory {
 }
 
 /**
- * Which client each record is of and what it is called now; an empty directory while the clients are being read.
- * While not `enabled` nothing is read, so that a list's first records come before it.
+ * Finds the client of a record and its current name; an empty directory while the clients load. If not `enabled`, it
+ * does not load them, for example until a list has its first records.
  *
  * @example
  * const { nameOf } = useClientDirectory();
@@ -42,11 +42,11 @@ export function useClientDirectory({
   return data ? directoryOf(data) : emptyClientDirectory;
 }
 
-/** A name that no client has. */
+/** A name that no client can have. */
 const noName = '\u0000';
 
 /**
- * The client that a record is of, without reading all of them; `undefined` where there is none, or not yet.
+ * The client of a record, without reading all clients; `undefined` if there is none or it is loading.
  *
  * @example
  * const owner = useClientOf(contract);
@@ -64,7 +64,7 @@ export function useClientOf(record: ClientReference | undefined): Client | undef
 }
 
 /**
- * A record as it is shown: with the current name of the client that its id names.
+ * The record with the current name of its client.
  *
  * @example
  * const shown = useShownClient(contract);
@@ -79,7 +79,7 @@ export function useShownClient<T extends ClientReference>(record: T): T {
 }
 
 /**
- * A client's records in a collection, under any name that it had.
+ * A client's records in a collection, under its current or any former name.
  *
  * @example
  * const { data: contracts = [] } = useClientRecords('contracts', client);

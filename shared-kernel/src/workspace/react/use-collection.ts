@@ -11,9 +11,8 @@ import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**
- * All records of a collection in key order. The array stays the same until a record in it changes,
- * here or in another tab; records that did not change stay the same too. While not `enabled` nothing
- * is read.
+ * All records of a collection in key order. The array is the same object until a record changes, here or in another
+ * tab; unchanged records also stay the same objects. If not `enabled`, nothing is read.
  *
  * @example
  * const { data: clients = [], isPending, error } = useCollection('clients');
@@ -34,12 +33,12 @@ export function useCollection<C extends CollectionName>(
 
 interface CollectionsQuery {
   readonly status: 'pending' | 'error' | 'success';
-  /** The records of each collection that was named and has been read. */
+  /** The records of each requested collection that has been read. */
   readonly records: ReadonlyMap<string, readonly object[]>;
 }
 
 /**
- * Several collections by their names, read as one; a name that no collection has is left out.
+ * Reads several collections as one query. Unknown names are ignored.
  *
  * @example
  * const { status, records } = useCollections(['clients', 'contracts']);
@@ -65,8 +64,8 @@ export function useCollections(names: readonly string[]): CollectionsQuery {
 const everything: IndexQuery = {};
 
 /**
- * The records that an index holds, in the order of its values, without reading the collection: a
- * contract's audit trail, the unread notifications. A limit counts records that the reader is not shown too.
+ * The records of an index query, in the order of the index: a contract's audit trail, the unread notifications. A
+ * limit also counts records that the user must not see.
  *
  * @example
  * const { data = [] } = useIndexed('auditEntries', 'subject', { equals: `clients/${client.id}` });
@@ -86,7 +85,7 @@ export function useIndexed<C extends CollectionName>(
 }
 
 /**
- * How many records a collection has, or one of its indexes, without reading them; of notifications, those for others too.
+ * The number of records in a collection or an index query. For notifications, it includes those for other users.
  *
  * @example
  * const { data: clients = 0 } = useCount('clients');

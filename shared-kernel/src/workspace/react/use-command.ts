@@ -17,8 +17,8 @@ import { sampleValuesRemark } from '../../domain/compliance';
 
 export interface UseCommand<I extends v.GenericSchema, O> {
   /**
-   * Runs the command and shows the user how it went, with Undo where it can be taken back. Never throws.
-   * `showInvalid` may show an `invalid` input at the fields of a form; otherwise a toast shows the reason.
+   * Runs the command and shows the result to the user, with Undo if possible. Never throws. `showInvalid` can show an
+   * `invalid` error at the fields of a form; otherwise a toast shows it.
    */
   readonly run: (input: v.InferInput<I>, showInvalid?: ShowInvalid) => Promise<CommandResult<O>>;
   readonly isPending: boolean;
@@ -31,7 +31,8 @@ interface Given<I extends v.GenericSchema> {
 }
 
 /**
- * A command, ready to run from the current portal, and whether it can be run; with an `ownership`, for such a record.
+ * Prepares a command for the current portal, with its availability. With `ownership`, the availability is for such a
+ * record.
  *
  * @example
  * const { run, availability } = useCommand(recallEnvelope, ownershipOf(contract));
@@ -74,7 +75,7 @@ export function useCommand<I extends v.GenericSchema, O>(
 }
 
 /**
- * Whether a command on these terms can be run here; with an `ownership`, for such a record.
+ * Whether a command with these terms can be run here; with `ownership`, on such a record.
  *
  * @example
  * const availability = useAvailability(contractTerms.editContract, ownershipOf(contract));
@@ -89,7 +90,7 @@ export function useAvailability(terms: AccessTerms, ownership?: Ownership): Avai
 }
 
 /**
- * Whether a portal has a permission for a record; without an `ownership`, for any record.
+ * Checks whether a portal has a permission for a record; without `ownership`, for any record.
  *
  * @example
  * const canSign = (hasPermission: HasPermission) => hasPermission(permissions.signature);
@@ -97,7 +98,7 @@ export function useAvailability(terms: AccessTerms, ownership?: Ownership): Avai
 export type HasPermission = (permission: CommandPermission, ownership?: Ownership) => boolean;
 
 /**
- * The permissions of this portal; `reference` has no permissions and allows everything.
+ * Checks permissions of the current portal. In `reference` everything is allowed.
  *
  * @example
  * const hasPermission = useHasPermission();
@@ -123,8 +124,8 @@ const withoutDetails = (entry: AuditEntry): AuditEntry => ({
 });
 
 /**
- * What of the audit log this portal sees: `visible` has entries as they are shown, without what was noted and what
- * changed where the portal has no audit access; `denial` says whose these details are.
+ * Access of the current portal to the audit log. `visible` removes notes and changes from entries if the portal has
+ * no audit access; `denial` then says who has it.
  *
  * @example
  * const { visible, denial } = useAuditDetails();
@@ -141,8 +142,7 @@ export function useAuditDetails() {
 }
 
 /**
- * The remark in `live` about figures that were neither counted nor measured here, so that no one takes them for
- * evidence; undefined in `reference`.
+ * The remark in `live` for figures that were not measured here; `undefined` in `reference`.
  *
  * @example
  * const remark = useInventedRemark('This figure is part of the sample.');
@@ -155,7 +155,7 @@ export function useInventedRemark(remark: string): string | undefined {
 }
 
 /**
- * The one remark in `live` on values of a ledger, a smart contract or a conversion; undefined in `reference`.
+ * The remark in `live` for sample values of a ledger, a smart contract or a conversion; `undefined` in `reference`.
  *
  * @example
  * const remark = useSampleValuesRemark();

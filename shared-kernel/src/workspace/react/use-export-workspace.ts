@@ -2,11 +2,10 @@ import { useCallback } from 'react';
 import { exportWorkspace } from '../files/export-commands';
 import { useCommand } from './use-command';
 
-/** Hands a file to the user. */
 type Download = (name: string, type: string, file: Blob) => void;
 
 /**
- * Exports the whole workspace as a file.
+ * Exports the whole workspace as a file download.
  *
  * @example
  * const { handOut, isPending } = useExportWorkspace(downloadFile);

@@ -6,7 +6,7 @@ import { useAvailability } from './use-command';
 import { useSample } from './use-sample';
 import { useOwnCompany, useWorkspaceClock } from './workspace-context';
 
-/** What the figures are computed from, but for the period, which is the screen's. */
+/** The input of the figures without the period, which the screen selects. */
 export type FigureBasis = Omit<FigureRequest<string>, 'period'>;
 
 export interface FigureRecordsQuery {
@@ -17,7 +17,7 @@ export interface FigureRecordsQuery {
 }
 
 /**
- * The records that overview and analytics are computed from, as one query.
+ * The records for the figures of overview and analytics, as one query.
  *
  * @example
  * <DataView query={useFigureRecords()} skeleton={<KpiRowSkeleton />}>

@@ -7,7 +7,7 @@ const byPortal = <T>(valueOf: (portal: PortalKey) => T): Readonly<Record<PortalK
   Object.fromEntries(portalKeys.map((key) => [key, valueOf(key)])) as Record<PortalKey, T>;
 
 /**
- * Each portal's person; until the profiles are read, they have the portal's name.
+ * The person of each portal; named after the portal until the profiles have loaded.
  *
  * @example
  * const { admin } = usePortalPeople();

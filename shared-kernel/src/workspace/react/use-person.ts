@@ -4,7 +4,7 @@ import { useCurrentPortal } from '../../shell/record-places';
 import { useRecord } from './use-record';
 
 /**
- * The person at the screen, as commands record them.
+ * The current user, as commands record them.
  *
  * @example
  * const { by, name } = usePerson();

@@ -13,7 +13,7 @@ import { useWorkspaceScope } from './workspace-context';
 import type { IndexQuery } from '../database/source';
 
 /**
- * One record by its key without reading its collection; `null` when there is none, or no key.
+ * One record by key, without reading its collection; `null` if there is none or `key` is `undefined`.
  *
  * @example
  * const { data: client, isPending, error } = useRecord('clients', id);
@@ -38,7 +38,7 @@ export function useRecord<C extends CollectionName>(
 }
 
 /**
- * One record of a collection that is known by its name alone; `null` where there is no such record or collection.
+ * One record of a collection whose name is a string; `null` if the record or collection does not exist.
  *
  * @example
  * const { data: record } = useNamedRecord('contracts', openId);
@@ -55,7 +55,7 @@ export function useNamedRecord(collection: string, key: string): UseQueryResult<
 }
 
 /**
- * Reads one record when it is asked for, such as the file that a press hands out.
+ * Returns a function that reads one record, for example a file for a download.
  *
  * @example
  * const readRecord = useReadRecord();
@@ -73,7 +73,7 @@ export function useReadRecord() {
 }
 
 /**
- * Reads the records of an index when they are needed, such as for a file.
+ * Returns a function that reads the records of an index query, for example for a download.
  *
  * @example
  * const readIndexed = useReadIndexed();

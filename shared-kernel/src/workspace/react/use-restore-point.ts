@@ -5,8 +5,8 @@ import { queryKeys } from '../database/query-cache';
 import { useOwnCompany, useWorkspaceScope } from './workspace-context';
 
 /**
- * The state before the last import, reset or restore, if it can be restored; `null` if not, and in a company's own
- * portal, as it has records of all companies.
+ * The restore point of the last import, reset or restore; `null` if there is none. Also `null` in a company's portal,
+ * because a restore point contains records of all companies.
  *
  * @example
  * const { data: restorePoint } = useRestorePoint();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadSample } from '../database/load-sample';
 
 /**
- * The untouched sample, which never changes.
+ * The unchanged sample.
  *
  * @example
  * const { data: sample } = useSample();

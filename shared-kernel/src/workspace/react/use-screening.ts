@@ -9,7 +9,7 @@ import { useCommand } from './use-command';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
- * Why screening blocks a record, and the review case that decides on it; a next step waits for it.
+ * Why screening blocks the next step of a record, and the review case that decides it.
  *
  * @example
  * const block: ScreeningBlock = { text: 'A match is not decided.', record: ['cases', 'RC-1'] };
@@ -22,7 +22,7 @@ export interface ScreeningBlock {
 const none: readonly ScreeningBlock[] = [];
 
 /**
- * The rules that compare names with the sanctions list, once they are loaded; while not `enabled` they are not.
+ * The rules for comparing names with the sanctions list. If not `enabled`, they are not loaded.
  *
  * @example
  * const { data: rules, isError } = useScreeningRules();
@@ -45,8 +45,8 @@ type RecordOfKind<K extends ScreenedRecord['kind']> = Extract<
 >['record'];
 
 /**
- * Why screening blocks a record, each with its review case, which is opened if there is none. Clients and vendors are
- * shown nothing. Without a record, and where nothing is screened, the rules are not loaded.
+ * Why screening blocks a record, with a review case for each reason; it opens missing cases. Empty for clients and
+ * vendors. Without a record, or if nothing is screened, the rules are not loaded.
  *
  * @example
  * const [block] = useScreening('contract', contract);

@@ -2,7 +2,7 @@ import type { SearchReach } from '../../domain/search';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
- * How far the searches of lists reach: in `reference` as the sample was specified, a plain part of a text.
+ * The kind of search in lists: in `reference`, plain text search as specified for the sample.
  *
  * @example
  * const isPlain = useSearchReach() === 'plain';

@@ -5,7 +5,7 @@ import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource } from '../database/source';
 import { useWorkspaceScope } from './workspace-context';
 
-/** Stored records that no deployed remote reads. */
+/** Stored records that no deployed remote can read. */
 interface UnshownCollection {
   readonly name: string;
   readonly version: string;
@@ -13,14 +13,15 @@ interface UnshownCollection {
 }
 
 async function countOf(source: WorkspaceSource, collection: RemoteCollection) {
-  // They are not put into the cache, because nobody has validated them.
+  // These records are not cached, because they are not validated.
   const records = await source.readAll(collection);
   const [name = '', version = ''] = collection.split('@');
   return { name, version, records: records.length };
 }
 
 /**
- * The collections whose remote is not deployed, or reads another version. Their records stay stored and are exported.
+ * Stored collections whose remote is not deployed or reads another version. Their records stay stored and are
+ * exported.
  *
  * @example
  * const [first] = useUnshownCollections();

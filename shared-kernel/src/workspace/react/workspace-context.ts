@@ -9,13 +9,12 @@ import { queryKeys } from '../database/query-cache';
 
 export interface WorkspaceScope extends Standing {
   readonly workspace: Workspace;
-  /** The company that the portal is for, by its current name; `undefined` where all companies are shown. */
+  /** The current name of the portal's company; `undefined` if the portal shows all companies. */
   readonly company: string | undefined;
 }
 
 export const WorkspaceContext = createContext<WorkspaceScope | undefined>(undefined);
 
-/** The workspace around the caller. */
 export function useWorkspaceScope(): WorkspaceScope {
   const scope = useContext(WorkspaceContext);
   if (!scope) throw new Error('No WorkspaceProvider above this component');
@@ -23,7 +22,7 @@ export function useWorkspaceScope(): WorkspaceScope {
 }
 
 /**
- * The current time as an ISO instant, updated every minute; in `reference` the moment of the sample.
+ * The current time as an ISO instant, updated every minute; in `reference` the sample's date.
  *
  * @example
  * const now = useWorkspaceClock();
@@ -36,7 +35,7 @@ export function useWorkspaceClock(): string {
 }
 
 /**
- * How lasting the workspace is, and how many records were set aside; follows every change of it.
+ * The durability of the workspace and its number of quarantined records, with updates.
  *
  * @example
  * const { durability } = useWorkspaceStatus();
@@ -47,8 +46,8 @@ export function useWorkspaceStatus(): WorkspaceStatus {
 }
 
 /**
- * The name of the company that the portal is for: the client's, as its client record has it, or the vendor's.
- * `undefined` in other portals, and in `reference`.
+ * The current name of the client portal's or vendor portal's company; `undefined` in other portals and in
+ * `reference`.
  *
  * @example
  * const company = useOwnCompany();
@@ -57,8 +56,7 @@ export function useWorkspaceStatus(): WorkspaceStatus {
 export const useOwnCompany = (): string | undefined => useWorkspaceScope().company;
 
 /**
- * The moment (ISO) that the sample of this workspace stands at: that of its seeding, or the sample's
- * own where it was not moved. Undefined while it is read.
+ * The sample's time (ISO) in this workspace: that of its seeding, or the original one. `undefined` while loading.
  *
  * @example
  * const moment = useSampleMoment();
@@ -73,8 +71,8 @@ export function useSampleMoment(): string | undefined {
 }
 
 /**
- * What day the sample stands at, so that it is not read as business: the day it was moved to, or its
- * own in `reference` and in a workspace that was seeded before the sample was ever moved.
+ * A note that the data is sample data, with the sample's date. The date is the original one in `reference` and in
+ * workspaces without moved dates.
  *
  * @example
  * <ScreenHeader title="Overview" meta={useSampleNote()} />

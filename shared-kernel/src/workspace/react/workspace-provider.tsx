@@ -9,9 +9,9 @@ import type { Workspace } from '../workspace';
 import { WorkspaceContext } from './workspace-context';
 
 export interface WorkspaceProviderProps {
-  /** The portal whose dashboard is open; its policy decides. Left out for a visitor. */
+  /** The open portal, which decides permissions; absent for visitors. */
   readonly portal?: PortalKey;
-  /** Another workspace than the page's own, for tests. */
+  /** Another workspace instead of the page's, for tests. */
   readonly workspace?: Workspace;
   readonly children: ReactNode;
 }
@@ -40,7 +40,7 @@ function Scope({ portal, workspace, children }: ScopeProps) {
 }
 
 /**
- * Lends the workspace to its children.
+ * Provides the workspace to its children.
  *
  * @example
  * <WorkspaceProvider portal="admin">

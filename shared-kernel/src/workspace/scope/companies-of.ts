@@ -14,7 +14,7 @@ import type { RecordKey, RecordOwners } from '../database/record-owners';
 const namedIn = (record: ClientReference): readonly ClientReference[] =>
   record.clientId === undefined && typedClientName(record) === undefined ? [] : [record];
 
-/** A company that works for the platform and is no client. */
+/** A reference to a vendor, which is not a client. */
 const asVendor = (name: string): ClientReference => ({ clientId: noClientId, client: name });
 
 type PlaceOf = readonly [collection: KernelCollection, id: string | undefined];
@@ -22,15 +22,16 @@ type PlaceOf = readonly [collection: KernelCollection, id: string | undefined];
 const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
   all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
 
-/** In place of the id of one record, in an entry about several. */
+/** Replaces the record id in an audit entry about several records. */
 const several = '*';
 
-/** Whether an entry belongs to whom its record belongs to, and not to the person who acted. */
+/** Whether an audit entry belongs to the owners of its record instead of the person who acted. */
 const isOfRecord = ({ collection, id }: RecordKey): boolean =>
   isCollection(collection) && collection !== 'settings' && id !== several;
 
 /**
- * Whose the records of each collection are. It only reads the record, so that a server can filter by the same rule.
+ * The owners of the records of each collection. The functions use only the record, so that a server can apply the
+ * same rule.
  *
  * @example
  * companiesOf.contracts(contract).companies; // [{ clientId: 'CL-001', client: 'Meridian Energy Partners' }]
@@ -62,17 +63,17 @@ export const companiesOf: {
   auditEntries: ({ subject, portal }) =>
     isOfRecord(subject) ? { about: [subject] } : { portals: portal ? [portal] : [] },
   demoRequests: () => ({}),
-  // Each portal's person has a record of their own.
+  // The user of each portal has separate settings.
   settings: ({ id }) => ({ portals: portalKeys.filter((portal) => settingsIdOf(portal) === id) }),
   files: ({ id }) => ({ documentId: id }),
   contractTemplates: ({ clientId = noClientId }) => ({ companies: [{ clientId }] }),
   cases: (one) => ({ companies: namedIn(one) }),
 };
 
-/** The portals that show one company alone. */
+/** Portals that show the records of a single company. */
 export type CompanyPortal = 'client' | 'vendor';
 
-/** Whether a company that a record names is the one of the portal; `names` are those of the client, folded. */
+/** Whether a reference names the portal's company. `names` are the normalized names of the client. */
 function isOwnName(
   portal: CompanyPortal,
   names: ReadonlySet<string>,
@@ -84,13 +85,12 @@ function isOwnName(
   return clientId === undefined ? names.has(name) : clientId === ownCompany.id;
 }
 
-/** Whether a reference names a client. */
 const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
   clientId === undefined ? (typedClientName(reference) ?? '') !== '' : clientId !== noClientId;
 
 /**
- * Whether owners include the company of a portal, as far as they say so themselves; `undefined` if the records or the
- * document that they name decide.
+ * Whether the portal's company is one of the owners; `undefined` if the records or document they refer to must
+ * decide.
  */
 export function isOwnRecord(
   portal: CompanyPortal,
@@ -99,7 +99,7 @@ export function isOwnRecord(
 ): boolean | undefined {
   if (portals.includes(portal)) return true;
   if (companies.some((reference) => isOwnName(portal, names, reference))) return true;
-  // A record that names another client is that client's, even if it is about a record of this one.
+  // A record that names another client belongs to that client, even if it is about a record of this client.
   if (portal === 'client' && companies.some(isOfClient)) return false;
   return about.length > 0 || documentId !== undefined ? undefined : false;
 }

@@ -66,7 +66,6 @@ const own = { client: meridian.companyName, clientId: meridian.id };
 const milestones = (assignedTo: string, documents: string[] = []) =>
   process.milestones.map((milestone) => ({ ...milestone, assignedTo, documents }));
 
-/** Records of each collection, and which of them each portal shows. */
 const cases: {
   readonly [C in CollectionName]: {
     readonly records: readonly RecordOf<C>[];
@@ -236,8 +235,8 @@ const workspace = () => createTestWorkspace({ records: contents });
 const portals = ['client', 'vendor'] as const;
 const each = portals.flatMap((portal) => collectionNames.map((name) => [portal, name] as const));
 
-describe('what the portal of a company reads', () => {
-  it.each(each)('[R29] in the %s portal, of %s, its own records alone', async (portal, name) => {
+describe('reads in a company’s portal', () => {
+  it.each(each)('[R29] the %s portal reads of %s only its own records', async (portal, name) => {
     const source = createScopedSource(workspace().source, portal);
     const keyOf = specOf(name).keyOf;
     const keys = (records: readonly object[]) => records.map((record) => keyOf(record)).sort();
@@ -257,14 +256,14 @@ describe('what the portal of a company reads', () => {
     expect(source.peek(name)).toBeUndefined();
   });
 
-  it('[R29] takes the first of its own from an index, however many others come before', async () => {
+  it('[R29] limits an index query after filtering, so that other companies’ records do not count', async () => {
     const source = createScopedSource(createTestWorkspace().source, 'client');
     const latest = { descending: true, limit: 1 } as const;
     const [newest] = await source.find('transactions', 'timestamp', latest);
     expect(newest?.counterparty).toBe(meridian.companyName);
   });
 
-  it('[R29] is without internal remarks', async () => {
+  it('[R29] omits internal remarks in a company’s portal', async () => {
     const held = { ...transaction, id: 'TX-1', ...own, counterparty: own.client };
     const { source } = createTestWorkspace({
       records: {
@@ -309,32 +308,29 @@ describe('what the portal of a company reads', () => {
     expect(JSON.stringify(await source.list('transactions'))).toContain('A hit');
   });
 
-  it.each(portals)('[R29, G4] names no other company in the %s portal', async (portal) => {
+  it.each(portals)('[R29, G4] shows no other company’s name in the %s portal', async (portal) => {
     const source = createScopedSource(createTestWorkspace().source, portal);
     const all = await Promise.all(collectionNames.map((name) => source.list(name)));
     const text = JSON.stringify(all);
-    // A vendor knows the clients of the processes that it works on.
+    // A vendor may see the clients of its processes.
     const known = (await source.list('processes')).map((each) => each.client);
     for (const name of foreignNames.filter((one) => !known.includes(one))) {
       expect(text).not.toContain(name);
     }
   });
 
-  it.each(portals)(
-    '[R29] is the whole workspace again in reference, from the %s portal',
-    (portal) => {
-      const live = createTestWorkspace();
-      const reference = createTestWorkspace({ behaviour: 'reference' });
-      expect(workspaceOfPortal(reference, portal)).toBe(reference);
-      expect(workspaceOfPortal(live, 'admin')).toBe(live);
-      expect(workspaceOfPortal(live, portal)).not.toBe(live);
-      expect(workspaceOfPortal(live, portal)).toBe(workspaceOfPortal(live, portal));
-    },
-  );
+  it.each(portals)('[R29] shows the whole workspace in reference, in the %s portal', (portal) => {
+    const live = createTestWorkspace();
+    const reference = createTestWorkspace({ behaviour: 'reference' });
+    expect(workspaceOfPortal(reference, portal)).toBe(reference);
+    expect(workspaceOfPortal(live, 'admin')).toBe(live);
+    expect(workspaceOfPortal(live, portal)).not.toBe(live);
+    expect(workspaceOfPortal(live, portal)).toBe(workspaceOfPortal(live, portal));
+  });
 });
 
-describe('the commands of a company’s portal', () => {
-  it('[R29] find no notification of another company', async () => {
+describe('commands in a company’s portal', () => {
+  it('[R29] a company’s commands do not find notifications of another company', async () => {
     const tester = commandTester({ session: testSession('client') });
     const { source } = tester;
     await tester.done(setRead, { ids: ['NT-005'], isRead: true });
@@ -347,7 +343,7 @@ describe('the commands of a company’s portal', () => {
     expect(unread.map(({ id }) => id)).toEqual(['NT-002', 'NT-003']);
   });
 
-  it('[R29, policy] change no record of another company, even if its assignee is a vendor', async () => {
+  it('[R29, policy] a company’s commands cannot change another company’s record, even if its assignee is a vendor', async () => {
     const rename = defineCommand({
       id: 'process.completeMilestone',
       label: 'Renamed the process',
@@ -367,7 +363,7 @@ describe('the commands of a company’s portal', () => {
     });
   });
 
-  it('[R29] export the company’s own records alone', async () => {
+  it('[R29] an export from a company’s portal contains only its own records', async () => {
     const { done } = commandTester({ session: testSession('client') });
     const { file: exported } = await done(exportWorkspace, {});
     const bytes = new Response(exported.stream().pipeThrough(new DecompressionStream('gzip')));

@@ -15,7 +15,7 @@ import type { RecordOwners } from '../database/record-owners';
 import { companiesOf, isOwnRecord, type CompanyPortal } from './companies-of';
 import { isInternalRecord, shownToCompany } from './shown-to-company';
 
-/** The portal whose company alone is shown; undefined in the others, and in `reference`. */
+/** The portal if it shows only one company; `undefined` for other portals and in `reference`. */
 export const companyPortal = (
   behaviour: Behaviour,
   portal: PortalKey | undefined,
@@ -29,7 +29,7 @@ function ownersOf(collection: CollectionName, record: object): RecordOwners {
   return rule?.(record) ?? {};
 }
 
-/** For more records than this a collection is read once, instead of each of them. */
+/** Above this number of records, reading the whole collection is faster than reading each record. */
 const maxLookups = 20;
 
 const names = { client: async (source: WorkspaceSource) => ownNames(source), vendor: noNames };
@@ -45,7 +45,7 @@ function noNames(): Promise<ReadonlySet<string>> {
 
 type Places = Map<string, Map<string, boolean>>;
 
-/** Which records of a source are the company's of a portal, internal ones too. */
+/** Finds the records of a source that belong to the portal's company, including internal ones. */
 export function createOwnership(source: WorkspaceSource, portal: CompanyPortal) {
   async function readAbout(collection: CollectionName, ids: readonly string[]) {
     if (ids.length > maxLookups) return source.list(collection);
@@ -53,7 +53,6 @@ export function createOwnership(source: WorkspaceSource, portal: CompanyPortal) 
     return found.flatMap((stored) => (stored ? [stored.record] : []));
   }
 
-  /** Decides for the records that others are about. */
   async function resolve(places: Places): Promise<void> {
     for (const [name, ids] of places) {
       if (!isDefined(name)) continue;
@@ -72,7 +71,6 @@ export function createOwnership(source: WorkspaceSource, portal: CompanyPortal) 
     return new Set(fileIdsOf({ clients, contracts, processes }));
   }
 
-  /** Those of the records that are the company's own, in their order. */
   async function ownOf<T extends object>(
     collection: CollectionName,
     records: readonly T[],
@@ -108,8 +106,8 @@ const isSame = (one: readonly object[], other: readonly object[]): boolean =>
   one.length === other.length && one.every((record, place) => record === other[place]);
 
 /**
- * What a source shows in the portal of one company: its own records alone, without internal ones and remarks. A record
- * of another company is not there. Everything that a screen reads of the workspace comes through here.
+ * A source for a company's portal: it contains only that company's records, without internal records and remarks.
+ * Screens in such a portal read the workspace only through it.
  */
 export function createScopedSource(
   source: WorkspaceSource,
@@ -166,12 +164,12 @@ export function createScopedSource(
     count: async (collection, index, query) =>
       (await (index === undefined ? list(collection) : find(collection, index, query))).length,
     remoteCollections: () => source.remoteCollections(),
-    // What was not read has no company.
+    // Quarantined records have no known owner.
     quarantined: () => Promise.resolve([]),
     epoch: () => source.epoch(),
     sampleMoment: () => source.sampleMoment(),
     withWriteLock: (work, epoch) => source.withWriteLock(work, epoch),
-    // The chain of the log can only be verified as a whole; what is said of it names no record.
+    // The chain can only be verified as a whole, and the verdict names no record.
     logState: () => source.logState(),
     readLog: () => source.readLog(),
     status: source.status,

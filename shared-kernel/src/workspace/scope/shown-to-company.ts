@@ -5,7 +5,7 @@ import type { Transaction } from '../../domain/transaction';
 import type { AuditEntry } from '../../domain/audit';
 import type { CollectionName, RecordOf } from '../database/collections';
 
-/** What the desks say of a payment that they hold or reject; `isInternal` came later. */
+/** The source of notifications about held and rejected payments; older ones have no `isInternal`. */
 const deskSource = 'Transaction Dashboard';
 
 const isInternalNotification = ({ category, source, isInternal }: Notification): boolean =>
@@ -20,14 +20,14 @@ const isInternalEntry = ({ action, subject }: AuditEntry): boolean =>
 
 type Rules<T> = { readonly [C in CollectionName]?: (record: RecordOf<C>) => T };
 
-/** The reviewers' own work: a client must not learn of a screening hit. */
+/** Records of the reviewers' work. A client must not learn of a sanctions hit. */
 const internal: Rules<boolean> = {
   cases: () => true,
   notifications: isInternalNotification,
   auditEntries: isInternalEntry,
 };
 
-/** Whether a record is never shown to the company that it is about. */
+/** Whether a record is hidden from the company that it is about. */
 export function isInternalRecord(collection: CollectionName, record: object): boolean {
   const rule = internal[collection] as ((record: object) => boolean) | undefined;
   return rule?.(record) ?? false;
@@ -35,14 +35,14 @@ export function isInternalRecord(collection: CollectionName, record: object): bo
 
 type Screened = Pick<Client, 'kycStatus' | 'amlStatus'>;
 
-/** A flag says that there is a hit: for the company concerned its screening is pending until it is decided. */
+/** A flag would reveal a hit, so the company sees a pending screening until a decision. */
 const withoutFlags = <T extends Screened>(record: T): T => ({
   ...record,
   kycStatus: record.kycStatus === 'flagged' ? 'pending' : record.kycStatus,
   amlStatus: record.amlStatus === 'flagged' ? 'pending' : record.amlStatus,
 });
 
-/** A failed check says that there is a hit, and its comment what was found. */
+/** A failed check would reveal a hit, and its comment the finding. */
 function withoutResults(transaction: Transaction): Transaction {
   const { holdReason: _hold, failureReason: _failure, ...shown } = transaction;
   return {
@@ -84,14 +84,13 @@ function withoutRemarks(client: Client): Client {
   };
 }
 
-/** What a person did to the own profile is no secret from that person. */
+/** Users may see the details of changes to their own profile. */
 function withoutDetails(entry: AuditEntry): AuditEntry {
   if (entry.subject.collection === 'profiles') return entry;
   const { note: _note, before: _before, after: _after, ...shown } = entry;
   return shown;
 }
 
-/** The records without what others remarked on them for themselves. */
 const redactions: { readonly [C in CollectionName]?: (record: RecordOf<C>) => RecordOf<C> } = {
   transactions: withoutResults,
   complianceRecords: withoutReviews,
@@ -101,7 +100,7 @@ const redactions: { readonly [C in CollectionName]?: (record: RecordOf<C>) => Re
 
 const redacted = new WeakMap<object, object>();
 
-/** A record as its own company sees it: without internal remarks. The same object each time. */
+/** The record without internal remarks, as its own company sees it. Returns the same object each time. */
 export function shownToCompany<T extends object>(collection: CollectionName, record: T): T {
   const redact = redactions[collection] as ((record: T) => T) | undefined;
   if (!redact) return record;

@@ -12,7 +12,7 @@ type Put = (
 const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as Begin;
 const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
 
-/** Closes the databases that a page has used, as a browser does under pressure. */
+/** Can close the databases that a page uses, as a browser does when memory is low. */
 export function watchDatabases() {
   const used = new Set<IDBDatabase>();
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function watched(
@@ -28,14 +28,13 @@ export function watchDatabases() {
   };
   return {
     opens: jest.spyOn(indexedDB, 'open'),
-    /** With the `close` event. */
+    /** Closes them with a `close` event. */
     closeAll: each((database) => forceCloseDatabase(database as unknown as typeof IDBDatabase)),
-    /** Without an event, as when Safari's server has ended. */
+    /** Closes them without an event, like Safari when its database process ends. */
     loseAll: each((database) => database.close()),
   };
 }
 
-/** Aborts the next write into a store, and then closes. */
 export function closeDuringWrite(store: string, close: () => void): void {
   let isOver = false;
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function closing(

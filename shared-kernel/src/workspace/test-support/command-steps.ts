@@ -17,7 +17,6 @@ import {
   signNext,
 } from './commands';
 
-/** A command and something to run it with. */
 export interface Step {
   readonly command: Command;
   readonly input: unknown;
@@ -57,7 +56,7 @@ const pdf = onePagePdf('a document');
 const file = fc.constantFrom({ name: 'a.pdf', bytes: pdf }, { name: 'a.png', bytes: pdf });
 const ids = fc.uniqueArray(idIn(notifications), { minLength: 1, maxLength: 3 });
 
-/** Everything that changes the workspace at once and can be taken back, on records that exist. */
+/** All commands without delay that can be undone, on existing records. */
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   step(createContract, draft),
   edits,

@@ -9,9 +9,9 @@ import { createTestWorkspace } from './create-test-workspace';
 import type { Workspace } from '../workspace';
 
 export interface CommandTesterOptions {
-  /** The whole sample, live, when left out. */
+  /** By default the whole sample, in `live`. */
   readonly workspace?: Workspace;
-  /** A person in the admin portal when left out. */
+  /** By default a user of the admin portal. */
   readonly session?: TestSession;
 }
 
@@ -20,7 +20,7 @@ const refusalOf = (result: Exclude<CommandResult<unknown>, { status: 'done' }>):
     ? `${result.error.message} ${JSON.stringify(result.error)}`
     : result.reason;
 
-/** Runs commands in a test and looks at what they left. */
+/** Runs commands in a test and gives access to their results. */
 export function commandTester({
   workspace = createTestWorkspace(),
   session = testSession(),
@@ -33,7 +33,7 @@ export function commandTester({
     input: v.InferInput<I>,
   ): Promise<CommandResult<O>> => workspace.run(command, input, session);
 
-  /** Runs a command that is to succeed and gives what it gives. */
+  /** Runs a command that must succeed, and returns its output. */
   const done = async <I extends v.GenericSchema, O>(
     command: Command<I, O>,
     input: v.InferInput<I>,
@@ -55,7 +55,7 @@ export function commandTester({
     run,
     done,
     record,
-    /** What the person of a portal is shown of the notifications, the latest first; nothing is muted unless said. */
+    /** The notifications that a portal's user sees, latest first; nothing is muted by default. */
     notificationsFor: async (portal: PortalKey, muted: NotificationReader['muted'] = []) => {
       const profile = await record('profiles', portal);
       const personId = personIdOf({ by: portal, personId: profile?.personId });

@@ -21,8 +21,7 @@ import {
   processAlertSettingsSchema,
 } from '../../domain/process/process-alert-settings';
 
-// Small commands of the shapes that the features' commands have, for the tests of what runs them: what
-// they do is not the product's business, how it is done is.
+// Small commands that have the same structure as real ones, for tests of the code that runs them.
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
 
@@ -53,7 +52,6 @@ const drafted = (id: string, draft: Draft): Contract => ({
   documents: [],
 });
 
-/** Adds a record that its schema refuses for a milestone of it. */
 export const unfitProcess = defineCommand({
   id: 'test.unfit',
   label: 'Added a process',
@@ -67,7 +65,6 @@ export const unfitProcess = defineCommand({
   },
 });
 
-/** Adds a record and tells its reader. */
 export const createContract = defineCommand({
   id: 'contract.create',
   label: 'Created the contract',
@@ -92,7 +89,6 @@ export const createContract = defineCommand({
   toast: ({ title }) => ({ title: 'Contract created', description: title }),
 });
 
-/** Edits fields of a form over what stands now. */
 export const editContract = defineCommand({
   id: 'contract.edit',
   label: 'Edited the contract',
@@ -117,7 +113,7 @@ export const editContract = defineCommand({
   toast: ({ title }) => ({ title: 'Contract saved', description: title }),
 });
 
-/** Changes a part within a record, which only the first may. */
+/** Changes a part of a record, which succeeds only once. */
 export const signNext = defineCommand({
   id: 'contract.signNext',
   label: 'Recorded a signature',
@@ -135,7 +131,6 @@ export const signNext = defineCommand({
   },
 });
 
-/** Writes two collections at once, one of them bytes. */
 export const attachDocument = defineCommand({
   id: 'contract.attachDocument',
   label: 'Uploaded a document',
@@ -159,7 +154,6 @@ export const attachDocument = defineCommand({
   },
 });
 
-/** Adds a record under the number that follows those there are. */
 export const createClient = defineCommand({
   id: 'client.create',
   label: 'Added the client',
@@ -176,7 +170,6 @@ export const createClient = defineCommand({
   },
 });
 
-/** Looks at one record and needs it to be there. */
 export const lookAtTransaction = defineCommand({
   id: 'transaction.look',
   label: 'Looked at the transaction',
@@ -186,7 +179,6 @@ export const lookAtTransaction = defineCommand({
   apply: (transaction, { id }) => transaction.need('transactions', id),
 });
 
-/** Refuses an input of its own form. */
 export const createProcess = defineCommand({
   id: 'process.create',
   label: 'Created the process',
@@ -198,7 +190,6 @@ export const createProcess = defineCommand({
   apply: () => undefined,
 });
 
-/** Marks one or many, with a line for all of them. */
 export const setStarred = defineCommand({
   id: 'notification.setStarred',
   label: 'Starred or unstarred',
@@ -208,7 +199,6 @@ export const setStarred = defineCommand({
   audit: (_input, marked) => auditMarked(marked),
 });
 
-/** Writes everything that an index finds. */
 export const markAllRead = defineCommand({
   id: 'notification.markAllRead',
   label: 'Marked all as read',
@@ -222,7 +212,6 @@ export const markAllRead = defineCommand({
   audit: (_input, marked) => auditMarked(marked),
 });
 
-/** Keeps a setting that may not be there yet. */
 export const setProcessAlerts = defineCommand({
   id: 'process.setAlerts',
   label: 'Changed alert settings',
@@ -235,7 +224,6 @@ export const setProcessAlerts = defineCommand({
   },
 });
 
-/** Takes its time, and has a toast that the specification states. */
 export const saveProfile = defineCommand({
   id: 'profile.save',
   label: 'Saved the profile',
@@ -253,7 +241,6 @@ export const saveProfile = defineCommand({
   toast: () => ({ title: 'Profile Updated', description: 'It is saved.' }),
 });
 
-/** Changes what only the person at the screen sees. */
 export const setOwnPreferences = defineCommand({
   id: 'preferences.setOwn',
   label: 'Changed preferences',

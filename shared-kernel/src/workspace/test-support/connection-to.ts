@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { Connection } from '../database/connection';
 
-/** A connection to a database that cannot be opened again. */
+/** A connection that cannot reopen the database. */
 export const connectionTo = (database: IDBPDatabase): Connection =>
   new Connection(database, () => Promise.reject(new Error('Closed.')));

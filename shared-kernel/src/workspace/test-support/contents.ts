@@ -1,7 +1,7 @@
 import { collectionNames, type CollectionName } from '../database/collections';
 import type { WorkspaceSource } from '../database/source';
 
-/** Everything a source holds, but for the collections left out. */
+/** All records of a source, except for the omitted collections. */
 export async function contentsOf(
   source: WorkspaceSource,
   ...without: CollectionName[]

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../shell/behaviours';
 import { isKernelCollection, type CollectionName, type RecordOf } from '../database/collections';
-// At hand, as on a page after its first input: a test's first command takes as long as its others.
+// Loaded in advance, as on a page after its first input, so that the first command of a test is not slower.
 import '../audit/audit-module';
 import { createMemorySource } from '../create-source';
 import { createQueryClient } from '../database/query-cache';
@@ -11,21 +11,20 @@ import { emptySeed, seedOf } from './seeds';
 import type { WorkspaceSource } from '../database/source';
 import { createWorkspace, type Workspace } from '../workspace';
 
-/** The four states that every view of data has. */
+/** The four states of a data view. */
 export type TestWorkspaceState = 'full' | 'empty' | 'failing' | 'loading';
 
 export interface TestWorkspaceOptions {
-  /** `full` (the sample) unless said otherwise. */
+  /** By default `full`, the sample. */
   readonly state?: TestWorkspaceState;
-  /** `live` unless said otherwise. */
+  /** By default `live`. */
   readonly behaviour?: Behaviour;
-  /** Collections to hold other records than the state says. */
   readonly records?: { readonly [C in CollectionName]?: readonly RecordOf<C>[] };
-  /** The clock; one that stands at the sample's moment unless said otherwise. */
+  /** The clock; by default it always returns the sample's date. */
   readonly now?: () => Date;
 }
 
-/** What a failing test workspace rejects every read with. */
+/** The error message of every read in a failing test workspace. */
 export const testWorkspaceFailure = 'The workspace could not be read.';
 
 function withReads(source: WorkspaceSource, read: () => Promise<never>): WorkspaceSource {
@@ -44,7 +43,7 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
   };
 }
 
-/** The sample; at its own date, all workspaces of a test file share its records, which nothing changes in place. */
+/** At the original date, all workspaces of a test file share the sample's records, which are never mutated. */
 const sharedSample: Seed = (collection, at = ownMoment) =>
   at === ownMoment && isKernelCollection(collection)
     ? Promise.resolve(sampleContents[collection] as Iterable<RecordOf<typeof collection>>)
@@ -54,7 +53,7 @@ const never = () => new Promise<never>(() => undefined);
 
 function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): WorkspaceSource {
   const seed = seedOf(records, state === 'full' ? sharedSample : emptySeed);
-  // Failed reads are retried at once, and no timer outlasts the test.
+  // Retries without delay, and without timers that outlast the test.
   const queryClient = createQueryClient({ retryDelay: 0, gcTime: Infinity });
   const source = createMemorySource(seed, { queryClient });
   if (state === 'loading') return withReads(source, never);
@@ -64,10 +63,10 @@ function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): Work
   return source;
 }
 
-/** A clock that stands at the sample's own moment. */
+/** A clock that always returns the sample's original date. */
 export const sampleClock = () => new Date(ownMoment);
 
-/** A workspace for a test: in memory, in one of the four states, its failed reads retried at once. */
+/** A test workspace in memory, in one of the four states. Failed reads are retried without delay. */
 export function createTestWorkspace(options: TestWorkspaceOptions = {}): Workspace {
   return createWorkspace({
     source: sourceFor(options),

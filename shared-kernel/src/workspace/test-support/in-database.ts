@@ -2,7 +2,7 @@ import { openDB } from 'idb';
 
 type Database = Awaited<ReturnType<typeof openDB>>;
 
-/** Does work in a database of the browser, past everything else that has it open, and closes it. */
+/** Opens a database of the browser directly, runs `work` and closes it. */
 export async function inDatabase<T>(
   name: string,
   work: (database: Database) => Promise<T>,

@@ -1,4 +1,4 @@
-/** A PDF of one page with a short text of ASCII letters, as a person would upload it. */
+/** A PDF of one page with a short ASCII text. */
 export function onePagePdf(text: string): Uint8Array<ArrayBuffer> {
   const content = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
   const objects = [

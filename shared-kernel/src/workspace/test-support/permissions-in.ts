@@ -3,7 +3,7 @@ import { ownCompanyNames } from '../../domain/own-company';
 import { denialOf } from '../commands/policy';
 import type { HasPermission } from '../react/use-command';
 
-/** The permissions of a portal, with the sample’s companies. */
+/** The permissions of a portal with the sample's companies. */
 export const permissionsIn =
   (portal: PortalKey): HasPermission =>
   (permission, ownership) =>

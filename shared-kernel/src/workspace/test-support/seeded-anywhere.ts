@@ -8,7 +8,7 @@ import { sampleContents } from '../database/sample-contents';
 import { movedContents } from './seeds';
 import { ownMoment } from '../database/sample-moment';
 
-/** The transactions of each period and of the stretch before it, as counted in the unmoved sample by hand. */
+/** The number of transactions in each period and in the previous one, counted by hand in the original sample. */
 const counted = { '7d': [15, 4], '30d': [28, 6], '90d': [38, 9], '1y': [62, 2] } as const;
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ const anyMinute = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / minute) * minute).toISOString());
 
-/** The first and the last minute of a day, where a moment is most easily taken for one of another. */
+/** The first and last minutes of a day, for which errors in the day are most likely. */
 const atMidnight = anyMinute.chain((moment) => {
   const begins = dayBegins(dayOf(moment));
   return fc.constantFrom(begins, instantAfter(begins, -1, 'minute'));
@@ -41,7 +41,7 @@ function figuresAt(moment: string) {
   };
 }
 
-/** That a sample seeded on the clock of this test's zone is as old on it as the sample is by its own. */
+/** Checks that a sample seeded in the test's time zone has the same figures and distances as the original sample. */
 export function standsAtTheReadersDay(): void {
   it('[time, workspace] has the figures of the sample whenever it is seeded', () => {
     fc.assert(

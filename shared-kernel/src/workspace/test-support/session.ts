@@ -8,7 +8,7 @@ export interface TestSession extends CommandSession {
   readonly toasts: ToastRequest[];
 }
 
-/** A person in a portal, whose settings and toasts a test can look at. */
+/** A user in a portal, whose preferences and toasts a test can inspect. */
 export function testSession(portal: PortalKey = 'admin'): TestSession {
   const toasts: ToastRequest[] = [];
   let preferences: Preferences = defaultPreferences;

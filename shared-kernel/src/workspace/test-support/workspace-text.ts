@@ -6,7 +6,7 @@ import { currentSchemaVersion } from '../database/schema-version';
 import { sampleContents } from '../database/sample-contents';
 import { ownMoment } from '../database/sample-moment';
 
-/** The text of a workspace file with the sample, but for some collections. */
+/** The text of a workspace file with the sample, in which some collections are replaced. */
 export function workspaceText(
   records: { readonly [C in CollectionName]?: readonly object[] } = {},
 ): string {

@@ -3,7 +3,6 @@ import { readWorkspace } from '../files/read-workspace';
 import { workspaceText } from '../files/write-workspace';
 import type { WorkspaceSource } from '../database/source';
 
-/** A source's records as the lines of a workspace file. */
 export async function linesIn(
   source: WorkspaceSource,
   preferences: Preferences,
@@ -13,7 +12,7 @@ export async function linesIn(
   return parts.join('').split('\n').slice(0, -1);
 }
 
-/** Replaces a source's records by a file's, and gives its settings. */
+/** Replaces the records of a source with those of a file, and returns its preferences. */
 export const takeIn = (source: WorkspaceSource, file: Blob): Promise<Preferences> =>
   source.withWriteLock(async (writer) => {
     const { contents, preferences, moment } = await readWorkspace(file);

@@ -1,13 +1,11 @@
 import type { Change, WorkspaceContents, WorkspaceSource, WriteOutcome } from '../database/source';
 
-/** Writes under the write lock. */
 export const write = (
   source: WorkspaceSource,
   changes: readonly Change[],
   epoch?: number,
 ): Promise<WriteOutcome> => source.withWriteLock((writer) => writer.write(changes), epoch);
 
-/** Replaces everything under the write lock. */
 export const replace = (
   source: WorkspaceSource,
   contents?: WorkspaceContents,
@@ -16,7 +14,6 @@ export const replace = (
 ): Promise<WriteOutcome> =>
   source.withWriteLock((writer) => writer.replace(contents, added), epoch);
 
-/** A source whose writes end otherwise. */
 export const withWrite = (
   source: WorkspaceSource,
   fail: () => Promise<never>,

@@ -4,6 +4,6 @@
  */
 import { standsAtTheReadersDay } from '../test-support/seeded-anywhere';
 
-describe('a sample seeded in Europe/Berlin', () => {
+describe('sample seeded in Europe/Berlin', () => {
   standsAtTheReadersDay();
 });

@@ -7,11 +7,11 @@ import { movedContents } from '../test-support/seeds';
 import { ownMoment, sampleDay } from '../database/sample-moment';
 import { standsAtTheReadersDay } from '../test-support/seeded-anywhere';
 
-describe('a sample seeded in Pacific/Honolulu', () => {
+describe('sample seeded in Pacific/Honolulu', () => {
   standsAtTheReadersDay();
 });
 
-it('[time, workspace] the unmoved sample has its own day, which is another here', () => {
+it('[time, workspace] the original sample has its own day, although the local day differs', () => {
   expect(sampleDay(ownMoment)).toBe('2024-07-22');
   expect(movedContents(ownMoment)).toEqual(sampleContents);
 });

@@ -4,6 +4,6 @@
  */
 import { standsAtTheReadersDay } from '../test-support/seeded-anywhere';
 
-describe('a sample seeded in Pacific/Kiritimati', () => {
+describe('sample seeded in Pacific/Kiritimati', () => {
   standsAtTheReadersDay();
 });

@@ -4,6 +4,6 @@
  */
 import { standsAtTheReadersDay } from '../test-support/seeded-anywhere';
 
-describe('a sample seeded in America/St_Johns', () => {
+describe('sample seeded in America/St_Johns', () => {
   standsAtTheReadersDay();
 });
