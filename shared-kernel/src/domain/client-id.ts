@@ -2,5 +2,5 @@ import * as v from 'valibot';
 import { idSchema } from './text/text-limits';
 import { noClientId } from './client/client-reference';
 
-/** What a record keeps of the client that it is of: the client's id, or that it is no client's. */
+/** A record's reference to its client: the client's id, or `noClientId`. */
 export const clientIdSchema = v.union([v.literal(noClientId), idSchema]);

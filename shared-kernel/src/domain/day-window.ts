@@ -1,12 +1,12 @@
 import { addDays, dayOf } from 'shared-kernel/format';
 
-/** A stretch of the reader's days, both ends included. */
+/** A range of days in the user's time zone, both ends included. */
 export interface DayWindow {
   readonly from: string;
   readonly to: string;
 }
 
-/** Today and the days before it, `days` in all. */
+/** The last `days` days, including today. */
 export function lastDays(now: string, days: number): DayWindow {
   const to = dayOf(now);
   return { from: addDays(to, 1 - days), to };

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { nextId } from './next-id';
 
-describe('the next id', () => {
+describe('nextId', () => {
   it.each([
     [[], 'CL-001'],
     [['CL-001', 'CL-012', 'CL-007'], 'CL-013'],
     [['CL-999'], 'CL-1000'],
     [['CL-', 'CL-x', 'CR-050', 'CL-9999999999999999'], 'CL-001'],
-  ])('[CL6] after %j is %s', (taken, id) => {
+  ])('[CL6] returns the id after %j: %s', (taken, id) => {
     expect(nextId('CL-', taken, 3)).toBe(id);
   });
 
-  it('[CL6] is never taken', () => {
+  it('[CL6] returns an id that is not in use', () => {
     fc.assert(
       fc.property(fc.array(fc.nat().map((number) => `CL-${number}`)), (taken) => {
         expect(taken).not.toContain(nextId('CL-', taken, 3));

@@ -4,8 +4,8 @@ const numberIn = (id: string, prefix: string): number => {
 };
 
 /**
- * Gives one new id after the other, each after the highest of those that begin with the prefix, its number padded to
- * the width.
+ * Returns a function that generates ids. Each follows the highest with the prefix; its number is padded to `width`
+ * digits.
  *
  * @example
  * const newId = idSequence('CL-', ['CL-012'], 3);
@@ -21,6 +21,6 @@ export function idSequence(prefix: string, taken: Iterable<string>, width = 1): 
   };
 }
 
-/** The id after the highest of those that begin with the prefix, its number padded to the width. */
+/** The id after the highest with the prefix, its number padded to `width` digits. */
 export const nextId = (prefix: string, taken: Iterable<string>, width = 1): string =>
   idSequence(prefix, taken, width)();

@@ -2,15 +2,14 @@ import { foldName, type NamedClient } from './client/client-reference';
 import { vendorCompanies, vendorPerson } from './process/vendor-names';
 
 /**
- * The company whose portal the client portal is: the one that the sample's profile there belongs to. It is
- * recognized by the key of its client record and not by the profile, which the person may edit: a person who writes another
- * company's name into it must not come to act for that company.
+ * The company of the client portal, to which the sample's profile belongs. It is identified by its client id, not by
+ * the profile: a user who enters another company's name there must not act for that company.
  */
 export const ownCompany = { id: 'CL-001', name: 'Meridian Energy Partners' } as const;
 
 /**
- * The names that the client portal's company goes by, for records without a `clientId`: what it was named when it
- * came, what it was called since, and what its client record, if there is one, says today. The latter is the last.
+ * The names of the client portal's company, for records without a `clientId`: its original name, its former names
+ * and, last, its current name.
  */
 export function ownCompanyNames(
   record: Omit<NamedClient, 'id'> | null | undefined,
@@ -22,10 +21,10 @@ export function ownCompanyNames(
   return [...former, companyName];
 }
 
-/** The company of the vendor portal: that of the sample’s profile there. It is no client and has no record. */
+/** The company of the vendor portal, as in the sample's profile. It is not a client and has no record. */
 export const vendorCompany = vendorCompanies.delta;
 
-/** The names by which records know the vendor portal's company: its own and that of its person, folded. */
+/** The normalized names of the vendor portal's company and its user, as they occur in records. */
 export const vendorNames: ReadonlySet<string> = new Set(
   [vendorCompany, vendorPerson].map(foldName),
 );

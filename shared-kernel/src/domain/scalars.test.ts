@@ -12,7 +12,7 @@ describe('timestampSchema', () => {
     '1899-12-31T20:00:00-04:00',
     '2199-12-31T23:59:59.999Z',
     '2200-01-01T02:00:00+14:00',
-  ])('[workspace] takes %s, which is a moment', (text) => {
+  ])('[workspace] accepts the timestamp %s', (text) => {
     expect(v.is(timestampSchema, text)).toBe(true);
     expect(Date.parse(text)).not.toBeNaN();
   });
@@ -38,7 +38,7 @@ describe('timestampSchema', () => {
     ['a day', '2024-12-31'],
     ['something after it', '2024-12-31T23:59:59Z\n'],
     ['nothing', ''],
-  ])('[workspace] refuses %s', (_what, text) => {
+  ])('[workspace] refuses a timestamp with %s', (_what, text) => {
     expect(v.safeParse(timestampSchema, text).issues).toMatchObject([
       { message: 'Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z' },
     ]);
@@ -46,7 +46,7 @@ describe('timestampSchema', () => {
 });
 
 describe('dateSchema', () => {
-  it.each(['2024-02-29', '1900-01-01', '2199-12-31'])('[workspace] takes %s', (text) => {
+  it.each(['2024-02-29', '1900-01-01', '2199-12-31'])('[workspace] accepts the date %s', (text) => {
     expect(v.is(dateSchema, text)).toBe(true);
   });
 
@@ -62,7 +62,7 @@ describe('dateSchema', () => {
     '9999-12-31',
     '2024-12-31T00:00:00Z',
     '',
-  ])('[workspace] refuses %p', (text) => {
+  ])('[workspace] refuses the date %p', (text) => {
     expect(v.safeParse(dateSchema, text).issues).toMatchObject([
       { message: 'Not a day from 1900 to 2199 such as 2024-07-22' },
     ]);
@@ -72,7 +72,7 @@ describe('dateSchema', () => {
     ['', 'Choose a day'],
     ['2023-02-29', 'Not a day from 1900 to 2199 such as 2024-07-22'],
     ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
-  ])('[R6, workspace] says of the typed day %j: %s', (text, message) => {
+  ])('[R6, workspace] refuses the typed day %j: %s', (text, message) => {
     expect(v.safeParse(dateSchemaOf('Choose a day'), text).issues).toMatchObject([{ message }]);
   });
 });

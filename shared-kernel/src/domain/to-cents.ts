@@ -1,2 +1,2 @@
-/** An amount of money to the cent, so that a sum does not carry the dust of binary fractions. */
+/** Rounds an amount to cents, so that sums have no floating-point errors. */
 export const toCents = (amount: number): number => Math.round(amount * 100) / 100;

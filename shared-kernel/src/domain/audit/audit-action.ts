@@ -5,10 +5,7 @@ const commandId = /^([a-z]+)\.([A-Za-z]+)(\.undo)?$/;
 
 const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/**
- * What an audit entry says was done: the words of the command that wrote it, or the sample's own. An
- * entry of before commands wrote their words reads by the command's id.
- */
+/** Text for the action of an audit entry: its label, otherwise a text made from its command id. */
 export function auditActionLabel({
   action,
   label,
@@ -22,6 +19,6 @@ export function auditActionLabel({
     : `Undid: ${done}`;
 }
 
-/** Where something was done, in words: the portal, or outside of all of them, as a visitor does. */
+/** The portal of an audit entry as text. Entries of visitors belong to no portal. */
 export const auditPlaceLabel = ({ portal }: Pick<AuditEntry, 'portal'>): string =>
   portal === undefined ? 'Outside the portals' : portalLabel[portal];

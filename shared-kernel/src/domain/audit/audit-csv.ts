@@ -4,7 +4,7 @@ import type { AuditEntry } from './audit-entry.schema';
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
-/** Entries of the audit log as a CSV table: one line an entry, times in UTC to the second, before and after as JSON. */
+/** CSV columns of the audit log: one row per entry, times in UTC to the second, before and after as JSON. */
 export const auditCsvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'Id', value: ({ id }) => id },
   { header: 'Time (UTC)', value: ({ at }) => csvMoment(at, 'second') },

@@ -3,22 +3,21 @@ import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 
-/** The record an entry is about: the workspace collection that holds it, its id there, and how it reads. */
+/** The record that an entry is about: its collection, its id there, and its name on screen. */
 export const auditSubjectSchema = v.object({
   collection: idSchema,
   id: lineSchema,
   label: lineSchema,
 });
 
-/** A SHA-256 digest, as 64 hexadecimal digits. */
 export const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 digest'));
 
 /**
- * One line of the append-only audit log: who (`actor`, with the id of the person) in which portal (none: outside the portals) did
- * what (`action`: a command's id, or plain text in the sample; `label`: the command's words) to a
- * record, at which ISO instant. `isDecision` marks an entry that an evidence pack lists as a decision. `before` and `after` hold the record as it was and became, each absent
- * when there was none. `seq`, from 1 on, is its place in the log, and `prev` the digest of the entry
- * before; the first has none. The sample's entries have neither.
+ * One entry of the append-only audit log. `actor` is the person's name; `portal` is absent outside the portals.
+ * `action` is a command's id, or plain text in the sample; `label` is the command's text on screen. `isDecision`
+ * marks an entry that an evidence pack lists as a decision. `before` and `after` are the record before and after the
+ * change, absent if it did not exist. `seq` counts from 1; `prev` is the digest of the previous entry and absent in
+ * the first. The sample's entries have neither.
  */
 export const auditEntrySchema = v.object({
   id: idSchema,
@@ -37,5 +36,5 @@ export const auditEntrySchema = v.object({
   prev: v.optional(digestSchema),
 });
 
-/** A line of the audit log: the person, the command, the record, when, and what it changed. */
+/** One entry of the audit log: the person, the command, the record, the time and the change. */
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;

@@ -6,8 +6,8 @@ type Placed = Pick<AuditEntry, 'at' | 'seq'>;
 const byMoment = newestFirst<Placed>(({ at }) => at);
 
 /**
- * The order of the log, newest first: by the entries' places in it, no matter what the clock said, and then
- * those of before entries had places, by their moments.
+ * Sorts entries of the audit log newest first: by `seq`, regardless of their times. Entries without `seq` come last,
+ * by time.
  */
 export function newestEntryFirst(a: Placed, b: Placed): number {
   if (a.seq !== undefined && b.seq !== undefined) return b.seq - a.seq;
@@ -15,13 +15,13 @@ export function newestEntryFirst(a: Placed, b: Placed): number {
   return b.seq !== undefined ? 1 : byMoment(a, b);
 }
 
-/** How often a record was changed, and the ISO instant of the last change where it was. */
+/** The number of changes, and the ISO instant of the last one if there is any. */
 interface Revision {
   readonly sequence: number;
   readonly lastModified: string | undefined;
 }
 
-/** The revision of the record that entries of the log are about; it only grows, in whichever section of the log they are. */
+/** The revision of a record, from the audit entries about it. Its sequence number only increases. */
 export function revisionOf(entries: readonly AuditEntry[]): Revision {
   const [newest] = entries.toSorted(newestEntryFirst);
   return { sequence: Math.max(entries.length, newest?.seq ?? 0), lastModified: newest?.at };
@@ -29,5 +29,5 @@ export function revisionOf(entries: readonly AuditEntry[]): Revision {
 
 const sampleId = /^AU-\d{3}(?:-\d+)?$/;
 
-/** Whether an entry came with the sample; of whichever seeding; what the workspace records has a longer id. */
+/** Whether an entry belongs to the sample. Entries that the workspace records have longer ids. */
 export const isSampleEntry = ({ id }: Pick<AuditEntry, 'id'>): boolean => sampleId.test(id);

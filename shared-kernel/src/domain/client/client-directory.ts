@@ -8,19 +8,18 @@ import {
   foldName,
 } from './client-reference';
 
-/** Which client a record is of, and what that client is called now. */
+/** Finds the client of a record, and that client's current name. */
 export interface ClientDirectory {
-  /** The client's id; a name decides where it is the whole name of exactly one client. */
+  /** The client's id. Without `clientId`, the record's name must be the whole name of exactly one client. */
   readonly idOf: (record: ClientReference) => string | undefined;
-  /** The client's current name, or the name as it was typed; empty where there is neither. */
+  /** The client's current name, otherwise the typed name, otherwise an empty string. */
   readonly nameOf: (record: ClientReference) => string;
-  /** Every name that the record is found by: the current one, as it was typed, and what the client was called before. */
+  /** Every name for finding the record: the client's current name, its former names and the typed name. */
   readonly namesOf: (record: ClientReference) => readonly string[];
-  /** The record with the current name in place of the typed one; the same object where they are alike. */
+  /** The record with the client's current name instead of the typed one; the same object if they are equal. */
   readonly shown: <T extends ClientReference>(record: T) => T;
 }
 
-/** The id under each name that exactly one client has. */
 function uniqueIds(clients: Iterable<NamedClient>, keyOf: (name: string) => string) {
   const ids = new Map<string, string | undefined>();
   for (const { id, companyName } of clients) {
@@ -30,7 +29,10 @@ function uniqueIds(clients: Iterable<NamedClient>, keyOf: (name: string) => stri
   return ids;
 }
 
-/** The clients by id and by current name. A name in another case or form counts where no client is called exactly so. */
+/**
+ * Creates a directory of clients by id and by current name. It prefers an exact match to one in another letter case
+ * or Unicode form.
+ */
 export function clientDirectory(clients: readonly NamedClient[]): ClientDirectory {
   const byId = new Map(clients.map((client) => [client.id, client]));
   const exact = uniqueIds(clients, (name) => name);
@@ -76,12 +78,12 @@ export function clientDirectory(clients: readonly NamedClient[]): ClientDirector
   };
 }
 
-/** A directory without clients, in which every name stays as it was typed. */
+/** A directory without clients: every name stays as typed. */
 export const emptyClientDirectory: ClientDirectory = clientDirectory([]);
 
 const choicePattern = /^(?<name>.*) \((?<id>[^()]+)\)$/su;
 
-/** What a form offers for each client: its name, with its id where several have the same one. */
+/** The choices of a client select: each client's name, with its id if several clients have that name. */
 export function clientChoices(clients: readonly NamedClient[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { companyName } of clients)
@@ -91,7 +93,7 @@ export function clientChoices(clients: readonly NamedClient[]): readonly string[
   );
 }
 
-/** The name and the id in a text that a form offers for one of several clients of the same name. */
+/** The name and the id in a choice such as “Acme (CL-1)”, which `clientChoices` makes if names repeat. */
 export function chosenClientParts(
   text: string,
 ): { readonly name: string; readonly id: string } | undefined {

@@ -1,6 +1,6 @@
 /**
- * How a record names a client: as it was typed, in the one of the three fields that its kind has, and by `clientId`.
- * Without a `clientId` the name decides, an empty one says that the record is no client's.
+ * A record's reference to a client: `clientId` and one of three fields with the typed name. Without `clientId` the
+ * name decides; an empty `clientId` means that no client is meant.
  */
 export interface ClientReference {
   readonly clientId?: string | undefined;
@@ -9,25 +9,24 @@ export interface ClientReference {
   readonly clientName?: string | undefined;
 }
 
-/** The field in which a record names its client. */
 export type ClientField = 'client' | 'counterparty' | 'clientName';
 
 const fields: readonly ClientField[] = ['client', 'counterparty', 'clientName'];
 
-/** The field in which a record names its client; absent where it names none. */
+/** The field in which a record names its client; `undefined` if it names none. */
 export const clientFieldOf = (record: ClientReference): ClientField | undefined =>
   fields.find((field) => record[field] !== undefined);
 
-/** The client's name as it was typed; absent where the record names none. */
+/** The client's name as typed; `undefined` if the record names none. */
 export function typedClientName(record: ClientReference): string | undefined {
   const field = clientFieldOf(record);
   return field && record[field];
 }
 
-/** The `clientId` of a record that belongs to no client, no matter whom it names. */
+/** The `clientId` of a record that belongs to no client, whatever name it contains. */
 export const noClientId = '';
 
-/** A client as references to it need it. */
+/** The fields of a client that references to it need. */
 export interface NamedClient {
   readonly id: string;
   readonly companyName: string;
@@ -40,11 +39,11 @@ export const clientNames = ({ companyName, formerNames = [] }: NamedClient): rea
   ...formerNames,
 ];
 
-/** The names that a client no longer has once it is called `name`. */
+/** The former names of a client after it is renamed to `name`. */
 export const formerNamesAs = (client: NamedClient, name: string): readonly string[] =>
   [...new Set(clientNames(client))].filter((known) => known !== name);
 
-/** How a compliance case, which bears its client's name, refers to the client. */
+/** A compliance record's reference to its client. */
 export const caseClient = ({
   clientId,
   name,
@@ -54,7 +53,7 @@ export const caseClient = ({
 }): ClientReference => ({ clientId, client: name });
 
 /**
- * A name as it is compared: case and compatibility forms do not count.
+ * Normalizes a name for comparison: ignores letter case and Unicode compatibility forms.
  *
  * @example
  * foldName(' ACME Energy ') === foldName('acme energy'); // true

@@ -10,14 +10,14 @@ import { beneficialOwnerSchema } from './beneficial-owner';
 
 import { contractTypeSchema } from '../contract/contract-type';
 
-/** What a client’s document is evidence of (CL4). */
 export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;
 
-/** Whether a client’s document has been accepted (CL4). */
 export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as const;
 
-/** A document a client handed in; `size` is text such as “2.4 MB” (CL4). `uploadedBy` is the person who added it, `comment` what a reviewer
- * remarked on it. */
+/**
+ * A document that a client handed in; `size` is text such as “2.4 MB” (CL4). `uploadedBy` is the person who added it,
+ * `comment` a reviewer's remark.
+ */
 export const clientDocumentSchema = v.object({
   id: lineSchema,
   name: lineSchema,
@@ -31,16 +31,14 @@ export const clientDocumentSchema = v.object({
 
 export type ClientDocument = v.InferOutput<typeof clientDocumentSchema>;
 
-/** Whether a client’s user may sign in (CL4). */
 export const clientUserStatuses = ['active', 'inactive'] as const;
 
-/** What a client's user may do (G10). */
+/** The permissions of a client's user (G10). */
 export const permissions = ['view', 'approve', 'manage', 'submit'] as const;
 
-/** Accepts a permission and nothing else. */
 const permissionSchema = v.picklist(permissions);
 
-/** A person at a client (CL4); `lastLogin` is missing until the first sign-in. */
+/** A person at a client (CL4); `lastLogin` is absent until the first sign-in. */
 export const clientUserSchema = v.object({
   id: lineSchema,
   name: lineSchema,
@@ -62,10 +60,9 @@ export const departmentSchema = v.object({
   budget: amountSchema,
 });
 
-/** Where a contract in a client’s file stands (CL5). */
 export const clientContractStatuses = ['active', 'pending', 'completed', 'expired'] as const;
 
-/** A contract as a client's file lists it; an id of the form `CON-…` is one of the platform's own (CL5). */
+/** A contract in a client's file. An id of the form `CON-…` refers to a contract record of this product (CL5). */
 export const clientContractSchema = v.object({
   id: lineSchema,
   type: contractTypeSchema,
@@ -75,7 +72,6 @@ export const clientContractSchema = v.object({
   status: v.picklist(clientContractStatuses),
 });
 
-/** How a compliance check ended (CL5). */
 export const complianceCheckStatuses = ['passed', 'pending', 'failed'] as const;
 
 /** One entry of a client’s compliance history (CL5). */
@@ -104,7 +100,7 @@ export const organizationDataSchema = v.object({
 
 export type OrganizationData = v.InferOutput<typeof organizationDataSchema>;
 
-/** A client's money in US dollars; `accountBalance` alone may be negative (CL4). */
+/** A client's finances in US dollars; only `accountBalance` may be negative (CL4). */
 export const financialDataSchema = v.object({
   totalTransactions: countSchema,
   monthlyVolume: amountSchema,
@@ -115,8 +111,8 @@ export const financialDataSchema = v.object({
 });
 
 /**
- * A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. `formerNames` are what it was called
- * before.
+ * A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. `formerNames` are its earlier
+ * names.
  */
 export const clientSchema = v.object({
   id: idSchema,

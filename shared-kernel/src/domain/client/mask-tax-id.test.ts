@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { maskTaxId } from './mask-tax-id';
 
-describe('a masked tax id', () => {
+describe('maskTaxId', () => {
   it.each([
     ['74-2819306', '••-•••9306'],
     ['LV40003921876', '•••••••••1876'],
@@ -10,11 +10,11 @@ describe('a masked tax id', () => {
     ['1234', '••••'],
     ['7', '•'],
     ['', ''],
-  ])('[CL5] shows %j as %s', (taxId, masked) => {
+  ])('[CL5] masks %j as %s', (taxId, masked) => {
     expect(maskTaxId(taxId)).toBe(masked);
   });
 
-  it('[CL5] keeps its length and shows at most four letters or digits', () => {
+  it('[CL5] preserves the length of a tax id and shows at most four of its letters or digits', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (taxId) => {
         const masked = Array.from(maskTaxId(taxId));

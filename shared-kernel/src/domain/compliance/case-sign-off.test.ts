@@ -4,8 +4,8 @@ import { signOffParties, signOffPortal, type CaseSignOff, signOffsOf } from './c
 const partiesOf = (currentStage: LifecycleStage, signOffs?: readonly CaseSignOff[]) =>
   signOffsOf({ currentStage, signOffs }).given.map(({ party }) => party);
 
-describe('the sign-offs of a case', () => {
-  it('[T2] are as many as its stage counts, no matter what an earlier version has on record', () => {
+describe('sign-offs of a compliance record', () => {
+  it('[T2] clients have as many sign-offs as their stage counts, whatever an earlier version recorded', () => {
     const onRecord: readonly (readonly CaseSignOff[] | undefined)[] = [
       undefined,
       [],
@@ -23,7 +23,7 @@ describe('the sign-offs of a case', () => {
     }
   });
 
-  it('[CO4] take what is on record first, in its order, and then what was not recorded', () => {
+  it('[CO4] lists the recorded sign-offs first, in their order, then the unrecorded ones', () => {
     const legal = { party: 'legal', at: '2024-07-22T09:00:00.000Z', by: 'Oliver Bennett' } as const;
     expect(signOffsOf({ currentStage: 'approved', signOffs: [legal] }).given).toEqual([
       legal,
@@ -36,7 +36,7 @@ describe('the sign-offs of a case', () => {
     expect(partiesOf('executed', ahead)).toEqual(['banking', 'legal', 'compliance']);
   });
 
-  it('[CO4, policy] are each of another portal: compliance is the admin’s', () => {
+  it('[CO4, policy] each sign-off belongs to another portal, and compliance to the admin portal', () => {
     expect(signOffPortal).toEqual({ compliance: 'admin', banking: 'banking', legal: 'law_firm' });
   });
 });

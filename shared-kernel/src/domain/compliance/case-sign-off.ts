@@ -5,12 +5,12 @@ import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 import { lineSchema, longTextSchema } from '../text/text-limits';
 
-/** Who signs a client off, each by completing one of its first three stages (CO4, T2). */
+/** The parties that sign a client off, each by completing one of the first three stages (CO4, T2). */
 export const signOffParties = ['compliance', 'banking', 'legal'] as const;
 
 /**
- * A party's sign-off; without `at` (an ISO instant) and `by` it was given before sign-offs were
- * recorded one by one.
+ * A party's sign-off. Without `at` (an ISO instant) and `by`, it dates from before sign-offs were recorded
+ * individually.
  */
 export const caseSignOffSchema = v.object({
   party: v.picklist(signOffParties),
@@ -20,26 +20,24 @@ export const caseSignOffSchema = v.object({
   comment: v.optional(longTextSchema),
 });
 
-/** A party’s sign-off of a case. */
 export type CaseSignOff = v.InferOutput<typeof caseSignOffSchema>;
 
-/** The portal that gives each party's sign-off. */
+/** The portal in which each party signs off. */
 export const signOffPortal: Readonly<Record<CaseSignOff['party'], PortalKey>> = {
   compliance: 'admin',
   banking: 'banking',
   legal: 'law_firm',
 };
 
-/** What is read of a case to tell its sign-offs. */
 interface SignedOff {
   readonly currentStage: LifecycleStage;
   readonly signOffs?: readonly CaseSignOff[] | undefined;
 }
 
 /**
- * The sign-offs of a case. Those `given` count, one for each stage that was completed (T2) and each of another party. A case of an
- * earlier version can have fewer on record, which are then taken as given, or more, the last of which wait for
- * their stage. Any of the parties `missing` can complete the current stage; there are none beyond the third.
+ * The sign-offs of a compliance record. `given` lists one for each completed stage (T2), each of another party. A
+ * record of an earlier version can list fewer, which are filled up, or more, of which the last are not counted yet.
+ * Any of the parties in `missing` can complete the current stage; after the third stage the list is empty.
  */
 export function signOffsOf({ signOffs = [], currentStage }: SignedOff) {
   const unrecorded = signOffParties.map((party): CaseSignOff => ({ party }));

@@ -8,10 +8,9 @@ import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { caseSignOffSchema } from './case-sign-off';
 import { screeningEventSchema } from './screening-event';
 
-/** Where a stage of a client’s compliance stands (CO2). */
 export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;
 
-/** One stage of a client's compliance; time, reviewer and hash are there once something happened (CO2). */
+/** One stage of a client's compliance. Time, reviewer and hash are absent until the stage changes (CO2). */
 export const complianceMilestoneSchema = v.object({
   stage: lifecycleStageSchema,
   status: v.picklist(milestoneStatuses),
@@ -26,9 +25,8 @@ export const complianceMilestoneSchema = v.object({
 export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema>;
 
 /**
- * A client's standing in the compliance score engine; `name` is the client's company name (CO2).
- * The steps of its screenings and its sign-offs stand in the order in which they came; one that was
- * stored before there were any has neither.
+ * A client's record in the compliance score engine; `name` is the company name (CO2). Screening events and sign-offs
+ * are in chronological order; older records have neither.
  */
 export const complianceRecordSchema = v.object({
   id: idSchema,
@@ -47,5 +45,5 @@ export const complianceRecordSchema = v.object({
   signOffs: v.optional(v.array(caseSignOffSchema)),
 });
 
-/** A client’s case: its score, its milestones, its screenings and its sign-offs. */
+/** A client's compliance record: score, milestones, screenings and sign-offs. */
 export type ComplianceRecord = v.InferOutput<typeof complianceRecordSchema>;

@@ -10,8 +10,8 @@ function fnv1a(text: string, seed: number): number {
 }
 
 /**
- * A stand-in for a smart contract's transaction hash: `0x` and 64 lower-case hex digits, the same for
- * the same parts. It is not cryptographic and proves nothing.
+ * A substitute for a smart contract's transaction hash: `0x` and 64 lower-case hex digits, equal for equal inputs. It
+ * is not cryptographic and proves nothing.
  */
 export function demoHash(parts: readonly string[]): string {
   const text = JSON.stringify(parts);
@@ -21,5 +21,5 @@ export function demoHash(parts: readonly string[]): string {
   return `0x${words.join('')}`;
 }
 
-/** What is said beside rates, blocks, confirmations and hashes, which nothing here measured (R53). */
+/** The remark next to sample rates, blocks, confirmations and hashes, which this product does not measure (R53). */
 export const sampleValuesRemark = 'Sample values: no blockchain or exchange is used.';

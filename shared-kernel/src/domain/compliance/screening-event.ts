@@ -3,13 +3,12 @@ import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 import { lineSchema, longTextSchema } from '../text/text-limits';
 
-/** The screenings of a client (CO2). */
 export const screenings = ['kyc', 'aml'] as const;
 
-/** What a reviewer does about a screening, in the order of an untroubled one. */
+/** The steps of a screening. The first three are the usual sequence. */
 export const screeningSteps = ['request', 'receive', 'complete', 'flag'] as const;
 
-/** One step of a screening: who took it, when (an ISO instant), and why. */
+/** One step of a screening: the person, the ISO instant and the reason. */
 export const screeningEventSchema = v.object({
   screening: v.picklist(screenings),
   step: v.picklist(screeningSteps),
@@ -19,5 +18,4 @@ export const screeningEventSchema = v.object({
   reason: longTextSchema,
 });
 
-/** One step of a screening. */
 export type ScreeningEvent = v.InferOutput<typeof screeningEventSchema>;

@@ -1,19 +1,18 @@
 import type { ComplianceRecord } from './compliance-record.schema';
 import type { ScreeningEvent } from './screening-event';
 
-/** One of the screenings of a client. */
 export type Screening = ScreeningEvent['screening'];
 
-/** How far a screening is; for a pending one the last step on record decides. */
+/** The state of a screening. If its status is pending, the last recorded step decides. */
 export type ScreeningState = 'unstarted' | 'requested' | 'received' | 'completed' | 'flagged';
 
-/** The steps taken in a screening, oldest first. */
+/** The recorded steps of a screening, oldest first. */
 export const screeningHistory = (
   { screeningEvents = [] }: Pick<ComplianceRecord, 'screeningEvents'>,
   screening: Screening,
 ): readonly ScreeningEvent[] => screeningEvents.filter((event) => event.screening === screening);
 
-/** How far a screening is, in full. */
+/** The state of one of a client's screenings. */
 export function screeningState(
   record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus' | 'screeningEvents'>,
   screening: Screening,

@@ -3,13 +3,16 @@ import type { ComplianceRecord } from './compliance-record.schema';
 import { screenings } from './screening-event';
 import { screeningState, type Screening } from './screening-state';
 
-/** The screenings of a case that wait for a reviewer; one that was requested waits for the client. */
+/** The screenings that wait for a reviewer. A requested screening waits for the client instead. */
 export const screeningsToWork = (record: ComplianceRecord): readonly Screening[] =>
   screenings.filter((screening) =>
     ['unstarted', 'received', 'flagged'].includes(screeningState(record, screening)),
   );
 
-/** Whether the stage of a case can be signed off: neither flagged nor, at the first, without its screenings. */
+/**
+ * Whether the current stage can be signed off: it is not flagged and, in the first stage, both screenings have
+ * started.
+ */
 function isOpenToSignOff(record: ComplianceRecord): boolean {
   const { currentStage, milestones } = record;
   if (!milestones.some(({ stage, status }) => stage === currentStage && status === 'current'))
@@ -20,6 +23,6 @@ function isOpenToSignOff(record: ComplianceRecord): boolean {
   );
 }
 
-/** The parties any of whose sign-off a case waits for; none while it cannot be signed off. */
+/** The parties that can sign off the current stage; empty if it cannot be signed off now. */
 export const awaitedSignOffs = (record: ComplianceRecord): readonly CaseSignOff['party'][] =>
   isOpenToSignOff(record) ? signOffsOf(record).missing : [];

@@ -6,7 +6,10 @@ import { contractSignedBy } from './test-contract';
 
 const letters = { p: 'pending', s: 'signed', d: 'declined' } as const;
 
-/** The people of an envelope, each as a part and a status, such as `approver p`; a status alone is a signatory's. */
+/**
+ * The people of an envelope as texts of a part and a status, such as `approver p`. A text without a part is a
+ * signatory.
+ */
 const contractOf = (people: readonly string[], order?: 'listed' | 'any') => ({
   ...contractSignedBy(0),
   ...(order && { envelope: { order } }),
@@ -18,7 +21,7 @@ const contractOf = (people: readonly string[], order?: 'listed' | 'any') => ({
   }),
 });
 
-describe('whose turn it is in an envelope', () => {
+describe('nextSignatories', () => {
   it.each([
     [['p', 'p'], undefined, '1'],
     [['s', 'p'], undefined, '2'],
@@ -40,23 +43,29 @@ describe('whose turn it is in an envelope', () => {
     [['witness d', 's'], undefined, ''],
     [['viewer p', 'copy p', 'p'], undefined, '3'],
     [['viewer p', 's', 'copy p'], 'any', ''],
-  ] as const)('[signatures, C7] with %j in the order %s is of %j', (people, order, ids) => {
-    const contract = contractOf(people, order);
-    const idsOf = (list: readonly Signatory[]) => list.map(({ id }) => id).join('');
-    expect(idsOf(nextSignatories(contract))).toBe(ids);
-    expect(idsOf(awaitedSignatories(contract, '2024-07-22'))).toBe(ids);
-    expect(awaitedSignatories({ ...contract, documents: [] }, '2024-07-22')).toEqual([]);
-  });
+  ] as const)(
+    '[signatures, C7] with %j in the order %s, the next to act are %j',
+    (people, order, ids) => {
+      const contract = contractOf(people, order);
+      const idsOf = (list: readonly Signatory[]) => list.map(({ id }) => id).join('');
+      expect(idsOf(nextSignatories(contract))).toBe(ids);
+      expect(idsOf(awaitedSignatories(contract, '2024-07-22'))).toBe(ids);
+      expect(awaitedSignatories({ ...contract, documents: [] }, '2024-07-22')).toEqual([]);
+    },
+  );
 });
 
-describe('what makes a contract final', () => {
+describe('isFinal', () => {
   it.each([
     [['approver s', 'p'], undefined],
     [['approver s', 's', 'witness p'], /^A signature has been given/],
     [['approver s', 's', 'witness s', 'viewer p'], /^This contract is signed and final/],
-  ] as const)('[signatures, R2] is a signature and no approval: %j', (people, reason) => {
-    const contract = contractOf(people);
-    expect(isFinal(contract)).toBe(reason !== undefined);
-    expect(changeRefusal(contract) ?? '').toMatch(reason ?? /^$/);
-  });
+  ] as const)(
+    '[signatures, R2] a contract is final after a signature, but not after an approval: %j',
+    (people, reason) => {
+      const contract = contractOf(people);
+      expect(isFinal(contract)).toBe(reason !== undefined);
+      expect(changeRefusal(contract) ?? '').toMatch(reason ?? /^$/);
+    },
+  );
 });

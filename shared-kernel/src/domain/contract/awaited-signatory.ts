@@ -4,8 +4,8 @@ import { actingSignatories, partOf, type Signatory } from './signatory';
 type Signing = Pick<Contract, 'signatories' | 'envelope'>;
 
 /**
- * Whose turn it is: of the first stage that is not over, the first who has not acted, or in any order all of them; no
- * one once all have or one declined.
+ * The people who act next, all in the first unfinished stage: the next in the list, or everyone if the order is any.
+ * Empty once all have acted or one has declined.
  */
 export function nextSignatories(contract: Signing): readonly Signatory[] {
   const left = actingSignatories(contract).filter(({ status }) => status !== 'signed');
@@ -18,10 +18,9 @@ export function nextSignatories(contract: Signing): readonly Signatory[] {
   return turn.some(({ status }) => status === 'declined') ? [] : turn;
 }
 
-/** The envelope a contract's documents were last sent in, or undefined when none was. */
+/** The id of the envelope that a contract's documents were last sent in; `undefined` if there is none. */
 export const envelopeId = ({ documents }: Pick<Contract, 'documents'>): string | undefined =>
   documents.findLast(({ docusignId }) => docusignId !== undefined)?.docusignId;
 
-/** Whether an envelope is out and waits for its next step. */
 export const isEnvelopeOpen = (contract: Signing & Pick<Contract, 'documents'>): boolean =>
   envelopeId(contract) !== undefined && nextSignatories(contract).length > 0;

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { dateSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 
-/** What a document is to its contract (C7). */
 export const contractDocumentTypes = ['main_contract', 'exhibit', 'amendment'] as const;
 
-/** A document of a contract; `size` is text such as “2.4 MB”, `docusignId` its signing envelope (C7). */
+/** A document of a contract; `size` is text such as “2.4 MB”, `docusignId` the id of its signing envelope (C7). */
 export const contractDocumentSchema = v.object({
   id: lineSchema,
   name: lineSchema,

@@ -19,25 +19,25 @@ describe('checkContractFile', () => {
     'draft.docx',
     'Draft.DOCX',
     'lease.pdf ',
-  ])('[R19, C11] takes %s, no matter which type the system reports', (name) => {
+  ])('[R19, C11] accepts %s, whatever type the system reports', (name) => {
     expect(checkContractFile({ name, size: 1 })).toBeUndefined();
   });
 
   it.each(['lease.exe', 'page.html', 'pdf', 'lease.pdf.js', 'drawing.svg', 'old.doc', ''])(
-    '[C11] turns away a file named %j',
+    '[C11] rejects a file named %j',
     (name) => {
       expect(checkContractFile({ name, size: 1 })).toBe(contractFileProblem.type);
     },
   );
 
-  it('[C11] takes 5 MB and not a byte more', () => {
+  it('[C11] accepts a file of 5 MB and rejects one of a byte more', () => {
     expect(checkContractFile({ name: 'a.pdf', size: contractFileLimit })).toBeUndefined();
     expect(checkContractFile({ name: 'a.pdf', size: contractFileLimit + 1 })).toBe(
       contractFileProblem.size,
     );
   });
 
-  it('[C11] turns away an empty file', () => {
+  it('[C11] rejects a file of 0 bytes', () => {
     expect(checkContractFile({ name: 'a.pdf', size: 0 })).toBe(contractFileProblem.empty);
   });
 });
@@ -52,7 +52,7 @@ describe('documentFileProblem', () => {
     ['scan.jfif', jpeg],
     ['SCAN.JPE', jpeg],
     ['lease.pdf', bytesOf('%PDF-1.7')],
-  ])('[R48, R19] takes %s by its content', (name, bytes) => {
+  ])('[R48, R19] accepts the document %s by its content', (name, bytes) => {
     expect(documentFileProblem({ name, bytes })).toBeUndefined();
   });
 
@@ -62,13 +62,13 @@ describe('documentFileProblem', () => {
     ['scan.jfif', bytesOf('%PDF-1.7'), contractFileProblem.content],
     ['statement.pdf', new Uint8Array(), contractFileProblem.empty],
     [`${'x'.repeat(252)}.pdf`, bytesOf('%PDF-1.7'), contractFileProblem.name],
-  ])('[R48, C11] turns away %s', (name, bytes, problem) => {
+  ])('[R48, C11] rejects the document %s', (name, bytes, problem) => {
     expect(documentFileProblem({ name, bytes })).toBe(problem);
   });
 });
 
 describe('contractFileKind', () => {
-  it('[C11] reads jpg and jpeg as one kind', () => {
+  it('[C11] returns jpeg for both jpg and jpeg', () => {
     expect([contractFileKind('a.jpg'), contractFileKind('a.jpeg')]).toEqual(['jpeg', 'jpeg']);
   });
 });

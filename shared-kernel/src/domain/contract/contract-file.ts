@@ -1,20 +1,18 @@
 import { beginsAs, fileKinds, kindByName } from '../file/file-kind';
 import { typedLimits } from '../text';
 
-/** The kinds of file a contract's document may be. */
 export const contractFileKinds = ['pdf', 'png', 'jpeg', 'docx'] as const;
 
 export type ContractFileKind = (typeof contractFileKinds)[number];
 
-/** As the `accept` attribute of a file picker. */
+/** For the `accept` attribute of a file input. */
 export const contractFileAccept = contractFileKinds
   .flatMap((kind) => fileKinds[kind].endings)
   .join(',');
 
-/** The largest document, in bytes: 5 MB in decimal units, as sizes are shown. */
+/** Maximum size of a document in bytes: 5 MB in decimal units, as sizes are shown. */
 export const contractFileLimit = 5_000_000;
 
-/** What is said of a document that is not taken, by what is wrong with it. */
 export const contractFileProblem = {
   type: 'Choose a PDF, PNG, JPEG or DOCX file.',
   size: 'The file is larger than 5 MB.',
@@ -25,11 +23,11 @@ export const contractFileProblem = {
   content: 'The file’s content does not match its name. Save it again and retry.',
 } as const;
 
-/** The kind a file name ends in, in either letter case; undefined if none of the allowed ones. */
+/** The file kind by the extension of the name, in any letter case; `undefined` if it is not allowed. */
 export const contractFileKind = (name: string): ContractFileKind | undefined =>
   kindByName(name, contractFileKinds);
 
-/** Why a file cannot become a document, by its name and size in bytes; undefined when it can. */
+/** Why a file of this name and size in bytes is rejected; `undefined` if it is accepted. */
 export function checkContractFile(file: {
   readonly name: string;
   readonly size: number;
@@ -41,7 +39,7 @@ export function checkContractFile(file: {
   return undefined;
 }
 
-/** Why a file cannot become a document, by its name, its size and its content; undefined if it can. */
+/** Why a file of this name, size and content is rejected; `undefined` if it is accepted. */
 export function documentFileProblem(file: {
   readonly name: string;
   readonly bytes: Uint8Array;

@@ -1,8 +1,8 @@
 import { contractStatuses, contractStatusView } from './contract-status';
 import { contractTypeLabel, contractTypes } from './contract-type';
 
-describe('contract statuses', () => {
-  it('[C5] are the five stated, each with its view, beside five types', () => {
+describe('contractStatuses', () => {
+  it('[C5] lists five statuses and five types, each with its label', () => {
     expect(contractStatuses).toEqual([
       'draft',
       'pending_review',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { StatusView } from '../status';
 
-/** Where a contract stands (C5). */
 export const contractStatuses = [
   'draft',
   'pending_review',
@@ -12,10 +11,9 @@ export const contractStatuses = [
 
 export type ContractStatus = (typeof contractStatuses)[number];
 
-/** Accepts a contract status and nothing else. */
 export const contractStatusSchema = v.picklist(contractStatuses);
 
-/** How each contract status reads on screen (C5). */
+/** The label, tone and icon of each contract status (C5). */
 export const contractStatusView: Record<ContractStatus, StatusView> = {
   draft: { label: 'Draft', tone: 'neutral', icon: 'pen' },
   pending_review: { label: 'Pending Review', tone: 'warning', icon: 'hourglass' },

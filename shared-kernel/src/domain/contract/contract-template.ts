@@ -4,12 +4,12 @@ import { idSchema, lineSchema } from '../text/text-limits';
 import { contractTypeSchema } from './contract-type';
 import { signatorySchema, signingOrders } from './signatory';
 
-/** One who will take part in an envelope, before it is known who that is. */
+/** A future participant of an envelope, whose name is not known yet. */
 export const plannedPartySchema = v.pick(signatorySchema, ['role', 'part']);
 
 /**
- * What contracts of one kind begin with: a title, and who takes part in which order; no people, no signatures. With
- * a `clientId` it is that client's own; without, the platform's, which a client does not see.
+ * A template for contracts of one kind: a title, and the parts of an envelope in order, without people or signatures.
+ * With a `clientId` it belongs to that client; without, to the platform, and clients do not see it.
  */
 export const contractTemplateSchema = v.object({
   id: idSchema,

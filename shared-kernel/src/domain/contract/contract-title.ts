@@ -1,5 +1,5 @@
 import type { Contract } from './contract.schema';
 
-/** What to call a contract on screen: its title, or “Untitled contract” when that is blank (B13). */
+/** A contract's title on screen, or “Untitled contract” if the title is blank (B13). */
 export const contractTitle = ({ title }: Pick<Contract, 'title'>): string =>
   title.trim() === '' ? 'Untitled contract' : title;

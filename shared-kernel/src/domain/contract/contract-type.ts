@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** What a contract is about (C5). */
 export const contractTypes = [
   'supply_agreement',
   'drilling_rights',
@@ -11,10 +10,9 @@ export const contractTypes = [
 
 export type ContractType = (typeof contractTypes)[number];
 
-/** Accepts a contract type and nothing else. */
 export const contractTypeSchema = v.picklist(contractTypes);
 
-/** How each contract type reads on screen (C5). */
+/** The label of each contract type (C5). */
 export const contractTypeLabel: Record<ContractType, string> = {
   supply_agreement: 'Supply Agreement',
   drilling_rights: 'Drilling Rights',

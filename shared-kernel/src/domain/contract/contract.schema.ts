@@ -10,16 +10,15 @@ import { envelopeRecordSchema } from './envelope-record';
 import { legalReviewSchema, submissionSchema } from './legal-review';
 import { signatorySchema, signingOrders } from './signatory';
 
-/** The form of a contract's id: `CON-` and the moment of its creation in milliseconds (C8); the sample's are short. */
+/** A contract's id: `CON-` and its creation time in milliseconds (C8). Ids of the sample are shorter. */
 export const contractIdSchema = v.pipe(
   idSchema,
   v.regex(/^CON-\d+$/, 'The id of a contract is CON- and a number.'),
 );
 
-/** Where a contract’s video notarization stands (C7). */
 const notarizationStatuses = ['not_required', 'pending', 'scheduled', 'completed'] as const;
 
-/** The video notarization of a contract; both dates are ISO moments (C7). */
+/** The video notarization of a contract; both dates are ISO instants (C7). */
 const notarizationSchema = v.object({
   required: v.boolean(),
   status: v.picklist(notarizationStatuses),
@@ -30,8 +29,8 @@ const notarizationSchema = v.object({
 });
 
 /**
- * How an envelope is signed: within a stage as its people are listed, unless in any order; from `remindOn` its sender
- * is reminded, and `expiresOn` is its last day. `parties` are those that a template named, until it is sent.
+ * Settings of an envelope. People of a stage sign in list order unless `order` is any. The sender is reminded from
+ * `remindOn`; `expiresOn` is the last day. `parties` come from a template and are stored until the envelope is sent.
  */
 const envelopeSchema = v.object({
   order: v.optional(v.picklist(signingOrders)),
@@ -42,15 +41,15 @@ const envelopeSchema = v.object({
 
 const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);
 
-/** A document as it was signed; `digest` is the SHA-256 of its file, which a document of the sample has not. */
+/** A document as it was signed; `digest` is the SHA-256 of its file, absent in the sample. */
 const signedDocumentSchema = v.object({
   ...v.pick(contractDocumentSchema, ['id', 'name', 'type', 'size']).entries,
   digest: v.optional(lineSchema),
 });
 
 /**
- * What a contract said when its last signature was given, `at` that moment. `currency` is there where the
- * value states one.
+ * The terms of a contract at its last signature, `at` that instant. `currency` is present only if the value states
+ * one.
  */
 const signedTermsSchema = v.object({
   at: timestampSchema,
@@ -64,9 +63,9 @@ const signedTermsSchema = v.object({
 });
 
 /**
- * A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). An amendment names the
- * contract that it `amends`, which names its `amendments`; `signedTerms` are there once everyone has signed.
- * `submitted` names who submitted it for the legal review that is open or completed.
+ * A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). An amendment refers to its
+ * contract in `amends`, which lists it in `amendments`. `signedTerms` is present once everyone has signed.
+ * `submitted` is the person who submitted the contract for its open or completed legal review.
  */
 export const contractSchema = v.object({
   id: contractIdSchema,

@@ -6,20 +6,23 @@ const dated = {
   envelope: { expiresOn: '2024-07-26' },
 };
 
-describe('the dates of an envelope', () => {
+describe('envelope dates', () => {
   it.each([
     ['2024-07-26', undefined, 'B'],
     ['2024-07-27', '2024-07-26', undefined],
-  ])('[signatures, time] are on %s: expired %j, awaited %j', (today, expired, awaited) => {
-    expect(expiredOn(dated, today)).toBe(expired);
-    expect(awaitedSignatories(dated, today)[0]?.name).toBe(awaited);
-  });
+  ])(
+    '[signatures, time] on %s, the expiry date is %j and the awaited signatory is %j',
+    (today, expired, awaited) => {
+      expect(expiredOn(dated, today)).toBe(expired);
+      expect(awaitedSignatories(dated, today)[0]?.name).toBe(awaited);
+    },
+  );
 
   it.each([
     ['an envelope without dates', { ...dated, envelope: undefined }],
     ['a contract that was not sent', { ...dated, documents: [] }],
     ['one that everyone has signed', { ...dated, signatories: contractSignedBy(3).signatories }],
-  ])('[signatures, time] never come for %s', (_what, contract) => {
+  ])('[signatures, time] there is no expiry for %s', (_what, contract) => {
     expect(expiredOn(contract, '2030-01-01')).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import type { Signatory } from './signatory';
 
 type Dated = Pick<Contract, 'envelope' | 'documents' | 'signatories'>;
 
-/** The last day of an envelope that is out, once that day is over: no one can act in it any more. */
+/** The last day of a sent envelope if it has passed. Nobody can sign the envelope any more. */
 export function expiredOn(contract: Dated, today: string): string | undefined {
   const { expiresOn } = contract.envelope ?? {};
   return expiresOn !== undefined && today > expiresOn && isEnvelopeOpen(contract)
@@ -12,7 +12,7 @@ export function expiredOn(contract: Dated, today: string): string | undefined {
     : undefined;
 }
 
-/** Whose steps an envelope that is out waits for; no one’s before it was sent, or once its last day is over. */
+/** The people whose steps a sent envelope waits for; empty before it is sent and after it expires. */
 export const awaitedSignatories = (contract: Dated, today: string): readonly Signatory[] =>
   isEnvelopeOpen(contract) && expiredOn(contract, today) === undefined
     ? nextSignatories(contract)

@@ -1,9 +1,9 @@
 import { storedLimits } from '../text';
 
-/** What a notification about an envelope says: that someone still has to sign, or that its last day is over. */
+/** Kinds of notification about an envelope: someone has yet to sign, or its last day has passed. */
 export const envelopeNoticeKinds = ['reminder', 'expiry'] as const;
 
-/** The id of a notification about an envelope, so that it is raised once and found again. */
+/** A stable id of a notification about an envelope, so that it is sent only once. */
 export const envelopeNoticeId = (
   contractId: string,
   envelope: string | undefined,

@@ -4,7 +4,7 @@ import { dateSchema, timestampSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 import { signatorySchema } from './signatory';
 
-/** A moment, or the day alone where that is all that is known; absent where nothing is. */
+/** An ISO instant, or only the day if no time is known; absent if nothing is known. */
 const at = v.optional(v.union([timestampSchema, dateSchema]));
 
 const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part', 'personId']);
@@ -12,9 +12,9 @@ const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part', '
 const named = v.pick(signatorySchema, ['name', 'role', 'email']);
 
 /**
- * What happened to the envelopes of a contract, in order; signatures are with the signatories. `approved` is an approval
- * that ended with its envelope. `changed` says how a signatory was named before and after; `by` is another person who
- * acted, `actorId` the id of whoever acted, which earlier records do not have.
+ * The events of a contract's envelopes, in order; signatures are stored with the signatories. `approved` is an
+ * approval in an envelope that has ended. `changed` has a signatory's details before and after. `by` is another
+ * person who acted, `actorId` the id of whoever acted, absent in older records.
  */
 export const envelopeRecordSchema = v.variant('kind', [
   v.object({

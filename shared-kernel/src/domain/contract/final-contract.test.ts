@@ -3,8 +3,8 @@ import { contractSignedBy } from './test-contract';
 
 const waived = { ...contractSignedBy(3), status: 'user_waived' as const };
 
-describe('a contract’s signing', () => {
-  it('[R2, C5, C7] is final from its first signature, or with the status', () => {
+describe('signed contracts', () => {
+  it('[R2, C5, C7] a contract is final after its first signature or by its status', () => {
     expect([0, 1, 2, 3].map((count) => isFinal(contractSignedBy(count)))).toEqual([
       false,
       true,
@@ -16,12 +16,12 @@ describe('a contract’s signing', () => {
     expect(isFinal({ status: 'legal_approved', signatories: [] })).toBe(false);
   });
 
-  it('[C7] tells who has signed', () => {
+  it('[C7] signedBy lists the ids of those who have signed', () => {
     expect(signedBy(contractSignedBy(0))).toEqual([]);
     expect(signedBy(contractSignedBy(2))).toEqual(['S1', 'S2']);
   });
 
-  it('[C3, C7] holds the contract from its first signature on, and says what to do instead', () => {
+  it('[C3, C7] a signed contract cannot be changed, and the message suggests an amendment', () => {
     expect(changeRefusal(contractSignedBy(0))).toBeUndefined();
     expect(changeRefusal(contractSignedBy(1))).toBe(signedRefusal.partly);
     expect(changeRefusal(contractSignedBy(2))).toBe(signedRefusal.partly);

@@ -1,7 +1,6 @@
 import type { Contract } from './contract.schema';
 import { actingSignatories, partOf } from './signatory';
 
-/** Why something cannot be done to a contract that was signed. */
 export const signedRefusal = {
   final: 'This contract is signed and final. Amend it to change anything.',
   partly: 'A signature has been given, so this contract is final. Amend it to change anything.',
@@ -9,17 +8,17 @@ export const signedRefusal = {
 
 type Signing = Pick<Contract, 'status' | 'signatories'>;
 
-/** The signatories and witnesses who have signed, by their ids; an approval is no signature. */
+/** The ids of the signatories and witnesses who have signed. An approval does not count as a signature. */
 export const signedBy = ({ signatories }: Pick<Contract, 'signatories'>): readonly string[] =>
   signatories
     .filter((person) => person.status === 'signed' && partOf(person) !== 'approver')
     .map(({ id }) => id);
 
-/** Whether a contract has its first signature, after which nothing of it changes but who else has signed. */
+/** Whether a contract has its first signature. After it, only further signatures can be added. */
 export const isFinal = (contract: Signing): boolean =>
   contract.status === 'signed' || signedBy(contract).length > 0;
 
-/** Why a contract's wording and documents cannot be changed; they can before its first signature. */
+/** Why a contract's wording and documents cannot be changed; `undefined` before its first signature. */
 export function changeRefusal(contract: Signing): string | undefined {
   if (!isFinal(contract)) return undefined;
   const isSignedByAll =

@@ -14,8 +14,8 @@ const booked = (contract: Contract): Contract => ({
 });
 const amended = (...amendments: string[]): Contract => ({ ...signed, amendments });
 
-describe('what was done before a signature', () => {
-  it('[C7] is not taken back once a signatory has signed, with the way out', () => {
+describe('undo of a change made before a signature', () => {
+  it('[C7] refuses to undo once a signatory has signed, and suggests an amendment', () => {
     expect(lateChangeRefusal(edited(unsigned), unsigned, edited(half))).toBe(signedRefusal.partly);
     expect(lateChangeRefusal(edited(unsigned), unsigned, edited(signed))).toBe(signedRefusal.final);
     expect(lateChangeRefusal(unsigned, { ...unsigned, documents: [] }, half)).toBe(
@@ -24,7 +24,7 @@ describe('what was done before a signature', () => {
     expect(lateChangeRefusal(unsigned, undefined, signed)).toBe(signedRefusal.final);
   });
 
-  it('[C5, C7] is not taken back either where it was the review or the envelope', () => {
+  it('[C5, C7] refuses to undo a review or an envelope after a signature', () => {
     const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
     expect(lateChangeRefusal(unsigned, inReview, signed)).toBe(signedRefusal.final);
     const documents = unsigned.documents.map((document) => ({
@@ -36,30 +36,30 @@ describe('what was done before a signature', () => {
     );
   });
 
-  it('[C7] is taken back where it does not touch what was signed', () => {
+  it('[C7] allows an undo that does not affect what was signed', () => {
     expect(lateChangeRefusal(booked(unsigned), unsigned, booked(signed))).toBeUndefined();
   });
 
-  it('[C3] is taken back where no one has signed since', () => {
+  it('[C3] allows an undo if nobody has signed since', () => {
     expect(lateChangeRefusal(edited(unsigned), unsigned, booked(unsigned))).toBeUndefined();
     expect(lateChangeRefusal(unsigned, undefined, booked(unsigned))).toBeUndefined();
   });
 });
 
-describe('a signature', () => {
-  it('[C7] is taken back as long as it is the last and nothing refers to it', () => {
+describe('undo of a signature', () => {
+  it('[C7] allows undoing a signature only if it is the last and no amendment refers to it', () => {
     expect(lateChangeRefusal(signed, signedUpTo(2), booked(signed))).toBeUndefined();
     expect(lateChangeRefusal(signedUpTo(2), half, signed)).toBe(signedRefusal.final);
     expect(lateChangeRefusal(signed, signedUpTo(2), amended('CON-1'))).toBe(lateRefusal.amended);
   });
 
-  it('[C7] is not given to what was changed since, late or by taking back a recall', () => {
+  it('[C7] refuses to restore a signature if the contract has changed since', () => {
     expect(lateChangeRefusal(unsigned, half, edited(unsigned))).toBe(lateRefusal.otherTerms);
     expect(lateChangeRefusal(unsigned, half, booked(unsigned))).toBeUndefined();
   });
 });
 
-describe('a review or an envelope', () => {
+describe('undo of a change to a review or an envelope', () => {
   const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
   const sent: Contract = {
     ...unsigned,
@@ -70,7 +70,7 @@ describe('a review or an envelope', () => {
     documents: unsigned.documents.map(({ docusignId: _sent, ...document }) => document),
   };
 
-  it('[R5, C3] is not given back to a text that was changed since it was lost', () => {
+  it('[R5, C3] refuses to restore a review or an envelope if the text has changed since', () => {
     expect(lateChangeRefusal(inReview, unsigned, edited(inReview))).toBe(lateRefusal.otherTerms);
     expect(lateChangeRefusal(unsent, sent, edited(unsent))).toBe(lateRefusal.otherTerms);
     expect(lateChangeRefusal(inReview, unsigned, booked(inReview))).toBeUndefined();
@@ -78,10 +78,10 @@ describe('a review or an envelope', () => {
   });
 });
 
-describe('an amendment', () => {
+describe('undo of an amendment', () => {
   const amendment: Contract = { ...unsigned, amends: 'CON-9' };
 
-  it('[C8] is taken back while nothing hangs on it', () => {
+  it('[C8] allows undoing an amendment only if it is unchanged and the latest', () => {
     expect(lateChangeRefusal(amended('CON-1'), signed, booked(amended('CON-1')))).toBeUndefined();
     expect(lateChangeRefusal(amendment, undefined, edited(amendment))).toBe(
       lateRefusal.amendmentUsed,
@@ -91,7 +91,7 @@ describe('an amendment', () => {
     );
   });
 
-  it('[C8] leaves what else is done to the signed contract as it is', () => {
+  it('[C8] an amendment does not prevent undoing other changes to the signed contract', () => {
     expect(lateChangeRefusal(booked(signed), signed, amended('CON-1'))).toBeUndefined();
     expect(lateChangeRefusal(booked(signed), undefined, amended('CON-1'))).toBe(
       lateRefusal.amended,

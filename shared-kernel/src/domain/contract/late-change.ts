@@ -15,13 +15,13 @@ const wording = ['title', 'type', 'client', 'value'] as const;
 const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What a signature is put to; the envelope that a document went out in is no part of it. */
+/** The content that a signature covers. The envelope of a document is not part of it. */
 const termsOf = (contract: Contract) => [
   wording.map((field) => contract[field]),
   contract.documents.map(({ id, name, size }) => [id, name, size]),
 ];
 
-/** What a signature holds in place: the terms, and the way to it. */
+/** The parts that cannot change after a signature: the terms, and the state that led to it. */
 const boundParts = (contract: Contract) => [
   termsOf(contract),
   contract.documents.map(({ docusignId }) => docusignId),
@@ -29,13 +29,12 @@ const boundParts = (contract: Contract) => [
   [contract.status, contract.legalReview, contract.complianceFlags],
 ];
 
-/** Whether a signatory has signed one version and not the other. */
 const hasMore = (one: Contract, other: Contract): boolean => {
   const signed = signedBy(other);
   return signedBy(one).some((id) => !signed.includes(id));
 };
 
-/** Whether one version is signed, sent or reviewed in a way in which the other is not. */
+/** Whether `one` is signed, sent or reviewed in a way that `other` is not. */
 const isBoundMore = (one: Contract, other: Contract): boolean =>
   hasMore(one, other) ||
   (envelopeId(one) !== undefined && envelopeId(other) === undefined) ||
@@ -44,8 +43,8 @@ const isBoundMore = (one: Contract, other: Contract): boolean =>
 const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
 
 /**
- * Why a change that was made of `base` a while ago, and is taken back or finished only now (`next`, nothing
- * where the contract is to go), cannot be made of the contract that stands, which differs from `base`.
+ * Why a change from `base` to `next`, such as an undo, cannot be applied to the current contract (`standing`), which
+ * differs from `base`. `next` is `undefined` for a deletion. The result is `undefined` if the change is allowed.
  */
 export function lateChangeRefusal(
   base: Contract,

@@ -3,21 +3,21 @@ import { personIdSchema } from '../portal/person.schema';
 import { dateSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 
-/** `declined` is what the specification calls “other” (C7). */
+/** `declined` is “other” in the specification (C7). */
 export const signatoryStatuses = ['signed', 'pending', 'declined'] as const;
 
-/** Who takes a step in an envelope, the first stage first: approvers, then those who sign, then witnesses. */
+/** The parts of an envelope that act, in the order of their stages. */
 const actingParts = ['approver', 'signatory', 'witness'] as const;
 
-/** How one takes part in an envelope; a viewer and who gets a copy take no step, and block none. */
+/** The parts that a person can have in an envelope. Viewers and recipients of copies do not act and block nobody. */
 export const signatoryParts = [...actingParts, 'viewer', 'copy'] as const;
 
-/** In which order those of a stage act. */
 export const signingOrders = ['listed', 'any'] as const;
 
 /**
- * A person of an envelope, in the order of the contract's list; signs where no `part` says otherwise (C7).
- * `delegatedBy` names who handed the part over, `signedIn` the envelope in which the step was taken, `personId` the person if it is one of the portals' people.
+ * A person of an envelope, in list order; a signatory if there is no `part` (C7). `delegatedBy` is the person who
+ * delegated the part, `signedIn` the envelope of the signature. `personId` is present if the person belongs to a
+ * portal.
  */
 export const signatorySchema = v.object({
   id: lineSchema,
@@ -32,13 +32,12 @@ export const signatorySchema = v.object({
   personId: personIdSchema,
 });
 
-/** A person of an envelope. */
 export type Signatory = v.InferOutput<typeof signatorySchema>;
 
-/** How a person takes part in an envelope. */
+/** The part of a person in an envelope; signatory by default. */
 export const partOf = ({ part = 'signatory' }: Pick<Signatory, 'part'>) => part;
 
-/** Those who take a step in an envelope, in the order of their stages, and in each as they are listed. */
+/** The people who act in an envelope, by stage and within a stage in list order. */
 export const actingSignatories = <Person extends Pick<Signatory, 'part'>>({
   signatories,
 }: {

@@ -9,11 +9,14 @@ describe('isSubmittedBy', () => {
     ['client', 'E. Vasquez-Ruiz', true],
     ['admin', 'Elena Vasquez', true],
     ['law_firm', 'Oliver Bennett', false],
-  ] as const)('[R31] knows the person of %s called %s: %s', (by, name, expected) => {
-    expect(isSubmittedBy({ submitted }, { by, name })).toBe(expected);
-  });
+  ] as const)(
+    '[R31] compares the submitter with the person of %s called %s: %s',
+    (by, name, expected) => {
+      expect(isSubmittedBy({ submitted }, { by, name })).toBe(expected);
+    },
+  );
 
-  it('[R31] is no one of a record that does not name who did', () => {
+  it('[R31] returns false if the record does not name its submitter', () => {
     expect(isSubmittedBy({}, { by: 'client', name: 'Elena Vasquez' })).toBe(false);
   });
 });
@@ -21,7 +24,7 @@ describe('isSubmittedBy', () => {
 describe('hasMainDocument', () => {
   const { documents } = contractSignedBy(0);
 
-  it('[R31] is there with a main document, and with no other kind', () => {
+  it('[R31] a contract has a main document only if one is of that type', () => {
     expect(hasMainDocument({ documents })).toBe(true);
     expect(hasMainDocument({ documents: [] })).toBe(false);
     expect(

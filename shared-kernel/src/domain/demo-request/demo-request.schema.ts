@@ -3,8 +3,8 @@ import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema } from '../text/text-limits';
 
 /**
- * A visitor's request for a demo as the workspace keeps it (L1); `date` is a calendar day, `time` is
- * `HH:MM` local to the visitor, `instant` the same as an ISO instant, `requestedAt` another.
+ * A visitor's demo request in the workspace (L1). `date` and `time` (`HH:MM`) are local to the visitor, `instant` is
+ * the same as an ISO instant. `requestedAt` is the time of the request.
  */
 export const demoRequestSchema = v.object({
   id: idSchema,

@@ -1,7 +1,7 @@
 import { beginsAs } from './file-kind';
 
 describe('beginsAs', () => {
-  it('[C11] tells a page dressed as a PDF from a PDF', () => {
+  it('[C11] distinguishes a web page named as a PDF from a PDF', () => {
     expect(beginsAs(new TextEncoder().encode('%PDF-1.7 …'), 'pdf')).toBe(true);
     expect(beginsAs(new TextEncoder().encode('<html><script>'), 'pdf')).toBe(false);
     expect(beginsAs(new Uint8Array(), 'png')).toBe(false);
@@ -15,7 +15,7 @@ describe('beginsAs', () => {
     ['a byte-order mark and an empty line', '\ufeff\r\n%PDF-2.0'],
     ['a printer’s line', '\u001b%-12345X@PJL\r\n%PDF-1.4'],
     ['1,019 bytes', `${' '.repeat(1019)}%PDF-`],
-  ])('[R19, C11] takes a PDF with %s before its header', (_what, text) => {
+  ])('[R19, C11] accepts a PDF with %s before its header', (_what, text) => {
     expect(beginsAs(new TextEncoder().encode(text), 'pdf')).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('beginsAs', () => {
     ['1,020 bytes before its header', `${' '.repeat(1020)}%PDF-1.7`],
     ['half a header', '\ufeff%PDF'],
     ['none', 'PDF-1.7'],
-  ])('[R19, C11] takes no PDF with %s', (_what, text) => {
+  ])('[R19, C11] rejects a PDF with %s', (_what, text) => {
     expect(beginsAs(new TextEncoder().encode(text), 'pdf')).toBe(false);
   });
 
@@ -34,7 +34,7 @@ describe('beginsAs', () => {
     ['jpeg', [0xff, 0xd8, 0xff, 0xdb]],
     ['docx', [0x50, 0x4b, 0x03, 0x04]],
   ] as const)(
-    '[R19, C11] takes a %s at its first byte alone, as its readers do: %j',
+    '[R19, C11] accepts a %s only if the signature is at the first byte: %j',
     (kind, bytes) => {
       expect(beginsAs(Uint8Array.from(bytes), kind)).toBe(true);
       expect(beginsAs(Uint8Array.from([0x0a, ...bytes]), kind)).toBe(false);

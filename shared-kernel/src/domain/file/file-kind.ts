@@ -1,21 +1,19 @@
 interface FileKindView {
-  /** The media type a file is stored and handed out under; a file’s own claim does not count. */
+  /** The media type for storage and downloads. The type that a file itself claims is ignored. */
   readonly mediaType: string;
-  /** The endings of its name, the usual one first. */
+  /** The file name extensions, the default first. */
   readonly endings: readonly [string, ...string[]];
-  /** The bytes it has at each offset. */
   readonly signature: readonly (readonly [offset: number, bytes: readonly number[]])[];
-  /** How many bytes may come before the signature. */
   readonly maxBefore?: number;
 }
 
-/** The kinds of file that the workspace stores. */
+/** The file kinds that the workspace stores. */
 export const fileKinds = {
   pdf: {
     mediaType: 'application/pdf',
     endings: ['.pdf'],
     signature: [[0, [0x25, 0x50, 0x44, 0x46, 0x2d]]],
-    // Readers look for the header in the first 1024 bytes.
+    // PDF readers search the first 1024 bytes for the header.
     maxBefore: 1024 - 5,
   },
   png: {
@@ -45,7 +43,7 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** Whether the bytes begin as a file of this kind does; 1024 of them are enough. */
+/** Whether the bytes start like a file of this kind. The first 1024 bytes are enough. */
 export function beginsAs(bytes: Uint8Array, kind: FileKind): boolean {
   const { signature, maxBefore = 0 }: FileKindView = fileKinds[kind];
   const beginsAt = (start: number) =>
@@ -57,13 +55,13 @@ export function beginsAs(bytes: Uint8Array, kind: FileKind): boolean {
   return false;
 }
 
-/** Which of the kinds the bytes begin as, not by the file’s name; undefined if none. */
+/** The file kind by content, not by name; `undefined` if there is none. */
 export const kindByContent = <Kind extends FileKind>(
   bytes: Uint8Array,
   kinds: readonly Kind[],
 ): Kind | undefined => kinds.find((kind) => beginsAs(bytes, kind));
 
-/** Which of the kinds a file name ends in, in either letter case; undefined if none. */
+/** The file kind by the extension of the name, in any letter case; `undefined` if there is none. */
 export function kindByName<Kind extends FileKind>(
   name: string,
   kinds: readonly Kind[],

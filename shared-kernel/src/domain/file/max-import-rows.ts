@@ -1,5 +1,5 @@
 /**
- * The most rows of one import, which one transaction writes within seconds.
+ * Maximum number of rows per import. One transaction writes that many within seconds.
  *
  * @example
  * const rows = v.pipe(v.array(contactSchema), v.maxLength(maxImportRows));

@@ -17,9 +17,12 @@ describe('safeFileName', () => {
     ['run.exe', 'application/x-unknown', 'run.exe.bin'],
     ['page.html', '', 'page.html.bin'],
     ['no', 'constructor', 'no.bin'],
-  ])('[R49] has %j of %s end as its content does', (name, type, expected = name) => {
-    expect(safeFileName(name, type)).toBe(expected);
-  });
+  ])(
+    '[R49] gives the file name %j of type %s an extension that matches the content',
+    (name, type, expected = name) => {
+      expect(safeFileName(name, type)).toBe(expected);
+    },
+  );
 
   it.each([
     ['invoice\u202Efdp.exe', 'invoicefdp.exe.pdf'],
@@ -43,17 +46,17 @@ describe('safeFileName', () => {
     ['...', 'file.pdf'],
     ['شركة النور.pdf', 'شركة النور.pdf'],
     ['合同 7.pdf', '合同 7.pdf'],
-  ])('[R49] hands out %j as %j', (name, expected) => {
+  ])('[R49] cleans the file name %j to %j', (name, expected) => {
     expect(safeFileName(name, pdf)).toBe(expected);
   });
 
-  it('[R49] shortens a long name to 255 bytes of whole characters and keeps its ending', () => {
+  it('[R49] shortens a long name to 255 bytes without splitting characters, and preserves its extension', () => {
     expect(safeFileName(`${'x'.repeat(300)}.pdf`, pdf)).toBe(`${'x'.repeat(251)}.pdf`);
     expect(safeFileName(`${'合'.repeat(200)}.pdf`, pdf)).toBe(`${'合'.repeat(83)}.pdf`);
     expect(safeFileName('😀'.repeat(100), pdf)).toBe(`${'😀'.repeat(62)}.pdf`);
   });
 
-  it('[R49] is safe and stays the same if it is made safe again', () => {
+  it('[R49] returns a safe name, and the same name for a safe name', () => {
     const hostile = fc.constantFrom(
       '\u202E',
       '/',

@@ -1,10 +1,8 @@
 import { withoutBidirectionalControls } from '../../format/bidirectional-controls';
 import { fileKinds } from './file-kind';
 
-/** The endings a name may have, the usual one first. */
 type Endings = readonly [string, ...string[]];
 
-/** By the media type of the content. */
 const endingsOf: ReadonlyMap<string, Endings> = new Map<string, Endings>([
   ...Object.values(fileKinds).map(({ mediaType, endings }) => [mediaType, endings] as const),
   ['application/gzip', ['.gz']],
@@ -17,24 +15,24 @@ const endingsOf: ReadonlyMap<string, Endings> = new Map<string, Endings>([
   ['text/html', ['.html']],
 ]);
 
-/** An ending that no system opens with a program. */
+/** An extension that no system opens with a program. */
 const unknownEnding = '.bin';
 
-/** Characters that separate folders or that a file system reserves. */
+/** Path separators and characters that file systems reserve. */
 const reserved = /[/\\:*?"<>|]/g;
 
-/** Control characters, line and paragraph separators, and halves of characters. */
+/** Control characters, line and paragraph separators, and lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029]/gu;
 
-/** Names that Windows gives to devices, with or without an ending. */
+/** Reserved device names of Windows, with or without an extension. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?=\.|$)/i;
 
-/** The most bytes that common file systems take in a name. */
+/** Maximum bytes of a file name on common file systems. */
 const maxBytes = 255;
 
 const utf8 = new TextEncoder();
 
-/** The beginning of a text that has no more than this many bytes, in whole characters. */
+/** The longest start of a text that fits in `limit` bytes without splitting a character. */
 function withinBytes(text: string, limit: number): string {
   let [kept, bytes] = ['', 0];
   for (const character of text) {
@@ -56,8 +54,8 @@ const cleaned = (name: string) =>
   );
 
 /**
- * A name under which a file can be handed out on every system: it ends as its content does, not as its
- * record says, and has no characters that turn its direction, name a folder or are reserved.
+ * A file name that is safe on every system. Its extension matches the content, and it contains no path separators,
+ * reserved or bidirectional control characters.
  */
 export function safeFileName(name: string, mediaType: string): string {
   const [type = ''] = mediaType.toLowerCase().split(';', 1);

@@ -5,15 +5,15 @@ import { lineSchema } from '../text/text-limits';
 const isBytes = (value: unknown): value is Uint8Array =>
   Object.prototype.toString.call(value) === '[object Uint8Array]';
 
-/** Bytes, whichever window they were made in. */
+/** Accepts a `Uint8Array` of any window or realm. */
 export const bytesSchema = v.custom<Uint8Array>(
   isBytes,
   'The file’s content is missing or not base64.',
 );
 
 /**
- * A file kept in the workspace byte for byte. Its id is that of the document it belongs to;
- * `mediaType` is such as `application/pdf`, `addedAt` an ISO instant.
+ * A file stored in the workspace unchanged. Its id is the id of the document it belongs to; `mediaType` is a type
+ * such as `application/pdf`, `addedAt` an ISO instant.
  */
 export const storedFileSchema = v.object({
   id: v.pipe(lineSchema, v.nonEmpty()),
@@ -24,7 +24,7 @@ export const storedFileSchema = v.object({
 });
 
 /**
- * A file kept in the workspace byte for byte.
+ * A file stored in the workspace unchanged.
  *
  * @example
  * const size = ({ bytes }: StoredFile) => formatBytes(bytes.byteLength);

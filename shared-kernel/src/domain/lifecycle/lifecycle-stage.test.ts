@@ -6,8 +6,8 @@ import {
   requiredSignOffs,
 } from './lifecycle-stage';
 
-describe('the lifecycle', () => {
-  it('[T1] has five stages in the stated order', () => {
+describe('lifecycleStages', () => {
+  it('[T1] lists the five stages in order', () => {
     expect(lifecycleStages).toEqual([
       'initiated',
       'under_review',
@@ -23,7 +23,7 @@ describe('the lifecycle', () => {
     expect(states).toEqual(['done', 'done', 'current', 'upcoming', 'upcoming']);
   });
 
-  it.each(lifecycleStages)('[T1] has exactly one current stage in %s', (current) => {
+  it.each(lifecycleStages)('[T1] there is exactly one current stage in %s', (current) => {
     const states = lifecycleStages.map((stage) => stageState(stage, current));
     expect(states.filter((state) => state === 'current')).toHaveLength(1);
     expect(states.indexOf('current')).toBe(lifecycleStages.indexOf(current));
@@ -31,11 +31,11 @@ describe('the lifecycle', () => {
 });
 
 describe('sign-offs', () => {
-  it('[T2] asks for three', () => {
+  it('[T2] three sign-offs are required', () => {
     expect(requiredSignOffs).toBe(3);
   });
 
-  it('[T2] counts 0, 1, 2, 3 and 3 along the stages', () => {
+  it('[T2] counts 0, 1, 2, 3 and 3 sign-offs along the stages', () => {
     expect(lifecycleStages.map(completedSignOffs)).toEqual([0, 1, 2, 3, 3]);
   });
 });

@@ -9,10 +9,10 @@ export const lifecycleStages = [
   'executed',
 ] as const;
 
-/** The progress of a client’s case. */
+/** A stage of a client's compliance record or of a transaction. */
 export type LifecycleStage = (typeof lifecycleStages)[number];
 
-/** How each stage reads on screen (T1). */
+/** The label, tone and icon of each stage (T1). */
 export const lifecycleStageView: Record<LifecycleStage, StatusView> = {
   initiated: { label: 'Initiated', tone: 'neutral', icon: 'flag' },
   under_review: { label: 'Under Review', tone: 'warning', icon: 'search' },
@@ -23,14 +23,14 @@ export const lifecycleStageView: Record<LifecycleStage, StatusView> = {
 
 export type StageState = 'done' | 'current' | 'upcoming';
 
-/** Where a stage stands on a tracker whose subject is in `current`: earlier stages are done (T1). */
+/** The state of a stage on a tracker if the subject is in `current`. Earlier stages are done (T1). */
 export function stageState(stage: LifecycleStage, current: LifecycleStage): StageState {
   const distance = lifecycleStages.indexOf(stage) - lifecycleStages.indexOf(current);
   if (distance === 0) return 'current';
   return distance < 0 ? 'done' : 'upcoming';
 }
 
-/** How many sign-offs the approved stage asks for (T2). */
+/** The number of sign-offs that the approved stage requires (T2). */
 export const requiredSignOffs = 3;
 
 const completed: Record<LifecycleStage, number> = {
@@ -41,5 +41,5 @@ const completed: Record<LifecycleStage, number> = {
   executed: 3,
 };
 
-/** Sign-offs given so far, as the tracker counts them: 0, 1, 2, 3, 3 along the stages (T2). */
+/** The number of completed sign-offs at each stage: 0, 1, 2, 3, 3 (T2). */
 export const completedSignOffs = (stage: LifecycleStage): number => completed[stage];

@@ -1,7 +1,7 @@
 import { largestAmount } from '../amount';
 import { toCents } from '../to-cents';
 
-/** The number that a text states, or the reason why it states none. */
+/** The number in a text, or the reason why it contains none. */
 export type ReadNumber =
   | { readonly value: number; readonly reason?: never }
   | { readonly value?: never; readonly reason: string };
@@ -10,16 +10,14 @@ const grouped = /^-?(\d{1,3}(,\d{3})+|\d+|(?=\.\d))(\.\d*)?$/;
 const eitherThousandsOrDecimals = /^-?[1-9]\d{0,2}\.\d{3}$/;
 const digitsAndMarks = /^-?[\d.,]*\d[\d.,]*$/;
 
-/** The digits of a plain number without the zeros that change nothing. */
 const shortest = (digits: string) => {
   const [whole = '', fraction = ''] = digits.replace('-', '').split('.');
   return `${whole.replace(/^0+(?=\d)/, '') || '0'}.${fraction.replace(/0+$/, '')}`;
 };
 
 /**
- * The number that a typed text states: `1250`, `1,250`, `1250.50`, `.5`, `-3`. Commas group thousands and
- * a point comes before decimals. What has another form, or more than one meaning, such as `1.000`, is
- * refused with the reason and never read as another number.
+ * Reads the number in a typed text: `1250`, `1,250`, `1250.50`, `.5`, `-3`. Commas group thousands; a point separates
+ * decimals. Any other or ambiguous form, such as `1.000`, is refused with a reason.
  */
 export function readNumber(text: string): ReadNumber {
   const typed = text.trim().replace('−', '-');
@@ -53,9 +51,9 @@ const thousandsOf: Readonly<Record<string, number>> = {
 const written = /^(?:us\$|\$|usd)? ?([\d.,]+) ?(k|mm|m|bn|b|thousand|million|billion)? ?(?:usd)?$/i;
 
 /**
- * The US dollars that a typed text states, to the cent: a number as `readNumber` reads it, alone or with
- * `$`, `US$` or `USD`, and with k, M, MM, B, bn, thousand, million or billion after it. Anything else is
- * refused with the reason: signs, ranges, other currencies, extra words, fractions of a cent.
+ * Reads an amount in US dollars: a number as in `readNumber`, optionally with `$`, `US$` or `USD` and with k, M, MM,
+ * B, bn, thousand, million or billion. Signs, ranges, other currencies, extra words and fractions of a cent are
+ * refused with a reason.
  */
 export function readAmount(text: string): ReadNumber {
   const [, figure, suffix = ''] = written.exec(text.trim().replace(/\s+/g, ' ')) ?? [];

@@ -7,8 +7,8 @@ const read = (typed: number | string): ReadNumber =>
 const isEmpty = (typed: number | string) => typeof typed === 'string' && typed.trim() === '';
 
 /**
- * A number as a number field gives it: the number, or the text that is none, which is refused with the
- * reason. `message` is the one for an empty field.
+ * The value of a number field: a number, or a typed text that `readNumber` reads. `message` is the error for an empty
+ * field.
  */
 export const typedNumber = (message: string) =>
   v.pipe(

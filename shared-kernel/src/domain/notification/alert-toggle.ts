@@ -1,9 +1,8 @@
 import { notificationToggleKeys } from '../profile/preferences';
 
-/** The process screen's alert toggles (PM7). */
 const processAlertToggles = ['emailCriticalAlerts', 'smsNotifications', 'dailyDigest'] as const;
 
-/** The settings of a person that switch notifications off (PR9, PR10, PM7). */
+/** A user's settings that can switch notifications off (PR9, PR10, PM7). */
 export const alertToggles = [
   ...notificationToggleKeys,
   'loginNotifications',
@@ -12,6 +11,6 @@ export const alertToggles = [
 
 export type AlertToggle = (typeof alertToggles)[number];
 
-/** The toggles that a person switched off. */
+/** The toggles that a user has switched off. */
 export const mutedBy = (settings: Readonly<Record<AlertToggle, boolean>>): readonly AlertToggle[] =>
   alertToggles.filter((toggle) => !settings[toggle]);

@@ -1,6 +1,5 @@
 import type { Notification } from './notification.schema';
 
-/** What of a command's transaction it uses. */
 interface Notifications {
   find(
     collection: 'notifications',
@@ -10,10 +9,10 @@ interface Notifications {
   put(collection: 'notifications', record: Notification): void;
 }
 
-/** Only this many of the latest are searched, so that a long list costs no more than a short one. */
+/** Maximum number of latest notifications to search, so that the time does not grow with the list. */
 const maxSearched = 500;
 
-/** Takes “Action required” off the notifications about work that is done now; whether they were read is their reader's. */
+/** Clears “Action required” on notifications about completed work. It does not change whether they were read. */
 export async function clearActionRequired(
   transaction: Notifications,
   isAbout: (notification: Notification) => boolean,
@@ -28,7 +27,7 @@ export async function clearActionRequired(
   }
 }
 
-/** Takes “Action required” off the notifications about these payments. */
+/** Clears “Action required” on the notifications about these payments. */
 export function clearPaymentActions(
   transaction: Notifications,
   payments: readonly { readonly id: string }[],

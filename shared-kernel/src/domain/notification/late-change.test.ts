@@ -15,10 +15,10 @@ const plain: Notification = {
   priority: 'high',
 };
 
-describe('a mark of a notification that is taken back', () => {
+describe('undo of a change to a notification’s flags', () => {
   const read = { ...plain, isRead: true };
 
-  it('[N4] leaves the marks that came since', () => {
+  it('[N4] leaves flags that were changed since', () => {
     expect(lateMark(read, plain, { ...read, isStarred: true })).toEqual({
       ...plain,
       isStarred: true,
@@ -27,21 +27,21 @@ describe('a mark of a notification that is taken back', () => {
     expect(lateMark(starred, plain, { ...starred, isRead: true })).toEqual(read);
   });
 
-  it('[N4] changes nothing if it was already undone', () => {
+  it('[N4] changes nothing if the change was already undone', () => {
     expect(lateMark(read, plain, plain)).toEqual(plain);
   });
 
-  it('[N5] requires action again', () => {
+  it('[N5] restores Action required', () => {
     const done = { ...plain, actionRequired: false };
     expect(lateMark(done, plain, { ...done, isRead: true })).toEqual(read);
   });
 
-  it('[N4] leaves a client that it was given since', () => {
+  it('[N4] leaves a client that was assigned since', () => {
     const given = { ...read, clientId: 'CL-001' };
     expect(lateMark(read, plain, given)).toEqual({ ...given, isRead: false });
   });
 
-  it('[N4] is refused where the text would change', () => {
+  it('[N4] refuses an undo that would change the text', () => {
     expect(lateMark({ ...read, title: 'Other' }, plain, read)).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import type { Notification } from './notification.schema';
 
-/** The marks of a notification, which change independently of each other. */
+/** The flags of a notification, which change independently of each other. */
 const marks = ['isRead', 'isStarred', 'actionRequired'] as const;
 
 const sameText = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Applies a late change from `base` to `next`, such as an Undo, to the notification as it is now. Undefined if the change
- * is of anything but its marks and its client.
+ * Applies a change from `base` to `next`, such as an undo, to the current notification. Returns `undefined` if the
+ * change affects more than its flags and its client.
  */
 export function lateMark(
   base: Notification,

@@ -1,11 +1,10 @@
 import type { StatusView } from '../status';
 
-/** What a notification says about itself (N5). */
 export const notificationTypes = ['critical', 'urgent', 'success', 'warning', 'info'] as const;
 
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** How each type reads on screen (N5). */
+/** The label, tone and icon of each type (N5). */
 export const notificationTypeView: Record<NotificationType, StatusView> = {
   critical: { label: 'Critical', tone: 'danger', icon: 'alert' },
   urgent: { label: 'Urgent', tone: 'warning', icon: 'bell' },
@@ -14,7 +13,7 @@ export const notificationTypeView: Record<NotificationType, StatusView> = {
   info: { label: 'Info', tone: 'info', icon: 'info' },
 };
 
-/** What a notification is about (N2), in the order of the category select. */
+/** The subjects of a notification (N2), in the order of the category select. */
 export const notificationCategories = [
   'process',
   'client',
@@ -24,5 +23,5 @@ export const notificationCategories = [
   'system',
 ] as const;
 
-/** How pressing a notification is (N5), most pressing first. */
+/** The priorities of a notification (N5), highest first. */
 export const notificationPriorities = ['critical', 'high', 'medium', 'low'] as const;

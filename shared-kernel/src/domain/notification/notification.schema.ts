@@ -12,10 +12,10 @@ import {
 } from './notification-type';
 
 /**
- * A notification (N5). `timestamp` is an ISO instant; `amount` is display text, not a number;
- * `metadata` maps free keys such as `batchNumber`, `contractId`, `paymentId` to text.
- * The company concerned does not see one that `isInternal`; one with a `portal` is for that portal alone; `actorId` is
- * the person whose act it is about, who does not see it; of `toggles` the reader has all switched on.
+ * A notification (N5). `timestamp` is an ISO instant, `amount` display text; `metadata` maps keys such as
+ * `batchNumber`, `contractId`, `paymentId` to text. If `isInternal` is set, the company concerned does not see it;
+ * with a `portal`, only that portal does. `actorId` is the person who caused it and does not see it. It appears only
+ * if the user has enabled all of its `toggles`.
  */
 export const notificationSchema = v.object({
   id: idSchema,
@@ -40,5 +40,5 @@ export const notificationSchema = v.object({
   toggles: v.optional(v.array(v.picklist(alertToggles))),
 });
 
-/** What has happened, with its marks and what it asks the reader for. */
+/** A notification about an event, with its flags and required action. */
 export type Notification = v.InferOutput<typeof notificationSchema>;

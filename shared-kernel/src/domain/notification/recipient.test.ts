@@ -6,20 +6,20 @@ import { countsFor, isForReader, type NotificationReader } from './recipient';
 
 const reader: NotificationReader = { portal: 'banking', personId: 'PER-004', muted: [] };
 
-describe('a notification and its reader', () => {
-  it('[R65] is for its portal alone, any other for all', () => {
+describe('notification recipients', () => {
+  it('[R65] a notification with a portal is only for that portal, any other is for all', () => {
     expect(isForReader({}, reader)).toBe(true);
     expect(isForReader({ portal: 'banking' }, reader)).toBe(true);
     expect(isForReader({ portal: 'admin' }, reader)).toBe(false);
   });
 
-  it('[R107] is not for the person whose act it is about, but for a colleague in the same portal', () => {
+  it('[R107] a notification is not for the person who caused it, but for a colleague in the same portal', () => {
     expect(isForReader({ actorId: 'PER-004' }, reader)).toBe(false);
     expect(isForReader({ actorId: 'PER-004' }, { ...reader, personId: 'PER-104' })).toBe(true);
     expect(isForReader({ actorId: 'PER-001' }, reader)).toBe(true);
   });
 
-  it('[R107, R55] is shown while the reader has all of its toggles on', () => {
+  it('[R107, R55] shows a notification only if the user has enabled all of its toggles', () => {
     const deadline = { toggles: ['milestoneDeadlines', 'smsNotifications'] } as const;
     const notification = { toggles: [...deadline.toggles] };
     const withMuted = (muted: NotificationReader['muted']) =>
@@ -30,7 +30,7 @@ describe('a notification and its reader', () => {
     expect(withMuted(['smsNotifications'])).toBe(false);
   });
 
-  it('[R107, PR10] has the toggles off that the settings have off', () => {
+  it('[R107, PR10] mutedBy lists the toggles that are off in the settings', () => {
     const processAlerts = { emailCriticalAlerts: true, smsNotifications: false, dailyDigest: true };
     expect(mutedBy({ ...defaultPreferences, ...processAlerts })).toEqual([
       'auditSimulationResults',
@@ -40,7 +40,7 @@ describe('a notification and its reader', () => {
     expect(new Set(alertToggles).size).toBe(alertToggles.length);
   });
 
-  it('[R107, N5] of an earlier version has neither and is for everyone', () => {
+  it('[R107, N5] a notification of an earlier version has no actor or toggles and is for everyone', () => {
     const earlier = {
       id: 'NT-1',
       type: 'info',
@@ -61,7 +61,7 @@ describe('a notification and its reader', () => {
     );
   });
 
-  it('[N1] is counted by its marks', () => {
+  it('[N1] counts notifications by flag', () => {
     const plain = { isRead: false, isStarred: false, actionRequired: true };
     expect(countsFor([plain, { isRead: true, isStarred: true, actionRequired: false }])).toEqual({
       total: 2,

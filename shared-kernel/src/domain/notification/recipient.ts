@@ -2,17 +2,16 @@ import type { PortalKey } from '../portal';
 import type { AlertToggle } from './alert-toggle';
 import type { Notification } from './notification.schema';
 
-/** The person at the screen. */
+/** The current user. */
 export interface NotificationReader {
   readonly portal: PortalKey;
   readonly personId: string;
-  /** The toggles that this person switched off. */
   readonly muted: readonly AlertToggle[];
 }
 
 /**
- * Whether a notification is for a person: not for another portal, not about what this person did, and of a kind that
- * this person has not switched off. `companiesOf` decides about the company.
+ * Whether a notification is for a user: not for another portal, not about the user's own action, and not of a type
+ * that the user has switched off. `companiesOf` checks the company.
  */
 export const isForReader = (
   { portal, actorId, toggles = [] }: Pick<Notification, 'portal' | 'actorId' | 'toggles'>,
@@ -24,7 +23,7 @@ export const isForReader = (
 
 type Marks = Pick<Notification, 'isRead' | 'isStarred' | 'actionRequired'>;
 
-/** How many of the notifications have each mark. */
+/** The number of notifications with each flag. */
 export const countsFor = (notifications: readonly Marks[]) => ({
   total: notifications.length,
   unread: notifications.filter(({ isRead }) => !isRead).length,

@@ -13,11 +13,11 @@ describe('percentShares', () => {
     [[0, 5], 0, [0, 100]],
     [[0, 0], 0, [0, 0]],
     [[], 0, []],
-  ])('[R9, F6] gives %j to %d decimals as %j', (figures, decimals, shares) => {
+  ])('[R9, F6] converts %j to percentages with %d decimals: %j', (figures, decimals, shares) => {
     expect(percentShares(figures, decimals)).toEqual(shares);
   });
 
-  it('[R9, F6] adds up to 100, each less than one step from its exact share', () => {
+  it('[R9, F6] returns shares that add up to 100, each less than one step from its exact value', () => {
     const figures = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1 });
     fc.assert(
       fc.property(figures, fc.constantFrom(0, 1), (some, decimals) => {
@@ -52,7 +52,7 @@ describe('wholePercent', () => {
     [0, 300, 0],
     [1, 3, 33],
     [0, 0, 0],
-  ])('[R9, PM2] says of %d of %d %d percent', (part, all, percent) => {
+  ])('[R9, PM2] returns for %d of %d: %d percent', (part, all, percent) => {
     expect(wholePercent(part, all)).toBe(percent);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Figures rounded to multiples of `step` that add up to their rounded sum: each is rounded down, and those
- * that lose most get what is left (largest remainder; of equal ones the earlier). Figures are not negative.
+ * Rounds figures to multiples of `step` so that they add up to the rounded sum. It rounds each down and adds the
+ * remaining steps to those with the largest remainders (largest remainder method). Figures must not be negative.
  */
 export function apportioned(figures: readonly number[], step: number): number[] {
   const steps = (figure: number) => Number((figure / step).toPrecision(15));
@@ -21,8 +21,8 @@ export function apportioned(figures: readonly number[], step: number): number[] 
 }
 
 /**
- * What figures are of their sum, in percentage points to a number of decimals, adding up to 100; all 0 when
- * the sum is 0. Figures are not negative.
+ * The percentage of each figure in their sum, rounded to `decimals` so that they add up to 100. All are 0 if the sum
+ * is 0. Figures must not be negative.
  */
 export function percentShares(figures: readonly number[], decimals = 0): number[] {
   const sum = figures.reduce((total, figure) => total + figure, 0);
@@ -33,7 +33,7 @@ export function percentShares(figures: readonly number[], decimals = 0): number[
   );
 }
 
-/** A part in whole percentage points of all; 0 and 100 are none and all of it. */
+/** A part as a whole percentage of `all`. Only nothing is 0 and only everything is 100. */
 export function wholePercent(part: number, all: number): number {
   if (part <= 0 || all <= 0) return 0;
   return part >= all ? 100 : Math.min(99, Math.max(1, Math.round((part / all) * 100)));

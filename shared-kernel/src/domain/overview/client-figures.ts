@@ -5,7 +5,7 @@ import type { FigureRecords } from './figure-records';
 
 type Records = Pick<FigureRecords, 'clients' | 'transactions'>;
 
-/** What a client's transactions add up to: how many are open, how many completed, and those in US dollars. */
+/** A client's transactions: the number of open and of completed ones, and the US dollars of the completed ones. */
 interface ClientActivity {
   readonly open: number;
   readonly settled: number;
@@ -53,7 +53,7 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
     financialData: {
       ...money,
       totalTransactions,
-      // The average month of a year, as in the sample.
+      // The sample's `monthlyVolume` is a year's average per month.
       monthlyVolume: atLeastZero(money.monthlyVolume + usd / months),
       averageTransaction: totalTransactions === 0 ? 0 : toCents(totalVolume / totalTransactions),
     },
@@ -61,9 +61,8 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
 }
 
 /**
- * Clients with the figures of their transactions: the open ones are counted; volume, number, month and average are those
- * on record, moved by every transaction that has completed since the sample. A client without any change stays the
- * same object.
+ * Computes the transaction figures of clients. Open transactions are counted. Volume, number, monthly volume and
+ * average are the stored values plus the changes since the sample. An unchanged client stays the same object.
  */
 export function clientFigures(records: Records, sample: Records): (client: Client) => Client {
   const now = activityByClient(records);

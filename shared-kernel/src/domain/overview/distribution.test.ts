@@ -9,8 +9,8 @@ import {
 } from './distribution';
 import { comparedWithBefore, figureChange, formatFigure } from './figure';
 
-describe('the fixed distributions', () => {
-  it('[F6, B16] are 85 contracts by their own stages', () => {
+describe('sample distributions', () => {
+  it('[F6, B16] lists 85 contracts by portfolio stage', () => {
     expect(
       portfolioStages.map(
         (stage) =>
@@ -21,7 +21,7 @@ describe('the fixed distributions', () => {
     expect(shares.reduce((sum, { count }) => sum + count, 0)).toBe(85);
   });
 
-  it('[F6] are 69 clients by risk, with their percentages computed', () => {
+  it('[F6] lists 69 clients by risk, with computed percentages', () => {
     expect(riskShares(sampleRiskOverview)).toEqual([
       { key: 'low', count: 45, percent: 65 },
       { key: 'medium', count: 18, percent: 26 },
@@ -29,7 +29,7 @@ describe('the fixed distributions', () => {
     ]);
   });
 
-  it('[R9, F6] have percentages that add up to 100', () => {
+  it('[R9, F6] percentages add up to 100', () => {
     const shares = sharesOf(portfolioStages, sampleContractDistribution);
     expect(shares.map(({ percent }) => percent)).toEqual([41, 14, 10, 7, 28]);
     expect(riskShares({ low: 1, medium: 1, high: 1 }).map(({ percent }) => percent)).toEqual([
@@ -37,13 +37,13 @@ describe('the fixed distributions', () => {
     ]);
   });
 
-  it('[F6] have no percentages of nothing', () => {
+  it('[F6] percentages are 0 if there is nothing to count', () => {
     expect(riskShares({ low: 0, medium: 0, high: 0 }).map(({ percent }) => percent)).toEqual([
       0, 0, 0,
     ]);
   });
 
-  it('[F6, B16] move with what has changed since the sample, never below nothing', () => {
+  it('[F6, B16] counts change by what has changed since the sample, but never below 0', () => {
     const keys = ['a', 'b'] as const;
     const moved = (now: readonly ('a' | 'b')[], sample: readonly ('a' | 'b')[]) =>
       movedCounts(keys, { a: 5, b: 1 }, { now, sample });
@@ -54,7 +54,7 @@ describe('the fixed distributions', () => {
 });
 
 describe('formatFigure', () => {
-  it('[F7] writes each unit as its card does', () => {
+  it('[F7] formats each unit as on its card', () => {
     expect(formatFigure(99.9, 'percent')).toBe('99.9%');
     expect(formatFigure(18.5, 'days')).toBe('18.5 days');
     expect(formatFigure(1, 'days')).toBe('1 day');
@@ -79,7 +79,7 @@ describe('figureChange', () => {
     [9, undefined, undefined],
     [undefined, 9, undefined],
   ] as const)(
-    '[R114, F4] compares %s with %s in percent, names it once that has more than doubled, and not below ten',
+    '[R114, F4] compares %s with %s in percent, names the previous value if it has more than doubled, and ignores one below ten',
     (value, previous, change) => {
       expect(figureChange({ value, previous }, 'count')).toEqual(change);
     },

@@ -2,14 +2,14 @@ import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
 import { percentShares } from './apportioned';
 import { commonStatus, type StatusView } from '../status';
 
-/** One part of a distribution; `percent` is whole percentage points of the sum, 100 together. */
+/** One part of a distribution; `percent` is a whole percentage of the sum. All parts add up to 100. */
 export interface Share<Key extends string> {
   readonly key: Key;
   readonly count: number;
   readonly percent: number;
 }
 
-/** Counts with their percentages of the sum, in the order of the keys; all 0 when the sum is 0. */
+/** Counts with their percentages of the sum, in the order of `keys`; all 0 if the sum is 0. */
 export function sharesOf<Key extends string>(
   keys: readonly Key[],
   counts: Readonly<Record<Key, number>>,
@@ -18,7 +18,7 @@ export function sharesOf<Key extends string>(
   return keys.map((key, place) => ({ key, count: counts[key], percent: percents[place] ?? 0 }));
 }
 
-/** The stages of the contract status distribution, which is not `Contract.status` (F6, B16). */
+/** The stages of the contract status distribution. They differ from `Contract.status` (F6, B16). */
 export const portfolioStages = [
   'active',
   'legal_review',
@@ -30,7 +30,7 @@ export const portfolioStages = [
 /** A stage of the contract status distribution. */
 export type PortfolioStage = (typeof portfolioStages)[number];
 
-/** How each stage reads on screen (F6). */
+/** The label, tone and icon of each stage (F6). */
 export const portfolioStageView: Record<PortfolioStage, StatusView> = {
   active: commonStatus.active,
   legal_review: { label: 'Legal Review', tone: 'warning', icon: 'gavel' },
@@ -39,7 +39,7 @@ export const portfolioStageView: Record<PortfolioStage, StatusView> = {
   completed: commonStatus.completed,
 };
 
-/** The fixed contract status distribution of the sample, 85 in all (F6, B16). */
+/** The fixed contract status distribution of the sample: 85 contracts (F6, B16). */
 export const sampleContractDistribution: Readonly<Record<PortfolioStage, number>> = {
   active: 35,
   legal_review: 12,
@@ -48,14 +48,14 @@ export const sampleContractDistribution: Readonly<Record<PortfolioStage, number>
   completed: 24,
 };
 
-/** The fixed risk overview of the sample in clients, 69 in all (F6). */
+/** The fixed risk overview of the sample: 69 clients (F6). */
 export const sampleRiskOverview: Readonly<Record<RiskLevel, number>> = {
   low: 45,
   medium: 18,
   high: 6,
 };
 
-/** A fixed count of the sample, moved by what has changed in the workspace since; never below 0. */
+/** A fixed count of the sample plus the changes in the workspace since; never below 0. */
 export function movedCounts<Key extends string>(
   keys: readonly Key[],
   fixed: Readonly<Record<Key, number>>,
@@ -68,6 +68,5 @@ export function movedCounts<Key extends string>(
   return moved;
 }
 
-/** The risk overview of some counts: clients and percentages, low first (F6). */
 export const riskShares = (counts: Readonly<Record<RiskLevel, number>>): Share<RiskLevel>[] =>
   sharesOf(riskLevels, counts);

@@ -10,15 +10,14 @@ import {
 import type { DayWindow } from '../day-window';
 import { windowBefore } from './period';
 
-/** The units a figure can be in. */
 export const figureUnits = ['count', 'percent', 'days', 'usd'] as const;
 
 /** The unit of a figure. */
 export type FigureUnit = (typeof figureUnits)[number];
 
 /**
- * One KPI. `previous` is the same figure for the stretch before, absent where a figure is of today
- * rather than of a period; `trend` is the figure for each bucket of the period, empty likewise.
+ * One KPI. `previous` is the figure for the previous period, `undefined` if the figure is about today; `trend` is the
+ * figure for each bucket of the period, or empty.
  */
 export interface Kpi<Key extends string> {
   readonly key: Key;
@@ -27,7 +26,7 @@ export interface Kpi<Key extends string> {
   readonly trend: readonly number[];
 }
 
-/** A figure as a card writes it: `1,247`, `99.9%`, `18.5 days`, `$47.2M`; a dash when there is none. */
+/** Formats a figure for a card: `1,247`, `99.9%`, `18.5 days`, `$47.2M`; a dash for `undefined`. */
 export function formatFigure(value: number | undefined, unit: FigureUnit): string {
   if (value === undefined) return unknownText;
   switch (unit) {
@@ -42,14 +41,13 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
   }
 }
 
-/** What a change since a window compares with: `compared with May 24 to Jun 22`. */
+/** The days that a change is compared with, as text: `compared with May 24 to Jun 22`. */
 export function comparedWithBefore(window: DayWindow): string {
   const { from, to } = windowBefore(window);
   const write = from.slice(0, 4) === to.slice(0, 4) ? formatDayAndMonth : formatDate;
   return `compared with ${write(from)} to ${write(to)}`;
 }
 
-/** How a figure has moved since the stretch before, and what that compares with. */
 interface FigureChange {
   readonly text: string;
   readonly direction: 'up' | 'down' | 'flat';
@@ -58,7 +56,7 @@ interface FigureChange {
 
 const minBase = 10;
 
-/** The figure before, if it was computed from at least ten events: a change of fewer means little (R114). */
+/** The previous figure, if at least ten events are behind it. A change from fewer events means little (R114). */
 export const comparable = (
   previous: number | undefined,
   base: number | undefined,
@@ -72,7 +70,7 @@ const changeInPercent = ({
     ? undefined
     : Math.round(((value - previous) / previous) * 1000) / 10;
 
-/** A move of a figure since the stretch before, in words. */
+/** The text and direction of a figure's change since the previous period. */
 export const figureMove = (change: number, text: string): FigureChange => ({
   text,
   direction: change > 0 ? 'up' : change < 0 ? 'down' : 'flat',
@@ -80,8 +78,8 @@ export const figureMove = (change: number, text: string): FigureChange => ({
 });
 
 /**
- * How a count or an amount has moved since the stretch before: `+12.5%`, or `up from 3` once it has more than
- * doubled; undefined without a base, and for a count that was below ten (R114).
+ * The change of a count or an amount since the previous period: `+12.5%`, or `up from 3` if it has more than doubled.
+ * `undefined` without a previous value, or for a count that was below ten (R114).
  */
 export function figureChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,

@@ -10,16 +10,16 @@ import {
   type PeriodSpan,
 } from './period';
 
-/** The days a set of figures looks at: the span, its buckets, and the stretch before. */
+/** The days of a set of figures: the selected days, their buckets, and the previous period. */
 export interface PeriodScope {
   readonly window: DayWindow;
   readonly before: DayWindow;
   readonly buckets: readonly PeriodBucket[];
-  /** The place of the bucket that an ISO moment or a day falls in, -1 for the stretch before, undefined for neither. */
+  /** The index of the bucket of an ISO instant or a day; -1 for the previous period, otherwise `undefined`. */
   readonly bucketOf: (at: string) => number | undefined;
 }
 
-/** The scope of a span at `now` (ISO). */
+/** The scope of a span at `now`, an ISO instant. */
 export function periodScope(span: PeriodSpan, now: string): PeriodScope {
   const window = spanWindow(span, now);
   const before = windowBefore(window);
@@ -37,23 +37,20 @@ export function periodScope(span: PeriodSpan, now: string): PeriodScope {
   };
 }
 
-/** A sum over the period, over the stretch before, and over each bucket. */
+/** Sums over the period, over the previous period, and over each bucket. */
 export interface PeriodSum {
   readonly value: number;
   readonly previous: number;
   readonly trend: readonly number[];
 }
 
-/** One event, and what it adds to each figure. */
+/** An event, and the amount that it adds to each figure. */
 export interface PeriodEvent<Key extends string> {
   readonly at: string;
   readonly adds: Readonly<Partial<Record<Key, number>>>;
 }
 
-/**
- * Adds up events, counts or money, in one pass, so that a hundred thousand of them cost one look at
- * each; sums are to the cent.
- */
+/** Sums the amounts of events in one pass, in linear time. Sums are rounded to cents. */
 export function sumByPeriod<Key extends string>(
   keys: readonly Key[],
   events: Iterable<PeriodEvent<Key>>,

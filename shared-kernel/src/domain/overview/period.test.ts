@@ -16,8 +16,8 @@ import { periodScope, sumByPeriod } from './period-tally';
 
 const now = '2024-07-22T09:00:00.000Z';
 
-describe('the periods', () => {
-  it('[F6, AN1] are 7d, 30d, 90d and 1y', () => {
+describe('periods', () => {
+  it('[F6, AN1] offers 7d, 30d, 90d and 1y', () => {
     expect(periods).toEqual(['7d', '30d', '90d', '1y']);
   });
 
@@ -26,7 +26,7 @@ describe('the periods', () => {
     ['30d', '2024-06-23'],
     ['90d', '2024-04-24'],
     ['1y', '2023-07-23'],
-  ] as const)('[F6, AN1] lets %s begin on %s and end today', (period, from) => {
+  ] as const)('[F6, AN1] a period of %s starts on %s and ends today', (period, from) => {
     expect(periodWindow(period, now)).toEqual({ from, to: '2024-07-22' });
   });
 
@@ -35,18 +35,18 @@ describe('the periods', () => {
     ['2025-02-28T12:00:00.000Z', '2024-02-29'],
     ['2024-12-31T23:59:59.999Z', '2024-01-01'],
     ['2025-01-01T00:00:00.000Z', '2024-01-02'],
-  ])('[F6, AN1] takes at %s the twelve months from %s', (moment, from) => {
+  ])('[F6, AN1] at %s, the period 1y starts on %s', (moment, from) => {
     expect(periodWindow('1y', moment)).toEqual({ from, to: moment.slice(0, 10) });
   });
 
-  it('[F6] compares with a stretch of the same length right before', () => {
+  it('[F6] compares with the days right before, of the same length', () => {
     expect(windowBefore({ from: '2024-06-23', to: '2024-07-22' })).toEqual({
       from: '2024-05-24',
       to: '2024-06-22',
     });
   });
 
-  it('[F5] labels the stretches of a chart by the days that they begin on', () => {
+  it('[F5] labels the buckets of a chart by their first days', () => {
     expect(periodBuckets('30d', now).map(({ label }) => label)).toEqual([
       'Jun 23',
       'Jun 28',
@@ -63,7 +63,7 @@ describe('the periods', () => {
     });
   });
 
-  it('[F6, AN1] cuts every period into buckets without gap or overlap, on any day', () => {
+  it('[F6, AN1] divides every period into buckets without gap or overlap, on any day', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...periods),
@@ -87,7 +87,7 @@ describe('the periods', () => {
   });
 });
 
-describe('days that the reader chose', () => {
+describe('custom days', () => {
   it.each([
     ['2024-06-01', '2024-06-30', '2024-06-01', '2024-06-30'],
     ['2024-06-30', '2024-06-01', '2024-06-01', '2024-06-30'],
@@ -96,11 +96,11 @@ describe('days that the reader chose', () => {
     ['2024-01-01', 'soon', '2024-01-01', '2024-07-22'],
     ['', '', '2024-06-23', '2024-07-22'],
     ['', '2024-01-01', '2024-01-01', '2024-06-23'],
-  ])('[F6, AN1] takes %j and %j as %s to %s', (typedFrom, typedTo, from, to) => {
+  ])('[F6, AN1] reads %j and %j as %s to %s', (typedFrom, typedTo, from, to) => {
     expect(chosenDays({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
   });
 
-  it('[F6, AN1] are what figures are of, on any day', () => {
+  it('[F6, AN1] figures cover the custom days, on any day', () => {
     const days = { from: '2024-01-01', to: '2024-01-31' };
     expect(spanWindow(days, now)).toBe(days);
     expect(spanWindow('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });
@@ -113,13 +113,13 @@ describe('days that the reader chose', () => {
     ['2024-01-01', '2024-12-31', 12, 'Dec 7'],
     ['2024-01-01', '2025-01-01', 12, 'Dec 7, 2024'],
     ['1900-01-01', '2199-12-31', 12, 'Jan 11, 2175'],
-  ])('[F5] are drawn from %s to %s in %d stretches, the last from %s', (from, to, count, label) => {
+  ])('[F5] days from %s to %s have %d buckets, the last labelled %s', (from, to, count, label) => {
     const buckets = periodBuckets({ from, to }, now);
     expect(buckets).toHaveLength(count);
     expect(buckets.at(-1)).toMatchObject({ to, label });
   });
 
-  it('[F6, AN1] are cut without gap or overlap, into stretches of different names', () => {
+  it('[F6, AN1] divides custom days into buckets with distinct labels, without gap or overlap', () => {
     const day = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -138,7 +138,7 @@ describe('days that the reader chose', () => {
   });
 });
 
-describe('the bucket that something falls in', () => {
+describe('bucketOf', () => {
   const { bucketOf } = periodScope('30d', now);
 
   it.each([
@@ -154,13 +154,13 @@ describe('the bucket that something falls in', () => {
     ['2024-06-23', 0],
     ['2024-06-22', -1],
     ['2024-07-23', undefined],
-  ])('[F6, AN1, time] is for %s that of its day: %p', (at, bucket) => {
+  ])('[F6, AN1, time] returns for %s the bucket of its day: %p', (at, bucket) => {
     expect(bucketOf(at)).toBe(bucket);
   });
 });
 
 describe('sumByPeriod', () => {
-  it('[F4] adds each event to its bucket, to the stretch before, or nowhere', () => {
+  it('[F4] adds each event to its bucket or to the previous period, or ignores it', () => {
     const events = fc.array(
       fc.record({
         at: fc

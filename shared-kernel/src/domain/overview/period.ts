@@ -9,16 +9,15 @@ import {
 import { lastDays, type DayWindow } from '../day-window';
 import { isDate } from '../times';
 
-/** The periods that figures can be of; a screen offers those that it is asked for (F6, AN1). */
+/** The periods for figures (F6, AN1). A screen can offer fewer. */
 export const periods = ['7d', '30d', '90d', '1y'] as const;
 
-/** A span of days that figures are shown for, by its name. */
 export type Period = (typeof periods)[number];
 
-/** What both screens open on, and the period whose figures are the specification's fixed texts. */
+/** The initial period of both screens, for which the specification fixes the figures. */
 export const defaultPeriod = '30d' satisfies Period;
 
-/** How each period reads in its select. */
+/** The label of each period. */
 export const periodLabel: Record<Period, string> = {
   '7d': 'Last 7 days',
   '30d': 'Last 30 days',
@@ -26,12 +25,12 @@ export const periodLabel: Record<Period, string> = {
   '1y': 'Last 12 months',
 };
 
-/** What figures are of: a period up to today, or the days between two that the reader chose. */
+/** A period that ends today, or a custom range of days. */
 export type PeriodSpan = Period | DayWindow;
 
 /**
- * The days that two texts choose, ends the wrong way round read the other way; an end that is no day is that of the
- * default period, so that any address shows something.
+ * Reads a range of days from two texts. Swaps the ends if they are in the wrong order; an invalid end becomes the
+ * default period's, so that any address works.
  */
 export function chosenDays(typed: DayWindow, now: string): DayWindow {
   const otherwise = periodWindow(defaultPeriod, now);
@@ -44,15 +43,13 @@ const dayCounts = { '7d': 7, '30d': 30, '90d': 90 } as const;
 const bucketDays = { '7d': 1, '30d': 5, '90d': 10 } as const;
 const months = 12;
 
-/** A stretch of a period, as one bar or point of a chart. */
 export interface PeriodBucket extends DayWindow {
   readonly label: string;
 }
 
 /**
- * The days a period covers at `now` (ISO), whole days of the reader's: today and the 6, 29 or 89 before it, or for `1y`
- * all since the same day a year ago, that one left out. What a figure counts, its chart draws and its list shows is
- * what happened on these days.
+ * The days of a period at `now` (ISO), in the user's time zone: the last 7, 30 or 90 including today, or for `1y`
+ * everything after the same day a year ago. Figures, charts and lists all use these days.
  */
 export function periodWindow(period: Period, now: string): DayWindow {
   if (period !== '1y') return lastDays(now, dayCounts[period]);
@@ -60,11 +57,10 @@ export function periodWindow(period: Period, now: string): DayWindow {
   return { from: addDays(addMonths(to, -months), 1), to };
 }
 
-/** The days that a span covers at `now`. */
 export const spanWindow = (span: PeriodSpan, now: string): DayWindow =>
   typeof span === 'string' ? periodWindow(span, now) : span;
 
-/** The stretch of the same length right before a window, to compare with. */
+/** The days right before a window, of the same length, for comparison. */
 export function windowBefore({ from, to }: DayWindow): DayWindow {
   const end = addDays(from, -1);
   return { from: addDays(end, -daysBetween(from, to)), to: end };
@@ -74,18 +70,17 @@ const everyDayUpTo = 14;
 const maxBuckets = 12;
 const daysOfYear = 365;
 
-/** The days on which stretches of equal length begin. */
 const startsEvery = (from: string, length: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index * length));
 
-/** Of chosen days: each of a fortnight, of more at most twelve stretches. */
+/** Up to 14 days have one bucket each; longer ranges have at most twelve buckets. */
 function chosenStarts({ from, to }: DayWindow): string[] {
   const days = daysBetween(from, to) + 1;
   const length = days <= everyDayUpTo ? 1 : Math.ceil(days / maxBuckets);
   return startsEvery(from, length, Math.ceil(days / length));
 }
 
-/** The days that the bars or points of a span's chart begin on; of a period each, every fifth, every tenth, or one a month. */
+/** The first day of each bucket: every day, every 5 or 10 days, or every month, depending on the period. */
 function bucketStarts(span: PeriodSpan, window: DayWindow): string[] {
   if (typeof span !== 'string') return chosenStarts(window);
   const { from } = window;
@@ -94,7 +89,7 @@ function bucketStarts(span: PeriodSpan, window: DayWindow): string[] {
   return startsEvery(from, length, dayCounts[span] / length);
 }
 
-/** A span cut for a chart, by the days that its bars or points begin on; of more than a year they say their year. */
+/** Divides a span into buckets for a chart. If it is longer than a year, the labels include the year. */
 export function periodBuckets(span: PeriodSpan, now: string): PeriodBucket[] {
   const window = spanWindow(span, now);
   const labelOf = daysBetween(window.from, window.to) > daysOfYear ? formatDate : formatDayAndMonth;

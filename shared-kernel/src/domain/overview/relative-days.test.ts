@@ -4,24 +4,24 @@
  */
 import { daysAt, relativeDays, relativeDaysLabel } from './relative-days';
 
-describe('days that move with today', () => {
+describe('relative days', () => {
   it.each([
     ['today', '2024-07-22', '2024-07-22'],
     ['7d', '2024-07-16', '2024-07-22'],
     ['30d', '2024-06-23', '2024-07-22'],
     ['90d', '2024-04-24', '2024-07-22'],
     ['month', '2024-07-01', '2024-07-22'],
-  ] as const)('[R42, TX3] %s is from %s to %s', (days, from, to) => {
+  ] as const)('[R42, TX3] the range %s is from %s to %s', (days, from, to) => {
     expect(daysAt(days, '2024-07-22T09:00:00.000Z')).toEqual({ from, to });
   });
 
-  it('[R42] are other days on another day', () => {
+  it('[R42] days change with the current day', () => {
     const later = '2024-08-01T00:00:00.000Z';
     expect(daysAt('7d', later)).toEqual({ from: '2024-07-26', to: '2024-08-01' });
     expect(daysAt('month', later)).toEqual({ from: '2024-08-01', to: '2024-08-01' });
   });
 
-  it('[R42] read differently each', () => {
+  it('[R42] each option has a different label', () => {
     expect(new Set(relativeDays.map((days) => relativeDaysLabel[days])).size).toBe(
       relativeDays.length,
     );

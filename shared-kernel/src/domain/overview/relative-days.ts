@@ -2,18 +2,18 @@ import { dayOf } from 'shared-kernel/format';
 import { lastDays, type DayWindow } from '../day-window';
 import { periodLabel, periodWindow } from './period';
 
-/** The days up to today that a list can be narrowed to; addresses and saved views have them by these names. */
+/** Ranges of days up to today for list filters. Addresses and saved views contain these names. */
 export const relativeDays = ['today', '7d', '30d', '90d', 'month'] as const;
 
 /**
- * Days that move with today.
+ * A range of days that ends today, by name.
  *
  * @example
  * const days: RelativeDays = '7d';
  */
 export type RelativeDays = (typeof relativeDays)[number];
 
-/** How each reads in a select and on a chip. */
+/** The label of each option in a select and on a chip. */
 export const relativeDaysLabel: Record<RelativeDays, string> = {
   today: 'Today',
   '7d': periodLabel['7d'],
@@ -23,7 +23,7 @@ export const relativeDaysLabel: Record<RelativeDays, string> = {
 };
 
 /**
- * The reader's days, both included, at `now` (ISO).
+ * The range of days at `now` (ISO) in the user's time zone, both ends included.
  *
  * @example
  * daysAt('7d', '2024-07-22T09:00:00.000Z') // { from: '2024-07-16', to: '2024-07-22' } in UTC

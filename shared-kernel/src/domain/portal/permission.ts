@@ -1,10 +1,10 @@
 import { portalKeys, portalLabel, type PortalKey } from './portal-key';
 
-/** All records, or only those that belong to the portal: its company's, its vendors' or its part of a decision. */
+/** All records, or only those of the portal: of its company, of its vendors, or its share of a decision. */
 export type PermissionScope = 'all' | 'own';
 
 /**
- * What a portal must have to run some commands. A portal without an entry in `portals` does not have it.
+ * A permission to run some commands. Only the portals listed in `portals` have it.
  *
  * @example
  * const inspection = {
@@ -16,16 +16,16 @@ export type PermissionScope = 'all' | 'own';
  */
 export interface Permission {
   readonly id: string;
-  /** What a user with it can do, as the profile page lists it. */
+  /** What a user with this permission can do, for the profile page. */
   readonly label: string;
-  /** Who has it: the sentence at a disabled control. */
+  /** Who has the permission, as a sentence next to a disabled control. */
   readonly reason: string;
   readonly portals: Readonly<Partial<Record<PortalKey, PermissionScope>>>;
-  /** Its commands decide something: an evidence pack lists their entries as decisions. */
+  /** Its commands are decisions: an evidence pack lists their entries. */
   readonly isDecision?: boolean | undefined;
 }
 
-/** The permissions that more than one package reads; a remote defines the others beside its commands. */
+/** The permissions that several packages use. A remote defines its other permissions next to its commands. */
 export const permissions = {
   legalReview: {
     id: 'legal-review',
@@ -53,7 +53,7 @@ export const permissions = {
     reason: 'Clients send the contracts of their own company for signature.',
     portals: { admin: 'all', client: 'own' },
   },
-  /** A signature or its refusal; the signing commands check who the signatory is. */
+  /** Signing or declining. The signing commands check the signatory. */
   signature: {
     id: 'signature',
     label: 'Sign contracts as a signatory, or decline',
@@ -76,7 +76,7 @@ export const permissions = {
       'Banking and Admin decide screenings and payments; Legal and Admin decide documents and contracts.',
     portals: { admin: 'all', law_firm: 'own', banking: 'own' },
   },
-  /** The first three stages of a client: one by each of three portals. */
+  /** Three portals each sign off one of a client's first three stages. */
   signOff: {
     id: 'sign-off',
     label: 'Sign off or flag the stages of clients',
@@ -116,8 +116,8 @@ export const permissions = {
 } as const satisfies Record<string, Permission>;
 
 /**
- * The portals that have a permission, as the next step of a record names them. The portal of a person
- * who may not take the step is left out.
+ * The portals that have a permission, as text for the next step of a record. `except` omits the portal of a person
+ * who may not take that step.
  *
  * @example
  * portalsWith(permissions.legalReview); // 'Legal or Admin portal'

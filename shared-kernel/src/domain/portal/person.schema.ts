@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { idSchema, lineSchema } from '../text/text-limits';
 import { portalKeySchema } from './portal-key.schema';
 
-/** The id of a person, which records of earlier versions do not have. */
+/** A person's id; absent in older records. */
 export const personIdSchema = v.optional(idSchema);
 
-/** A person who acted in a portal. */
 export const portalPersonSchema = v.object({
   by: portalKeySchema,
   name: lineSchema,

@@ -2,7 +2,7 @@ import { isSamePerson, personIdOf, type PortalPerson } from './person';
 
 const tan: PortalPerson = { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' };
 
-describe('a person', () => {
+describe('isSamePerson and personIdOf', () => {
   it.each<[string, PortalPerson, boolean]>([
     ['the same id', tan, true],
     ['the same id in another portal, renamed', { ...tan, by: 'admin', name: 'M. Tan' }, true],
@@ -11,12 +11,12 @@ describe('a person', () => {
     ['the same portal in an old record', { by: 'banking', name: 'M. Tan' }, true],
     ['the same name in an old record', { by: 'admin', name: tan.name }, true],
     ['another portal and name in an old record', { by: 'admin', name: 'Nadia Rahman' }, false],
-  ])('[R62] with %s is the same: %#', (_what, other, expected) => {
+  ])('[R62] compares people with %s: %#', (_what, other, expected) => {
     expect(isSamePerson(tan, other)).toBe(expected);
     expect(isSamePerson(other, tan)).toBe(expected);
   });
 
-  it('[R62] has the id of the portal’s person if a record names none', () => {
+  it('[R62] returns the id of the portal’s person if a record has none', () => {
     expect(personIdOf({ by: 'banking' })).toBe('PER-004');
     expect(personIdOf({ by: 'banking', personId: 'PER-104' })).toBe('PER-104');
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { portalKeys } from './portal-key';
 
-/** Accepts a portal’s key and nothing else. */
+/** Accepts the key of a portal. */
 export const portalKeySchema = v.picklist(portalKeys);

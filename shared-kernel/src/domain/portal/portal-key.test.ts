@@ -9,7 +9,7 @@ import {
 const strangers = [undefined, '', 'Admin', ' admin', 'root', 'toString', '__proto__', 'legal '];
 
 describe('portal keys and routes', () => {
-  it('[G1] names six portals; law_firm is legal in a route', () => {
+  it('[G1] there are six portals, and law_firm is legal in a route', () => {
     expect(portalKeys).toEqual(['admin', 'client', 'law_firm', 'banking', 'vendor', 'regulator']);
     expect(portalKeys.map(portalRouteFromKey)).toEqual([
       'admin',
@@ -22,18 +22,18 @@ describe('portal keys and routes', () => {
     expect(portalRouteFromKey('law_firm')).toBe('legal');
   });
 
-  it.each(portalKeys)('[G1, B1] comes back to %s from its route and from its key', (key) => {
+  it.each(portalKeys)('[G1, B1] finds %s from its route and from its key', (key) => {
     expect(portalKeyFromRoute(portalRouteFromKey(key))).toBe(key);
     expect(portalKeyFromRoute(key)).toBe(key);
   });
 
-  it.each(strangers)('[F1, B2] falls back for %j to admin on the dashboard', (text) => {
+  it.each(strangers)('[F1, B2] falls back to the admin portal for %j on the dashboard', (text) => {
     expect(portalKeyFromRoute(text)).toBe('admin');
   });
 });
 
-describe('the portals’ texts', () => {
-  it('[D3] labels the tabs', () => {
+describe('portal labels and audit access', () => {
+  it('[D3] labels the portal tabs', () => {
     expect(Object.values(portalLabel)).toEqual([
       'Admin',
       'Client',

@@ -1,4 +1,4 @@
-/** The six portals by the key that records and rules use (G1). */
+/** The keys of the six portals in records and rules (G1). */
 export const portalKeys = [
   'admin',
   'client',
@@ -8,20 +8,20 @@ export const portalKeys = [
   'regulator',
 ] as const;
 
-/** One of the six portals. */
+/** The key of a portal. */
 export type PortalKey = (typeof portalKeys)[number];
 
-/** The route segment of a portal: `law_firm` is `legal` there, all others are their key (G1). */
+/** The route segment of a portal: its key, except that `law_firm` is `legal` (G1). */
 export const portalRouteFromKey = (key: PortalKey): Exclude<PortalKey, 'law_firm'> | 'legal' =>
   key === 'law_firm' ? 'legal' : key;
 
 const keyOf = (text: string | undefined): PortalKey | undefined =>
   text === 'legal' ? 'law_firm' : portalKeys.find((key) => key === text);
 
-/** The portal a dashboard route means, `legal` and `law_firm` alike; unknown or missing is admin (F1). */
+/** The portal of a dashboard route; accepts `legal` and `law_firm`. Unknown or missing text means admin (F1). */
 export const portalKeyFromRoute = (text: string | undefined): PortalKey => keyOf(text) ?? 'admin';
 
-/** The short name of a portal, as the demo login's tabs have it (D3). */
+/** The short name of a portal, as on the tabs of the demo login (D3). */
 export const portalLabel: Record<PortalKey, string> = {
   admin: 'Admin',
   client: 'Client',
@@ -31,7 +31,7 @@ export const portalLabel: Record<PortalKey, string> = {
   regulator: 'Regulator',
 };
 
-/** Which portals see the details of the audit log: what was noted and what changed (PR3). */
+/** The portals that see the details of audit entries: notes and changes (PR3). */
 export const portalAuditAccess: Record<PortalKey, boolean> = {
   admin: true,
   client: false,
@@ -45,11 +45,11 @@ const auditReaders = portalKeys
   .filter((key) => portalAuditAccess[key])
   .map((key) => portalLabel[key]);
 
-/** Whose the details of the audit log are, as a sentence. */
+/** Who may see the details of the audit log, as a sentence. */
 export const auditAccessText = `The details of the audit log are for the ${auditReaders.slice(0, -1).join(', ')} and ${auditReaders.slice(-1).join('')} portals.`;
 
-/** The product’s name as it is written. */
+/** The product name as text. */
 export const productName = 'Trustfold';
 
-/** The landing page, and where every unusable `next` leads. */
+/** The path of the landing page, which replaces every invalid `next`. */
 export const productPath = '/trustfold';

@@ -2,18 +2,20 @@ import { dayOf } from 'shared-kernel/format';
 import type { Process, ProcessMilestone } from './process.schema';
 import { isVendorName } from './vendor-names';
 
-/** Which open milestones are meant: how they are due, and whose they are. */
 interface DueFilter {
-  /** Due on this very day, or due before it and still open. */
+  /** Due today, or overdue and still open. */
   readonly due: 'today' | 'late';
-  /** Everybody's unless said. */
+  /** Only milestones of this assignee; all by default. */
   readonly assignee?: 'vendor' | undefined;
 }
 
 const isDue = ({ dueDate }: ProcessMilestone, due: DueFilter['due'], today: string) =>
   due === 'today' ? dueDate === today : dueDate < today;
 
-/** The open milestones of a process that are due so on the reader's day of `now`, an ISO instant; none once it is completed. */
+/**
+ * The open milestones of a process that are due today or overdue, by the user's day at `now` (ISO). Empty for a
+ * completed process.
+ */
 export function dueMilestones(
   { status, milestones }: Pick<Process, 'status' | 'milestones'>,
   { due, assignee }: DueFilter,

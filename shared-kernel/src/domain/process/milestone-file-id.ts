@@ -1,3 +1,3 @@
-/** What the file of a milestone's document is kept under; a milestone has one of a name. */
+/** The id of the file of a milestone's document. File names are unique within a milestone. */
 export const milestoneFileId = (milestoneId: string, name: string): string =>
   `${milestoneId}/${name}`;

@@ -1,6 +1,6 @@
 /**
- * What a process milestone is, for the rules and the calendar. Fifteen are planned; a `re_test`
- * is only ever brought by a rejected dip test, which is how the sample comes to sixteen (PM6).
+ * The kinds of process milestone, for rules and the calendar. Fifteen are planned; a rejected dip test adds a
+ * `re_test`, as in the sample, which has sixteen (PM6).
  */
 export const milestoneKinds = [
   'batch_received',
@@ -23,5 +23,4 @@ export const milestoneKinds = [
 
 export type MilestoneKind = (typeof milestoneKinds)[number];
 
-/** The result of a milestone that is a dip test. */
 export const dipTestOutcomes = ['confirmed', 'rejected'] as const;

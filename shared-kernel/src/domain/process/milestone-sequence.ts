@@ -1,11 +1,10 @@
 import type { MilestoneKind } from './milestone-kind';
 
-/** One step of the sample sequence: the day of the sample month it falls on and what it requires. */
 export interface SequenceStep {
   readonly kind: MilestoneKind;
-  /** How the sample names it, with the result it has there (PM6). */
+  /** The name in the sample, including the result there (PM6). */
   readonly name: string;
-  /** How it is named while its result is open, where that differs. */
+  /** The name before there is a result, if it differs. */
   readonly openName?: string;
   readonly day: number;
   readonly requirements: readonly string[];
@@ -62,7 +61,7 @@ const steps: readonly (readonly [
   ['closed', 'Closed', ['Client confirmed receipt']],
 ];
 
-/** The sample milestone sequence, one step a day from the 15th to the 30th (PM6, B18). */
+/** The milestone sequence of the sample: one step per day from the 15th to the 30th (PM6, B18). */
 export const milestoneSequence: readonly SequenceStep[] = steps.map(
   ([kind, name, requirements, openName], index) => ({
     kind,

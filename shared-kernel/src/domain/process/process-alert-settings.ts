@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { portalKeys, type PortalKey } from '../portal/portal-key';
 
-/** The admin's has the id of the one record that earlier versions had: no other portal could change it. */
+/** The admin's settings have the id of the only record of earlier versions, which no other portal could change. */
 export const settingsIdOf = (portal: PortalKey) =>
   portal === 'admin' ? 'process-alerts' : (`process-alerts-${portal}` as const);
 
-/** The process screen's alert toggles of one person (PM7, R55). */
+/** A user's alert toggles on the process screen (PM7, R55). */
 export const processAlertSettingsSchema = v.object({
   id: v.picklist(portalKeys.map(settingsIdOf)),
   emailCriticalAlerts: v.boolean(),
@@ -16,7 +16,7 @@ export const processAlertSettingsSchema = v.object({
 export type ProcessAlertSettings = v.InferOutput<typeof processAlertSettingsSchema>;
 
 /**
- * The toggles of a portal's person as the sample has them: email and SMS on, the digest off (PM7).
+ * The initial alert toggles of a portal's user: email and SMS on, daily digest off (PM7).
  *
  * @example
  * const first = firstProcessAlertSettings('client');
@@ -31,7 +31,7 @@ export const firstProcessAlertSettings = (portal: PortalKey): ProcessAlertSettin
 });
 
 /**
- * Those of the admin.
+ * The initial alert toggles of the admin.
  *
  * @example
  * const { dailyDigest } = defaultProcessAlertSettings;

@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 
-/** The levels of the sample alerts, literally (PM7). */
 export const alertLevels = ['CRITICAL', 'HIGH', 'INFO', 'ACTIVE'] as const;
 
 /**
- * An alert about a process (PM7); `processId` names the process, `milestoneId` the milestone whose
- * completion clears it, `at` and `clearedAt` are ISO instants.
+ * An alert about a process (PM7). Completing the milestone `milestoneId` clears it; `at` and `clearedAt` are ISO
+ * instants.
  */
 export const processAlertSchema = v.object({
   id: idSchema,
@@ -20,5 +19,4 @@ export const processAlertSchema = v.object({
   clearedAt: v.optional(timestampSchema),
 });
 
-/** What needs attention in a process. */
 export type ProcessAlert = v.InferOutput<typeof processAlertSchema>;

@@ -11,14 +11,13 @@ import {
 } from './process-status';
 
 /**
- * The figures of the process analytics (PM8). Rates are percentage points and durations days, each to
- * one decimal, and undefined when nothing was completed in the time looked at.
+ * The figures of the process analytics (PM8). Rates are percentages and durations days, both to one decimal;
+ * `undefined` if nothing was completed in the window.
  */
 export interface ProcessMetrics {
   readonly total: number;
   readonly active: number;
   readonly completed: number;
-  /** How many processes the average is of. */
   readonly completedInWindow: number;
   readonly averageCompletionDays: number | undefined;
   readonly onTimeRate: number | undefined;
@@ -41,7 +40,6 @@ const tally = <Key extends string>(
   return counts;
 };
 
-/** When the last of a process was completed; undefined while nothing was. */
 const completedOn = ({ milestones }: Process): string | undefined =>
   milestones
     .flatMap(({ completedDate }) => completedDate ?? [])
@@ -49,9 +47,8 @@ const completedOn = ({ milestones }: Process): string | undefined =>
     .at(-1);
 
 /**
- * The process metrics. Average completion (start to last milestone) and the on-time rate (milestones
- * completed by their due date) look at what was completed within the window; the counts are of
- * everything given.
+ * Computes the process metrics. Average completion (start to last milestone) and on-time rate (milestones completed
+ * by their due date) cover the window; the counts cover all `processes`.
  */
 export function processMetrics(processes: readonly Process[], window: DayWindow): ProcessMetrics {
   const isInWindow = onDays(window.from, window.to);
@@ -91,16 +88,13 @@ export function processMetrics(processes: readonly Process[], window: DayWindow)
   };
 }
 
-/** What processes mean in money, in units of one currency (PM8). */
 interface FinancialImpact {
   readonly currency: Currency;
-  /** The value of active processes. */
   readonly pipeline: number;
-  /** Of the pipeline, what has an overdue or delayed milestone. */
+  /** The part of the pipeline with an overdue or delayed milestone. */
   readonly atRisk: number;
-  /** Of the pipeline, what has critical priority. */
+  /** The part of the pipeline with critical priority. */
   readonly critical: number;
-  /** The value of completed processes. */
   readonly settled: number;
 }
 
@@ -110,7 +104,7 @@ const isAtRisk = ({ milestones }: Process) =>
 const valueOf = (processes: readonly Process[]) =>
   processes.reduce((sum, { value }) => sum + value, 0);
 
-/** The financial impact of processes, one line a currency that occurs, in the order of `currencies` (PM8). */
+/** The financial impact of processes, one row per currency that occurs, in the order of `currencies` (PM8). */
 export const financialImpact = (processes: readonly Process[]): FinancialImpact[] =>
   currencies.flatMap((currency) => {
     const own = processes.filter((process) => process.currency === currency);

@@ -1,34 +1,32 @@
 import { commonStatus, type StatusView } from '../status';
 
-/** What a process carries out (PM3). */
 export const processTypes = ['fuel-transfer', 'trade-finance', 'compliance-audit'] as const;
 
 export type ProcessType = (typeof processTypes)[number];
 
-/** How each process type reads on screen (PM3). */
+/** The label, tone and icon of each process type (PM3). */
 export const processTypeView: Record<ProcessType, StatusView> = {
   'fuel-transfer': { label: 'Fuel Transfer', tone: 'neutral', icon: 'truck' },
   'trade-finance': { label: 'Trade Finance', tone: 'neutral', icon: 'bank' },
   'compliance-audit': { label: 'Compliance Audit', tone: 'neutral', icon: 'audit' },
 };
 
-/** Where a process stands (PM3): active until its last milestone is completed. */
+/** A process is active until its last milestone is completed (PM3). */
 export const processStatuses = ['active', 'completed'] as const;
 
 export type ProcessStatus = (typeof processStatuses)[number];
 
-/** How each process status reads on screen (PM3). */
+/** The label, tone and icon of each process status (PM3). */
 export const processStatusView: Record<ProcessStatus, StatusView> = {
   active: commonStatus.active,
   completed: commonStatus.completed,
 };
 
-/** How pressing a process is, most pressing first (PM3). */
 export const processPriorities = ['critical', 'high', 'medium', 'low'] as const;
 
 export type ProcessPriority = (typeof processPriorities)[number];
 
-/** Where a process milestone stands (PM3). Compliance milestones have their own statuses. */
+/** The statuses of a process milestone (PM3). Compliance milestones have other statuses. */
 export const processMilestoneStatuses = [
   'completed',
   'in-progress',

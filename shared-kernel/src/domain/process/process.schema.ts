@@ -15,12 +15,11 @@ import {
 
 const id = v.pipe(lineSchema, v.nonEmpty());
 
-/** What must be met before its milestone can be completed. */
 export const milestoneRequirementSchema = v.object({ label: lineSchema, met: v.boolean() });
 
 /**
- * A step of a process (PM3). Dates are `YYYY-MM-DD`; `documents` are file names; `kind` is set on
- * milestones of the sample sequence; `outcome` on dip tests that have been read.
+ * A milestone of a process (PM3). Dates are `YYYY-MM-DD`; `documents` are file names. Only milestones of the sample
+ * sequence have a `kind`; only completed dip tests have an `outcome`.
  */
 export const processMilestoneSchema = v.object({
   id,
@@ -38,10 +37,11 @@ export const processMilestoneSchema = v.object({
 
 export type ProcessMilestone = v.InferOutput<typeof processMilestoneSchema>;
 
-/** The channels of the communication timeline. */
 export const communicationChannels = ['email', 'call', 'meeting', 'message'] as const;
 
-/** One exchange in a process's communication timeline (PM2); `at` is an ISO instant, `personId` the author of a message. */
+/**
+ * One entry of a process's communication timeline (PM2); `at` is an ISO instant, `personId` the author of a message.
+ */
 export const processCommunicationSchema = v.object({
   id,
   at: timestampSchema,
@@ -55,7 +55,6 @@ export const processCommunicationSchema = v.object({
 
 export type ProcessCommunication = v.InferOutput<typeof processCommunicationSchema>;
 
-/** Where a smart contract record stands. */
 export const smartContractStatuses = ['executed', 'pending', 'reverted'] as const;
 
 export type SmartContractStatus = (typeof smartContractStatuses)[number];
@@ -74,8 +73,8 @@ export const smartContractRecordSchema = v.object({
 export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema>;
 
 /**
- * A process (PM3). `value` is in units of `currency`, dates are `YYYY-MM-DD`, `currentMilestone` is
- * the id of one of `milestones`, which are kept in the order they must be completed.
+ * A process (PM3). `value` is in units of `currency`, dates are `YYYY-MM-DD`. `currentMilestone` is the id of one of
+ * `milestones`, which are in the order of completion.
  */
 export const processSchema = v.object({
   id: v.pipe(idSchema, v.regex(/^PF-(\d{4}-)?\d{3,}$/, 'The id of a process is such as PF-001.')),

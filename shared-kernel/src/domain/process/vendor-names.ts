@@ -1,4 +1,4 @@
-/** The companies that work for the platform and are not its clients, by short names. */
+/** The platform's vendors, which are not clients, by short name. */
 export const vendorCompanies = {
   delta: 'Delta Inspection Services',
   harborline: 'Harborline Logistics',
@@ -8,12 +8,12 @@ export const vendorCompanies = {
   verity: 'Verity Notary Services',
 } as const;
 
-/** The person of the vendor portal, who is assigned work by name. */
+/** The user of the vendor portal. Work is assigned by name. */
 export const vendorPerson = 'Tomasz Zieliński';
 
 /**
- * Whether work is assigned to a vendor: a vendor company, or the vendor portal's person. An assignee is free
- * text, so these names decide and not by the vendor's profile, which the vendor may edit.
+ * Whether the assignee is a vendor: a vendor company or the vendor portal's user. The vendor's profile is ignored,
+ * since the vendor can edit it.
  */
 export const isVendorName = (assignee: string): boolean =>
   [...Object.values<string>(vendorCompanies), vendorPerson].includes(assignee.trim());

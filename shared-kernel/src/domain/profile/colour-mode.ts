@@ -1,9 +1,9 @@
-/** The ways to choose light or dark: fixed, or as the system asks. */
+/** The colour modes: light, dark, or the system's. */
 export const colourModes = ['light', 'dark', 'system'] as const;
 
 export type ColourMode = (typeof colourModes)[number];
 
-/** The mode to paint in, given what the system asks for. */
+/** The colour mode to show, by the user's choice and the system's mode. */
 export function resolveColourMode(mode: ColourMode, systemIsDark: boolean): 'light' | 'dark' {
   if (mode !== 'system') return mode;
   return systemIsDark ? 'dark' : 'light';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { initials } from './initials';
 
-describe('the letters that stand for a missing photo', () => {
+describe('initials', () => {
   it.each([
     ['Elena Vasquez', 'EV'],
     ['Youssef El Amrani', 'YA'],
@@ -18,11 +18,11 @@ describe('the letters that stand for a missing photo', () => {
     ['', '?'],
     ['   ', '?'],
     ['🙂 !', '?'],
-  ])('[PR2] are, for %j, %s', (name, letters) => {
+  ])('[PR2] the initials of %j are %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 
-  it('[PR2] always has something to show', () => {
+  it('[PR2] initials are never empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(initials(name)).not.toBe('');

@@ -8,8 +8,8 @@ const firstLetter = (word: string): string | undefined =>
   );
 
 /**
- * The letters that stand for a missing photo: the first of the first and of the last word that have
- * one, as a reader sees letters, in any script; a question mark for a name without letters (PR2).
+ * The initials to show without a photo: of the first and last words that have letters, in any script; a question mark
+ * if there are no letters (PR2).
  */
 export function initials(fullName: string): string {
   const letters = fullName.split(/\s+/u).flatMap((word) => firstLetter(word) ?? []);

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { fileKinds, kindByContent, type FileKind } from '../file/file-kind';
 import { storedLimits } from '../text/text-limits';
 
-/** The kinds of picture that a profile’s photo may be. */
+/** The image kinds allowed for a profile photo. */
 export const photoKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly FileKind[];
 
 export type PhotoKind = (typeof photoKinds)[number];
 
-/** The kind of picture by its bytes, not by its file’s name; undefined if none. 12 bytes are enough. */
+/** The image kind by content, not by file name; `undefined` if there is none. The first 12 bytes are enough. */
 export const photoKindOf = (bytes: Uint8Array): PhotoKind | undefined =>
   kindByContent(bytes, photoKinds);
 
 const address =
   /^data:(?<type>image\/[a-z]+);base64,(?<data>(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
 
-/** As many base64 characters as hold the bytes that tell the kinds apart. */
+/** The number of base64 characters that encode the first 12 bytes. */
 const headLength = 16;
 
 function isPhoto(text: string): boolean {
@@ -25,7 +25,7 @@ function isPhoto(text: string): boolean {
   return kind !== undefined && fileKinds[kind].mediaType === type;
 }
 
-/** A photo as a profile stores it: a PNG, JPEG or WebP picture as a data address. */
+/** A profile photo: a PNG, JPEG or WebP image as a data URL. */
 export const photoSchema = v.pipe(
   v.string(),
   v.maxLength(storedLimits.photo, 'The picture is too large.'),

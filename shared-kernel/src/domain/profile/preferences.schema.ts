@@ -12,8 +12,8 @@ const toggles = recordOf(keysOf(defaultToggles), (key) => toggle(defaultToggles[
 const { colourMode } = defaultPreferences;
 
 /**
- * The preferences as a browser or a file of the workspace keeps them. A key that is missing or unreadable takes its stated default;
- * only a value that is no object fails.
+ * The preferences as stored in a browser or a workspace file. A missing or invalid key becomes its default; only a
+ * value that is not an object fails.
  */
 export const preferencesSchema = v.object({
   colourMode: v.fallback(v.optional(v.picklist(colourModes), colourMode), colourMode),

@@ -8,24 +8,24 @@ const read = (stored: unknown) => {
   return parsed.success ? parsed.output : undefined;
 };
 
-describe('the stored preferences', () => {
-  it('[PR11] take the default for each key that is missing or broken, and drop unknown ones', () => {
+describe('preferencesSchema', () => {
+  it('[PR11] uses the default for each missing or invalid key, and drops unknown keys', () => {
     const stored = { colourMode: 'blue', compactView: true, showTooltips: 'no', extra: 1 };
     expect(read(stored)).toEqual({ ...defaultPreferences, compactView: true });
   });
 
-  it.each([null, undefined, 'dark', 7, true])('[PR11] are not %j', (stored) => {
+  it.each([null, undefined, 'dark', 7, true])('[PR11] rejects the preferences %j', (stored) => {
     expect(read(stored)).toBeUndefined();
   });
 
-  it('[PR11] have the stated defaults where nothing is set', () => {
+  it('[PR11] uses the defaults if nothing is set', () => {
     expect(read({})).toEqual(defaultPreferences);
   });
 
   const broken = [null, 'never', 0, '', [], {}];
 
   it.each([...Object.keys(defaultPreferences), '__proto__', 'toString', '0'])(
-    '[PR11] take the default of %s where what is kept is broken',
+    '[PR11] uses the default of %s if the stored value is invalid',
     (key) => {
       for (const value of broken) {
         const stored: unknown = JSON.parse(JSON.stringify({ [key]: value }));
@@ -34,7 +34,7 @@ describe('the stored preferences', () => {
     },
   );
 
-  it('[PR11] paint dark, light, or what the system asks for', () => {
+  it('[PR11] the colour mode is dark, light, or that of the system', () => {
     expect(resolveColourMode('dark', false)).toBe('dark');
     expect(resolveColourMode('light', true)).toBe('light');
     expect(resolveColourMode('system', true)).toBe('dark');

@@ -3,7 +3,7 @@ import { keysOf } from '../../format/record-of';
 import type { ColourMode } from './colour-mode';
 import { storedViews, type SavedView } from './saved-view';
 
-/** The nine notification toggles, each with its default (PR10). */
+/** The nine notification toggles with their defaults (PR10). */
 const notificationToggles = {
   newContractAssignments: true,
   legalReviewCompleted: true,
@@ -16,12 +16,10 @@ const notificationToggles = {
   platformUpdates: false,
 };
 
-/** What a reader switches notifications on and off by. */
 export type NotificationToggleKey = keyof typeof notificationToggles;
 
 export const notificationToggleKeys = keysOf(notificationToggles);
 
-/** The default of every toggle (PR9 to PR11). */
 export const defaultToggles = {
   compactView: false,
   showTooltips: true,
@@ -35,16 +33,14 @@ export const defaultToggles = {
 
 type Toggles = typeof defaultToggles;
 
-/** What a person set for this browser (PR9 to PR11). */
+/** A user's preferences in this browser (PR9 to PR11). */
 export interface Preferences extends Toggles {
   colourMode: ColourMode;
-  /** The lists as they are to be seen again, of every portal. */
   savedViews?: readonly SavedView[];
-  /** What separates the cells of CSV files; by the locale where it is not set. */
+  /** The cell separator of CSV files; by default that of the locale. */
   csvSeparator?: CsvSeparator;
 }
 
-/** The stated defaults (PR9 to PR11). */
 export const defaultPreferences: Preferences = {
   colourMode: 'light',
   savedViews: storedViews(undefined),

@@ -4,18 +4,18 @@ import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 import { lineSchema, storedLimits } from '../text/text-limits';
 
-/** The states of a profile’s API key, which are also their labels (PR2). */
+/** The statuses of a profile's API key, which are also their labels (PR2). */
 export const apiKeyStatuses = ['Active', 'Inactive'] as const;
 
-/** What an authenticator and the sign-in share, in base32; there once one was set up. */
+/** The base32 secret that the authenticator app and the sign-in share; present once the user has set it up. */
 const authenticatorSecret = v.pipe(
   v.string(),
   v.regex(/^[A-Z2-7]{16,128}$/, 'A secret is 16 to 128 base32 characters.'),
 );
 
 /**
- * The person behind a portal (PR2); `portal` is the record's key, `avatar` an image address or empty. `emailSince` is
- * when the email was last changed, absent while it never was.
+ * The user of a portal (PR2). `portal` is the record's key, `avatar` an image URL or empty. `emailSince` is the time
+ * of the last email change, absent if there was none.
  */
 export const profileSchema = v.object({
   portal: portalKeySchema,
@@ -37,5 +37,5 @@ export const profileSchema = v.object({
   auditAccess: v.boolean(),
 });
 
-/** The person of a portal, as their profile has them. */
+/** The profile of a portal's user. */
 export type Profile = v.InferOutput<typeof profileSchema>;

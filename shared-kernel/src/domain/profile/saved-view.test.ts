@@ -11,7 +11,7 @@ const view = (changes: Partial<SavedView> = {}): SavedView => ({
 });
 
 describe('saved views', () => {
-  it('[views] are read as they were kept', () => {
+  it('[views] reads saved views as they were stored', () => {
     const views = [view(), view({ id: 'VW-2', isDefault: true })];
     expect(storedViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
   });
@@ -25,18 +25,18 @@ describe('saved views', () => {
     ['a name that is too long', [view({ name: 'x'.repeat(savedViewLimits.name + 1) })]],
     ['an address that is too long', [view({ query: 'x'.repeat(savedViewLimits.query + 1) })]],
     ['what is no view', [null, 7, 'view', [], {}]],
-  ])('[views] are none of %s', (_what, value) => {
+  ])('[views] ignores saved views from %s', (_what, value) => {
     expect(storedViews(value)).toEqual([]);
   });
 
-  it('[views] are limited in number', () => {
+  it('[views] limits the number of saved views', () => {
     const many = Array.from({ length: savedViewLimits.views + 1 }, (_, at) =>
       view({ id: `VW-${at}` }),
     );
     expect(storedViews(many)).toHaveLength(savedViewLimits.views);
   });
 
-  it('[views] are one person’s of one list, by name', () => {
+  it('[views] viewsOf lists the views of one person and one list, sorted by name', () => {
     const views = [
       view({ id: 'a', name: 'View 10' }),
       view({ id: 'b', name: 'View 9' }),

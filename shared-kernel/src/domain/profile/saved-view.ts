@@ -1,20 +1,18 @@
 import * as v from 'valibot';
 
-/** A list as its reader wants to see it again: its filters, order and columns, as its address has them. */
+/** A saved view of a list: its filters, order and columns as a query. */
 export interface SavedView {
   readonly id: string;
-  /** Whose it is: the person of this portal. */
+  /** The portal of the person that the view belongs to. */
   readonly portal: string;
-  /** The list that it is of, such as `contracts`. */
   readonly list: string;
   readonly name: string;
-  /** The query of the address; empty for the list as it first opens. */
+  /** The query of the address; empty for the list's initial state. */
   readonly query: string;
-  /** Whether the list opens with it. */
   readonly isDefault: boolean;
 }
 
-/** The most that is kept: characters of a name and of an address, and views in all. */
+/** Limits: characters of a name and of a query, and number of views. */
 export const savedViewLimits = { name: 60, query: 2000, views: 500 } as const;
 
 const line = v.pipe(v.string(), v.maxLength(savedViewLimits.name));
@@ -30,7 +28,7 @@ const viewSchema = v.object({
 
 const none: readonly SavedView[] = [];
 
-/** The views of what a browser or a file keeps; what is none is left out. */
+/** Reads saved views from a stored value. Invalid ones are ignored. */
 export function storedViews(value: unknown): readonly SavedView[] {
   if (!Array.isArray(value)) return none;
   const views = value.slice(0, savedViewLimits.views).flatMap((each) => {
@@ -40,7 +38,6 @@ export function storedViews(value: unknown): readonly SavedView[] {
   return views.length === 0 ? none : views;
 }
 
-/** A person's views of a list, by name. */
 export const viewsOf = (
   views: readonly SavedView[] | undefined,
   portal: string,

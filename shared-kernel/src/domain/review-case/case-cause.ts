@@ -1,6 +1,5 @@
 import type { PortalKey } from '../portal';
 
-/** What a review case can be about. */
 export const caseSubjectKinds = [
   'client',
   'transaction',
@@ -11,7 +10,6 @@ export const caseSubjectKinds = [
 
 export type CaseSubjectKind = (typeof caseSubjectKinds)[number];
 
-/** Why a review case is opened. */
 export const caseCauses = [
   'screening_due',
   'screening_flagged',
@@ -24,8 +22,8 @@ export const caseCauses = [
 ] as const;
 
 /**
- * The portals whose people decide on each kind of subject. The first is the queue that a new case begins in; a decision
- * needs both, as each portal of the sample has one person.
+ * The portals that decide each kind of subject. The first is the initial queue. A decision needs both, because each
+ * portal of the sample has one person.
  */
 export const caseDeciders: Record<CaseSubjectKind, readonly [PortalKey, PortalKey]> = {
   client: ['banking', 'admin'],

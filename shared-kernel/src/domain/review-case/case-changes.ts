@@ -3,14 +3,14 @@ import type { CaseDecision, ReviewCase } from './review-case.schema';
 
 type Ending = NonNullable<CaseDecision['end']>;
 
-/** The case with its pending decision ended so; the same case if none is pending. */
+/** The review case with its pending decision ended; unchanged if there is none. */
 export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCase {
   const pending = pendingDecision(reviewCase);
   if (!pending) return reviewCase;
   return { ...reviewCase, decisions: [...reviewCase.decisions.slice(0, -1), { ...pending, end }] };
 }
 
-/** A case with a piece of evidence; a decision that waits for approval did not know it and is cleared. */
+/** The review case with new evidence. It clears a pending decision, which was made without that evidence. */
 export function withEvidence(
   reviewCase: ReviewCase,
   note: ReviewCase['evidence'][number],

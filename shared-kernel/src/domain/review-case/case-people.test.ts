@@ -7,18 +7,18 @@ const at = '2024-07-22T09:00:00.000Z';
 const pending: CaseDecision = { ...author, at, outcome: 'confirmed', reason: 'A', facts: '' };
 const subject = { kind: 'transaction', id: 'TX-1' } as const;
 
-describe('the second person', () => {
+describe('canApproveCase', () => {
   it.each<[string, PortalPerson, boolean]>([
     ['the author', author, false],
     ['the author in another portal', { ...author, by: 'admin' }, false],
     ['a colleague in the same portal', { by: 'banking', name: 'A', personId: 'PER-104' }, true],
     ['the person of the other portal', { by: 'admin', name: 'B', personId: 'PER-001' }, true],
     ['a person of a portal that decides nothing', { by: 'vendor', name: 'C' }, false],
-  ])('[R62, cases] can be %s: %#', (_who, person, expected) => {
+  ])('[R62, cases] checks approval by %s: %#', (_who, person, expected) => {
     expect(canApproveCase({ subject, decisions: [pending] }, person)).toBe(expected);
   });
 
-  it('[R62, cases] has nothing to approve without a pending decision', () => {
+  it('[R62, cases] returns false without a pending decision', () => {
     const end = { ...author, at, how: 'returned', reason: '' } as const;
     const admin: PortalPerson = { by: 'admin', name: 'B', personId: 'PER-001' };
     for (const decisions of [[], [{ ...pending, end }]])
@@ -26,8 +26,8 @@ describe('the second person', () => {
   });
 });
 
-describe('the owner', () => {
-  it('[R62, cases] is a person, not a portal', () => {
+describe('isOwnedBy', () => {
+  it('[R62, cases] the owner is a person, not a portal', () => {
     const taken = { owner: 'banking', ownerId: 'PER-004' } as const;
     expect(isOwnedBy(taken, author)).toBe(true);
     expect(isOwnedBy(taken, { ...author, personId: 'PER-104' })).toBe(false);

@@ -3,20 +3,20 @@ import { caseDeciders } from './case-cause';
 import { pendingDecision } from './case-standing';
 import type { ReviewCase } from './review-case.schema';
 
-/** Whether the people of a portal decide on a case. */
+/** Whether the people of a portal can decide a review case. */
 export const isDeciderOf = (
   { subject }: Pick<ReviewCase, 'subject'>,
   portal: PortalKey | undefined,
 ): boolean => caseDeciders[subject.kind].some((decider) => decider === portal);
 
-/** Whether a person has taken the case. */
+/** Whether a person is the owner of the review case. */
 export const isOwnedBy = (
   { owner, ownerId }: Pick<ReviewCase, 'owner' | 'ownerId'>,
   person: PortalPerson,
 ): boolean =>
   owner !== undefined && personIdOf({ by: owner, personId: ownerId }) === personIdOf(person);
 
-/** Whether a decision waits for a second person, who can be this one. */
+/** Whether a decision is pending that this person can approve as the second person. */
 export function canApproveCase(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions'>,
   person: PortalPerson,

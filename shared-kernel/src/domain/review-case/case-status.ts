@@ -5,7 +5,7 @@ import type { ReviewCase } from './review-case.schema';
 
 export type CaseStatus = 'open' | 'waiting' | 'resolved';
 
-/** Where a case stands on a day: it waits for the second person, or for the day that it is snoozed until. */
+/** The status of a review case on a day. It waits for the second person, or until the day it is snoozed to. */
 export function caseStatus(
   reviewCase: Pick<ReviewCase, 'decisions' | 'snoozedUntil'>,
   today: string,
@@ -16,6 +16,6 @@ export function caseStatus(
   return snoozedUntil !== undefined && snoozedUntil > today ? 'waiting' : 'open';
 }
 
-/** Whether a case is open or its decision waits for this person. */
+/** Whether a review case is open or its decision waits for this person. */
 export const isOpenFor = (reviewCase: ReviewCase, person: PortalPerson, today: string): boolean =>
   caseStatus(reviewCase, today) === 'open' || canApproveCase(reviewCase, person);

@@ -11,10 +11,10 @@ import type { ReviewCase } from './review-case.schema';
 
 type Risk = ReviewCase['riskLevel'];
 
-/** Within how many days of its opening a case is to be decided, by its risk. */
+/** Days from opening to the due date of a review case, by risk. */
 export const daysToDecide: Readonly<Record<Risk, number>> = { high: 2, medium: 5, low: 10 };
 
-/** What a case is opened for. */
+/** The reason for opening a review case, with its subject and client. */
 export interface CaseOccasion extends Pick<
   ReviewCase,
   'subject' | 'cause' | 'since' | 'name' | 'riskLevel' | 'amount'
@@ -22,7 +22,10 @@ export interface CaseOccasion extends Pick<
   readonly client: ClientReference;
 }
 
-/** A hit of a client’s name on an entry of a sanctions list; `since` tells it from a hit on the same entry before. */
+/**
+ * A match of a client's name with an entry of a sanctions list; `since` distinguishes it from an earlier match with
+ * the same entry.
+ */
 export interface SanctionsHit {
   readonly record: ComplianceRecord;
   readonly client?: ClientReference;
@@ -31,7 +34,6 @@ export interface SanctionsHit {
   readonly since: string;
 }
 
-/** What a case can be about. */
 export interface CaseRecords {
   readonly clients?: readonly Client[];
   readonly complianceRecords?: readonly ComplianceRecord[];
@@ -41,7 +43,7 @@ export interface CaseRecords {
   readonly others?: readonly CaseOccasion[];
 }
 
-/** Transactions are scored 0 to 100: strong at 95, at risk below 85. */
+/** Compliance scores of transactions range from 0 to 100: from 95 is low risk, below 85 high. */
 function riskOfScore(score: number): Risk {
   if (score < 85) return 'high';
   return score < 95 ? 'medium' : 'low';
@@ -111,7 +113,6 @@ const delayOccasions = (process: Process, now: string): CaseOccasion[] =>
     client: process,
   }));
 
-/** Everything in the records that a person has to look at, at a moment. */
 function occasionsIn(records: CaseRecords, now: string): CaseOccasion[] {
   const { complianceRecords = [], transactions = [], clients = [], processes = [] } = records;
   const { hits = [], others = [] } = records;
@@ -125,7 +126,6 @@ function occasionsIn(records: CaseRecords, now: string): CaseOccasion[] {
   ];
 }
 
-/** What cases of one subject and cause have in common. */
 const keyOf = ({ subject, cause }: Pick<ReviewCase, 'subject' | 'cause'>): string =>
   JSON.stringify([cause, subject.kind, subject.id, subject.part ?? '']);
 
@@ -133,8 +133,8 @@ const subjectOf = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
   `${subject.kind}/${subject.id}`;
 
 /**
- * The case that an occasion opens, in its first queue, beside those that were opened of the same subject and cause. None
- * where one of them is not resolved, or was resolved on this very occasion.
+ * The new review case for an occasion, in its first queue. `undefined` if an earlier case of the same subject and
+ * cause is unresolved or was about the same occasion.
  */
 function caseBeside(
   occasion: CaseOccasion,
@@ -160,7 +160,7 @@ function caseBeside(
   };
 }
 
-/** The cases that the records ask for and that are not there yet, beside those that stand. */
+/** The review cases that the records require in addition to the existing ones. */
 export function dueCases(
   records: CaseRecords,
   standing: readonly ReviewCase[],
@@ -179,7 +179,7 @@ export function dueCases(
   const opened: ReviewCase[] = [];
   for (const occasion of occasionsIn(records, now)) {
     const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
-    // The open case of a payment decides on its hold too.
+    // An open review case about a payment also decides its hold.
     if (occasion.cause === 'compliance_review' && openSubjects.has(subjectOf(occasion))) continue;
     const alike = known.get(keyOf(occasion)) ?? [];
     const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);

@@ -1,7 +1,7 @@
 import { standingDecision } from './case-standing';
 import type { CaseDecision, ReviewCase } from './review-case.schema';
 
-/** What an approved decision does with the held payment that the case is about. */
+/** The effect of an approved decision on the held payment of the review case. */
 export const moveOfOutcome = {
   false_positive: 'release',
   remediated: 'release',
@@ -9,7 +9,10 @@ export const moveOfOutcome = {
   reopened: undefined,
 } as const satisfies Record<CaseDecision['outcome'], 'release' | 'reject' | undefined>;
 
-/** The open case that decides on the hold of a payment: that of the hold itself, else another one about the payment. */
+/**
+ * The open review case that decides the hold of a payment: the case about the hold itself, otherwise another case
+ * about the payment.
+ */
 export function holdCase(cases: readonly ReviewCase[], paymentId: string): ReviewCase | undefined {
   const open = cases.filter(
     (one) =>

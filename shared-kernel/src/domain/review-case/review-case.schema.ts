@@ -8,15 +8,14 @@ import { dateSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 import { caseCauses, caseSubjectKinds } from './case-cause';
 
-/** What a decision says of a case; one that reopens it takes an earlier decision back. */
+/** The outcomes of a decision. `reopened` cancels an earlier decision. */
 const caseOutcomes = ['false_positive', 'confirmed', 'remediated', 'reopened'] as const;
 
-/** How a submitted decision can end. */
 export const decisionEnds = ['approved', 'returned', 'cleared', 'replaced'] as const;
 
 const byPerson = { ...portalPersonSchema.entries, at: timestampSchema };
 
-/** A comment or a piece of evidence; `mentions` are the people it names, by their portals. */
+/** A comment or a piece of evidence; `mentions` are the people in it, by portal. */
 export const caseNoteSchema = v.object({
   ...byPerson,
   text: longTextSchema,
@@ -24,8 +23,8 @@ export const caseNoteSchema = v.object({
 });
 
 /**
- * A decision that was submitted, and how it ended; without an end it waits for a second person. `facts` is what stood in
- * the subject's record when it was submitted.
+ * A submitted decision and its end; without an end it waits for a second person. `facts` describes the subject's
+ * record at submission.
  */
 export const caseDecisionSchema = v.object({
   ...byPerson,
@@ -35,10 +34,9 @@ export const caseDecisionSchema = v.object({
   end: v.optional(v.object({ ...byPerson, how: v.picklist(decisionEnds), reason: longTextSchema })),
 });
 
-/** What one person submitted, and how another one answered it. */
 export type CaseDecision = v.InferOutput<typeof caseDecisionSchema>;
 
-/** The one record that a case is about; `part` is a screening, a document or a milestone of it. */
+/** The record that a review case is about; `part` is a screening, document or milestone of it. */
 export const caseSubjectSchema = v.object({
   kind: v.picklist(caseSubjectKinds),
   id: idSchema,
@@ -46,9 +44,9 @@ export const caseSubjectSchema = v.object({
 });
 
 /**
- * One question about one subject, which one person answers and another approves. `queue` is the portal whose people may
- * take it, `owner` the portal and `ownerId` the person who has taken it. `amount` is that of the payment or the process in US
- * dollars. `since` tells one occasion of a cause from the next: a moment, a day or nothing.
+ * A question about one subject that one person decides and another approves. The people of the portal `queue` can
+ * become its owner; `owner` is the owner's portal and `ownerId` the person. `amount` is the payment's or process's in
+ * US dollars. `since` distinguishes occasions of one cause: an instant, a day or empty.
  */
 export const reviewCaseSchema = v.object({
   id: idSchema,
@@ -71,5 +69,5 @@ export const reviewCaseSchema = v.object({
   decisions: v.array(caseDecisionSchema),
 });
 
-/** A review case with all that was said and decided about it. */
+/** A review case with its comments, evidence and decisions. */
 export type ReviewCase = v.InferOutput<typeof reviewCaseSchema>;

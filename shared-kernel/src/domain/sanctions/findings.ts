@@ -9,10 +9,10 @@ import { screenedSubjects, type ScreenedSubject } from './screened-subjects';
 
 type CaseDecision = ReviewCase['decisions'][number];
 
-/** Whether what both sides know of something is the same; unknown if one of them does not know it. */
+/** Whether a fact agrees on both sides; `unknown` if one side lacks it. */
 export type Agreement = 'same' | 'different' | 'unknown';
 
-/** One thing that is compared besides the names. */
+/** A fact that is compared in addition to the names. */
 export interface ComparedFact {
   readonly label: 'Kind' | 'Birth date' | 'Registration' | 'Country';
   readonly ours: string;
@@ -22,37 +22,37 @@ export interface ComparedFact {
 
 interface AnyFinding {
   readonly subject: ScreenedSubject;
-  /** The name that it is about, as it is written. */
+  /** The subject's name as written in the record. */
   readonly name: string;
-  /** What tells it from another finding about the same record. */
+  /** Identifies the finding among those about the same record. */
   readonly part: string;
-  /** Changes with everything that was compared. */
+  /** A digest of all compared data, to detect changes. */
   readonly digest: string;
-  /** The review case about it, the one that is not resolved if there is one. */
+  /** The review case about this finding; an unresolved one if there is any. */
   readonly reviewCase: ReviewCase | undefined;
-  /** The approved decision on exactly this. */
+  /** The approved decision about exactly this data. */
   readonly decision: CaseDecision | undefined;
 }
 
-/** A subject whose name is like one of the list. */
+/** A subject whose name is similar to a listed name. */
 export interface SanctionsHit extends AnyFinding {
   readonly cause: 'sanctions_hit';
   readonly entry: SanctionsEntry;
-  /** The name of the entry that is most like it. */
+  /** The most similar name of the entry. */
   readonly listedName: string;
   readonly match: NameMatch;
   readonly facts: readonly ComparedFact[];
 }
 
-/** A subject whose name is written in a script that could not be compared with the list. */
+/** A subject whose name is in a script that cannot be compared with the list. */
 export interface UncomparedName extends AnyFinding {
   readonly cause: 'name_not_compared';
 }
 
-/** What screening found that a person has to look at. */
+/** A result of screening that a person must review. */
 export type Finding = SanctionsHit | UncomparedName;
 
-/** Reads no sense into signs and letter case: `LV 4000` is `lv-4000`. */
+/** Ignores punctuation and letter case: `LV 4000` equals `lv-4000`. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function fact(label: ComparedFact['label'], ours = '', listed = ''): ComparedFact {
@@ -75,12 +75,12 @@ const comparedFacts = (subject: ScreenedSubject, entry: SanctionsEntry): Compare
 
 const entryNames = ({ name, aliases }: SanctionsEntry) => [name, ...aliases];
 
-/** What a family name alone scores, of 100: it cannot be told from the whole name. */
+/** The score of a matching family name without given name, out of 100. */
 const familyNameScore = 88;
 
 const sameWord = 95;
 
-/** A person’s name of one word that is the family name of an entry, written as “FAMILY, Given”. */
+/** Matches a person's name of one word with the family name of an entry, which is written as “FAMILY, Given”. */
 function familyNameMatch(name: string, { kind, name: listed }: SanctionsEntry) {
   const [family = '', given] = listed.split(',');
   const isFamilyName =
@@ -92,7 +92,7 @@ function familyNameMatch(name: string, { kind, name: listed }: SanctionsEntry) {
   return [{ listedName: listed, match: { ...match, score: familyNameScore } }];
 }
 
-/** The two names that are most alike, and how much. */
+/** The most similar pair of names, with its score. */
 const bestMatch = ({ kind, names }: ScreenedSubject, entry: SanctionsEntry) =>
   names
     .flatMap((name) =>
@@ -110,7 +110,10 @@ const bestMatch = ({ kind, names }: ScreenedSubject, entry: SanctionsEntry) =>
 
 const nearWords = new WeakMap<SanctionsEntry, (word: string) => boolean>();
 
-/** Tells whether a word is like one of an entry's names; without such a word no name is compared with the entry. */
+/**
+ * Checks whether a word is similar to a word of an entry's names. Names without such a word are not compared, for
+ * speed.
+ */
 function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
   if (known) return known;
@@ -120,7 +123,10 @@ function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   return isNear;
 }
 
-/** The entries with a word like one of a subject’s names. A difference of kind is shown and excludes none. */
+/**
+ * The entries with a word similar to one of the subject's names. An entry of another kind is included; the difference
+ * is shown.
+ */
 const entriesNear = ({ kind, names }: ScreenedSubject, entries: readonly SanctionsEntry[]) => {
   const words = names.flatMap(namesIn).flatMap((name) => nameKeys(name, kind ?? 'company'));
   return entries.filter((entry) => words.some(isNearTo(entry)));
@@ -129,7 +135,7 @@ const entriesNear = ({ kind, names }: ScreenedSubject, entries: readonly Sanctio
 const digestOfSubject = ({ birthDate, registration, country }: ScreenedSubject) =>
   JSON.stringify([birthDate, registration, country]);
 
-/** It only has to tell a changed side from an unchanged one, and at once. */
+/** Only has to detect changes, synchronously; it is not cryptographic. */
 const digestOf = (subject: ScreenedSubject, entry: SanctionsEntry) =>
   demoHash([
     ...subject.names,
@@ -138,7 +144,6 @@ const digestOf = (subject: ScreenedSubject, entry: SanctionsEntry) =>
     JSON.stringify([entry.id, entry.birthDate, entry.registration, entry.country]),
   ]);
 
-/** Where a finding stands by the review cases about its record. */
 function standingOf(
   { cause, part, digest }: Pick<Finding, 'cause' | 'part' | 'digest'>,
   cases: readonly ReviewCase[],
@@ -166,7 +171,7 @@ function hitOf(
   return { ...found, entry, subject, ...best, facts, ...standingOf(found, cases) };
 }
 
-/** The name of a subject that was not compared because of its script, unless it is a hit all the same. */
+/** The names of a subject that cannot be compared because of their script and are not hits. */
 function uncomparedOf(
   subject: ScreenedSubject,
   hits: readonly SanctionsHit[],
@@ -183,8 +188,8 @@ function uncomparedOf(
 }
 
 /**
- * What the list says of these subjects: the hits, the most alike first, then the names that could not be compared. Review
- * cases about their record have decided them or not.
+ * Screens subjects against the list. Returns the hits, most similar first, then the names that could not be compared,
+ * each with its review case and decision.
  */
 export function findingsOf(
   subjects: readonly ScreenedSubject[],
@@ -204,26 +209,25 @@ export function findingsOf(
   ];
 }
 
-/** Whether a finding is neither decided nor in a case that is not resolved. */
+/** Whether a finding has neither a decision nor an unresolved review case. */
 export const lacksCase = ({ decision, reviewCase }: Finding): boolean =>
   !decision && (!reviewCase || standingDecision(reviewCase) !== undefined);
 
-/** The findings about a client, decided by the cases about its compliance record or not. */
+/** The findings about a client. `cases` are the review cases about its compliance record. */
 export const clientFindings = (
   client: Client,
   cases: readonly ReviewCase[],
   entries?: readonly SanctionsEntry[],
 ): readonly Finding[] => findingsOf(screenedSubjects(client), cases, entries);
 
-/** The findings that no decision covers since what was compared last changed. */
+/** The findings without a decision since the compared data last changed. */
 export const openFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ decision }) => decision === undefined);
 
-/** Whether a finding blocks what it is about: it is not decided, or the match is confirmed. */
+/** Whether a finding blocks its subject: it is undecided, or the match is confirmed. */
 export const isBlocking = ({ decision }: Finding): boolean =>
   decision === undefined || decision.outcome === 'confirmed';
 
-/** What a finding is called in words: the name, and what it was compared with. */
 export const findingName = (finding: Finding): string =>
   finding.cause === 'sanctions_hit'
     ? `${finding.name} (${finding.entry.id})`
@@ -231,7 +235,7 @@ export const findingName = (finding: Finding): string =>
 
 type ScreenedPlace = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
-/** What opens a review case about a finding; `moment` (ISO) tells it from an earlier one. */
+/** The data for opening a review case about a finding; `moment` (ISO) distinguishes it from an earlier one. */
 export const findingOccasion = (
   finding: Finding,
   { kind, id }: ScreenedPlace,
@@ -246,7 +250,7 @@ export const findingOccasion = (
   client,
 });
 
-/** Why a finding blocks what it is about; undefined if it does not. */
+/** Why a finding blocks its subject; `undefined` if it does not. */
 export function blockedText(finding: Finding): string | undefined {
   if (!isBlocking(finding)) return undefined;
   const { cause, name, decision } = finding;

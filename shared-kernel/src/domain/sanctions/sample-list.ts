@@ -1,6 +1,6 @@
 import type { NameKind } from './names/name-terms';
 
-/** One entry of a sanctions list; a person has a birth date, a company a registration, where it is known. */
+/** One entry of a sanctions list. A person has a birth date and a company a registration, if known. */
 export interface SanctionsEntry {
   readonly id: string;
   readonly kind: NameKind;
@@ -20,10 +20,10 @@ const entryOf =
 const person = entryOf('person');
 const company = entryOf('company');
 
-/** The list that the product brings. All of it is made up: it screens the sample and nothing else. */
+/** The sanctions list included in the product. All entries are invented; it is only for screening the sample. */
 export const sampleList = {
   name: 'Trustfold sample list',
-  /** How many days older than the sample the list is. */
+  /** The age of the list at the date of the sample, in days. */
   daysBeforeSample: 6,
   entries: [
     person('SL-001', 'BEKOV, Timur Askarovich', {

@@ -4,11 +4,11 @@ import type { Process } from '../process';
 import { screenedStatuses, type Transaction } from '../transaction';
 import type { NameKind } from './names/name-terms';
 
-/** A company or a person, as it is compared with the list. */
+/** A company or person to compare with the sanctions list. */
 export interface ScreenedSubject {
-  /** Absent where a record does not say what the name is of. */
+  /** Absent if the record does not say whether the name is a person's or a company's. */
   readonly kind?: NameKind;
-  /** What it is to the client or in the record, such as “Contact person”. */
+  /** The role at the client or in the record, such as “Contact person”. */
   readonly role: string;
   readonly names: readonly string[];
   readonly birthDate?: string;
@@ -16,10 +16,10 @@ export interface ScreenedSubject {
   readonly country?: string;
 }
 
-/** The country of an address such as “Riga, Latvia”. */
+/** The last part of an address such as “Riga, Latvia”. */
 const countryOf = (address: string) => address.split(',').at(-1)?.trim() ?? '';
 
-/** The company of a client. */
+/** The client's own company as a subject. */
 export function companyOf(client: Client): ScreenedSubject {
   const { registrationNumber, headquarters } = client.organizationData;
   return {
@@ -31,7 +31,7 @@ export function companyOf(client: Client): ScreenedSubject {
   };
 }
 
-/** Each once, by its names; a blank name is no name. */
+/** Removes duplicates by name, and subjects with a blank name. */
 const eachOnce = (subjects: readonly ScreenedSubject[]): readonly ScreenedSubject[] => [
   ...new Map(
     subjects
@@ -40,7 +40,7 @@ const eachOnce = (subjects: readonly ScreenedSubject[]): readonly ScreenedSubjec
   ).values(),
 ];
 
-/** Everything about a client that is compared with the list: the company, each of its people once, and its owners. */
+/** The subjects of a client: its company, each of its people once, and its owners. */
 export function screenedSubjects(client: Client): readonly ScreenedSubject[] {
   const people = eachOnce([
     { kind: 'person', role: 'Contact person', names: [client.contactPerson] },
@@ -60,13 +60,13 @@ export function screenedSubjects(client: Client): readonly ScreenedSubject[] {
   return [companyOf(client), ...people, ...owners];
 }
 
-/** A record that is screened beside the clients. */
+/** A record that is screened in addition to the clients. */
 export type ScreenedRecord =
   | { readonly kind: 'transaction'; readonly record: Transaction }
   | { readonly kind: 'process'; readonly record: Process }
   | { readonly kind: 'contract'; readonly record: Contract };
 
-/** Who is paid, who a process is assigned to, and who takes a step in an envelope. */
+/** The subjects of a record: the payee, the vendors assigned to a process, or the people who act in an envelope. */
 export function subjectsOf(screened: ScreenedRecord): readonly ScreenedSubject[] {
   switch (screened.kind) {
     case 'transaction': {

@@ -7,7 +7,10 @@ describe('nothingFoundText', () => {
     [' Okoro ', false, 'No title or client contains “Okoro”.'],
     ['Okoro', true, 'No contracts with “Okoro” in title or client match the other filters.'],
     [' ', true, 'No contracts match these filters.'],
-  ])('[C2, CL1] of %j, filtered besides: %s, says what was looked at', (text, isFiltered, said) => {
-    expect(nothingFoundText({ ...contracts, text, isFiltered })).toBe(said);
-  });
+  ])(
+    '[C2, CL1] for %j and other filters: %s, the text names the searched fields',
+    (text, isFiltered, said) => {
+      expect(nothingFoundText({ ...contracts, text, isFiltered })).toBe(said);
+    },
+  );
 });

@@ -1,14 +1,13 @@
 interface Unfound {
-  /** What is listed, such as “contract”. */
+  /** The listed records, such as “contract”. */
   readonly noun: string;
-  /** What the search looks at, such as “title or client”. */
+  /** The searched fields, such as “title or client”. */
   readonly searched: string;
   readonly text: string;
-  /** Whether a filter beside the search is on. */
   readonly isFiltered: boolean;
 }
 
-/** Why a list shows nothing, naming no more than what was searched. */
+/** The message of a list without results. It names only the searched fields. */
 export function nothingFoundText({ noun, searched, text, isFiltered }: Unfound): string {
   const wanted = text.trim();
   if (wanted === '') return `No ${noun}s match these filters.`;

@@ -3,7 +3,7 @@ import { textMatcher } from './text-matcher';
 
 const longest = 'a'.repeat(maxSearchLength);
 
-describe('the text of a search', () => {
+describe('searchText', () => {
   it.each([
     ['', ''],
     [longest, longest],
@@ -11,11 +11,11 @@ describe('the text of a search', () => {
     ['a'.repeat(10_000), longest],
     [`${longest.slice(1)}😀`, longest.slice(1)],
     [`${longest.slice(2)}😀b`, `${longest.slice(2)}😀`],
-  ])('[R52] is cut at its limit, between characters', (text, cut) => {
+  ])('[R52] cuts a search at the limit, without splitting a character', (text, cut) => {
     expect(searchText(text)).toBe(cut);
   });
 
-  it('[R52] ignores what is typed beyond the longest search', () => {
+  it('[R52] ignores text beyond the maximum search length', () => {
     const texts = [`${longest}bcd`];
     expect(textMatcher(`${longest}xyz`)(texts)).toBe(true);
     expect(textMatcher(`x${longest}`)(texts)).toBe(false);

@@ -1,8 +1,8 @@
-/** The most characters of a search: as many as the name that it looks for. Longer ones take seconds to compare. */
+/** Maximum search length in characters, equal to the longest name. Comparing longer texts takes seconds. */
 export const maxSearchLength = 200;
 
 /**
- * A search no longer than that, without half a character at its end.
+ * The search text, cut to `maxSearchLength` without splitting a character.
  *
  * @example
  * searchText('crude oil') // 'crude oil'

@@ -2,21 +2,20 @@ import { bareLetters } from '../text/bare-letters';
 import { searchText } from './search-text';
 
 /**
- * How far a search reaches. `wide` finds each word of it, in any order, with any accents; `plain` finds it
- * as it is typed, in either letter case. What `plain` finds is found by `wide` too.
+ * The kind of search. `wide` finds each word in any order, ignoring accents; `plain` finds the text as typed,
+ * ignoring letter case. `wide` finds everything that `plain` finds.
  */
 export type SearchReach = 'wide' | 'plain';
 
 const beyondAscii = /[^ -~]/;
 
-/** Normalising changes no ASCII text, and most texts are. */
+/** Most texts are ASCII, which normalization does not change. */
 const plainLetters = (text: string) =>
   (beyondAscii.test(text) ? text.normalize('NFKC') : text).toLowerCase();
 
-/** Separates the texts of one record; no typed search holds it. */
+/** Separates the texts of one record; a typed search never contains it. */
 const between = '\u0000';
 
-/** The texts of a record as a search looks in them. */
 type Fold = (texts: readonly string[]) => string;
 
 const foldFor: Record<SearchReach, Fold> = {
@@ -26,21 +25,21 @@ const foldFor: Record<SearchReach, Fold> = {
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
-/** Whether a text holds a word; a number is not found in the middle of a longer one. */
+/** Whether a text contains a word. A number inside a longer one does not count. */
 function holds(text: string, word: string): boolean {
   let at = text.indexOf(word);
   while (at !== -1 && isDigit(word[0]) && isDigit(text[at - 1])) at = text.indexOf(word, at + 1);
   return at !== -1;
 }
 
-/** A search prepared for many records: `matches` looks in what `fold` makes of the texts of one. */
+/** A search prepared for many records: `matches` searches the text that `fold` makes from a record. */
 interface PreparedSearch {
-  /** The same function for every search of one reach, so that folded texts are kept from one key to the next. */
+  /** The same function for all searches of one reach, so that folded texts can be cached between keystrokes. */
   readonly fold: Fold;
   readonly matches: (folded: string) => boolean;
 }
 
-/** The search of every list; a blank one matches all. One of accents alone is found as it is typed. */
+/** Prepares the search of a list. A blank search matches everything; a search of accents only is matched as typed. */
 export function prepareSearch(search: string, reach: SearchReach = 'wide'): PreparedSearch {
   const fold = foldFor[reach];
   const typed = searchText(search.trim());
@@ -53,7 +52,7 @@ export function prepareSearch(search: string, reach: SearchReach = 'wide'): Prep
   return { fold, matches: (folded) => folded.includes(phrase) || hasAll(folded) };
 }
 
-/** Whether what is searched for is found in the texts of a record. */
+/** Returns a function that checks whether the texts of a record match a search. */
 export function textMatcher(
   search: string,
   reach: SearchReach = 'wide',

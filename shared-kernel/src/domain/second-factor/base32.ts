@@ -1,6 +1,6 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The bytes that a text in base32 encodes; what is no digit of it counts as nothing. */
+/** Decodes base32; ignores other characters. */
 export function bytesOfBase32(text: string): Uint8Array {
   let bits = '';
   for (const letter of text.toUpperCase()) {

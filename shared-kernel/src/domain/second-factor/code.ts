@@ -2,12 +2,12 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesOfBase32 } from './base32';
 
-/** How long a code stands, in milliseconds. */
+/** The validity of a code in milliseconds. */
 const stepMs = 30_000;
 
 const stepOf = (at: number) => Math.max(0, Math.floor(at / stepMs));
 
-/** RFC 4226: some digits of the HMAC of a count. */
+/** RFC 4226: a code of `digits` digits from the HMAC of a counter. */
 function codeOf(secret: string, count: number, digits: number): string {
   const counted = new Uint8Array(8);
   new DataView(counted.buffer).setBigUint64(0, BigInt(count));
@@ -17,10 +17,10 @@ function codeOf(secret: string, count: number, digits: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** RFC 6238: the code that an authenticator shows at a moment, in milliseconds. */
+/** RFC 6238: the authenticator code at a time in milliseconds. */
 export const codeAt = (secret: string, at: number, digits = 6): string =>
   codeOf(secret, stepOf(at), digits);
 
-/** How long the code of a moment still stands, in whole seconds: from 30 to 1. */
+/** The remaining validity of the current code in whole seconds, from 30 to 1. */
 export const secondsLeft = (at: number): number =>
   Math.ceil((stepMs - (((at % stepMs) + stepMs) % stepMs)) / 1000);

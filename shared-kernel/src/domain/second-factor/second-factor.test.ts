@@ -1,7 +1,7 @@
 import { codeAt, secondsLeft } from '.';
 import { bytesOfBase32 } from './base32';
 
-describe('base32', () => {
+describe('bytesOfBase32', () => {
   it.each([
     ['', ''],
     ['f', 'MY'],
@@ -10,15 +10,15 @@ describe('base32', () => {
     ['foob', 'MZXW6YQ'],
     ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('[PR9] is read as RFC 4648 writes %j', (text, written) => {
+  ])('[PR9] decodes the encoding of %j in RFC 4648', (text, written) => {
     expect(bytesOfBase32(written)).toEqual(new TextEncoder().encode(text));
   });
 });
 
-/** The secret and the codes of RFC 6238, appendix B. */
+/** Secret and codes from RFC 6238, appendix B. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-describe('the codes of an authenticator', () => {
+describe('authenticator codes', () => {
   it.each([
     [59, '94287082'],
     [1111111109, '07081804'],
@@ -26,12 +26,12 @@ describe('the codes of an authenticator', () => {
     [1234567890, '89005924'],
     [2000000000, '69279037'],
     [20000000000, '65353130'],
-  ])('[PR9] are those of RFC 6238 %d s after 1970', (seconds, code) => {
+  ])('[PR9] the codes match RFC 6238 at %d s after 1970', (seconds, code) => {
     expect(codeAt(secret, seconds * 1000, 8)).toBe(code);
     expect(codeAt(secret, seconds * 1000)).toBe(code.slice(-6));
   });
 
-  it('[PR9] stand for 30 seconds each', () => {
+  it('[PR9] each code is valid for 30 seconds', () => {
     const begun = 1_234_567_890_000;
     expect(codeAt(secret, begun + 29_999)).toBe(codeAt(secret, begun));
     expect(codeAt(secret, begun + 30_000)).not.toBe(codeAt(secret, begun));
@@ -40,7 +40,7 @@ describe('the codes of an authenticator', () => {
     ]);
   });
 
-  it('[PR9] are told by a clock that is wrong, too', () => {
+  it('[PR9] returns a valid code even if the clock is wrong', () => {
     for (const at of [-1, 0, 1, 8.64e15]) {
       expect(codeAt(secret, at)).toMatch(/^\d{6}$/);
       expect(secondsLeft(at)).toBeGreaterThanOrEqual(1);

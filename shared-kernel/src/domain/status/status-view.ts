@@ -1,14 +1,14 @@
 /**
- * The five meanings a status can have on screen; colour, tint and border follow from it. `success`: it ended well.
- * `info`: it is in progress and asks for nothing. `neutral`: it waits for others, or is a category. `warning`: a person
- * here must act. `danger`: it failed, is late or was rejected.
+ * The five meanings of a status on screen, which decide its colours. `success`: it ended well. `info`: it is in
+ * progress. `neutral`: it waits for others, or is a category. `warning`: a user must act. `danger`: it failed, is
+ * overdue or was rejected.
  */
 export const tones = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 
-/** How serious a status looks. */
+/** The meaning of a status, shown by its colour. */
 export type Tone = (typeof tones)[number];
 
-/** Every icon a status, portal or navigation entry may name; `shared-kernel/ui` draws each one. */
+/** The names of all icons for statuses, portals and navigation entries. `shared-kernel/ui` draws them. */
 export const iconNames = [
   'alert',
   'archive',
@@ -66,17 +66,17 @@ export const iconNames = [
   'workflow',
 ] as const;
 
-/** An icon by its name. */
+/** The name of an icon. */
 export type IconName = (typeof iconNames)[number];
 
-/** How one value of a status union reads on screen. Each union has exactly one table of these. */
+/** The label, tone and icon of one status value. Each union has exactly one table of these. */
 export interface StatusView {
   readonly label: string;
   readonly tone: Tone;
   readonly icon: IconName;
 }
 
-/** How a status reads that several unions have: the same word has one colour and icon everywhere. */
+/** Views of statuses that several unions share, so that the same word has the same colour and icon everywhere. */
 export const commonStatus = {
   active: { label: 'Active', tone: 'info', icon: 'play' },
   inactive: { label: 'Inactive', tone: 'neutral', icon: 'pause' },

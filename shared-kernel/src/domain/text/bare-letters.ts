@@ -2,7 +2,7 @@ const needsWork = /[^ -&(-_a-~]/;
 
 const apostrophes = /['`´‘’‛′ʹʻʼʽ＇]/gu;
 
-/** Letters that Unicode does not take apart into a letter and its mark. */
+/** Letters that Unicode normalization does not decompose into a base letter and a mark. */
 const bare: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -30,8 +30,8 @@ const bare: Readonly<Record<string, string>> = {
 };
 
 /**
- * Accents and vowel points, invisible characters, and what only stretches or joins letters. The marks of
- * kana, Thai and Indic scripts make another letter and stay.
+ * Accents, vowel points, invisible characters, and marks that only stretch or join letters. Marks of kana, Thai and
+ * Indic scripts are preserved, because they make another letter.
  */
 const marks =
   '(?![\\u3099\\u309a])[\\p{Script=Inherited}\\p{Default_Ignorable_Code_Point}\\u0591-\\u05bd\\u05bf-\\u05c7\\u0640\\u00b7]';
@@ -43,8 +43,8 @@ const replaced = new RegExp(`${marks}|${dashes.source}|[${Object.keys(bare).join
 const bareLetter = (letter: string) => bare[letter] ?? (dashes.test(letter) ? '-' : '');
 
 /**
- * A text as it is typed on a plain keyboard: lower case, without accents, apostrophes and invisible
- * characters, `Łódź` as `lodz`, `Straße` as `strasse`. Cyrillic й and ё are и and е.
+ * Converts a text to what a plain keyboard can type: lower case, without accents, apostrophes and invisible
+ * characters. `Łódź` becomes `lodz`, `Straße` becomes `strasse`; Cyrillic й and ё become и and е.
  */
 export const bareLetters = (text: string): string =>
   needsWork.test(text)

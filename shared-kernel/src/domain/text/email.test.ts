@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { emailText, isEmail, mailtoAddress } from './email';
 
-describe('an e-mail address', () => {
+describe('email addresses', () => {
   it.each([
     'elena@meridian.example',
     "siobhan.o'brien@example.com",
@@ -20,7 +20,7 @@ describe('an e-mail address', () => {
     'a@b.co',
     'X@EXAMPLE.COM',
     'me@4sale.example',
-  ])('[R12] takes %j', (email) => {
+  ])('[R12] accepts the email address %j', (email) => {
     expect(v.parse(emailText('No'), ` ${email} `)).toBe(email);
   });
 
@@ -49,11 +49,11 @@ describe('an e-mail address', () => {
     'a,b@c.example',
     '<a@b.example>',
     'a\u200bb@c.example',
-  ])('[R12] refuses %j', (email) => {
+  ])('[R12] refuses the email address %j', (email) => {
     expect(isEmail(email)).toBe(false);
   });
 
-  it('[R12] stands whole in the link that writes to it', () => {
+  it('[R12] encodes every character in a mailto link', () => {
     expect(mailtoAddress('elena@meridian.example')).toBe('mailto:elena@meridian.example');
     expect(mailtoAddress('a&b?c%d@example.com')).toBe('mailto:a%26b%3Fc%25d@example.com');
     expect(mailtoAddress('jörg@müller.example')).toBe('mailto:j%C3%B6rg@m%C3%BCller.example');
@@ -61,7 +61,7 @@ describe('an e-mail address', () => {
   });
 
   it.each(['One\nTwo', 'One\r\nTwo', 'One\rTwo'])(
-    '[signatures, R12] breaks the lines of a letter as mail programs read them: %j',
+    '[signatures, R12] uses CR and LF for line breaks in a mailto link: %j',
     (body) => {
       expect(mailtoAddress('a@b.example', { subject: body, body })).toBe(
         'mailto:a@b.example?subject=One%20Two&body=One%0D%0ATwo',

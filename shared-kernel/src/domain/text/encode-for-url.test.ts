@@ -1,5 +1,5 @@
 import { encodeForUrl } from './encode-for-url';
 
-it('[R12] encodes every text, without the halves of characters', () => {
+it('[R12] encodes every text and drops lone surrogates', () => {
   expect(encodeForUrl('a&b 🛢 c\ud800d\udc00')).toBe('a%26b%20%F0%9F%9B%A2%20cd');
 });

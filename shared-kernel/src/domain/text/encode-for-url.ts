@@ -1,5 +1,5 @@
-/** Half of a surrogate pair, which cannot be encoded in an address. */
+/** A lone surrogate, which cannot be encoded in a URL. */
 const half = /[\ud800-\udfff]/gu;
 
-/** A text as a part of an address, no matter which characters it has. */
+/** Encodes any text as a URL component. */
 export const encodeForUrl = (text: string): string => encodeURIComponent(text.replace(half, ''));

@@ -26,11 +26,11 @@ const shapeOf = (text: string) =>
     .replace(bothDigits, '_')
     .replace(/\s+/gu, '');
 
-/** As written, and in each letter case: Cyrillic В looks like B, and Greek ν like v, Ν like N. */
+/** The text as typed and in both letter cases: Cyrillic В looks like B; Greek ν looks like v, but Ν like N. */
 const shapesOf = (text: string) => [text, text.toLowerCase(), text.toUpperCase()].map(shapeOf);
 
 /**
- * What names that look the same have in common, for many names: two of them look the same if they share one of these.
+ * Keys for comparing many names by appearance: two names look the same if they share a key.
  *
  * @example
  * const taken = new Set(names.flatMap(looksOf));
@@ -40,8 +40,8 @@ export const looksOf = (name: string): readonly string[] =>
   shapesOf(name).map((shape, at) => `${at} ${shape}`);
 
 /**
- * Whether another name looks the same as this one: accents, letter case, white space, invisible characters,
- * full-width letters, and Cyrillic and Greek letters that look Latin do not tell them apart.
+ * Returns a function that checks whether another name looks the same. It ignores accents, letter case, white space,
+ * invisible characters, full-width letters, and Cyrillic or Greek letters that look Latin.
  */
 export function looksLike(name: string): (other: string) => boolean {
   const wanted = new Set(looksOf(name));

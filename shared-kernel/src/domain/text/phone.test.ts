@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { phoneOf, phoneText, telAddress } from './phone';
 
-describe('a telephone number', () => {
+describe('phone numbers', () => {
   it.each([
     ['+1 832 555 0117', 'tel:+18325550117'],
     ['+1 832 555 0117 ext. 5', 'tel:+18325550117;ext=5'],
@@ -13,7 +13,7 @@ describe('a telephone number', () => {
     ['(+49) 30 / 123 45-67', 'tel:+49301234567'],
     ['+47\u00a022\u201155\u201301\u201143', 'tel:+4722550143'],
     ['＋４７ ２２５５０１４３', 'tel:+4722550143'],
-  ])('[R12] %j is called as %s', (text, address) => {
+  ])('[R12] the phone link for %j is %s', (text, address) => {
     expect(phoneOf(text)).toBeDefined();
     expect(telAddress(text)).toBe(address);
   });
@@ -27,18 +27,18 @@ describe('a telephone number', () => {
     '5550117 ext.',
     'x5',
     '55 ext. 12345',
-  ])('[R12, CL6] %j is none', (text) => {
+  ])('[R12, CL6] rejects the phone number %j', (text) => {
     expect(phoneOf(text)).toBeUndefined();
   });
 
   it.each(['ask for 112', '112', 'javascript:alert(1)', '+1 832 555 0117 or 0118', ''])(
-    '[R12, R50] makes no link of %j',
+    '[R12, R50] returns no phone link for %j',
     (text) => {
       expect(telAddress(text)).toBeUndefined();
     },
   );
 
-  it('[R12, R50] is typed as a number or left empty', () => {
+  it('[R12, R50] accepts a phone number or an empty field', () => {
     expect(v.is(phoneText, '+1 832 555 0117')).toBe(true);
     expect(v.is(phoneText, '')).toBe(true);
     expect(v.safeParse(phoneText, 'call me').issues?.map(({ message }) => message)).toEqual([

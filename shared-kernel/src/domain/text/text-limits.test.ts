@@ -16,12 +16,12 @@ const letters = (length: number) => 'x'.repeat(length);
 const messages = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map(({ message }) => message);
 
-describe('the limits of texts', () => {
+describe('text limits', () => {
   it.each([
     ['an id', idSchema, 200],
     ['a line', lineSchema, 2000],
     ['a long text', longTextSchema, 20_000],
-  ])('[TX4, C4] %s is stored up to its limit and not beyond', (_what, schema, limit) => {
+  ])('[TX4, C4] stores %s up to its limit, not beyond', (_what, schema, limit) => {
     expect(v.is(schema, letters(limit))).toBe(true);
     expect(v.is(schema, letters(limit + 1))).toBe(false);
   });
@@ -32,29 +32,32 @@ describe('the limits of texts', () => {
     ]);
   });
 
-  it('[R11] takes no name of invisible characters alone', () => {
+  it('[R11] rejects a name of invisible characters only', () => {
     expect(messages(requiredText('Say it'), '\u200b \u2060')).toEqual(['Say it']);
     expect(v.is(requiredText('Say it'), 'A\u200bB')).toBe(true);
   });
 
-  it('[C8] counts what is typed without the spaces around it', () => {
+  it('[C8] ignores surrounding spaces when counting characters', () => {
     expect(v.is(typedText(3), '  abc  ')).toBe(true);
     expect(messages(typedText(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
     expect(messages(requiredText('Say it'), '   ')).toEqual(['Say it']);
   });
 });
 
-describe('a stored record', () => {
+describe('stored records', () => {
   it.each([
     ['a contract’s title', contractSchema.entries.title, 2000],
     ['a client’s name', clientSchema.entries.companyName, 2000],
     ['a notification’s message', notificationSchema.entries.message, 20_000],
-  ])('[C4, CL3, N5] keeps %s above what a form takes, up to its limit', (_what, schema, limit) => {
-    expect(v.is(schema, letters(limit))).toBe(true);
-    expect(v.is(schema, letters(limit + 1))).toBe(false);
-  });
+  ])(
+    '[C4, CL3, N5] a stored record can contain %s longer than a form allows, up to the limit',
+    (_what, schema, limit) => {
+      expect(v.is(schema, letters(limit))).toBe(true);
+      expect(v.is(schema, letters(limit + 1))).toBe(false);
+    },
+  );
 
-  it('[CL4] holds no amount whose cents a number would lose', () => {
+  it('[CL4] a record cannot contain an amount whose cents a number cannot represent', () => {
     const holds = (amount: number) => v.is(clientSchema.entries.totalVolume, amount);
     expect(holds(90_000_000_000_000)).toBe(true);
     expect(holds(90_000_000_000_001)).toBe(false);
@@ -62,7 +65,7 @@ describe('a stored record', () => {
     expect(holds(Infinity)).toBe(false);
   });
 
-  it('[CL4] holds a balance that is owed, as large as any amount', () => {
+  it('[CL4] a record can contain a negative balance as large as any amount', () => {
     const holds = (amount: number) =>
       v.is(clientSchema.entries.financialData.entries.accountBalance, amount);
     expect(holds(-90_000_000_000_000)).toBe(true);

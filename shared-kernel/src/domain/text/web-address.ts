@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { typedLimits, typedText } from './text-limits';
 
-/** Whether a text is an address on the web, with a host of at least two labels and no user name. */
+/** Whether a text is an HTTP or HTTPS address with a host of at least two labels and without a user name. */
 export function isWebAddress(address: string): boolean {
   try {
     const { protocol, hostname, username } = new URL(address);
@@ -20,7 +20,7 @@ const withScheme = (address: string) =>
     ? address
     : `https://${address.replace(/^\/\//, '')}`;
 
-/** A web address that a person types, or nothing; without a scheme it becomes `https://…`. */
+/** An optional web address; `https://` is added if there is no scheme. */
 export const webAddressText = v.pipe(
   typedText(typedLimits.line),
   v.transform(withScheme),

@@ -2,7 +2,7 @@ import { toCents } from '../to-cents';
 import type { Transaction } from './transaction.schema';
 import type { Currency } from './transaction-type';
 
-/** The sample's rates: US dollars for one unit, fixed at the sample's date. */
+/** The sample's exchange rates in US dollars per unit, fixed at the sample's date. */
 const sampleUsdRates: Readonly<Record<Currency, number>> = {
   USD: 1,
   EUR: 1.089,
@@ -15,7 +15,7 @@ const sampleUsdRates: Readonly<Record<Currency, number>> = {
   USDT: 1 / 1.0001,
 };
 
-/** A transaction's amount in US dollars at the sample's rates, to the cent. */
+/** A transaction's amount in US dollars at the sample's rates, rounded to cents. */
 export const amountInUsd = ({
   amount,
   currency,

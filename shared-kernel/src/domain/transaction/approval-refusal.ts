@@ -3,8 +3,8 @@ import { deskPortal } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
 /**
- * Why a person cannot approve a payment, in one sentence; undefined if they can. Nobody approves a payment that they
- * created, or gives two of its sign-offs (R62, R84). `who` is the person in the sentence.
+ * Why a person cannot approve a payment, as a sentence; `undefined` if they can. Nobody approves their own payment or
+ * gives two of its sign-offs (R62, R84). `who` is the subject of the sentence.
  */
 export function approvalRefusal(
   { signOffs = [], createdBy }: Pick<Transaction, 'signOffs' | 'createdBy'>,

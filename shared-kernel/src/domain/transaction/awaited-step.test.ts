@@ -12,31 +12,34 @@ const signOffs = (['payments', 'compliance', 'treasury'] as const).map((desk) =>
   at: '2024-07-22T09:00:00.000Z',
 }));
 
-describe('what a payment waits for', () => {
+describe('awaitedStep', () => {
   it.each([
     [0, 'payments'],
     [1, 'compliance'],
     [2, 'treasury'],
     [3, 'execution'],
-  ])('[TX5] after %d sign-offs is the next desk, after three its execution', (given, step) => {
-    const payment = { status: 'processing', signOffs: signOffs.slice(0, given) } as const;
-    expect(awaitedStep({ ...payment, processingSteps: [...processingSteps] })).toBe(step);
-  });
+  ])(
+    '[TX5] after %d sign-offs a payment waits for the next desk, after three for execution',
+    (given, step) => {
+      const payment = { status: 'processing', signOffs: signOffs.slice(0, given) } as const;
+      expect(awaitedStep({ ...payment, processingSteps: [...processingSteps] })).toBe(step);
+    },
+  );
 
   it.each(['compliance_review', 'completed', 'failed'] as const)(
-    '[TX5] is nothing where it is %s',
+    '[TX5] a payment with the status %s waits for nothing',
     (status) => {
       expect(awaitedStep({ status, signOffs, processingSteps: [] })).toBeUndefined();
       expect(awaitedStep({ status, processingSteps: [] })).toBeUndefined();
     },
   );
 
-  it('[TX5] is a desk before it is processed, and no execution', () => {
+  it('[TX5] a pending payment waits for a desk, but not for execution', () => {
     expect(awaitedStep({ status: 'pending', processingSteps: [] })).toBe('payments');
     expect(awaitedStep({ status: 'pending', signOffs, processingSteps: [] })).toBeUndefined();
   });
 
-  it('[R30] is the results of checks after the last sign-off, while one is not recorded as passed', () => {
+  it('[R30] after the last sign-off a payment waits for checks until all have passed', () => {
     const payment = { status: 'processing' as const, signOffs, processingSteps: [...open] };
     expect(awaitedStep({ ...payment, signOffs: signOffs.slice(0, 2) })).toBe('treasury');
     expect(awaitedStep(payment)).toBe('checks');

@@ -2,13 +2,13 @@ import { recordedChecks } from './processing-step';
 import { signOffDesks } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
-/** What a payment that runs can wait for: the sign-off of a desk, then results of checks, then its execution. */
+/** The steps that an open payment waits for: sign-offs of the desks, then check results, then execution. */
 type AwaitedStep = (typeof signOffDesks)[number] | 'checks' | 'execution';
 
 const isOpenCheck = ({ step, status }: Transaction['processingSteps'][number]) =>
   status !== 'completed' && recordedChecks.some((check) => check === step);
 
-/** What a payment waits for; undefined where it is held or has ended. */
+/** The step that a payment waits for; `undefined` if it is on hold or has ended. */
 export function awaitedStep({
   status,
   signOffs = [],

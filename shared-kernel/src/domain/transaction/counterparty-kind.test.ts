@@ -2,7 +2,7 @@ import { clientDirectory } from '../client';
 import { counterpartyKind } from './counterparty-kind';
 
 describe('counterpartyKind', () => {
-  it('[R4, F4] tells clients from vendors by id and name, or by the names alone', () => {
+  it('[R4, F4] distinguishes clients from vendors by id and name, or by name only', () => {
     const clients = clientDirectory([{ id: 'CL-001', companyName: 'Zenith Group' }]);
     const typed = { counterparty: 'Meridian', clientId: 'CL-001' };
     expect(counterpartyKind(typed, clients)).toBe('client');

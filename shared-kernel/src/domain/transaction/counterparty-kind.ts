@@ -2,8 +2,8 @@ import type { ClientDirectory } from '../client';
 import { typedClientName, type ClientReference } from '../client/client-reference';
 
 /**
- * Whether the other side of a transaction, or the company of a name, is a client by its id or its name, or else a vendor (F4).
- * Clients are known by a directory, or by their names alone.
+ * Whether the counterparty of a transaction, or a company name, is a client by id or name; otherwise it is a vendor
+ * (F4). `clients` is a directory or a set of names.
  */
 export function counterpartyKind(
   party: string | ClientReference,

@@ -2,11 +2,11 @@ import type { Transaction } from './transaction.schema';
 
 type Payment = Transaction;
 
-/** Whether a payment is held for compliance review. */
+/** Whether a payment is on hold for compliance review. */
 export const isHeld = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'compliance_review';
 
-/** A payment on hold since a moment (ISO); it keeps its sign-offs. */
+/** The payment on hold since `at` (ISO), with its sign-offs unchanged. */
 export const heldPayment = (payment: Payment, reason: string, at: string): Payment => ({
   ...payment,
   status: 'compliance_review',
@@ -19,7 +19,7 @@ function withoutHold(payment: Payment): Payment {
   return freed;
 }
 
-/** A payment that continues where it was before the hold. */
+/** The payment after its hold ends; it continues where it was. */
 export const releasedPayment = (payment: Payment): Payment => ({
   ...withoutHold(payment),
   status: (payment.signOffs?.length ?? 0) > 0 ? 'processing' : 'pending',
@@ -34,7 +34,7 @@ const failing = (steps: Payment['processingSteps'], at: string): Payment['proces
   );
 };
 
-/** A payment that failed at a moment (ISO), which is final. */
+/** The payment as failed at `at` (ISO), which is final. */
 export const rejectedPayment = (payment: Payment, reason: string, at: string): Payment => ({
   ...withoutHold(payment),
   status: 'failed',

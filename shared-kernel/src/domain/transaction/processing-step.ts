@@ -1,7 +1,6 @@
 import { commonStatus, type StatusView } from '../status';
 import type { TransactionType } from './transaction-type';
 
-/** Everything a processing flow can contain (TX7). */
 export const processingStepNames = [
   'aml_screening',
   'ofac_check',
@@ -14,7 +13,7 @@ export const processingStepNames = [
 
 export type ProcessingStepName = (typeof processingStepNames)[number];
 
-/** The literal step names of the specification (TX7). */
+/** The label of each step, as in the specification (TX7). */
 export const processingStepLabel: Record<ProcessingStepName, string> = {
   aml_screening: 'AML screening',
   ofac_check: 'OFAC check',
@@ -25,26 +24,25 @@ export const processingStepLabel: Record<ProcessingStepName, string> = {
   settlement: 'Settlement',
 };
 
-/** The steps of each rail in the order they run; every flow ends in settlement (TX7). */
+/** The steps of each transaction type in order; every flow ends with settlement (TX7). */
 export const processingFlow = {
   fiat: ['aml_screening', 'ofac_check', 'swift_validation', 'settlement'],
   fx: ['kyc', 'aml_screening', 'rate_lock', 'settlement'],
   crypto: ['kyc', 'aml_screening', 'ofac_check', 'blockchain_analysis', 'settlement'],
 } as const satisfies Record<TransactionType, readonly ProcessingStepName[]>;
 
-/** The checks whose result Banking records; the others complete by themselves. */
+/** Checks whose results the banking portal records. The other steps complete automatically. */
 export const recordedChecks = [
   'kyc',
   'aml_screening',
   'ofac_check',
 ] as const satisfies readonly ProcessingStepName[];
 
-/** The progress of one step. */
 export const processingStepStatuses = ['completed', 'processing', 'pending', 'failed'] as const;
 
 export type ProcessingStepStatus = (typeof processingStepStatuses)[number];
 
-/** How a step's status reads on screen. */
+/** The label, tone and icon of each step status. */
 export const processingStepStatusView: Record<ProcessingStepStatus, StatusView> = {
   completed: { label: 'Completed', tone: 'success', icon: 'check' },
   processing: { label: 'Processing', tone: 'info', icon: 'refresh' },

@@ -1,6 +1,6 @@
 import type { TransactionStatus } from './transaction-type';
 
-/** The statuses in which a payment can still be paid, so that its counterparty is screened. */
+/** Statuses of payments that can still be executed. Their counterparties are screened. */
 export const screenedStatuses: readonly TransactionStatus[] = [
   'pending',
   'processing',

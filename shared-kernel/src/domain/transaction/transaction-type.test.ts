@@ -1,7 +1,7 @@
 import { processingFlow, processingStepLabel, processingStepNames } from './processing-step';
 
-describe('the processing flows', () => {
-  it('[TX7] draws every flow from the stated steps, uses each of them, and ends in settlement', () => {
+describe('processing flows', () => {
+  it('[TX7] every flow consists of the known steps and ends with settlement, and each step is used', () => {
     const flows = Object.values(processingFlow);
     expect(new Set(flows.flat())).toEqual(new Set(processingStepNames));
     for (const flow of flows) expect(flow.at(-1)).toBe('settlement');

@@ -1,24 +1,23 @@
 import { type StatusView, commonStatus } from '../status';
 
-/** The three rails a transaction can run on (TX4). */
+/** The three transaction types (TX4). */
 export const transactionTypes = ['fiat', 'fx', 'crypto'] as const;
 
-/** What kind of payment a transaction is. */
+/** The type of a transaction. */
 export type TransactionType = (typeof transactionTypes)[number];
 
-/** How each rail reads on a card (TX4). */
+/** The label, tone and icon of each transaction type (TX4). */
 export const transactionTypeView: Record<TransactionType, StatusView> = {
   fiat: { label: 'Fiat Transfer', tone: 'neutral', icon: 'bank' },
   fx: { label: 'FX Exchange', tone: 'neutral', icon: 'exchange' },
   crypto: { label: 'Crypto/USDT', tone: 'neutral', icon: 'coins' },
 };
 
-/** Every currency the sample deals in; USDT is the only one on a ledger. */
+/** All currencies of the sample. USDT is the only cryptocurrency. */
 export const currencies = ['USD', 'EUR', 'GBP', 'NOK', 'AED', 'SGD', 'JPY', 'CNY', 'USDT'] as const;
 
 export type Currency = (typeof currencies)[number];
 
-/** Where a transaction stands (TX5). */
 export const transactionStatuses = [
   'completed',
   'processing',
@@ -29,7 +28,7 @@ export const transactionStatuses = [
 
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** How each transaction status reads on screen (TX5). */
+/** The label, tone and icon of each transaction status (TX5). */
 export const transactionStatusView: Record<TransactionStatus, StatusView> = {
   completed: commonStatus.completed,
   processing: { label: 'Processing', tone: 'info', icon: 'refresh' },

@@ -9,8 +9,8 @@ import { signOffDesks } from './sign-off';
 import { transactionStatuses, currencies, transactionTypes } from './transaction-type';
 
 /**
- * A step of the flow; `timestamp` is the ISO instant it reached its status, absent while pending (TX4). A result that a
- * person recorded has the name and the comment.
+ * A step of a processing flow (TX4). `timestamp` is the ISO instant of its status, absent while pending. A recorded
+ * result includes the person and the comment.
  */
 export const processingStepSchema = v.object({
   step: v.picklist(processingStepNames),
@@ -23,7 +23,7 @@ export const processingStepSchema = v.object({
 
 export type ProcessingStep = v.InferOutput<typeof processingStepSchema>;
 
-/** Who signed for a desk and when (ISO instant). */
+/** A sign-off of one desk; `at` is an ISO instant. */
 export const signOffSchema = v.object({
   desk: v.picklist(signOffDesks),
   by: lineSchema,
@@ -32,9 +32,9 @@ export const signOffSchema = v.object({
 });
 
 /**
- * A movement of money (TX4). `amount` is in units of `currency`; `toCurrency` is set when it is
- * exchanged; `timestamp` is the ISO instant it was initiated, `heldAt` that of its hold; `complianceScore` is 0 to 100.
- * `createdBy` is the person who entered or imported it here.
+ * A payment (TX4). `amount` is in units of `currency`; `toCurrency` is set for an exchange. `timestamp` is the ISO
+ * instant of initiation, `heldAt` that of the hold; `complianceScore` is 0 to 100. `createdBy` is the person who
+ * entered or imported the payment.
  */
 export const transactionSchema = v.object({
   id: idSchema,
@@ -56,5 +56,5 @@ export const transactionSchema = v.object({
   failureReason: v.optional(longTextSchema),
 });
 
-/** A payment with its parties, checks, amounts and stages. */
+/** A payment with its counterparty, amount, checks and sign-offs. */
 export type Transaction = v.InferOutput<typeof transactionSchema>;

@@ -1,7 +1,7 @@
 import { jaroWinkler } from './jaro-winkler';
 
 describe('jaroWinkler', () => {
-  // The figures of Winkler’s paper of 1990.
+  // The values are from Winkler's paper of 1990.
   it.each([
     ['martha', 'marhta', 0.961],
     ['dwayne', 'duane', 0.84],
@@ -13,7 +13,7 @@ describe('jaroWinkler', () => {
     ['a', 'b', 0],
     ['', 'a', 0],
     ['same', 'same', 1],
-  ])('[CO4] gives the likeness of %s and %s', (word, other, likeness) => {
+  ])('[CO4] returns the similarity of %s and %s', (word, other, likeness) => {
     expect(jaroWinkler(word, other)).toBeCloseTo(likeness, 3);
     expect(jaroWinkler(other, word)).toBeCloseTo(likeness, 3);
   });

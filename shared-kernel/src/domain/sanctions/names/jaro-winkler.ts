@@ -1,6 +1,6 @@
 type Letters = readonly string[];
 
-/** The letters of one word that the other has near the same place, in their order. */
+/** The letters of `word` that `other` has within `reach` positions, in order. */
 function commonLetters(word: Letters, other: Letters, reach: number): Letters {
   const left: (string | undefined)[] = [...other];
   return word.filter((letter, at) => {
@@ -23,7 +23,7 @@ function jaro(word: Letters, other: Letters): number {
 const prefixLimit = 4;
 const prefixWeight = 0.1;
 
-/** How alike two words are, from 0 to 1, by Jaro and Winkler: letters in common, and a common beginning above all. */
+/** The Jaro-Winkler similarity of two words, from 0 to 1. It counts common letters and rewards a common prefix. */
 export function jaroWinkler(text: string, otherText: string): number {
   if (text === otherText) return 1;
   const [word, other] = [Array.from(text), Array.from(otherText)];

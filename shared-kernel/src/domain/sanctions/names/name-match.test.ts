@@ -22,34 +22,33 @@ function scored(groups: LabelledPairs, kind: NameKind) {
 const shareOf = (part: readonly unknown[], all: readonly unknown[]) => part.length / all.length;
 
 /**
- * The 300 pairs were made up by hand, 150 of each label, 200 of people and 100 of companies, in some twenty
- * languages; none is of a real list. A pair of one bearer takes a name and writes it as another clerk might:
- * transliterated, mistyped, in another order, with initials, without a middle name, with another legal form. A pair
- * of two bearers takes a name and changes what tells it from another and as little as possible else: siblings,
- * men and women of one name, the same trade, one word or number more. Each group has pairs that the rules get
- * wrong, and that is why the shares below are not 100 and 0 %. The weights were set with these pairs in view.
+ * The 300 pairs are invented, none from a real list: 150 of each label, 200 of people and 100 of companies, in about
+ * twenty languages. A pair of the same party writes one name differently: transliterated, mistyped, reordered, with
+ * initials, without a middle name, or with another legal form. A pair of different parties changes as little as
+ * possible: siblings, men and women of one name, the same trade, one more word or number. Each group includes pairs
+ * that the rules get wrong, so the shares below are not 100 % and 0 %. The weights were tuned with these pairs.
  */
-describe('name matching, measured on labelled pairs', () => {
+describe('name matching on the pairs used for tuning', () => {
   const same = [...scored(samePeople, 'person'), ...scored(sameCompanies, 'company')];
   const other = [...scored(otherPeople, 'person'), ...scored(otherCompanies, 'company')];
 
-  it('[CO4] finds at least 95 % of the pairs of one bearer', () => {
+  it('[CO4] matches at least 95 % of the pairs of the same party', () => {
     expect(same).toHaveLength(150);
     const found = same.filter(({ score }) => score >= matchThreshold);
     expect(shareOf(found, same)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('[CO4] takes at most 5 % of the pairs of two bearers for one', () => {
+  it('[CO4] matches at most 5 % of the pairs of different parties', () => {
     expect(other).toHaveLength(150);
     const taken = other.filter(({ score }) => score >= matchThreshold);
     expect(shareOf(taken, other)).toBeLessThanOrEqual(0.05);
   });
 
-  it('[CO4] has each pair once', () => {
+  it('[CO4] the test data contains each pair once', () => {
     expect(new Set([...same, ...other].map(({ pair }) => pair)).size).toBe(300);
   });
 
-  it('[CO4] finds no pair that has no word in common with the other name or like it', () => {
+  it('[CO4] every match has at least one word in common or similar', () => {
     const unlike = (['person', 'company'] as const).flatMap((kind) => {
       const groups =
         kind === 'person' ? [samePeople, otherPeople] : [sameCompanies, otherCompanies];
@@ -64,7 +63,7 @@ describe('name matching, measured on labelled pairs', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('[CO4] gives the same score from both sides', () => {
+  it('[CO4] returns the same score in both directions', () => {
     const sides = (groups: LabelledPairs) =>
       Object.values(groups)
         .flat()
@@ -76,7 +75,6 @@ describe('name matching, measured on labelled pairs', () => {
   });
 });
 
-/** How many of the pairs are taken for one name. */
 const takenOf = (label: 'same' | 'other') => {
   const all = (['person', 'company'] as const).flatMap((kind) =>
     scored({ [label]: heldOut[kind][label] }, kind),
@@ -84,8 +82,8 @@ const takenOf = (label: 'same' | 'other') => {
   return { taken: all.filter(({ score }) => score >= matchThreshold).length, all: all.length };
 };
 
-describe('name matching, measured on pairs that it was not set with', () => {
-  it('[CO4] finds and mistakes as many as the README says', () => {
+describe('name matching on pairs not used for tuning', () => {
+  it('[CO4] matches as many pairs as the README states', () => {
     const [same, other] = [takenOf('same'), takenOf('other')];
     const readme = readFileSync(
       join(import.meta.dirname, '../../../../../remote-compliance/README.md'),
@@ -96,7 +94,7 @@ describe('name matching, measured on pairs that it was not set with', () => {
     );
   });
 
-  it('[CO4] has none of the pairs that it was set with', () => {
+  it('[CO4] the test data contains none of the pairs used for tuning', () => {
     const known = [samePeople, sameCompanies, otherPeople, otherCompanies].flatMap((groups) =>
       Object.values(groups).flat(),
     );
@@ -123,11 +121,11 @@ describe('matchNames', () => {
     ['no name', '', 'Ivan Orlov', 'person', 0],
     ['signs alone', '—', '…', 'person', 0],
     ['letters without a Latin spelling', '李伟', '李伟', 'person', 100],
-  ] as const)('[CO4] counts %s', (_what, name, other, kind, score) => {
+  ] as const)('[CO4] the score takes account of %s', (_what, name, other, kind, score) => {
     expect(matchNames(name, other, kind).score).toBe(score);
   });
 
-  it('[CO4] says which words match, as they are written', () => {
+  it('[CO4] returns the matching words as written', () => {
     const { words, otherWords } = matchNames('Семёнов, Юрий', 'Yuri al-Semenov jr.', 'person');
     expect(new Set(words)).toEqual(new Set(['Семёнов', 'Юрий']));
     expect(new Set(otherWords)).toEqual(new Set(['Yuri', 'Semenov']));

@@ -2,40 +2,37 @@ import { jaroWinkler } from './jaro-winkler';
 import { countedTerms, joinedAs, nameTerms, type NameKind, type NameTerm } from './name-terms';
 import { consonantsOnly, soundOf, soundsOf } from './sound';
 
-/** From which score on two names are a hit, of 100. */
+/** Minimum score of a hit, out of 100. */
 export const matchThreshold = 87;
 
-/** What takes a name's likeness down, each a share of it. */
+/** Factors that reduce the similarity of two names. */
 const weights = {
-  /** Alike by sound, not by letters. */
+  /** Similar by sound, not by letters. */
   sound: 0.99,
-  /** An initial for a name. */
   initial: 0.95,
-  /** Another beginning. */
+  /** Different first letters. */
   beginning: 0.95,
-  /** Two letters more. */
+  /** A difference in length of two or more letters. */
   length: 0.92,
-  /** Another consonant by sound. */
   consonants: 0.96,
-  /** The same name of a man and of a woman. */
+  /** The male and the female form of a name. */
   gender: 0.88,
-  /** One word of a name of several. */
+  /** A single word against a name of several words. */
   oneWord: 0.85,
-  /** The same consonants, in a script that leaves out vowels. */
+  /** Equal consonants, in a script without vowels. */
   unvowelled: 0.97,
 };
 
-/** What each word that one of the names lacks takes off. */
+/** Deduction for each word that is missing in one of the names. */
 const lackingWord: Readonly<Record<NameKind, number>> = { person: 0.03, company: 0.09 };
 
-/** From which likeness on two words are marked as the ones that match. */
+/** Minimum similarity of two words to be marked as matching. */
 const markedFrom = 0.8;
 
-/** How alike two names are, and by which of their words. */
 export interface NameMatch {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   readonly score: number;
-  /** The words of each name, as it is written, that match one of the other. */
+  /** The matching words of each name, as written. */
   readonly words: readonly string[];
   readonly otherWords: readonly string[];
 }
@@ -50,16 +47,16 @@ function spellingLikeness(word: string, other: string): number {
   return likeness;
 }
 
-/** Spellings of one name exchange vowels rather than consonants. */
+/** Spelling variants of a name differ in vowels more often than in consonants. */
 const consonantsOf = (sound: string) => sound.replace(/[aiuh]/g, '');
 
 const feminine = (word: string) => word.replace(/o?$/, 'a');
 
-/** Paul and Paula, Fernando and Fernanda. */
+/** Such as Paul and Paula, Fernando and Fernanda. */
 const isOfAnotherGender = (word: string, other: string) =>
   feminine(word) === other || feminine(other) === word;
 
-/** Whether a term has consonants only. */
+/** Whether a term is from a script without vowels; those terms are upper case. */
 const isUnvowelled = (text: string) => /^[A-Z]/.test(text);
 
 function consonantLikeness(word: string, other: string): number {
@@ -69,7 +66,7 @@ function consonantLikeness(word: string, other: string): number {
   return isLong ? weights.unvowelled * weights.consonants * jaroWinkler(one, two) : 0;
 }
 
-/** How alike two words are as they are spelled, if each has this sound. */
+/** The similarity of two words in spelling, or in sound if they are pronounced this way. */
 function likenessAs(word: string, other: string, sound: string, otherSound: string): number {
   const likeness = Math.max(
     spellingLikeness(word, other),
@@ -103,7 +100,7 @@ interface TermPair {
   readonly likeness: number;
 }
 
-/** Each term with the other name’s that is most like it, in any order; the most alike first. */
+/** Pairs each term with the most similar term of the other name, in any order; the most similar pair first. */
 function pairsOf(
   terms: readonly NameTerm[],
   others: readonly NameTerm[],
@@ -123,8 +120,8 @@ function pairsOf(
 }
 
 /**
- * Compares a name with another of a kind: the order of the words, their spelling and what is left out count little or nothing.
- * `nameKind` is what the name itself is of, whose titles and legal forms do not count either.
+ * Compares two names. The order and spelling of words and missing words count little. `kind` is the kind of the other
+ * name, `nameKind` that of the first; their titles and legal forms are ignored.
  */
 export function matchNames(
   name: string,
@@ -150,12 +147,12 @@ export function matchNames(
   return { score: Math.round(score * 100), words, otherWords };
 }
 
-/** The words that a name is found by, and each two neighbours as one word. */
+/** The words for finding a name, and every two adjacent words joined. */
 export function nameKeys(name: string, kind: NameKind): readonly string[] {
   const words = nameTerms(name, kind).map(({ text }) => text);
   return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
 }
 
-/** Whether two names with these words may match: a match has no pair of words less alike than its score. */
+/** Whether two names with these words can match. No pair of words in a match is less similar than its score. */
 export const mayMatch = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

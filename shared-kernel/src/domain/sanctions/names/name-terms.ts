@@ -3,29 +3,29 @@ import { wordForm } from './name-parts';
 import { remembered } from './remembered';
 import { soundOf } from './sound';
 
-/** What a name is of, which decides what in it counts. */
+/** The kind of party, which decides what words of a name are ignored. */
 export type NameKind = 'person' | 'company';
 
 /**
- * One word of a name as it is compared, or several that the other name writes as one. In capitals it is of a script
- * that leaves out vowels.
+ * A normalized word of a name, or several words that the other name writes as one. Upper case means a script without
+ * vowels.
  */
 export interface NameTerm {
   readonly text: string;
-  /** The words of the name, as it is written, that the term is made of. */
+  /** The words of the name as written that form this term. */
   readonly words: readonly string[];
 }
 
 const wordsIn = (text: string) => new Set(text.split(' '));
 
-/** What says that a person trades alone: in Russian, Ukrainian, German, Austrian, Romanian, Croatian and French law. */
+/** Words for a sole trader in Russian, Ukrainian, German, Austrian, Romanian, Croatian and French law. */
 const soleTraderForms =
   'ip ie fop chp ek ekfm ekfr eu einzelunternehmen einzelunternehmer einzelunternehmerin einzelfirma inh inhaber ' +
   'inhaberin ei eurl pfa obrt sole trader proprietor proprietorship individual private entrepreneur dba';
 
 const soleTraderWords = wordsIn(soleTraderForms);
 
-/** What does not tell one name from another: titles, particles and legal forms. */
+/** Words that do not distinguish names: titles, particles and legal forms. */
 const uncounted: Readonly<Record<NameKind, ReadonlySet<string>>> = {
   person: wordsIn(
     'mr mrs ms dr prof sir jr sr al el bin ibn bint bn van von der den de la del da do dos y of the',
@@ -45,15 +45,15 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
   ['gen', 'general'],
 ]);
 
-/** A script that writes consonants and long vowels only. */
+/** Scripts that write only consonants and long vowels. */
 const withoutVowels = /\p{Script=Arabic}/u;
 
 const arabicArticle = /^\u0627\u0644(?=.{2})/u;
 
-/** Scripts that any-ascii writes as one capitalized syllable a letter, and that set no space between the words. */
+/** Scripts without spaces between words. any-ascii writes each of their letters as one capitalized syllable. */
 const syllabic = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
-/** The Latin letters and digits of a word; several words where a script sets no space between them. */
+/** The Latin letters and digits of a word; several words if the script has no spaces. */
 function plainWords(word: string): readonly string[] {
   const latin = anyAscii(word.normalize('NFKC').replace(arabicArticle, ''));
   const parts = syllabic.test(word) ? latin.split(/(?=[A-Z])/) : [latin];
@@ -67,7 +67,7 @@ const joined = (terms: readonly NameTerm[]): NameTerm => ({
   words: terms.flatMap(({ words }) => words),
 });
 
-/** Letters in a row that are a legal form, such as those of “G.m.b.H.”, as one term. */
+/** Joins single letters that form a legal form, such as “G.m.b.H.”, into one term. */
 function withJoinedForms(terms: readonly NameTerm[]): readonly NameTerm[] {
   const from = terms.findIndex(({ text }) => text.length === 1);
   if (from < 0) return terms;
@@ -88,11 +88,11 @@ const wordTerms = remembered((name): readonly NameTerm[] =>
     .filter(({ text }) => text !== ''),
 );
 
-/** The words of a name in lower case Latin letters without accents. */
+/** The words of a name in lower-case Latin letters without accents. */
 export const nameTerms = (name: string, kind: NameKind): readonly NameTerm[] =>
   kind === 'company' ? withJoinedForms(wordTerms(name)) : wordTerms(name);
 
-/** The terms, two neighbours joined where the other name has them as one word. */
+/** Joins two adjacent terms if the other name writes them as one word. */
 export function joinedAs(
   terms: readonly NameTerm[],
   others: readonly NameTerm[],
@@ -111,7 +111,7 @@ export function joinedAs(
 const isUncounted = ({ text }: NameTerm, kinds: readonly NameKind[]) =>
   kinds.some((kind) => uncounted[kind].has(text.toLowerCase()));
 
-/** The terms that tell a name from another, for names of these kinds; all of them if there is nothing else. */
+/** The terms that distinguish names of these kinds; all terms if there are no others. */
 export function countedTerms(
   terms: readonly NameTerm[],
   kinds: readonly NameKind[],
@@ -120,18 +120,20 @@ export function countedTerms(
   return counted.length === 0 ? terms : counted;
 }
 
-/** What stands between two names of one bearer, such as “d/b/a”. */
+/** Separators between two names of one party, such as “d/b/a”. */
 const betweenNames =
   /[()[\]]|\s[/|;]\s|\s(?:d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|t\s?\/\s?a|a\s?[/.]\s?k\s?[/.]\s?a\.?|aka|trading as|doing business as|also known as|formerly|ex|inh\.?|inhaber(?:in)?:?|owner:?|prop\.?:?)\s/giu;
 
-/** A name without the words that say that a person trades alone; “Ip” is a family name too, so both are compared. */
+/** Removes the words for a sole trader. “Ip” is also a family name, so both forms are compared. */
 function withoutSoleTrader(name: string): string {
   const terms = withJoinedForms(wordTerms(name));
   const kept = terms.filter(({ text }) => !soleTraderWords.has(text));
   return kept.length === 0 ? name : kept.flatMap(({ words }) => words).join(' ');
 }
 
-/** What a written name can stand for: as it is, each of several names in it, and the person behind a sole trader. */
+/**
+ * All names that a written name can mean: the whole text, each of several names in it, and a sole trader's own name.
+ */
 export const namesIn = remembered((written): readonly string[] => {
   const parts = written
     .split(betweenNames)
@@ -141,9 +143,9 @@ export const namesIn = remembered((written): readonly string[] => {
   return [...new Set([...names, ...names.map(withoutSoleTrader)])];
 });
 
-/** A letter of a script whose transliteration is not near enough to the usual Latin spelling of a name. */
+/** A letter of a script whose transliteration differs too much from the usual Latin spelling. */
 const uncomparedLetter =
   /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 
-/** Whether the absence of a hit says nothing about a name, because of the script that it is written in. */
+/** Whether a name is in a script for which the lack of a hit means nothing. */
 export const isUncompared = (name: string): boolean => uncomparedLetter.test(name);

@@ -1,6 +1,6 @@
 const most = 5000;
 
-/** A function of texts that remembers what it gave, as the same names are compared with each entry of a list. */
+/** Caches the results of a function, because each name is compared with every entry of a list. */
 export function remembered<T>(work: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

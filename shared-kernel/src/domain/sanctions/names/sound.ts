@@ -20,15 +20,15 @@ const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** A word as it roughly sounds: spellings that languages and transliterations exchange are one. */
+/** The approximate sound of a word. It merges spellings that languages and transliterations use interchangeably. */
 export const soundOf = remembered((word) =>
   spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word),
 );
 
-/** How Germans and western Slavs read some letters. */
+/** How German and West Slavic readers pronounce some letters. */
 const continental = (word: string) => word.replace(/(?<!d)j/g, 'y').replace(/(?<![st])ch/g, 'kh');
 
-/** How Arabs write a diphthong, and Greeks the consonants that their letters lack. */
+/** Arabic spellings of a diphthong, and Greek spellings of consonants that its alphabet lacks. */
 const levantine = (word: string) =>
   word
     .replace(/a[uw](?=[^aeiouyw])/g, 'u')
@@ -37,7 +37,7 @@ const levantine = (word: string) =>
     .replace(/nt+/g, 'd')
     .replace(/f$/, 'v');
 
-/** How Belarusians write d, t and v where Russians write them: Hienadz Lazarau is Gennady Lazarev. */
+/** Belarusian spellings of Russian d, t and v: Hienadz Lazarau is Gennady Lazarev. */
 const belarusian = (word: string) =>
   word
     .replace(/dz$/, 'di')
@@ -46,16 +46,19 @@ const belarusian = (word: string) =>
     .replace(/(?<=.)ia(?=.)/g, 'e')
     .replace(/^u(?=l)|(?<=[aeio])u(?![aeiouy])/g, 'v');
 
-/** They write an unstressed o as a: Marozau is Morozov. Only in names that end as theirs, as it joins other names. */
+/**
+ * Belarusian writes unstressed o as a: Marozau is Morozov. Only for names with a Belarusian ending, since it would
+ * merge other names.
+ */
 const belarusianUnstressed = (word: string) =>
   /[aeio]u$/.test(word) ? belarusian(word).replace(/a/g, 'o') : word;
 
-/** How Burmese names are also written: Zaw and Zo, Htun and Tun. */
+/** Spelling variants of Burmese names: Zaw and Zo, Htun and Tun. */
 const burmese = (word: string) => word.replace(/aw$/, 'o').replace(/^h(?=[klmnpst])/, '');
 
 const readings = [continental, levantine, belarusian, belarusianUnstressed, burmese];
 
-/** The sounds that a word can have; “Jurij” begins as in “Yuri” or as in “James”. */
+/** The possible sounds of a word. “Jurij” can start like “Yuri” or like “James”. */
 export const soundsOf = remembered((word): readonly string[] => [
   ...new Set([word, ...readings.map((reading) => reading(word))].map(soundOf)),
 ]);
@@ -75,7 +78,9 @@ const consonantSpellings: readonly (readonly [spelling: RegExp, letters: string]
   [/[aeiouywh]/g, ''],
 ];
 
-/** A word without what a script that leaves out vowels does not write, and with the letters that it exchanges as one. */
+/**
+ * A word without its vowels, for scripts that omit them. Letters that such a script does not distinguish become one.
+ */
 export const consonantsOnly = remembered((word) =>
   consonantSpellings.reduce(
     (text, [spelling, letters]) => text.replace(spelling, letters),
