@@ -3,10 +3,9 @@ import shellConfig from '../../host/webpack.config.js';
 
 const shell = shellConfig({}, { mode: 'development' });
 
-/** Those of the shell's plugins that its rules need; the others make its page. */
+/** Storybook makes its own page, so it needs only these plugins of the shell. */
 const needed = ['IgnorePlugin', 'MiniCssExtractPlugin', 'NormalModuleReplacementPlugin'];
 
-/** Components are compiled and styled as in the shell. */
 const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   stories: ['../src/**/*.stories.tsx'],

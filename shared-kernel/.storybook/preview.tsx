@@ -25,7 +25,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** What a screen gets from the shell: theme, tooltips, a workspace and an address. */
+/** Provides what the shell provides to a screen: theme, tooltips, a workspace and an address. */
 function Frame({ mode, compact, children }: FrameProps) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

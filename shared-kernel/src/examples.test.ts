@@ -6,7 +6,6 @@ const kernel = join(__dirname, '..');
 const repository = join(kernel, '..');
 const file = join(kernel, '.trustfold/examples.tsx');
 
-/** The names that an entry of the kernel exports, by its report. */
 const exportsOf = (report: string) =>
   [...report.matchAll(/^export (?:(?:async )?\w+ (\w+)|\{ (?:\w+ as )?(\w+) \})/gm)].map(
     ([, own = '', passedOn = own]) => own || passedOn,
@@ -23,7 +22,6 @@ const sources = readdirSync(join(kernel, 'src'), { recursive: true, encoding: 'u
   .filter((name) => /^(?!.*\.(test|stories)\.).*\.tsx?$/.test(name))
   .map((name) => readFileSync(join(kernel, 'src', name), 'utf8'));
 
-/** Each `@example` with the name that it stands above. */
 const examples = sources.flatMap((text) =>
   [...text.matchAll(/\/\*\*((?:(?!\*\/)[^])*@example[^]*?)\*\/\s*export (?:async )?\w+ (\w+)/g)]
     .filter(([, , name = '']) => lent.has(name))
@@ -82,13 +80,13 @@ function faults(): readonly string[] {
   );
 }
 
-describe('an example in the comment of a shared name', () => {
-  it('[deployment] shows that name', () => {
+describe('example of an exported name', () => {
+  it('[deployment] uses that name', () => {
     expect(examples.length).toBeGreaterThan(100);
     expect(examples.filter(({ name, code }) => !code.includes(name))).toEqual([]);
   });
 
-  it('[deployment] compiles, with what given.d.ts declares', () => {
+  it('[deployment] compiles with the declarations of given.d.ts', () => {
     expect(faults()).toEqual([]);
   });
 });

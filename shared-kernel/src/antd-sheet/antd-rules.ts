@@ -7,7 +7,7 @@ import { baseClass } from '../theme/antd-classes';
 import { antdTheme } from '../theme/antd-theme';
 import type { ThemeChoice } from '../theme/theme-choice';
 
-/** One of each component in use, and of each that one of these shows within itself. */
+/** One element per antd component in use, including the components that these render internally. */
 const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
   Alert: createElement(antd.Alert),
   AutoComplete: createElement(antd.AutoComplete),
@@ -43,15 +43,15 @@ const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
 };
 
 export interface AntdRules {
-  /** The rules of every component, which name variables alone. */
+  /** The rules of every component. Their values are CSS variables only. */
   readonly rules: string;
-  /** The variables of one choice: by selector, without the class of the theme, by name. */
+  /** The variables of one theme choice by selector (without the theme class), then by name. */
   readonly variables: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 const cacheMark = /\.data-ant-cssinjs-cache-path\{[^}]*\}$/;
 
-/** What antd would write into the page of one choice; icons are the page's own (base.css). */
+/** The styles that antd would write into the page for one theme choice. Icon styles are in base.css. */
 export function antdRules(choice: ThemeChoice): AntdRules {
   const cache = createCache();
   renderToStaticMarkup(
@@ -67,7 +67,7 @@ export function antdRules(choice: ThemeChoice): AntdRules {
       ),
     ),
   );
-  /** One at a time: together they come in another order than a page has them in. */
+  /** Extracts one entry at a time: extracting all at once changes their order. */
   const extract = (key: string, type: 'style' | 'cssVar' | 'token') => {
     const one = createCache();
     one.cache.set(key, cache.cache.get(key) ?? [0, undefined]);

@@ -13,7 +13,7 @@ const choices: readonly ThemeChoice[] = (['light', 'dark'] as const).flatMap((mo
   ),
 );
 
-/** What antd writes for each choice, by the choice's classes. */
+/** antd’s output for each theme choice, by the classes of the choice. */
 const written = new Map<string, AntdRules>();
 const sheet = antdStyles((choice) => {
   const rules = antdRules(choice);
@@ -31,7 +31,7 @@ const blocks = [...sheet.matchAll(/^((?:\.tf(?:-[a-z]+)?)+)([^{]*)\{([^}]*)\}$/g
   }),
 );
 
-/** What a browser makes of the blocks for an element of these classes: more of them, then the later, wins. */
+/** Resolves variables like a browser: more classes win, then the later block wins. */
 const variablesOf = (classes: readonly string[], wanted: string) =>
   new Map(
     blocks
@@ -41,24 +41,27 @@ const variablesOf = (classes: readonly string[], wanted: string) =>
       .flatMap(({ variables }) => variables),
   );
 
-it.each(choices)('[theme] gives each choice the variables that antd would: %j', (choice) => {
-  const own = written.get(antdClasses(choice));
-  if (!own) throw new Error('The sheet was made without this choice.');
-  const { rules, variables } = own;
-  expect(sheet.startsWith(rules)).toBe(true);
-  const classes = antdClasses(choice).split(' ');
-  for (const [scope, wanted] of variables)
-    for (const [name, value] of variablesOf(classes, scope)) expect(value).toBe(wanted.get(name));
-});
+it.each(choices)(
+  '[theme] theme stylesheet resolves every variable to the value that antd computes for %j',
+  (choice) => {
+    const own = written.get(antdClasses(choice));
+    if (!own) throw new Error('The sheet was made without this choice.');
+    const { rules, variables } = own;
+    expect(sheet.startsWith(rules)).toBe(true);
+    const classes = antdClasses(choice).split(' ');
+    for (const [scope, wanted] of variables)
+      for (const [name, value] of variablesOf(classes, scope)) expect(value).toBe(wanted.get(name));
+  },
+);
 
-/** antd itself gives these no value, and has another where they have none. */
+/** antd sets no value for these; its rules have fallbacks. */
 const leftOpen = new Set([
   '--tfa-steps-description-max-width',
   '--tfa-timeline-dot-bg',
   '--tfa-timeline-dot-size',
 ]);
 
-it('[theme] leaves no variable of antd without a value that a rule names', () => {
+it('[theme] theme stylesheet defines every antd variable that a rule uses', () => {
   const named = [...sheet.matchAll(/var\((--tfa-[\w-]+)\)/g)].map(([, name]) => name);
   const held = new Set([
     ...leftOpen,

@@ -39,7 +39,7 @@ const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
   </p>
 );
 
-/** Whether an element was near the view at least once; on paper everything is in view. */
+/** Whether an element has been near the viewport. When printing, it is always `true`. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [wasSeen, setWasSeen] = useState(false);
   const isPrinting = usePrinting();
@@ -61,7 +61,7 @@ function useInView(element: RefObject<Element | null>): boolean {
   return wasSeen;
 }
 
-/** The picture itself, drawn when it first comes near the view, by a library that is loaded then. */
+/** The chart’s picture. It loads the chart library when it first comes near the viewport. */
 export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useInView(frame);
@@ -72,7 +72,7 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const fail = () => setState('failed');
   useAnnounced(isInView && state === 'waiting');
 
-  /** Paper is white: a picture for a dark ground is not for it. */
+  /** Records the mode of the picture: a dark picture is not printed, because paper is white. */
   const show = (ground: ThemeMode) => {
     if (frame.current) frame.current.dataset.ground = ground;
     setState('drawn');

@@ -7,7 +7,7 @@ const data = [
 ];
 
 describe('chart data', () => {
-  it('[AN2] is a table of categories by series, in order of appearance', () => {
+  it('[AN2] toRows returns a row per category and a column per series, in order of appearance', () => {
     expect(categoriesOf(data)).toEqual(['Jan', 'Feb']);
     expect(seriesOf(data, 'Volume')).toEqual(['Fiat', 'Crypto']);
     expect(toRows(data, 'Volume')).toEqual([
@@ -16,7 +16,7 @@ describe('chart data', () => {
     ]);
   });
 
-  it('[AN2] names a single series after its figures', () => {
+  it('[AN2] names a single unnamed series after the value label', () => {
     expect(seriesOf([{ category: 'Jan', value: 1 }], 'Volume')).toEqual(['Volume']);
   });
 
@@ -24,7 +24,7 @@ describe('chart data', () => {
     [[], false],
     [[{ category: 'Jan', value: 0 }], false],
     [[{ category: 'Jan', value: -1 }], true],
-  ])('[AN2] of %j there is something to draw: %s', (points, expected) => {
+  ])('[AN2] hasFigures returns for %j: %s', (points, expected) => {
     expect(hasFigures(points)).toBe(expected);
   });
 });

@@ -1,40 +1,38 @@
 import type { Tone } from '../domain/status';
 
-/** One figure of a chart. Order is the order of first appearance. */
+/** One figure of a chart. Categories and series appear in the order of their first point. */
 export interface ChartPoint {
-  /** Along the axis, or a slice: already as a reader should see it. */
+  /** The label on the axis or of a slice, already formatted for the user. */
   readonly category: string;
   readonly value: number;
-  /** The line, colour or stack it belongs to; leave it out for a single series. */
+  /** The line, colour or stack of the figure. Omit it if there is a single series. */
   readonly series?: string;
 }
 
 export type ChartKind = 'column' | 'bar' | 'line' | 'area' | 'donut';
 
-/** What a chart shows, regardless of its kind. */
 export interface ChartFigures {
   readonly title: string;
-  /** One sentence that says what the chart shows; read out in place of the picture. */
+  /** One sentence that describes the chart; screen readers read it instead of the picture. */
   readonly summary: string;
-  /** What a reader must know of the figures: a sentence after the summary, in CSV and in PNG. */
+  /** A sentence about the figures. It follows the summary and is part of the CSV and PNG exports. */
   readonly note?: string | undefined;
   readonly data: readonly ChartPoint[];
-  /** How a figure reads on axes, and everywhere if `formatExact` is not given. */
+  /** Formats figures on axes, and everywhere if there is no `formatExact`. */
   readonly formatValue?: (value: number) => string;
-  /** How a figure reads in tips and in the table, where `formatValue` rounds. */
+  /** Formats figures in tooltips and in the table, if `formatValue` rounds. */
   readonly formatExact?: (value: number) => string;
-  /** What the categories are, for table and CSV: “Month”. */
+  /** The heading of the categories in the table and CSV, such as “Month”. */
   readonly categoryLabel: string;
-  /** What the figures are where there is one series: “Volume”. */
+  /** The heading of the figures if there is one series, such as “Volume”. */
   readonly valueLabel: string;
-  /** Series or slices whose colour has a meaning; the others take the palette in turn. */
+  /** Series or slices whose colour has a meaning. The others use the palette in order. */
   readonly tones?: Readonly<Record<string, Tone>>;
-  /** In px; the picture alone. */
+  /** Height of the picture in px. */
   readonly height?: number;
   readonly level?: 3 | 4;
 }
 
-/** Whether there is anything to draw. */
 export const hasFigures = (data: readonly ChartPoint[]): boolean =>
   data.some(({ value }) => value !== 0);
 
@@ -43,11 +41,11 @@ const unique = (names: readonly string[]): readonly string[] => [...new Set(name
 export const categoriesOf = (data: readonly ChartPoint[]): readonly string[] =>
   unique(data.map(({ category }) => category));
 
-/** The names that colours stand for: series, or one unnamed series. */
+/** The names of the series, or `unnamed` if there is a single series without a name. */
 export const seriesOf = (data: readonly ChartPoint[], unnamed: string): readonly string[] =>
   unique(data.map(({ series }) => series ?? unnamed));
 
-/** The names that a kind of chart has colours for: its slices or its series. */
+/** The names that need a colour: slices of a donut, series otherwise. */
 export const namesOf = (
   kind: ChartKind,
   data: readonly ChartPoint[],
@@ -56,11 +54,10 @@ export const namesOf = (
 
 export interface ChartRow {
   readonly category: string;
-  /** By series, in the order of `seriesOf`; undefined where a series has no figure. */
+  /** One value per series, in the order of `seriesOf`; `undefined` if the series has no figure. */
   readonly values: readonly (number | undefined)[];
 }
 
-/** The figures as a table: a row a category, a column a series. */
 export function toRows(data: readonly ChartPoint[], unnamed: string): readonly ChartRow[] {
   const series = seriesOf(data, unnamed);
   return categoriesOf(data).map((category) => {

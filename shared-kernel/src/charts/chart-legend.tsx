@@ -4,7 +4,6 @@ import { namesOf, type ChartFigures, type ChartKind } from './chart-data';
 import { seriesColors } from './series-colors';
 import styles from './chart.module.css';
 
-/** What the legend shows next to a name, already formatted. */
 export interface LegendWords {
   readonly figure: string;
   readonly share: string;
@@ -20,7 +19,6 @@ export interface ChartLegendProps {
   readonly items: readonly LegendItem[];
 }
 
-/** Which colour is what, in words and, where it fits, with its figure. */
 export function ChartLegend({ label, items }: ChartLegendProps) {
   return (
     <ul aria-label={label} className={styles.legend}>
@@ -46,7 +44,7 @@ interface SeriesLegendProps extends Pick<ChartFigures, 'title' | 'data' | 'value
   readonly wordsOf: ((name: string) => LegendWords) | undefined;
 }
 
-/** Which colour is what; one series needs no legend unless there is more to say than its name. */
+/** A legend of the series. A single series has one only if `wordsOf` adds more than its name. */
 export function SeriesLegend({ kind, title, data, valueLabel, tones, wordsOf }: SeriesLegendProps) {
   const { mode } = useThemeChoice();
   const names = namesOf(kind, data, valueLabel);

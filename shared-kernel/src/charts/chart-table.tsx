@@ -5,7 +5,6 @@ type ChartTableProps = Pick<ChartFigures, 'title' | 'data' | 'categoryLabel' | '
   readonly formatValue: (value: number) => string;
 };
 
-/** The figures of a chart, for readers who prefer a table. */
 export function ChartTable({
   title,
   data,

@@ -28,15 +28,14 @@ const lineOf = ({ name, value, color }: TipItem) => {
 };
 
 /**
- * The content of a chart's tip, as the library would write it but for its style attributes, which the page's
- * policy refuses. The library takes a function that itself creates an element by a literal name for JSX.
+ * The content of a chart tooltip. It repeats the library’s markup without style attributes, because the page’s
+ * content security policy refuses them. It creates elements with the DOM, because the library takes a plain function.
  */
 export function tipContent(_event: unknown, { title, items }: TipData): HTMLElement {
   const head = title === '' ? [] : [part('div', 'title', title)];
   return part('div', 'content', ...head, part('ul', 'list', ...items.map(lineOf)));
 }
 
-/** How axes and marks of every chart look in a mode. */
 export function chartTheme(mode: ThemeMode) {
   const { textTertiary, borderSubtle } = palettes[mode];
   return {
@@ -75,7 +74,7 @@ const tipStyle = {
   '.g2-tooltip-list-item-value': { color: 'var(--tf-text)', 'font-weight': 600 },
 };
 
-/** Tips alone: the others are on by default, for legends and sliders that no chart here has. */
+/** Enables only tooltips. By default the library also enables legends and sliders, which no chart here has. */
 export const interactionOf = (hasTips: boolean) => ({
   elementHighlight: false,
   event: false,

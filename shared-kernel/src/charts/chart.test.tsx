@@ -49,14 +49,14 @@ const watch = (report: IntersectionObserverCallback) => {
   return observer;
 };
 
-describe('a chart', () => {
+describe('Chart', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     mockDraw.mockImplementation(({ onDrawn }) => onDrawn('light'));
     jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(watch);
   });
 
-  it('[AN2] says its title and sentence at once and draws when it comes into view', async () => {
+  it('[AN2] shows title and summary at once and draws the chart when it comes into view', async () => {
     renderWithProviders(<Chart {...volume} kind="column" />);
     expect(screen.getByRole('region', { name: 'Transaction volume by type' })).toBeVisible();
     expect(screen.getByRole('img', { name: volume.summary })).toBeVisible();
@@ -68,7 +68,7 @@ describe('a chart', () => {
     await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
   });
 
-  it('[AN2] shows its figures as a table instead', async () => {
+  it('[AN2] shows the figures as a table', async () => {
     const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
     await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
     const table = screen.getByRole('table', { name: volume.title });
@@ -80,21 +80,20 @@ describe('a chart', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('[AN1] gives its figures out as CSV', async () => {
+  it('[AN1] downloads the figures as CSV', async () => {
     const create = jest.spyOn(URL, 'createObjectURL');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
     await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     const file = create.mock.calls[0]?.[0] as Blob;
-    // The menu may still be closing while the file is read.
     await waitFor(async () => expect(await file.text()).toContain('Type,Volume\r\nFiat,62\r\n'));
   });
 
   it.each([
     ['reads its canvas back as noise', () => lendCanvas({ isGuarded: true })],
     ['makes no file of it', () => lendCanvas()],
-  ])('[R20, AN1] is no PNG, and says why, where the browser %s', async (_how, lend) => {
+  ])('[R20, AN1] shows an error instead of a PNG if the browser %s', async (_how, lend) => {
     lend();
     const create = jest.spyOn(URL, 'createObjectURL');
     jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(null));
@@ -115,34 +114,37 @@ describe('a chart', () => {
   it.each([
     ['its title', undefined, volume.summary, []],
     ['its note too', 'A sample.', `${volume.summary} A sample.`, ['A sample.']],
-  ])('[AN2] has in its PNG %s, which also follows the summary', async (_what, note, said, more) => {
-    const texts: string[] = [];
-    lendCanvas({ onText: (text) => texts.push(text) });
-    const made = jest
-      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
-      .mockImplementation((take) => take(new Blob()));
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    const { user } = renderWithProviders(<Chart {...volume} note={note} kind="column" />);
-    act(() => comeIntoView());
-    await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
-    expect(screen.getByRole('img')).toHaveAccessibleName(said);
-    expect(screen.getByText(said)).toBeVisible();
-    texts.length = 0;
-    await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'PNG' }));
-    await waitFor(() => expect(made).toHaveBeenCalled());
-    expect(texts).toEqual(expect.arrayContaining([volume.title, ...more]));
-    expect(texts.includes('A sample.')).toBe(note !== undefined);
-  });
+  ])(
+    '[AN2] PNG contains %s, and the note also follows the summary',
+    async (_what, note, said, more) => {
+      const texts: string[] = [];
+      lendCanvas({ onText: (text) => texts.push(text) });
+      const made = jest
+        .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+        .mockImplementation((take) => take(new Blob()));
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      const { user } = renderWithProviders(<Chart {...volume} note={note} kind="column" />);
+      act(() => comeIntoView());
+      await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
+      expect(screen.getByRole('img')).toHaveAccessibleName(said);
+      expect(screen.getByText(said)).toBeVisible();
+      texts.length = 0;
+      await user.click(screen.getByRole('button', { name: 'Download Transaction volume by type' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'PNG' }));
+      await waitFor(() => expect(made).toHaveBeenCalled());
+      expect(texts).toEqual(expect.arrayContaining([volume.title, ...more]));
+      expect(texts.includes('A sample.')).toBe(note !== undefined);
+    },
+  );
 
-  it('[AN1] says when there is nothing to draw', () => {
+  it('[AN1] says that there are no figures yet if the data is empty', () => {
     renderWithProviders(<Chart {...volume} kind="column" data={[]} />);
     expect(screen.getByText('No figures yet')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[AN2] reports that it could not be drawn, and tries again', async () => {
+  it('[AN2] reports a chart that could not be drawn and retries', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mockDraw.mockImplementationOnce(() => {
       throw new Error('No canvas');
@@ -158,7 +160,7 @@ describe('a chart', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[AN2] has a legend for several series and none for one', () => {
+  it('[AN2] shows a legend for several series', () => {
     renderWithProviders(
       <Chart
         {...volume}

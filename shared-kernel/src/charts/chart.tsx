@@ -14,13 +14,13 @@ import styles from './chart.module.css';
 import { downloadChartCsv, downloadChartPng } from './export-chart';
 
 export interface ChartProps extends ChartFigures {
-  /** `column` to compare figures, `bar` where names are long; `line` and `area` over time. */
+  /** `column` compares figures, `bar` suits long names, `line` and `area` show time. */
   readonly kind: ChartKind;
-  /** Series on top of each other instead of side by side. */
+  /** Stacks the series instead of placing them side by side. */
   readonly isStacked?: boolean;
-  /** What the legend says of a series or a slice besides its name. */
+  /** The legend text of a series or slice besides its name. */
   readonly legendOf?: (name: string) => LegendWords;
-  /** In the middle of a donut. */
+  /** Content in the centre of a donut. */
   readonly centre?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ const noFigures = (
 );
 
 /**
- * A chart with its title, its sentence, its figures as table and CSV, and itself as PNG.
+ * A chart with title, summary and figures. The user can show the figures as a table and download CSV or PNG.
  *
  * @example
  * <Chart

@@ -2,7 +2,7 @@ const underWay = new Set<Promise<unknown>>();
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Lets the printing code know of a drawing until it has ended, well or not. */
+/** Registers a drawing that printing waits for, until the promise settles. */
 export function announceDrawing(drawing: Promise<unknown>): void {
   const ended = drawing
     .catch(() => undefined)
@@ -12,7 +12,7 @@ export function announceDrawing(drawing: Promise<unknown>): void {
   underWay.add(ended);
 }
 
-/** Settles once every drawing that the page asked for stands, those that it asks for next included. */
+/** Resolves when all registered drawings have ended, including those that start meanwhile. */
 export async function drawingsEnded(): Promise<void> {
   await nextTask();
   while (underWay.size > 0) {

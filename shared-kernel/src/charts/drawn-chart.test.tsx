@@ -29,7 +29,7 @@ const mockMade: {
   readonly destroy: jest.Mock;
 }[] = [];
 
-/** A chart of the library below the components, which keeps what it was given. */
+/** Mocks a chart of the library below the components and records its calls. */
 function mockChart() {
   const chart = {
     specs: [] as Spec[],
@@ -48,7 +48,7 @@ function mockChart() {
   };
 }
 
-// Components and library as Node takes them; their other half, of graphs, is left out.
+// Mocks only the chart components; the graph components of the package are left out.
 jest.mock('@ant-design/charts', () => {
   const charts = createRequire(require.resolve('@ant-design/charts'));
   return jest.requireActual<object>(charts.resolve('@ant-design/plots'));
@@ -79,7 +79,6 @@ const element = (changes: Partial<ChartDrawing> = {}) => (
   <DrawnChart {...drawing} {...changes} onDrawn={onDrawn} />
 );
 
-/** What the library was given to draw. */
 function specOf(changes: Partial<ChartDrawing>): Spec {
   render(element(changes));
   return mockMade.at(-1)?.specs[0] ?? { theme: {}, children: [] };
@@ -87,7 +86,7 @@ function specOf(changes: Partial<ChartDrawing>): Spec {
 
 const layersOf = (changes: Partial<ChartDrawing>) => specOf(changes).children;
 
-describe('a drawn chart', () => {
+describe('DrawnChart', () => {
   beforeEach(() => {
     jest.clearAllMocks();
     mockMade.length = 0;
@@ -99,24 +98,24 @@ describe('a drawn chart', () => {
     ['line', ['line'], {}],
     ['area', ['area', 'line'], {}],
     ['donut', ['interval'], { type: 'theta', innerRadius: 0.68, outerRadius: 0.96 }],
-  ] as const)('[AN2] draws a %s by its marks', (kind, types, coordinate) => {
+  ] as const)('[AN2] draws a %s with the right marks', (kind, types, coordinate) => {
     const layers = layersOf({ kind });
     expect(layers.map(({ type }) => type)).toEqual(types);
     expect(layers[0]?.coordinate ?? {}).toEqual(coordinate);
   });
 
-  it('[F5] sets series side by side or on top of each other', () => {
+  it('[F5] places series side by side, or stacks them', () => {
     expect(layersOf({})[0]?.transform).toMatchObject([{ type: 'dodgeX' }]);
     expect(layersOf({ isStacked: true })[0]?.transform).toMatchObject([{ type: 'stackY' }]);
   });
 
-  it('[AN2] takes axis and series colours from the mode', () => {
+  it('[AN2] uses the axis and series colours of the theme mode', () => {
     const { theme, children } = specOf({ mode: 'dark' });
     expect(theme).toEqual(chartTheme('dark'));
     expect(children[0]?.scale.color.range).toEqual([palettes.dark.chart[0]]);
   });
 
-  it('[AN2] moves nothing under reduced motion', () => {
+  it('[AN2] animates nothing if the user prefers reduced motion', () => {
     const movements = (reducedMotion: boolean) =>
       layersOf({ kind: 'area', reducedMotion }).map(({ animate }) => animate);
     const still = { enter: { type: null }, update: { type: null }, exit: { type: null } };
@@ -125,13 +124,13 @@ describe('a drawn chart', () => {
     expect(movements(false)).toEqual([fading, fading]);
   });
 
-  it('[AN2] leaves a bar its room on a phone', () => {
+  it('[AN2] wraps long category names of a horizontal bar chart on a phone', () => {
     const lines = { x: { labelFormatter: expect.any(Function) as unknown } };
     expect(layersOf({ kind: 'bar', isNarrow: true })[0]?.axis).toMatchObject(lines);
     expect(layersOf({ isNarrow: true })[0]?.axis).not.toMatchObject(lines);
   });
 
-  it('[R8, AN2] writes the exact figure in a tip', () => {
+  it('[R8, AN2] shows the exact figure in a tooltip', () => {
     for (const kind of ['column', 'area'] as const) {
       const tips = layersOf({ kind }).flatMap(({ tooltip }) => (tooltip ? [tooltip] : []));
       expect(tips).toHaveLength(1);
@@ -142,16 +141,16 @@ describe('a drawn chart', () => {
     }
   });
 
-  it('[AN2] hands a tip’s content to the library as it is', () => {
+  it('[AN2] passes the content of a tooltip to the library unchanged', () => {
     const tip = layersOf({})[0]?.interaction.tooltip;
     expect(tip && tip.render({}, { title: 'Jan', items: [] })).toHaveTextContent('Jan');
   });
 
-  it('[B22] has no tips where tooltips are off', () => {
+  it('[B22] shows no chart tooltips if tooltips are off', () => {
     expect(layersOf({ hasTips: false })[0]?.interaction.tooltip).toBe(false);
   });
 
-  it('[AN1] redraws the same picture when its figures change, and only then', () => {
+  it('[AN1] redraws the existing chart only when its figures or mode change', () => {
     const { rerender } = render(element());
     const [chart] = mockMade;
     rerender(element({ data: [...drawing.data], formatValue: (value) => `$${value}` }));
@@ -162,7 +161,7 @@ describe('a drawn chart', () => {
     expect(mockMade).toHaveLength(1);
   });
 
-  it('[E3] destroys its chart when it leaves the page', () => {
+  it('[E3] destroys the library’s chart on unmount', () => {
     const { unmount } = render(element());
     const [chart] = mockMade;
     expect(chart?.destroy).not.toHaveBeenCalled();
@@ -170,7 +169,7 @@ describe('a drawn chart', () => {
     expect(chart?.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('[AN2] reports a drawing in the colours that it began with', () => {
+  it('[AN2] reports each drawing with the theme mode in which it started', () => {
     const { rerender } = render(element());
     const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     expect(onDrawn).not.toHaveBeenCalled();
@@ -182,7 +181,7 @@ describe('a drawn chart', () => {
     expect(onDrawn).toHaveBeenLastCalledWith('dark');
   });
 
-  it('[AN2] lets printing wait for a drawing that has begun', async () => {
+  it('[AN2] delays printing until a drawing has ended', async () => {
     render(element());
     const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     const printing = jest.fn();
@@ -195,7 +194,7 @@ describe('a drawn chart', () => {
     expect(printing).toHaveBeenCalledTimes(1);
   });
 
-  it('[AN2] follows its container’s size until it leaves the page', () => {
+  it('[AN2] resizes with its container until it is unmounted', () => {
     const observe = jest.spyOn(ResizeObserver.prototype, 'observe');
     const disconnect = jest.spyOn(ResizeObserver.prototype, 'disconnect');
     const { unmount } = render(element());

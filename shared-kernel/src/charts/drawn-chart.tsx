@@ -8,7 +8,7 @@ import { seriesColors, type Tones } from './series-colors';
 
 const longName = 16;
 
-/** A long name in two lines of about one length. */
+/** Breaks a long name into two lines of similar length. */
 export function inTwoLines(name: string): string {
   if (name.length <= longName) return name;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
@@ -17,27 +17,23 @@ export function inTwoLines(name: string): string {
   return nearest === undefined ? name : `${name.slice(0, nearest)}\n${name.slice(nearest + 1)}`;
 }
 
-/** All that a picture is drawn from. */
 export interface ChartDrawing {
   readonly kind: ChartKind;
   readonly data: readonly ChartPoint[];
   readonly valueLabel: string;
   readonly formatValue: (value: number) => string;
-  /** As in tips. */
   readonly formatExact: (value: number) => string;
   readonly tones: Tones | undefined;
-  /** Series on top of each other instead of side by side. */
   readonly isStacked: boolean;
-  /** Where long category names would leave a horizontal bar too little room. */
+  /** Whether the screen is narrow: long names on a horizontal bar chart then use two lines. */
   readonly isNarrow: boolean;
-  /** Whether a mark under the pointer says its figure; not where tooltips are off (B22). */
+  /** Whether marks show tooltips; `false` if tooltips are off (B22). */
   readonly hasTips: boolean;
   readonly mode: ThemeMode;
   readonly reducedMotion: boolean;
 }
 
 export interface DrawnChartProps extends ChartDrawing {
-  /** The picture is complete, in the colours of `mode`. */
   readonly onDrawn: (mode: ThemeMode) => void;
 }
 
@@ -50,7 +46,6 @@ interface DrawnPoint {
 const labelHalf = 24;
 const barStyle = { radiusTopLeft: 4, radiusTopRight: 4, maxWidth: 40 };
 
-/** What layers of all kinds have in common. */
 function layerOf({ kind, data, valueLabel, formatExact, tones, ...props }: DrawnChartProps) {
   const isDonut = kind === 'donut';
   const names = namesOf(kind, data, valueLabel);
@@ -102,7 +97,7 @@ function Drawing(props: DrawnChartProps) {
   };
   const layer = layerOf(props);
   const lines = { ...layer, ...axesOf(props), stack: isStacked };
-  // Half of the last label stands beyond the last point.
+  // Half of the last label extends beyond the last point.
   const points = { ...lines, insetRight: labelHalf };
   const bars = { ...lines, group: !isStacked, style: barStyle };
   switch (kind) {
@@ -130,9 +125,12 @@ function Drawing(props: DrawnChartProps) {
   }
 }
 
-/** All that can be seen of a drawing; of its formats what they return, not which functions they are. */
+/**
+ * All visible inputs of a drawing. Formatters count by their results, because their identity changes with each
+ * render.
+ */
 const signatureOf = ({ formatValue, formatExact, ...rest }: DrawnChartProps) =>
   JSON.stringify([rest, rest.data.map(({ value }) => [formatValue(value), formatExact(value)])]);
 
-/** A picture. It keeps its canvas and is drawn again only when something that can be seen changes. */
+/** The picture of a chart. It reuses its canvas and redraws only if a visible input changes. */
 export const DrawnChart = memo(Drawing, (before, now) => signatureOf(before) === signatureOf(now));

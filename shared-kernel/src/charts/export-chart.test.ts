@@ -1,6 +1,6 @@
 import { chartCsv } from './export-chart';
 
-it('[AN2] repeats a note on its figures in a column of each row', () => {
+it('[AN2] chart CSV repeats a note in a column of each row', () => {
   expect(
     chartCsv({
       title: 'Risk',
@@ -15,7 +15,7 @@ it('[AN2] repeats a note on its figures in a column of each row', () => {
   ).toBe('\uFEFFRisk,Clients,Note\r\nLow,45,Sample portfolio.\r\nHigh,6,Sample portfolio.\r\n');
 });
 
-it('[AN1] writes the figures as CSV, unformatted, and makes formulas harmless', () => {
+it('[AN1] chart CSV contains unformatted figures and escapes formulas', () => {
   expect(
     chartCsv({
       title: 'Volume',

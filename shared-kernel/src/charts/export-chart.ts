@@ -7,7 +7,7 @@ import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data
 
 type Figures = Pick<ChartFigures, 'title' | 'note' | 'data' | 'categoryLabel' | 'valueLabel'>;
 
-/** The figures as CSV, unformatted, so that a spreadsheet can go on with them; a note is a column of its own. */
+/** The unformatted figures as CSV, so that a spreadsheet can calculate with them. A note has its own column. */
 export function chartCsv(
   { data, categoryLabel, valueLabel, note }: Figures,
   format?: CsvFormat,
@@ -33,11 +33,14 @@ export function downloadChartCsv(figures: Figures): void {
 interface PngOptions {
   readonly ground: string;
   readonly ink: string;
-  /** The browser does not let a picture be read back, or not truly. */
+  /** Called if the browser blocks or falsifies reading the canvas. */
   readonly onRefused: () => void;
 }
 
-/** The picture on its card's ground with title and note above, as a PNG; does nothing before it is drawn. */
+/**
+ * Downloads the picture as a PNG with its title and note on the card’s background. Does nothing before the chart is
+ * drawn.
+ */
 export function downloadChartPng(
   { title, note }: Pick<ChartFigures, 'title' | 'note'>,
   picture: HTMLCanvasElement | null,

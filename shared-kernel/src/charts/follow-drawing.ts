@@ -2,10 +2,9 @@ import type { Chart } from '@antv/g2';
 import type { ThemeMode } from '../theme/palette';
 import { announceDrawing } from './drawings-under-way';
 
-/** The chart of the drawing library below a component. */
 export type LibraryChart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getContainer'>;
 
-/** Reports each drawing of a chart, and draws it again when its container changes size. */
+/** Reports each drawing of a chart and resizes the chart with its container. Returns a function that stops both. */
 export function followDrawing(chart: LibraryChart, onDrawn: (mode: ThemeMode) => void): () => void {
   const modeOf = () =>
     (chart.options() as { readonly theme: { readonly type: ThemeMode } }).theme.type;
@@ -19,7 +18,7 @@ export function followDrawing(chart: LibraryChart, onDrawn: (mode: ThemeMode) =>
     end();
     onDrawn(mode);
   });
-  // The library follows the size of the window alone.
+  // The library observes only the window’s size.
   const sizes = new ResizeObserver(() => void chart.forceFit());
   sizes.observe(chart.getContainer());
   return () => {

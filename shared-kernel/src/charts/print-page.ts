@@ -2,7 +2,7 @@ import { printWhenReady } from '../theme/use-printing';
 import { drawingsEnded } from './drawings-under-way';
 
 /**
- * Prints the page with every chart on it, also those no one has scrolled to, in the colours of paper.
+ * Prints the page with all its charts, including those not yet scrolled to, in light mode.
  *
  * @example
  * <Button onClick={() => void printPage()}>Print</Button>

@@ -1,7 +1,7 @@
 import { palettes } from '../theme/palette';
 import { seriesColors } from './series-colors';
 
-it('[F6] gives a status its meaning and the others the palette in turn', () => {
+it('[F6] series of a status have the status colour, the others palette colours', () => {
   expect(
     seriesColors(['Low', 'Fiat', 'High', 'Crypto'], palettes.light, {
       Low: 'success',
@@ -15,6 +15,6 @@ it('[F6] gives a status its meaning and the others the palette in turn', () => {
   ]);
 });
 
-it('[F6] takes a name that every object has for one without a meaning', () => {
+it('[F6] series named constructor has a palette colour', () => {
   expect(seriesColors(['constructor'], palettes.light)).toEqual([palettes.light.chart[0]]);
 });

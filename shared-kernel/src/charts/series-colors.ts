@@ -3,7 +3,7 @@ import type { Palette } from '../theme/palette';
 
 export type Tones = Readonly<Record<string, Tone>>;
 
-/** The colour of each name: its meaning's mark, or the palette's next. Beyond six they repeat. */
+/** The colour of each name: that of its meaning, or the next of the palette. After six, palette colours repeat. */
 export function seriesColors(
   names: readonly string[],
   palette: Palette,

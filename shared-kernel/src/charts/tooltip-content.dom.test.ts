@@ -5,7 +5,7 @@ const items = [
   { name: '<b>Fees</b>', value: '$12', color: 'rgb(4, 5, 6)' },
 ];
 
-it('[AN2] a tip names each figure beside its colour, and takes no name for markup', () => {
+it('[AN2] tooltip names each figure next to its colour and escapes markup in names', () => {
   const tip = tipContent(undefined, { title: 'March', items });
   expect(tip.querySelector('.g2-tooltip-title')).toHaveTextContent('March');
   const lines = [...tip.querySelectorAll('.g2-tooltip-list > .g2-tooltip-list-item')];
@@ -15,10 +15,10 @@ it('[AN2] a tip names each figure beside its colour, and takes no name for marku
   });
 });
 
-it('[AN2] a tip without a title has none', () => {
+it('[AN2] tooltip without a title has no heading', () => {
   expect(tipContent(undefined, { title: '', items }).querySelector('.g2-tooltip-title')).toBeNull();
 });
 
-it('[E2] a tip does not show the browser’s own tooltip too', () => {
+it('[E2] chart tooltip prevents the browser’s own tooltip', () => {
   expect(tipContent(undefined, { title: 'March', items }).querySelector('[title]')).toBeNull();
 });

@@ -38,7 +38,7 @@ async function recordsOfPackedClient(reads: Reads, id: string): Promise<PackReco
   return { clients: [client], complianceRecords, contracts, processes, transactions, cases };
 }
 
-/** Where the record is that a review case is about; of a document, the client that holds it. */
+/** The collection of a review case’s subject. Documents are part of their client’s record. */
 const subjectCollection = {
   client: 'complianceRecords',
   transaction: 'transactions',
@@ -47,7 +47,6 @@ const subjectCollection = {
   contract: 'contracts',
 } as const;
 
-/** A review case, what it is about, and its client. */
 async function recordsOfCase(reads: Reads, id: string): Promise<PackRecords> {
   const one = await reads.need('cases', id);
   const { kind, id: about } = one.subject;
@@ -69,7 +68,6 @@ async function recordsOfCase(reads: Reads, id: string): Promise<PackRecords> {
 
 const subjectKey = (collection: string, id: string) => `${collection}/${id}`;
 
-/** The entries about records, in the order of the log. */
 async function entriesOf(reads: Reads, records: PackRecords): Promise<AuditEntry[]> {
   const subjects = packCollections.flatMap((name) =>
     records[name].map(({ id }) => subjectKey(name, id)),
@@ -80,7 +78,7 @@ async function entriesOf(reads: Reads, records: PackRecords): Promise<AuditEntry
   return found.flat();
 }
 
-/** The records that entries are about, each once; those that were removed since are left out. */
+/** The records named in audit entries, without duplicates and deleted records. */
 async function recordsIn(reads: Reads, entries: readonly AuditEntry[]): Promise<PackRecords> {
   const read = async <C extends PackCollection>(name: C): Promise<readonly RecordOf<C>[]> => {
     const ids = entries.flatMap(({ subject }) => (subject.collection === name ? [subject.id] : []));
@@ -105,7 +103,6 @@ async function filesOf(reads: Reads, records: PackRecords): Promise<StoredFile[]
   return found.filter((file) => file !== undefined);
 }
 
-/** The records of a client, a contract or a review case. */
 async function recordsAbout(
   reads: Reads,
   { kind, id }: Exclude<PackScope, { readonly kind: 'period' }>,
@@ -120,10 +117,10 @@ async function recordsAbout(
   }
 }
 
-/** The records of a scope, and the entries that decide it or are about them. */
+/** The records and audit entries of a scope. For a period, the entries determine the records. */
 async function scoped(reads: Reads, scope: PackScope) {
   if (scope.kind === 'period') {
-    // A moment with an offset may read as up to a day earlier.
+    // A timestamp with an offset can fall on the previous day as text.
     const all = await reads.find('auditEntries', 'at', { from: addDays(scope.from, -1) });
     const isOnDays = onDays(scope.from, scope.to);
     const entries = all.filter(({ at }) => isOnDays(at));
@@ -133,7 +130,7 @@ async function scoped(reads: Reads, scope: PackScope) {
   return { entries: await entriesOf(reads, records), records };
 }
 
-/** The clients with the figures of their transactions, as their screens show them. */
+/** Adds to each client the transaction figures that screens show. */
 async function withFigures(
   reads: Reads,
   { clients, ...records }: PackRecords,
@@ -146,7 +143,7 @@ async function withFigures(
   return { ...records, clients: clients.map(figures) };
 }
 
-/** Reads what a pack is made of: the records as they are now, their files, and the entries about them. */
+/** Reads the content of a pack: the current records, their files and the audit entries about them. */
 export async function collectPack(reads: Reads, scope: PackScope): Promise<PackContents> {
   const { entries, records } = await scoped(reads, scope);
   return {

@@ -2,7 +2,6 @@ import { auditActionLabel, type AuditEntry } from '../domain/audit';
 import { subjectOf } from '../workspace/commands/audit-log';
 import type { PackContents } from './pack-contents';
 
-/** A decision about a record: from its log entry, or as the record itself states it. */
 export interface Decision {
   readonly subject: AuditEntry['subject'];
   readonly what: string;
@@ -93,7 +92,6 @@ const ofReviews = ({ cases }: PackContents['records']): Decision[] =>
     }),
   );
 
-/** The decisions of a pack: what the records state, then what the log says of them. */
 export const decisionsOf = ({ records, entries }: PackContents): Decision[] => [
   ...ofCases(records),
   ...ofContracts(records),

@@ -1,3 +1,3 @@
-/** A text as UTF-8, in bytes of this window whichever window made the encoder. */
+/** UTF-8 bytes as a `Uint8Array` of this realm, even if `TextEncoder` comes from another one. */
 export const encoded = (text: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(new TextEncoder().encode(text));

@@ -1,4 +1,4 @@
-/** What makes and reads evidence packs; it loads when one is asked for. */
+/** Creates and verifies evidence packs. This module is a lazy chunk. */
 export { collectPack } from './collect-pack';
 export { judgePack } from './judge-pack';
 export { makePack } from './make-pack';

@@ -2,7 +2,7 @@ import { loadPackModule } from './load-pack-module';
 import type { JudgedPack } from './judge-pack';
 
 /**
- * Reads an evidence pack and checks it against its manifest and the key of this browser.
+ * Reads an evidence pack and verifies it against its manifest and this browser’s key.
  *
  * @example
  * const pack = await judgePackFile(file.bytes);

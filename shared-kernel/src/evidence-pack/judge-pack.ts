@@ -5,15 +5,14 @@ import { readZip, type Member } from './zip-file';
 
 type Tools = Pick<typeof Evidence, 'bytesDigest' | 'ownPublicKey' | 'signatureState'>;
 
-/** A member of a pack, compared with the manifest. */
 export interface JudgedMember {
   readonly path: string;
   readonly state: 'unchanged' | 'changed' | 'missing' | 'added';
 }
 
 /**
- * What a pack comes to. The signature is of this browser's key, of another, missing, or could not be checked here; a
- * pack whose manifest does not hold is refused.
+ * The result of verifying a pack. The signature is from this browser’s key, from another key, missing, or could not
+ * be verified here. A pack with an invalid manifest is refused.
  *
  * @example
  * const pack: JudgedPack = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
@@ -25,7 +24,7 @@ export type JudgedPack =
       readonly about: Omit<Manifest, 'members'>;
       readonly members: readonly JudgedMember[];
       readonly signature: 'own' | 'other' | 'unsigned' | 'unchecked';
-      /** How the ZIP file differs from one that is exported, in sentences; that is no fault of its members. */
+      /** Sentences on how the ZIP file differs from an exported one. They do not count as errors. */
       readonly remarks: readonly string[];
     };
 
@@ -34,7 +33,7 @@ const refused = (reason: string): JudgedPack => ({ state: 'refused', reason });
 const bytesOf = (members: readonly Member[], wanted: string) =>
   members.find(({ path }) => path === wanted)?.bytes;
 
-/** Each member that is listed or is there, those that are not as listed first. */
+/** All listed and all present members, with differing members first. */
 function judgeMembers(
   manifest: Manifest,
   members: readonly Member[],
@@ -62,7 +61,7 @@ function judgeMembers(
 const doesNotHold =
   'The manifest is forged: its signature does not hold. Do not trust what it says about the members.';
 
-/** Reads a pack and checks it against its manifest; one that cannot be trusted is refused with the reason. */
+/** Reads a pack and verifies it against its manifest. An untrustworthy pack is refused with a reason. */
 export async function judgePack(
   bytes: Uint8Array<ArrayBuffer>,
   { bytesDigest, ownPublicKey, signatureState }: Tools,

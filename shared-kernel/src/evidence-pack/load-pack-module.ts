@@ -1,7 +1,7 @@
 import { loadAuditModule } from '../workspace/audit/load-audit-module';
 import { loadModule } from '../workspace/commands/load-module';
 
-/** Loads what makes and reads evidence packs, with the digests and keys that it needs. */
+/** Loads the evidence pack chunk together with the digest and key functions it needs. */
 export async function loadPackModule() {
   const evidence = await loadAuditModule();
   const pack = await loadModule(

@@ -26,12 +26,11 @@ interface PackOrder {
   readonly scope: PackScope;
   readonly contents: PackContents;
   readonly context: CommandContext;
-  /** Where the audit log stands. */
+  /** The head of the audit log at the time of export. */
   readonly log: LogHead | undefined;
   readonly key: CryptoKeyPair | undefined;
 }
 
-/** What a pack is about, as its manifest names it. */
 function subjectOfPack(scope: PackScope, { records }: PackContents): Manifest['subject'] {
   switch (scope.kind) {
     case 'client':
@@ -55,11 +54,10 @@ const unsignedReason = () =>
 export interface MadePack {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly manifest: Manifest;
-  /** How many things are missing. */
   readonly gaps: number;
 }
 
-/** Puts a pack together: its members, a summary of them, and the manifest with its signature. */
+/** Creates a pack: its members, a summary, and the manifest with its signature. */
 export async function makePack(
   { scope, contents, context: { actor, now, portal }, log, key }: PackOrder,
   { bytesDigest, canonicalText, publicKeyOf, signBytes }: Tools,

@@ -5,7 +5,7 @@ import { lineSchema } from '../domain/text/text-limits';
 import { encoded } from './encoded';
 import type { Member } from './zip-file';
 
-/** The members that every pack has. */
+/** Every pack has a manifest; a signed pack also has a signature. */
 export const manifestPath = 'manifest.json';
 export const signaturePath = 'manifest.signature';
 
@@ -14,9 +14,9 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const memberSchema = v.object({ path: lineSchema, size: count, sha256: digestSchema });
 
 /**
- * What a pack says of itself. `digest` is the SHA-256 digest over a line `sha256  path` for each member; `log` is where
- * the audit log stood. The member `manifest.signature` signs the bytes of this one with `publicKey`; without a key
- * `unsigned` says why.
+ * The manifest of a pack. `digest` is the SHA-256 digest over a line `sha256  path` per member; `log` is the head of
+ * the audit log at export. The member `manifest.signature` signs the bytes of the manifest with `publicKey`. Without
+ * a key, `unsigned` states the reason.
  */
 export const manifestSchema = v.object({
   format: v.literal('trustfold-evidence-pack'),
@@ -36,21 +36,19 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 
 type Listed = Manifest['members'][number];
 
-/** The SHA-256 digest of bytes, as hexadecimal digits. */
+/** Returns the SHA-256 digest of bytes in hexadecimal. */
 export type Digest = (bytes: Uint8Array) => string;
 
-/** A member as the manifest lists it. */
 export const listed = ({ path, bytes }: Member, digest: Digest): Listed => ({
   path,
   size: bytes.length,
   sha256: digest(bytes),
 });
 
-/** The one digest of all members that are listed. */
+/** One digest over all listed members. */
 export const digestOfAll = (members: readonly Listed[], digest: Digest): string =>
   digest(encoded(members.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')));
 
-/** A manifest as the bytes that are signed. */
 export const manifestBytes = (manifest: Manifest): Uint8Array<ArrayBuffer> =>
   encoded(`${JSON.stringify(manifest, undefined, 2)}\n`);
 
@@ -62,7 +60,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Reads a manifest; undefined where the bytes are none. */
+/** Parses a manifest; `undefined` if the bytes are not a valid manifest. */
 export function readManifest(bytes: Uint8Array): Manifest | undefined {
   const read = v.safeParse(manifestSchema, parsed(new TextDecoder().decode(bytes)));
   return read.success ? read.output : undefined;

@@ -10,8 +10,8 @@ import { exportPack } from './pack-commands';
 const { meridian } = world.clients;
 const ofClient = { kind: 'client', id: meridian.id } as const;
 
-describe('the export of an evidence pack', () => {
-  it('[evidence] is the regulator’s too, leaves one line with its digest, and can be verified', async () => {
+describe('exportPack', () => {
+  it('[evidence] lets a regulator export a verifiable pack and logs one entry with its digest', async () => {
     const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
     const before = await contentsOf(source, 'auditEntries');
     const lines = await source.count('auditEntries');
@@ -32,14 +32,14 @@ describe('the export of an evidence pack', () => {
     });
   });
 
-  it('[evidence] of a contract is a line of that contract', async () => {
+  it('[evidence] logs the export of a contract’s pack under the contract', async () => {
     const { done, latestEntry } = commandTester();
     const id = world.contracts.crudeSupply;
     await done(exportPack, { kind: 'contract', id });
     expect((await latestEntry())?.subject).toMatchObject({ collection: 'contracts', id });
   });
 
-  it('[cases, evidence] of a review case is a line of that case, and of its file’s name', async () => {
+  it('[cases, evidence] logs the export of a review case’s pack under the review case and names the file after it', async () => {
     const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
     const [one] = await source.list('cases');
     const { file, fileName } = await done(exportPack, { kind: 'case', id: one?.id ?? '' });
@@ -49,7 +49,7 @@ describe('the export of an evidence pack', () => {
     expect(pack).toMatchObject({ state: 'read', about: { subject: { kind: 'case' } } });
   });
 
-  it('[evidence] of days is a line of its file, and is refused where the log has none of them', async () => {
+  it('[evidence] logs the export of a period’s pack under its file and fails if the period has no entries', async () => {
     const { done, run, latestEntry } = commandTester();
     const { fileName } = await done(exportPack, {
       kind: 'period',
@@ -65,7 +65,7 @@ describe('the export of an evidence pack', () => {
     });
   });
 
-  it('[evidence, policy] is not for portals that do not see the details of the log', async () => {
+  it('[evidence, policy] denies the export to portals that cannot see audit details', async () => {
     const { run } = commandTester({ session: testSession('client') });
     expect(await run(exportPack, ofClient)).toMatchObject({
       status: 'failed',
@@ -73,13 +73,13 @@ describe('the export of an evidence pack', () => {
     });
   });
 
-  it('[evidence] does not exist in reference', async () => {
+  it('[evidence] does nothing in reference behaviour', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { run } = commandTester({ workspace });
     expect(await run(exportPack, ofClient)).toMatchObject({ status: 'inert' });
   });
 
-  it('[evidence] of a client that is not there fails', async () => {
+  it('[evidence] fails to export a pack for an unknown client', async () => {
     const { run } = commandTester();
     expect(await run(exportPack, { kind: 'client', id: 'CL-999' })).toMatchObject({
       status: 'failed',

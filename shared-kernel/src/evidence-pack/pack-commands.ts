@@ -11,7 +11,7 @@ import { defineCommand } from '../workspace/commands/command';
 const counted = (count: number, one: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? one : several}`;
 
-/** What is logged of an export: the client, the contract or the review case, or else the file. */
+/** The subject of the audit entry: the client, contract or review case, otherwise the exported file. */
 function loggedSubject(
   { kind }: PackScope,
   { clients: [client], contracts: [contract], cases: [reviewCase] }: PackRecords,
@@ -23,21 +23,18 @@ function loggedSubject(
   return { collection: 'workspace', id: fileName, label: fileName };
 }
 
-/** A pack as it was exported. */
 interface ExportedPack {
   readonly fileName: string;
   readonly file: Blob;
   readonly subject: AuditEntry['subject'];
-  /** How many files are in it. */
   readonly members: number;
   readonly digest: string;
-  /** How many things are missing. */
   readonly gaps: number;
 }
 
 /**
- * The evidence pack of a client, a contract, a review case or some days: one ZIP file of the records, their documents, decisions and log
- * entries, with what is missing and a signed manifest.
+ * Exports the evidence pack of a client, contract, review case or period as one ZIP file. It contains records,
+ * documents, decisions, audit entries, a list of gaps and a signed manifest.
  *
  * @example
  * const { run, availability } = useCommand(exportPack);

@@ -2,7 +2,6 @@ import type { AuditEntry } from '../domain/audit';
 import type { RecordOf } from '../workspace/database/collections';
 import type { StoredFile } from '../domain/file/stored-file';
 
-/** The collections whose records a pack holds. */
 export const packCollections = [
   'clients',
   'complianceRecords',
@@ -16,11 +15,10 @@ export type PackCollection = (typeof packCollections)[number];
 
 export type PackRecords = { readonly [C in PackCollection]: readonly RecordOf<C>[] };
 
-/** What a pack is made of. */
 export interface PackContents {
   readonly records: PackRecords;
-  /** The files that are kept of the records' documents. */
+  /** The stored files of the records’ documents. */
   readonly files: readonly StoredFile[];
-  /** The entries of the audit log about the records, in the order of the log. */
+  /** The audit entries about the records, in log order. */
   readonly entries: readonly AuditEntry[];
 }

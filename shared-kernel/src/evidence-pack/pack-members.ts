@@ -17,7 +17,7 @@ const json = (path: string, value: unknown): Member => ({
 const documentPath = ({ name }: StoredFile, index: number) =>
   `documents/${index + 1}-${pathPart(name)}`;
 
-/** The records of each collection, sensitive fields masked as the log masks them. */
+/** The records of each collection. Sensitive fields are masked as in the audit log. */
 const recordMembers = ({ records }: PackContents): Member[] =>
   keysOf(records)
     .filter((name) => records[name].length > 0)
@@ -42,13 +42,12 @@ const documentMembers = ({ files }: PackContents): Member[] => [
   })),
 ];
 
-/** The entries of the log, one canonical JSON a line: the digest of a line is what the next entry of the log names. */
+/** The audit entries, one canonical JSON per line. Each log entry contains the digest of the line before it. */
 const logMember = ({ entries }: PackContents, canonicalText: (value: unknown) => string) => ({
   path: 'log.ndjson',
   bytes: encoded(entries.map((entry) => `${canonicalText(entry)}\n`).join('')),
 });
 
-/** The members of a pack but its summary and its manifest. */
 export const packMembers = (
   contents: PackContents,
   gaps: readonly Gap[],

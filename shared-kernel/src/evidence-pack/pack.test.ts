@@ -47,7 +47,6 @@ const ofClient = { kind: 'client', id: world.clients.meridian.id } as const;
 
 type Files = Record<string, Uint8Array<ArrayBuffer>>;
 
-/** The pack with its members changed. */
 async function changed(change: (files: Files) => Files, isSigned = true) {
   const { bytes } = await made(ofClient, isSigned);
   const files = unzipSync(bytes);
@@ -66,8 +65,8 @@ const odd = (pack: JudgedPack) =>
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-describe('a pack of a client', () => {
-  it('[evidence] holds its records, documents, decisions and log entries, and what is missing', async () => {
+describe('pack of a client', () => {
+  it('[evidence] pack of a client contains its records, documents, decisions, log entries and gaps', async () => {
     const files = unzipSync((await made(ofClient)).bytes);
     expect(Object.keys(files).sort()).toEqual([
       'decisions.json',
@@ -90,7 +89,7 @@ describe('a pack of a client', () => {
     expect(text(files['missing.json'])).toContain('No file kept for');
   });
 
-  it('[evidence] masks the tax ID, as the log does', async () => {
+  it('[evidence] masks the tax ID as in the audit log', async () => {
     const client = (await source.get('clients', ofClient.id))?.record;
     const { taxId } = client?.organizationData ?? { taxId: '' };
     const { bytes } = await made(ofClient);
@@ -98,7 +97,7 @@ describe('a pack of a client', () => {
     expect(Buffer.from(bytes).includes(taxId)).toBe(false);
   });
 
-  it('[evidence, R53] has a summary without a script, and escapes its texts', async () => {
+  it('[evidence, R53] summary has no script and escapes its texts', async () => {
     const summary = text(unzipSync((await made(ofClient)).bytes)['summary.html']);
     expect(summary).toContain('Ruth &lt;Regulator&gt;, Regulator portal');
     expect(summary).toContain('&lt;script&gt;alert(1)&lt;/script&gt;.pdf');
@@ -107,7 +106,7 @@ describe('a pack of a client', () => {
     expect(summary).toContain(sampleValuesRemark);
   });
 
-  it('[evidence] says that it is not signed, and why, where there is no key', async () => {
+  it('[evidence] says that it is not signed, and why, if there is no key', async () => {
     const { bytes, manifest } = await made(ofClient, false);
     const files = unzipSync(bytes);
     expect(manifest.unsigned).toBe('The browser could not keep a key.');
@@ -118,14 +117,14 @@ describe('a pack of a client', () => {
   });
 });
 
-it('[evidence] a pack of a contract holds that contract alone', async () => {
+it('[evidence] pack of a contract contains only that contract', async () => {
   const id = world.contracts.crudeSupply;
   const { records } = await collectPack(reads, { kind: 'contract', id });
   expect(records.contracts.map((contract) => contract.id)).toEqual([id]);
   expect(records.clients).toEqual([]);
 });
 
-it('[cases, evidence] a pack of a case holds it with its subject and client, decisions and gaps', async () => {
+it('[cases, evidence] pack of a review case contains its subject, client, decisions and gaps', async () => {
   const all = await source.list('cases');
   for (const kind of ['client', 'transaction', 'document', 'process']) {
     const one = all.find(
@@ -146,7 +145,7 @@ it('[cases, evidence] a pack of a case holds it with its subject and client, dec
   expect(text(files['summary.html'])).toContain('Comments and evidence');
 });
 
-it('[evidence] a pack of days holds their entries and the records that these are about', async () => {
+it('[evidence] pack of a period contains its audit entries and the records they are about', async () => {
   const all = await source.list('auditEntries');
   const day = dayOf(all[0]?.at ?? now);
   const { entries, records } = await collectPack(reads, { kind: 'period', from: day, to: day });
@@ -156,8 +155,8 @@ it('[evidence] a pack of days holds their entries and the records that these are
   for (const list of Object.values(records)) for (const { id } of list) expect(ids).toContain(id);
 });
 
-describe('the check of a pack', () => {
-  it('[evidence] finds every member unchanged and the signature this browser’s', async () => {
+describe('judgePack', () => {
+  it('[evidence] reports all members unchanged and the signature as this browser’s', async () => {
     const pack = await changed((files) => files);
     expect(pack).toMatchObject({
       state: 'read',
@@ -172,7 +171,7 @@ describe('the check of a pack', () => {
     expect(odd(pack)).toEqual([]);
   });
 
-  it('[R38] finds a pack that was unpacked and zipped again unchanged, and says what was done', async () => {
+  it('[R38] reports a repacked pack as unchanged and states how it differs', async () => {
     const files = unzipSync((await made(ofClient)).bytes);
     const inFolder = Object.entries(files).map(([path, bytes]) => [`pack/${path}`, bytes] as const);
     const again = zipSync(
@@ -192,7 +191,7 @@ describe('the check of a pack', () => {
     expect(odd(pack)).toEqual([]);
   });
 
-  it('[evidence] names members that are changed, missing and added', async () => {
+  it('[evidence] names changed, missing and added members', async () => {
     const pack = await changed((files) => {
       const { 'decisions.json': _missing, 'log.ndjson': log, ...rest } = files;
       const one = log?.slice() ?? new Uint8Array();
@@ -206,7 +205,7 @@ describe('the check of a pack', () => {
     ]);
   });
 
-  it('[evidence] tells a pack without a signature, and one of another key', async () => {
+  it('[evidence] reports an unsigned pack and a pack signed with another key', async () => {
     expect(await changed((files) => files, false)).toMatchObject({ signature: 'unsigned' });
     const { bytes } = await made(ofClient);
     const ownPublicKey = () => Promise.resolve('another');
@@ -252,7 +251,7 @@ describe('the check of a pack', () => {
       ({ 'manifest.json': _out, ...files }) => files,
       /not an evidence pack: it has no manifest/,
     ],
-  ])('[evidence] refuses %s', async (_what, change, reason) => {
+  ])('[evidence] refuses a pack with %s', async (_what, change, reason) => {
     expect(await changed(change)).toEqual({
       state: 'refused',
       reason: expect.stringMatching(reason) as string,
@@ -260,7 +259,7 @@ describe('the check of a pack', () => {
   });
 });
 
-it('[evidence] lists a member by its size and digest', () => {
+it('[evidence] lists a member with its size and digest', () => {
   expect(listed({ path: 'a', bytes: encoded('abc') }, evidence.bytesDigest)).toEqual({
     path: 'a',
     size: 3,

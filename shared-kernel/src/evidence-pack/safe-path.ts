@@ -1,9 +1,9 @@
-/** The longest path of a member. */
+/** Maximum length of a member’s path in characters. */
 const longest = 200;
 
 const unfit = /[\p{Cc}\\:*?"<>|]/u;
 
-/** What keeps a path from staying in the folder that a pack is unpacked into, on every system; undefined if nothing. */
+/** The reason why a path is unsafe to unpack on some system; `undefined` if it is safe. */
 export function pathProblem(path: string): string | undefined {
   const parts = path.split('/');
   if (path.startsWith('/')) return 'an absolute path';
@@ -15,10 +15,10 @@ export function pathProblem(path: string): string | undefined {
   return isPlain ? undefined : 'a path with an empty part';
 }
 
-/** Whether a path stays in the folder that a pack is unpacked into, on every system. */
+/** Whether a path stays inside the folder that the pack is unpacked into, on every system. */
 export const isSafePath = (path: string): boolean => pathProblem(path) === undefined;
 
-/** A name as the last part of a path: its letters, digits, dots and hyphens. */
+/** A file name for a path: letters, digits, dots and hyphens, at most 80 characters. */
 export const pathPart = (name: string): string =>
   Array.from(name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '_'))
     .slice(0, 80)

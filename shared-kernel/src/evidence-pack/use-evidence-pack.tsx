@@ -5,7 +5,7 @@ import { exportPack } from './pack-commands';
 import type { PackScope } from './pack-scope';
 
 /**
- * The button that exports an evidence pack and hands it out; nothing in the sample as specified, which has none.
+ * Props of the button that exports an evidence pack and downloads it; `undefined` in reference behaviour.
  *
  * @example
  * const pack = useEvidencePack({ kind: 'client', id: client.id });

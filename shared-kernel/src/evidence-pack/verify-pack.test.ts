@@ -46,14 +46,14 @@ function verified(bytes: Uint8Array) {
   return { status, said: stdout + stderr };
 }
 
-it('[evidence] has at most 160 lines and takes nothing but Node', () => {
+it('[evidence] verifier script has at most 160 lines and imports only Node modules', () => {
   const text = readFileSync(script, 'utf8');
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(160);
   for (const [, from] of text.matchAll(/^import .* from '(.*)';$/gm))
     expect(from).toMatch(/^node:/);
 });
 
-describe('the script that verifies a pack', () => {
+describe('pack verifier script', () => {
   it.each<[string, () => Uint8Array, number, RegExp]>([
     [
       'a pack as it was exported',
@@ -78,21 +78,20 @@ describe('the script that verifies a pack', () => {
     ],
     ['a member of 4 GB', () => withSize(zipped(files, 9), 4_000_000_000), 1, /more than 4 GB/],
     ['another file', () => encoded('%PDF-1.7'), 1, /not a ZIP file/],
-  ])('[evidence] says what it finds in %s', (_what, bytes, status, said) => {
+  ])('[evidence] prints its finding for %s', (_what, bytes, status, said) => {
     const found = verified(bytes());
     expect(found.said.trim()).toMatch(said);
     expect(found.status).toBe(status);
   });
 });
 
-/** The file with another unpacked size of the first member in its directory. */
 function withSize(given: Uint8Array, size: number) {
   const bytes = Buffer.from(given);
   bytes.writeUInt32LE(size, bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24);
   return bytes;
 }
 
-describe('the script that verifies a pack that was zipped again', () => {
+describe('pack verifier script with a repacked pack', () => {
   const inFolder = (members: Files) =>
     Object.fromEntries(Object.entries(members).map(([path, bytes]) => [`pack/${path}`, bytes]));
   const folders = { 'records/': new Uint8Array(), 'documents/': new Uint8Array() };
@@ -111,14 +110,14 @@ describe('the script that verifies a pack that was zipped again', () => {
       () => zipped({ ...inFolder(files), ...ofMac }, 9),
       /^Left out: pack\/\.DS_Store\nLeft out: __MACOSX\/pack\/\._manifest\.json\n/,
     ],
-  ])('[R38] finds it unchanged: %s', (_what, bytes, said) => {
+  ])('[R38] reports unchanged members: %s', (_what, bytes, said) => {
     const found = verified(bytes());
     expect(found.said).toMatch(said);
     expect(found.said.trim()).toMatch(/members are unchanged\.$/);
     expect(found.status).toBe(0);
   });
 
-  it('[R38] finds a changed byte of what was compressed again', () => {
+  it('[R38] finds a changed byte in a recompressed pack', () => {
     const found = verified(zipped(inFolder(withByteChanged('log.ndjson')), 9));
     expect(found.said).toMatch(/^changed: log\.ndjson$/m);
     expect(found.status).toBe(1);

@@ -1,27 +1,24 @@
-/** What the directory of a ZIP file says of one entry. */
 export interface ZipEntry {
-  /** As it is written, with the folder separators of any system as `/`. */
+  /** The path, with `/` as the separator on every system. */
   readonly name: string;
-  /** How it is compressed: 0 not at all, 8 by deflate. */
+  /** Compression method: 0 for none, 8 for deflate. */
   readonly method: number;
   readonly isEncrypted: boolean;
-  /** Bytes as they are unpacked, as the directory states it. */
+  /** Unpacked size in bytes, as declared in the directory. */
   readonly size: number;
-  /** The bytes in the file. */
   readonly packed: Uint8Array<ArrayBuffer>;
 }
 
-/** Signatures of the parts of a ZIP file, as it has them. */
 const signatures = { entry: 0x02014b50, end: 0x06054b50, local: 0x04034b50 } as const;
 
-/** Bytes of the fixed fields of each part, and the most that a comment adds to the end. */
+/** Fixed size of each ZIP record in bytes, and the maximum length of the end comment. */
 const fixed = { entry: 46, end: 22, local: 30, maxComment: 0xffff } as const;
 
 const encryptedFlag = 0x1;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 
-/** Finder writes UTF-8 and does not say so. A name in another encoding is read byte by byte. */
+/** Finder writes UTF-8 without setting the flag. Names in other encodings are decoded byte by byte. */
 function nameOf(bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);
@@ -37,7 +34,7 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
-/** An entry of the directory and where the next one begins; undefined where there is none. */
+/** A directory entry and the offset of the next one; `undefined` if it is invalid. */
 function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
   if (view.getUint32(at, true) !== signatures.entry) return undefined;
   const flag = view.getUint16(at + 8, true);
@@ -60,8 +57,8 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
 }
 
 /**
- * The entries of a ZIP file as its directory lists them, none of them unpacked; undefined for what is none or is damaged.
- * The library in use unpacks an entry whole and so cannot stop at the size that it states.
+ * The entries of a ZIP file’s directory, without unpacking them; `undefined` if the file is invalid or damaged. The
+ * library unpacks entries completely, so it cannot stop at their declared size.
  */
 export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -78,7 +75,7 @@ export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] 
     }
     return entries;
   } catch {
-    // A place that the file states lies beyond it.
+    // An offset in the file points beyond its end.
     return undefined;
   }
 }

@@ -18,7 +18,7 @@ const named = (from: string, to: string) => {
   return new Uint8Array(Buffer.from(text.replaceAll(from, to), 'latin1'));
 };
 
-/** A ZIP file in which the sizes of the central directory are changed. */
+/** Changes the sizes in the central directory of a ZIP file. */
 function withSizes(compressed: number, original: number) {
   const bytes = zipped('a.txt');
   const view = new DataView(bytes.buffer);
@@ -28,7 +28,7 @@ function withSizes(compressed: number, original: number) {
   return bytes;
 }
 
-/** A ZIP file in which a field of the first entry of its directory is changed. */
+/** Changes a field of the first directory entry of a ZIP file. */
 function withField(given: Uint8Array, offset: number, value: number) {
   const bytes = new Uint8Array(given);
   const view = new DataView(bytes.buffer);
@@ -44,7 +44,7 @@ function withSize(given: Uint8Array, size: number) {
   return bytes;
 }
 
-/** What systems make of a folder with these files. */
+/** A ZIP file as operating systems create it from a folder. */
 const repacked = (names: readonly string[], level: 0 | 9) =>
   zipSync(
     Object.fromEntries(
@@ -58,7 +58,7 @@ const repacked = (names: readonly string[], level: 0 | 9) =>
     { level },
   );
 
-describe('a pack that was unpacked and zipped again', () => {
+describe('repacked pack', () => {
   const packed = 'It was compressed again after the export: the files are compared by content.';
   const inFolder = 'Its files are in the folder “pack”.';
 
@@ -90,7 +90,7 @@ describe('a pack that was unpacked and zipped again', () => {
       0,
       ['Left out, as the system that packed it added it: Thumbs.db, records/desktop.ini.'],
     ],
-  ])('[R38] has the members that it had: %s', (_what, names, level, remarks) => {
+  ])('[R38] repacked pack has its original members: %s', (_what, names, level, remarks) => {
     expect(readZip(repacked(names, level))).toEqual({
       members: ['manifest.json', 'records/a.json'].map((path) => ({
         path,
@@ -100,18 +100,18 @@ describe('a pack that was unpacked and zipped again', () => {
     });
   });
 
-  it('[R38] has the names that it had, with their accents taken apart and UTF-8 unsaid', () => {
+  it('[R38] reads names in decomposed Unicode and without the UTF-8 flag', () => {
     const name = 'documents/1-Vertrag für Zoë.pdf';
     const bytes = withFlag(repacked([name.normalize('NFD')], 0), 0);
     expect(readZip(bytes)).toMatchObject({ members: [{ path: name.normalize('NFC') }] });
   });
 
-  it('[R38] has its folders by the separators of Windows too', () => {
+  it('[R38] accepts backslashes as folder separators', () => {
     const bytes = named('records/a.json', 'records\\a.json');
     expect(readZip(bytes)).toMatchObject({ members: [{ path: 'records/a.json' }] });
   });
 
-  it('[R38] keeps its folder where that does not hold all of it, or no manifest', () => {
+  it('[R38] keeps the folder in paths if a member is outside it or it has no manifest', () => {
     const paths = (names: readonly string[]) => {
       const read = readZip(repacked(names, 0));
       return 'members' in read && read.members.map(({ path }) => path);
@@ -122,8 +122,8 @@ describe('a pack that was unpacked and zipped again', () => {
   });
 });
 
-describe('a ZIP file of stored members', () => {
-  it('[evidence] is read as it was written, its bytes as they are', () => {
+describe('readZip', () => {
+  it('[evidence] reads names and bytes of a ZIP file as they were written', () => {
     const bytes = zipped('summary.html', 'documents/1-مستند.pdf');
     expect(Buffer.from(bytes).includes('content of summary.html')).toBe(true);
     expect(readZip(bytes)).toEqual({
@@ -169,25 +169,25 @@ describe('a ZIP file of stored members', () => {
     ['members of more than the file', withSizes(9000, 9000), /not a ZIP file/],
     ['a member of another size', withSizes(16, 17), /size of “a.txt” does not fit/],
     ['a file of 60 MB', new Uint8Array(60_000_000), /larger than 50 MB/],
-  ])('[evidence] is refused or read: %s', (_what, bytes, reason) => {
+  ])('[evidence] accepts or refuses a file by its content: %s', (_what, bytes, reason) => {
     const read = readZip(new Uint8Array(bytes));
     expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
   });
 
-  it('[evidence] is refused where one name is there twice', () => {
+  it('[evidence] refuses a file with a duplicate name', () => {
     const text = Buffer.from(zipped('a.txt', 'b.txt')).toString('latin1');
     const bytes = new Uint8Array(Buffer.from(text.replaceAll('b.txt', 'a.txt'), 'latin1'));
     expect(readZip(bytes)).toEqual({ problem: 'The file holds “a.txt” twice.' });
   });
 
-  it('[evidence] of 50 MB is not refused for its size', () => {
+  it('[evidence] accepts the size of a file of 50 MB', () => {
     expect(readZip(new Uint8Array(packLimit))).toEqual({
       problem: 'This is not a ZIP file, or it is damaged.',
     });
   });
 });
 
-describe('the path of a member', () => {
+describe('member path', () => {
   it.each([
     ['a', true],
     ['documents/1-a b.pdf', true],
@@ -204,7 +204,7 @@ describe('the path of a member', () => {
     ['a\u0000b', false],
     ['a'.repeat(200), true],
     ['a'.repeat(201), false],
-  ])('[evidence] %j stays in its folder: %s', (path, isSafe) => {
+  ])('[evidence] %j is a safe path: %s', (path, isSafe) => {
     expect(isSafePath(path)).toBe(isSafe);
   });
 
@@ -215,7 +215,7 @@ describe('the path of a member', () => {
     ['<b>"x"</b>', 'b_x_b'],
     ['...', 'file'],
     ['😀'.repeat(200), 'file'],
-  ])('[evidence] of a document called %j is %j', (name, part) => {
+  ])('[evidence] a document named %j gets the path part %j', (name, part) => {
     expect(pathPart(name)).toBe(part);
     expect(isSafePath(`documents/1-${part}`)).toBe(true);
   });

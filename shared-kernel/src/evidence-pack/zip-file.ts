@@ -3,35 +3,34 @@ import { CommandError, refuse } from '../workspace/commands/command-error';
 import { pathProblem } from './safe-path';
 import { zipEntries, type ZipEntry } from './zip-directory';
 
-/** A file of a pack. */
 export interface Member {
   readonly path: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** The members as one ZIP file that stores them as they are, so that anything can read and check them. */
+/** A ZIP file that stores its members uncompressed, so that any tool can read and check them. */
 export const zipMembers = (members: readonly Member[], now: Date): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(members.map(({ path, bytes }) => [path, bytes])), {
     level: 0,
     mtime: now,
   });
 
-/** The largest pack that is read in a page, in bytes: 50 MB in decimal units, as sizes are shown. */
+/** Maximum size of a pack that a page reads, in bytes: 50 MB in decimal units, as shown on screen. */
 export const packLimit = 50_000_000;
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 
-/** What was read of a ZIP file; `remarks` are sentences on how it differs from a pack as it is exported. */
+/** The content of a ZIP file. `remarks` are sentences on how the file differs from an exported pack. */
 type ReadZip =
   | { readonly members: readonly Member[]; readonly remarks: readonly string[] }
   | { readonly problem: string };
 
 const damaged = 'This is not a ZIP file, or it is damaged.';
 
-/** Members are unpacked in pieces of this many bytes. Deflate makes at most a thousand times as many of a piece. */
+/** Chunk size for unpacking, in bytes. Deflate expands a chunk at most about a thousand times. */
 const pieceBytes = 16_384;
 
-/** A member that deflate has packed; it stops where the member holds more than it states. */
+/** Inflates a member and stops if it exceeds its declared size. */
 function inflated({ name, packed, size }: ZipEntry): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let length = 0;
@@ -48,7 +47,6 @@ function inflated({ name, packed, size }: ZipEntry): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The bytes of a member, whether they are stored as they are or were packed by deflate. */
 function contentOf(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   const { name, method, isEncrypted, size, packed } = entry;
   if (isEncrypted) refuse(`“${name}” is encrypted.`);
@@ -58,19 +56,19 @@ function contentOf(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   return packed.slice();
 }
 
-/** What systems add to a folder on their own: notes on its look, no part of a pack. */
+/** Metadata files that operating systems add to folders. */
 const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 
 const isFolder = ({ name, size }: ZipEntry) => name.endsWith('/') && size === 0;
 
-/** Refuses an entry by what the directory says of it, before anything of it is unpacked. */
+/** Refuses an invalid entry by its directory data, before anything is unpacked. */
 function refuseEntry(name: string, seen: ReadonlySet<string>): void {
   const problem = pathProblem(name.replace(/\/$/, ''));
   if (problem !== undefined) refuse(`The file holds ${problem}: “${name}”.`);
   if (seen.has(name)) refuse(`The file holds “${name}” twice.`);
 }
 
-/** The one folder that has the marker and all other members; undefined if there is none. */
+/** The folder that contains the marker and all other members; `undefined` if there is none. */
 function topFolderOf(paths: readonly string[], marker: string): string | undefined {
   const [first = ''] = paths;
   const top = first.slice(0, first.indexOf('/') + 1);
@@ -78,7 +76,7 @@ function topFolderOf(paths: readonly string[], marker: string): string | undefin
   return isTop && paths.every((path) => path.startsWith(top)) ? top : undefined;
 }
 
-/** The most files that are named as left out. */
+/** Maximum number of skipped files to name. */
 const maxNamed = 5;
 
 function remarksOf(
@@ -100,7 +98,7 @@ function remarksOf(
   ];
 }
 
-/** The paths of members, NFC as they were exported: some systems take letters and accents apart. */
+/** Member paths in NFC, as exported: some systems decompose accented letters. */
 const pathOf = ({ name }: ZipEntry) => name.normalize('NFC');
 
 function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
@@ -124,9 +122,9 @@ function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
 }
 
 /**
- * Reads a ZIP file whose members are stored or deflated, as systems pack a folder: in one folder or not, with entries of
- * folders and the system’s own files or not. `marker` is the path that a pack has at its top. A file that unpacks to more
- * than `packLimit` or than it states, or holds a path that leaves its folder, is refused with the reason.
+ * Reads a ZIP file with stored or deflated members. All members may be in one folder, and folder entries and system
+ * files are skipped. `marker` is the path of a file at the top level of every pack. A file with unsafe paths, or one
+ * that unpacks to more than `packLimit` or its declared size, is refused with a reason.
  */
 export function readZip(bytes: Uint8Array<ArrayBuffer>, marker: string): ReadZip {
   if (bytes.length > packLimit) return { problem: 'The file is larger than 50 MB.' };

@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
 /**
- * Yes or no, as part of a form that is submitted.
+ * A checkbox as part of a form that the user submits.
  *
  * @example
  * <CheckboxField name="isActive" control={form.control} label="Active client" />

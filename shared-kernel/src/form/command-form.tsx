@@ -18,30 +18,29 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
   ValidatedFormOptions<Input>,
   'defaultValues'
 > {
-  /** The form's name. */
   readonly label: string;
   readonly schema: GenericSchema<Input, Output>;
   readonly draftKey: string;
-  /** What the button says that submits it, and what the other says. */
+  /** The label of the submit button; `cancel` is the label of the other one. */
   readonly submit: string;
   readonly cancel?: string;
   readonly isDanger?: boolean;
-  /** The field that shows an error about none. */
+  /** The field that shows errors not assigned to a field. */
   readonly otherwise?: Path<Input>;
   readonly isPending: boolean;
-  /** Runs the command; `showInvalid` shows in the form why it could not. */
+  /** Runs the command; `showInvalid` shows its validation errors in the form. */
   readonly onSubmit: (
     values: Output,
     showInvalid: ShowInvalid,
   ) => Promise<{ readonly status: string }>;
-  /** Leaves and closes the form; in a `FormDialog` the dialog does. */
+  /** Closes the form; in a `FormDialog` the dialog provides it. */
   readonly onCancel?: () => void;
   readonly onDone?: () => void;
   readonly children: (form: ValidatedForm<Input, Output>) => ReactNode;
 }
 
 /**
- * A form whose values go to one command; what is typed stays as a draft until that is done.
+ * A form that submits its values to one command. Typed values are stored as a draft until the command succeeds.
  *
  * @example
  * <FormDialog open={isOpen} title="Edit client" onClose={onClose}>
@@ -66,7 +65,7 @@ export function CommandForm<Input extends FieldValues, Output>(
   const submitRef = useRef<HTMLButtonElement>(null);
   const form = useValidatedForm(schema, { defaultValues });
   const draft = useDraft(form, schema, props.draftKey);
-  // A second press while the dialog closes submits nothing.
+  // Ignores a second press while the dialog closes.
   const isDone = useRef(false);
   useEffect(
     () =>
@@ -84,7 +83,7 @@ export function CommandForm<Input extends FieldValues, Output>(
     if (status !== 'done') return;
     isDone.current = true;
     draft.forget();
-    // The dialog around it then leaves the focus where the next key presses nothing.
+    // The surrounding dialog then moves focus to a place where the next key press does nothing.
     submitRef.current?.dispatchEvent(new Event('dialogdone', { bubbles: true }));
     (props.onDone ?? dialog.close)();
   };

@@ -9,15 +9,14 @@ export interface DateFieldProps<Values extends FieldValues, Output> extends Fiel
   Values,
   Output
 > {
-  /** Asks for the time of day too: `YYYY-MM-DDTHH:mm` instead of `YYYY-MM-DD`. */
+  /** Includes the time of day: `YYYY-MM-DDTHH:mm` instead of `YYYY-MM-DD`. */
   readonly withTime?: boolean;
-  /** In the same form as the value. */
   readonly min?: string;
   readonly max?: string;
 }
 
 /**
- * A day (ISO), typed or chosen from a calendar; a text that is no day is the value for the schema to refuse.
+ * A day (ISO), typed or selected from a calendar. Invalid text becomes the value, and the schema rejects it.
  *
  * @example
  * <DateField name="since" control={form.control} label="Client since" max="2024-07-22" />

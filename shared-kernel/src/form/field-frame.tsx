@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon, RecordText } from '../ui';
 import styles from './field.module.css';
 
-/** What a control spreads onto its element to be named, described and marked. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -15,12 +15,12 @@ interface FieldFrameProps {
   readonly hint: ReactNode;
   readonly error: string | undefined;
   readonly required: boolean;
-  /** `beside` puts the label after the control, for a check box or a switch. */
+  /** `beside` puts the label after the control, for a checkbox or switch. */
   readonly labelPlace?: 'above' | 'beside';
   readonly children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** A real label, the hint and the error of one control, tied together by ids. */
+/** The label, hint and error of one control, connected by ids. */
 export function FieldFrame({
   label,
   hint,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 
-/** What every field takes. `Values` is what one types, `Output` what the schema makes of it. */
+/** The props of every field. `Values` is the type of the input, `Output` that of the schema’s result. */
 export interface FieldProps<Values extends FieldValues, Output> {
   readonly name: FieldPath<Values>;
   readonly control: Control<Values, unknown, Output>;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Marks the field; whether it may be empty is the schema's decision. */
+  /** Only marks the field; the schema decides whether it may be empty. */
   readonly required?: boolean;
   readonly disabled?: boolean;
 }

@@ -11,7 +11,7 @@ export interface FileFieldProps<Values extends FieldValues, Output> extends Fiel
   Values,
   Output
 > {
-  /** As the `accept` attribute: `.pdf,image/*`. */
+  /** Same as the `accept` attribute, such as `.pdf,image/*`. */
   readonly accept?: string;
 }
 
@@ -21,7 +21,6 @@ interface FileZoneProps {
   readonly onRemove: () => void;
 }
 
-/** What the zone shows: the file that was chosen, else what to do. */
 const FileZone = ({ file, disabled, onRemove }: FileZoneProps) => (
   <span className={styles.file}>
     <Icon name={file ? 'document' : 'upload'} />
@@ -37,7 +36,7 @@ const FileZone = ({ file, disabled, onRemove }: FileZoneProps) => (
 );
 
 /**
- * One file, chosen or dropped; the value is a `File` or `undefined`.
+ * A field for one file, selected or dropped. The value is a `File` or `undefined`.
  *
  * @example
  * <FileField name="file" control={form.control} label="Licence" accept=".pdf" required />

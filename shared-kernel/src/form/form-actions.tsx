@@ -6,7 +6,7 @@ interface FormGridProps {
 }
 
 /**
- * Fields side by side where there is room.
+ * A grid that places fields side by side if there is enough space.
  *
  * @example
  * <FormGrid>
@@ -23,7 +23,7 @@ interface FormActionsProps {
 }
 
 /**
- * The buttons that end a form; the one that submits comes last.
+ * The row of buttons at the end of a form. Put the submit button last.
  *
  * @example
  * <FormActions>

@@ -66,8 +66,8 @@ function Sample({
   );
 }
 
-describe('a validated form', () => {
-  it('[PR5] names the error beside its field and focuses the first field in error', async () => {
+describe('validated form', () => {
+  it('[PR5] shows an error next to its field and focuses the first invalid field', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     render(<Sample onSubmit={onSubmit} />);
@@ -89,7 +89,7 @@ describe('a validated form', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[TX5] keeps what is pasted beyond the limit, counts it, and says by how much it is too long', async () => {
+  it('[TX5] keeps text pasted beyond the limit and says by how many characters it is too long', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     const initial = { ...blank, fullName: 'Elena', secret: 'x', risk: 'low' };
@@ -112,7 +112,7 @@ describe('a validated form', () => {
     );
   });
 
-  it('[PR5] takes an error back as soon as the field is right', async () => {
+  it('[PR5] removes an error as soon as the field is valid', async () => {
     const user = userEvent.setup();
     render(<Sample onSubmit={jest.fn()} />);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -124,7 +124,7 @@ describe('a validated form', () => {
     expect(name).toHaveAccessibleDescription('As signed');
   });
 
-  it('[PR5] submits what the schema makes of every kind of field', async () => {
+  it('[PR5] submits the schema’s output for every kind of field', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     const file = new File(['seen'], 'evidence.pdf', { type: 'application/pdf' });
@@ -155,7 +155,7 @@ describe('a validated form', () => {
     });
   });
 
-  it('[PR4] submits on Ctrl and Enter', async () => {
+  it('[PR4] submits on Ctrl+Enter', async () => {
     const user = userEvent.setup();
     const onSubmit = jest.fn();
     render(
@@ -169,7 +169,7 @@ describe('a validated form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('[R28] submits once while the first is not answered, however often it is asked', async () => {
+  it('[R28] submits only once until the first submission has finished', async () => {
     const user = userEvent.setup();
     let answer: (() => void) | undefined;
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
@@ -184,7 +184,7 @@ describe('a validated form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('[R28] does not submit by Ctrl and Enter that are held down', () => {
+  it('[R28] ignores Ctrl+Enter while it is held down', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
     render(<Sample onSubmit={jest.fn()} />);
     const note = screen.getByRole('textbox', { name: 'Note' });
@@ -193,7 +193,7 @@ describe('a validated form', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15] does not submit by an Enter that ends a composition: %j',
+    '[R15] ignores Enter during an input method composition: %j',
     (composing) => {
       const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
       render(<Sample onSubmit={jest.fn()} />);
@@ -203,7 +203,7 @@ describe('a validated form', () => {
     },
   );
 
-  it('[policy] gives a chosen file back', async () => {
+  it('[policy] removes a selected file', async () => {
     const user = userEvent.setup();
     render(<Sample onSubmit={jest.fn()} />);
     await user.upload(screen.getByLabelText('Evidence'), new File(['x'], 'x.pdf'));
@@ -211,7 +211,7 @@ describe('a validated form', () => {
     expect(screen.getByText('Choose a file or drop it here')).toBeVisible();
   });
 
-  it('[policy] takes a dropped file', async () => {
+  it('[policy] accepts a dropped file', async () => {
     render(<Sample onSubmit={jest.fn()} />);
     const zone = screen.getByText('Choose a file or drop it here');
     fireEvent.drop(zone, { dataTransfer: { files: [new File(['x'], 'x.pdf')], items: [] } });
@@ -234,10 +234,13 @@ function Addresses() {
 it.each([
   ['Email', 'email'],
   ['Website', 'url'],
-])('[R12] leaves the %s to the schema, with its keyboard in a plain field', (name, keyboard) => {
-  render(<Addresses />);
-  const field = screen.getByRole('textbox', { name });
-  expect(field).toHaveAttribute('type', 'text');
-  expect(field).toHaveAttribute('inputmode', keyboard);
-  expect(field).toHaveAttribute('autocapitalize', 'none');
-});
+])(
+  '[R12] %s field is a plain text field with the right keyboard, validated only by the schema',
+  (name, keyboard) => {
+    render(<Addresses />);
+    const field = screen.getByRole('textbox', { name });
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveAttribute('inputmode', keyboard);
+    expect(field).toHaveAttribute('autocapitalize', 'none');
+  },
+);

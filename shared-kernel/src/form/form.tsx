@@ -18,15 +18,14 @@ import type { ValidatedForm } from './use-validated-form';
 
 export interface FormProps<Input extends FieldValues, Output> {
   readonly form: ValidatedForm<Input, Output>;
-  /** Receives what the schema made of the fields. */
   readonly onSubmit: (output: Output) => unknown;
   readonly children: ReactNode;
-  /** Keeps unsaved input; see `useDraft`. */
+  /** Stores unsaved input; see `useDraft`. */
   readonly draft?: FormDraft;
-  /** Lets a button outside submit it by `form={id}`. */
+  /** Lets a button outside the form submit it with `form={id}`. */
   readonly id?: string;
   readonly label?: string;
-  /** Asks before it is left unsaved; around a form in a dialog the `FormDialog` does. */
+  /** Warns before unsaved input is lost. In a dialog, `FormDialog` does this. */
   readonly isGuarded?: boolean;
 }
 
@@ -52,12 +51,11 @@ function messagesIn(error: object): readonly string[] {
   return Object.values(error).filter(isObject).flatMap(messagesIn);
 }
 
-/** What is wrong with values of a form that no field of it shows. */
 const unplacedMessages = <Values extends FieldValues>(
   errors: FieldErrors<Values>,
 ): readonly string[] => [...new Set(messagesIn(errors))];
 
-/** The errors that no field shows, and for screen readers how many fields need attention. */
+/** Shows errors that belong to no field, and announces the number of invalid fields to screen readers. */
 function FormErrors({ errors, isSubmitted }: FormErrorsProps) {
   const count = Object.keys(errors).length;
   const unplaced = unplacedMessages(errors);
@@ -77,7 +75,6 @@ function FormErrors({ errors, isSubmitted }: FormErrorsProps) {
   );
 }
 
-/** Tells the dialog around the form whether something in it is unsaved. */
 function useReport({ isDirty, isSaving, draft }: UnsavedForm): void {
   const { report } = use(UnsavedContext);
   useEffect(() => {
@@ -87,7 +84,8 @@ function useReport({ isDirty, isSaving, draft }: UnsavedForm): void {
 }
 
 /**
- * A form without the browser's own bubbles; Ctrl or Cmd with Enter submits from any field.
+ * A form that replaces the browser’s validation popups with its own errors. Ctrl or Cmd with Enter submits it from
+ * any field.
  *
  * @example
  * <Form form={form} onSubmit={(client) => run(client, showInvalidIn(form))} label="Client" isGuarded>
@@ -117,7 +115,7 @@ export function Form<Input extends FieldValues, Output>({
     await onSubmit(output);
   });
 
-  // A second key or press that comes before the first is answered submits nothing.
+  // Ignores further submissions until the first one has finished.
   const isRunning = useRef(false);
   const submitOnce = async (event: SubmitEvent) => {
     event.stopPropagation();

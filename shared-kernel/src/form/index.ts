@@ -1,5 +1,5 @@
 /**
- * The fields of a form that come in any number, and what is typed now.
+ * Repeated fields of a form, and the current values while the user types.
  *
  * @example
  * const { fields, append } = useFieldArray({ control: envelope.control, name: 'signatories' });

@@ -36,7 +36,7 @@ function show(initial?: number) {
   return { user, field, onSubmit, save };
 }
 
-describe('a number field', () => {
+describe('NumberField', () => {
   it.each([
     ['1.05', 1.05],
     ['1000.05', 1000.05],
@@ -52,7 +52,7 @@ describe('a number field', () => {
     ['5,000', 5000],
     ['1,234,567.89', 1_234_567.89],
     ['007', 7],
-  ])('[R1, PM1] keeps %s typed key by key as %d', async (keys, amount) => {
+  ])('[R1, PM1] reads %s typed key by key as %d', async (keys, amount) => {
     const { user, field, onSubmit, save } = show();
     await user.click(field);
     await user.keyboard(keys);
@@ -61,7 +61,7 @@ describe('a number field', () => {
     expect(field).toHaveValue(String(amount));
   });
 
-  it('[R1] shows each key as it is typed', async () => {
+  it('[R1] shows the text exactly as typed', async () => {
     const { user, field } = show();
     await user.click(field);
     let typed = '';
@@ -80,23 +80,20 @@ describe('a number field', () => {
     ['1e3', 'Not a number such as 1,200.50'],
     ['-5', 'Not below zero'],
     [' ', 'Amount is required'],
-  ])(
-    '[R1, R7] refuses %s with the reason, typed or pasted, and leaves it there',
-    async (text, reason) => {
-      const { user, field, onSubmit, save } = show(12);
-      for (const enter of [() => user.keyboard(text), () => user.paste(text)]) {
-        await user.clear(field);
-        await user.click(field);
-        await enter();
-        await save();
-        expect(field).toHaveAccessibleDescription(reason);
-        expect(field).toHaveValue(text.trim());
-      }
-      expect(onSubmit).not.toHaveBeenCalled();
-    },
-  );
+  ])('[R1, R7] rejects %s with a reason and leaves the text in the field', async (text, reason) => {
+    const { user, field, onSubmit, save } = show(12);
+    for (const enter of [() => user.keyboard(text), () => user.paste(text)]) {
+      await user.clear(field);
+      await user.click(field);
+      await enter();
+      await save();
+      expect(field).toHaveAccessibleDescription(reason);
+      expect(field).toHaveValue(text.trim());
+    }
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
 
-  it('[R1] takes what is pasted over the old number', async () => {
+  it('[R1] replaces the selected number with pasted text', async () => {
     const { user, field, onSubmit, save } = show(12);
     await user.tripleClick(field);
     await user.paste('1,200.50');
@@ -104,7 +101,7 @@ describe('a number field', () => {
     expect(onSubmit).toHaveBeenLastCalledWith(1200.5);
   });
 
-  it('[R1] corrects a refused text to a number', async () => {
+  it('[R1] accepts a rejected text once it is corrected to a number', async () => {
     const { user, field, onSubmit, save } = show();
     await user.type(field, '1.000');
     await user.tab();
@@ -115,7 +112,7 @@ describe('a number field', () => {
     expect(onSubmit).toHaveBeenLastCalledWith(1.0005);
   });
 
-  it('[R1] counts by the arrow keys between its ends, and leaves a refused text alone', async () => {
+  it('[R1] arrow keys change the number within its limits and ignore a rejected text', async () => {
     const { user, field, onSubmit, save } = show(1.05);
     await user.click(field);
     await user.keyboard('{ArrowUp}');
@@ -131,7 +128,7 @@ describe('a number field', () => {
     expect(field).toHaveValue('1,05');
   });
 
-  it('[R1, CL3] is empty when emptied, and a turn of the wheel changes nothing', async () => {
+  it('[R1, CL3] stays empty when cleared and ignores the mouse wheel', async () => {
     const { user, field, onSubmit, save } = show(7);
     await user.click(field);
     fireEvent.wheel(field, { deltaY: 100 });

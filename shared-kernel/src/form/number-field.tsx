@@ -17,7 +17,7 @@ export interface NumberFieldProps<Values extends FieldValues, Output> extends Fi
   readonly suffix?: ReactNode;
 }
 
-/** Keeps antd from taking a refused text, such as `1.000`, for a number. */
+/** Prevents antd from parsing a rejected text, such as `1.000`, as a number. */
 const refusedMark = '\u2060';
 
 const held = (text: string): number | string | null =>
@@ -34,9 +34,9 @@ const format = (
 ) => (userTyping ? input : String(value).replace(refusedMark, ''));
 
 /**
- * A number; the text as it was typed where that is none, for the schema to refuse; `null` when empty, for
- * a form takes `undefined` as what the field began with. The arrow keys stay between `min` and `max`,
- * what is typed is the schema's to judge.
+ * A number field. A text that is not a number becomes the value, and the schema rejects it. An empty field is `null`,
+ * because a form treats `undefined` as its default value. Arrow keys stay between `min` and `max`; the schema
+ * validates typed numbers.
  *
  * @example
  * <NumberField name="users" control={form.control} label="Users" min={1} max={50} step={1} />

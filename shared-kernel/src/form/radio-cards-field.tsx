@@ -13,13 +13,12 @@ export interface RadioCardsFieldProps<Values extends FieldValues, Output> extend
   readonly options: readonly {
     readonly value: string;
     readonly label: string;
-    /** What the choice does. */
     readonly description: ReactNode;
   }[];
 }
 
 /**
- * A choice between a few options that each need a sentence.
+ * Radio buttons for a few options that each have a description.
  *
  * @example
  * <RadioCardsField

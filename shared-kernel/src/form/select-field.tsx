@@ -12,16 +12,15 @@ export interface SelectFieldProps<Values extends FieldValues, Output> extends Fi
 > {
   readonly options: readonly { readonly value: string; readonly label: ReactNode }[];
   readonly placeholder?: string;
-  /** Lets one type to narrow the options; for long lists. */
+  /** Lets the user filter a long list of options by typing. */
   readonly searchable?: boolean;
-  /** Lets one take the choice back. */
   readonly clearable?: boolean;
-  /** Holds a list of values. */
+  /** Allows several values; the field’s value is then an array. */
   readonly multiple?: boolean;
 }
 
 /**
- * A choice from a list.
+ * A select field with a list of options.
  *
  * @example
  * <SelectField

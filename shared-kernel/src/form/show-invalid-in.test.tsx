@@ -44,9 +44,9 @@ async function save(sample: Parameters<typeof Sample>[0]) {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-describe('what a command refuses of a form', () => {
+describe('showInvalidIn', () => {
   it.each(['email', 'to.email', 'milestones.3.email'])(
-    '[R6] shows what is wrong with %s at the field',
+    '[R6] shows an issue of %s at its field',
     async (path) => {
       await save({ issues: [{ field: path, message: 'Taken already' }] });
       expect(field('Email')).toHaveAccessibleDescription('Taken already');
@@ -55,19 +55,19 @@ describe('what a command refuses of a form', () => {
     },
   );
 
-  it('[R6] shows at the field given what is about none', async () => {
+  it('[R6] shows an issue without a matching field at the fallback field', async () => {
     await save({ issues: [{ field: 'dueDate', message: 'Too late' }], otherwise: 'email' });
     expect(field('Email')).toHaveAccessibleDescription('It is refused');
     expect(shown).toHaveBeenCalledWith(true);
   });
 
-  it('[R6] leaves to a toast what is about no field', async () => {
+  it('[R6] leaves an issue without a matching field to a toast if there is no fallback field', async () => {
     await save({ issues: [{ field: 'dueDate', message: 'Too late' }] });
     expect(shown).toHaveBeenCalledWith(false);
     expect(field('Email')).toBeValid();
   });
 
-  it('[R6] shows in the form what is wrong with a value that no field has', async () => {
+  it('[R6] shows a validation error at the top of the form if no field has the value', async () => {
     await save({ reviewer: 'Annabel' });
     expect(await screen.findByRole('alert')).toHaveTextContent('The reviewer’s name is too long');
     expect(shown).not.toHaveBeenCalled();

@@ -2,13 +2,13 @@ import { get, type FieldValues, type Path } from 'react-hook-form';
 import type { CommandError } from '../workspace/commands/command-error';
 import type { ValidatedForm } from './use-validated-form';
 
-/** The ends of a dotted path, the longest first: `to.name` gives `to.name` and `name`. */
+/** All suffixes of a dotted path, the longest first: `to.name` gives `to.name` and `name`. */
 const endsOf = (path: string) =>
   path.split('.').map((_part, index, parts) => parts.slice(index).join('.'));
 
 /**
- * Shows an `invalid` error at the fields of a form that it is about, the first of them focused. An error about none of
- * them is shown at the field `otherwise`, where that is given.
+ * Shows the issues of an `invalid` error at the matching fields of a form and focuses the first. If no field matches,
+ * the error is shown at the field `otherwise`, if given.
  *
  * @example
  * const { run } = useCommand(decideDocument);

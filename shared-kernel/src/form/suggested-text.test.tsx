@@ -36,15 +36,15 @@ function Field() {
 const field = () => screen.getByRole('combobox', { name: 'Client' });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const closed = () => waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'false'));
-/** antd reads the key codes that the test library leaves out. */
+/** antd reads key codes, which the test library does not set. */
 const press = (key: string, keyCode: number) => fireEvent.keyDown(field(), { key, keyCode });
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 beforeEach(() => jest.clearAllMocks());
 
-describe('a field with suggestions', () => {
-  it('[R10] offers them as one types, and takes the chosen one by the keyboard', async () => {
+describe('SuggestedText', () => {
+  it('[R10] shows suggestions while the user types and accepts one with the keyboard', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.tab();
     expect(field()).toHaveFocus();
@@ -62,7 +62,7 @@ describe('a field with suggestions', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[R10] takes the one that is pressed, and keeps the focus', async () => {
+  it('[R10] accepts a clicked suggestion and keeps the focus', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.click(field());
     await user.click(screen.getByRole('option', { name: 'Meridian' }));
@@ -70,7 +70,7 @@ describe('a field with suggestions', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('[R10] leaves any other text as it is, which Enter hands in', async () => {
+  it('[R10] Enter submits any other text unchanged', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'Zambezi Hydro{Enter}');
     expect(field()).toHaveValue('Zambezi Hydro');
@@ -78,7 +78,7 @@ describe('a field with suggestions', () => {
     await closed();
   });
 
-  it('[R10] leaves any other text as it is, which Tab leaves', async () => {
+  it('[R10] Tab leaves any other text unchanged', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'Mer');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -88,7 +88,7 @@ describe('a field with suggestions', () => {
     await closed();
   });
 
-  it('[R10] closes its list by Escape before the dialog around it', async () => {
+  it('[R10] Escape closes the suggestions before the surrounding dialog', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'a');
     press('Escape', 27);
@@ -98,7 +98,7 @@ describe('a field with suggestions', () => {
     expect(onEscape).toHaveBeenCalledTimes(1);
   });
 
-  it('[R10, R15] leaves Enter and the arrows to text that is being composed', async () => {
+  it('[R10, R15] ignores Enter and arrow keys during an input method composition', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'a');
     fireEvent.keyDown(field(), { key: 'ArrowDown', keyCode: 229, isComposing: true });

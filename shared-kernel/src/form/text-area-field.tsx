@@ -10,9 +10,11 @@ export interface TextAreaFieldProps<Values extends FieldValues, Output> extends 
   Output
 > {
   readonly autoFocus?: boolean;
-  /** The most its schema takes: it is counted, and what is longer stays to be shortened. */
+  /**
+   * The schema’s maximum length. The field shows a counter and keeps longer text, so that the user can shorten it.
+   */
   readonly maxLength?: number;
-  /** Texts that are often written. A press fills the field and submits nothing. */
+  /** Frequently used texts. Selecting one fills the field without submitting. */
   readonly suggestions?: readonly string[];
 }
 
@@ -22,7 +24,7 @@ interface SuggestionsProps {
   readonly onPick: (text: string) => void;
 }
 
-/** Buttons that fill the field and give it the focus, so that the text can be changed and is submitted on purpose. */
+/** Buttons that fill the field and focus it, so that the user can edit the text before submitting. */
 function Suggestions({ texts, fieldId, onPick }: SuggestionsProps) {
   return (
     <div role="group" aria-label="Suggestions" className={styles.suggestions}>
@@ -44,7 +46,7 @@ function Suggestions({ texts, fieldId, onPick }: SuggestionsProps) {
 }
 
 /**
- * Several lines of text.
+ * A field for several lines of text.
  *
  * @example
  * <TextAreaField name="note" control={form.control} label="Note" maxLength={500} />

@@ -23,11 +23,11 @@ const hasActiveOption = (field: EventTarget) =>
   field instanceof Element &&
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '') !== null;
 
-/** A line of text with suggestions below it, which the caller narrows. Any other text is as good. */
+/** A text input with suggestions below it. The caller filters them; any other text is allowed. */
 export function SuggestedText({ suggestions, ...rest }: SuggestedTextProps) {
   const [isOpen, setOpen] = useState(false);
 
-  /** antd's Enter and Tab would close the list instead of submitting the form and leaving the field. */
+  /** antd would use Enter and Tab to close the list, but they must submit the form and leave the field. */
   const press = (event: KeyboardEvent) => {
     if (!['Enter', 'Tab'].includes(plainKey(event)) || hasActiveOption(event.target)) return;
     event.stopPropagation();
@@ -58,18 +58,17 @@ interface TextFieldProps<Values extends FieldValues, Output> extends FieldProps<
   readonly suffix?: ReactNode;
   readonly spellCheck?: boolean;
   readonly autoFocus?: boolean;
-  /** What may be meant by the text so far, offered below it; any other text is as good. */
   readonly suggestions?: readonly string[] | undefined;
 }
 
-/** The browser's own fields for addresses rewrite letters beyond English, and refuse what a schema takes. */
+/** The browser’s `email` and `url` inputs rewrite non-English letters and reject values that the schema accepts. */
 const typingOf = (type: NonNullable<TextFieldProps<FieldValues, unknown>['type']>) =>
   type === 'email' || type === 'url'
     ? ({ type: 'text', inputMode: type, autoCapitalize: 'none' } as const)
     : { type };
 
 /**
- * One line of text.
+ * A field for one line of text.
  *
  * @example
  * <TextField name="email" control={form.control} label="Email" type="email" autoComplete="email" />

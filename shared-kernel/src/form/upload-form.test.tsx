@@ -41,7 +41,7 @@ function open(result: CommandResult<undefined> = done) {
     onUpload,
     onUploaded,
     onCancel,
-    // Dropped or picked past the accept attribute, which is a hint and no check.
+    // A drop or the file dialog can bypass the `accept` attribute, so tests set any file.
     choose: async (file: File) => {
       fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [file] } });
       await screen.findByText((text) => text.startsWith(file.name));
@@ -51,7 +51,7 @@ function open(result: CommandResult<undefined> = done) {
 }
 
 describe('UploadForm', () => {
-  it('[C11, CL4] hands over the file’s name and bytes with the chosen type', async () => {
+  it('[C11, CL4] passes the file’s name, bytes and selected type to the upload', async () => {
     const { user, choose, submit, onUpload, onUploaded } = open();
     await choose(new File(['%PDF-1'], 'Annex.pdf'));
     await user.click(screen.getByRole('combobox', { name: 'Evidence of' }));
@@ -63,7 +63,7 @@ describe('UploadForm', () => {
     expect(onUpload).toHaveBeenCalledWith(upload, expect.any(Function));
   });
 
-  it('[C11, CL4] says that a file which was deleted since it was chosen could not be read', async () => {
+  it('[C11, CL4] says that a file which was deleted after selection could not be read', async () => {
     const { choose, submit, onUpload, onUploaded } = open();
     const gone = new File(['%PDF-1'], 'gone.pdf');
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
@@ -81,7 +81,7 @@ describe('UploadForm', () => {
     ['nothing', undefined, 'Choose a file.'],
     ['a wrong type', new File(['x'], 'page.html'), 'Choose a PDF, PNG, JPEG or DOCX file.'],
     ['an empty file', new File([], 'x.pdf'), 'The file is empty.'],
-  ])('[C11, CL4] turns away %s and uploads nothing', async (_what, file, problem) => {
+  ])('[C11, CL4] rejects %s and uploads nothing', async (_what, file, problem) => {
     const { choose, submit, onUpload } = open();
     if (file) await choose(file);
     await submit();
@@ -89,7 +89,7 @@ describe('UploadForm', () => {
     expect(onUpload).not.toHaveBeenCalled();
   });
 
-  it('[R6, C11, CL4] says beside the file why it could not be kept', async () => {
+  it('[R6, C11, CL4] shows next to the file why the command rejected it', async () => {
     const { choose, submit, onUploaded } = open(failed('invalid', 'The content is another.'));
     await choose(new File(['<html>'], 'x.pdf'));
     await submit();
@@ -98,7 +98,7 @@ describe('UploadForm', () => {
     expect(onUploaded).not.toHaveBeenCalled();
   });
 
-  it('[C11, CL4] stays open when the command fails otherwise, which a toast tells', async () => {
+  it('[C11, CL4] stays open after any other failure, which a toast shows', async () => {
     const { choose, submit, onUpload, onUploaded } = open(failed('storage', 'The disk is full.'));
     await choose(new File(['%PDF-1'], 'x.pdf'));
     await submit();
@@ -107,7 +107,7 @@ describe('UploadForm', () => {
     expect(onUploaded).not.toHaveBeenCalled();
   });
 
-  it('[C11, CL4] is left by Cancel', async () => {
+  it('[C11, CL4] Cancel closes the form', async () => {
     const { user, onCancel } = open();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledTimes(1);

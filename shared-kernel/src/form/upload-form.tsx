@@ -16,12 +16,12 @@ interface Upload<Type extends string> {
 }
 
 export interface UploadFormProps<Type extends string> {
-  /** Asks for the document's type, such as “Evidence of”. */
+  /** The label of the document type, such as “Evidence of”. */
   readonly typeLabel: string;
   readonly types: readonly { readonly value: Type; readonly label: string }[];
   readonly initialType: Type;
   readonly isPending: boolean;
-  /** Runs the command that keeps the file; `showInvalid` shows in the form why it could not. */
+  /** Runs the command that stores the file; `showInvalid` shows its validation errors in the form. */
   readonly onUpload: (
     upload: Upload<Type>,
     showInvalid: ShowInvalid,
@@ -30,7 +30,7 @@ export interface UploadFormProps<Type extends string> {
   readonly onCancel: () => void;
 }
 
-/** Of a file that was moved or deleted since it was chosen, or lies in a cloud that does not answer. */
+/** Shown if a file was moved or deleted after it was selected, or if its cloud storage does not respond. */
 const unreadable = 'The file could not be read. Choose it again.';
 
 const fileSchema = v.pipe(
@@ -45,7 +45,7 @@ const uploadSchema = <Type extends string>(types: readonly Type[]) =>
   v.object({ type: v.pipe(v.string(), v.picklist(types)), file: fileSchema });
 
 /**
- * One file that may become a document, and what type of document it is.
+ * A form to upload one file as a document of a selected type.
  *
  * @example
  * <UploadForm

@@ -1,7 +1,6 @@
 import { useController, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './field-props';
 
-/** The state of one field and what its frame needs of the props. */
 export function useField<Values extends FieldValues, Output>({
   name,
   control,

@@ -10,13 +10,13 @@ export type ValidatedForm<Input extends FieldValues, Output = Input> = UseFormRe
 
 export interface ValidatedFormOptions<Input extends FieldValues> {
   readonly defaultValues: DefaultValues<Input>;
-  /** Values that replace the untouched ones when the record changes underneath. */
+  /** Values that replace untouched ones when the record changes. */
   readonly values?: Input;
 }
 
 /**
- * A form whose messages are those of its schema and whose submitted value is the schema's output.
- * It complains on submit, then as one types, and focuses the first field in error.
+ * A form that shows the messages of its schema and submits the schema’s output. It validates on submit and afterwards
+ * on every change, and focuses the first invalid field.
  *
  * @example
  * const form = useValidatedForm(clientFormSchema, { defaultValues: valuesOf(client) });

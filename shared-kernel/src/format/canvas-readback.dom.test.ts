@@ -1,13 +1,13 @@
 import { lendCanvas } from './test-canvas';
 import { canReadCanvas } from './canvas-readback';
 
-describe('reading a canvas back', () => {
-  it('[R20] is possible where it gives what was drawn', () => {
+describe('canReadCanvas', () => {
+  it('[R20] returns true if the canvas returns what was drawn', () => {
     lendCanvas();
     expect(canReadCanvas()).toBe(true);
   });
 
-  it('[R20] is not where it gives noise', () => {
+  it('[R20] returns false if the canvas returns noise', () => {
     lendCanvas({ isGuarded: true });
     expect(canReadCanvas()).toBe(false);
   });
@@ -21,7 +21,7 @@ describe('reading a canvas back', () => {
         throw new DOMException('Not allowed', 'SecurityError');
       },
     ],
-  ])('[R20] is not where it gives %s', (_what, getImageData) => {
+  ])('[R20] returns false if the canvas returns %s', (_what, getImageData) => {
     const context = { fillRect: () => undefined, getImageData };
     jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')

@@ -1,21 +1,21 @@
-/** Edge of the test pattern and of each of its fields, in px. */
+/** Size in px of the test pattern and of each of its fields. */
 const edge = 16;
 const field = 4;
 
-/** Some browsers change the lowest bits, which no one can see. */
+/** Maximum difference per colour channel: some browsers change the lowest bits, which is invisible. */
 const tolerance = 8;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Each field has its own colour, so that neither one colour for all nor shuffled pixels pass. */
+/** Each field has its own colour, so that a uniform or shuffled image fails the test. */
 const colourAt = (x: number, y: number): Colour => {
   const place = Math.floor(y / field) * (edge / field) + Math.floor(x / field);
   return [place * 16, 255 - place * 16, (place * 80) % 256];
 };
 
 /**
- * Whether a canvas can be read back as it was drawn. A browser that guards against fingerprinting refuses, or returns
- * noise or one colour. Ask it before each use: the user can allow it on the open page.
+ * Whether a canvas can be read back as drawn. A browser with fingerprinting protection throws, or returns noise or
+ * one colour. Call it before each use, because the user can change the browser’s setting while the page is open.
  *
  * @example
  * if (!canReadCanvas()) show({ title: 'Your browser does not let the page read pictures' });

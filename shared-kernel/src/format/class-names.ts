@@ -1,5 +1,5 @@
 /**
- * Joins what is set into one `class` value.
+ * Joins all truthy names into one `class` value.
  *
  * @example
  * classNames('card', undefined, 'wide') // 'card wide'

@@ -1,5 +1,4 @@
-/** What separates the cells of a line of a CSV file, the usual first. */
+/** The separators of a CSV file, the most common first. */
 export const csvSeparators = ['comma', 'semicolon', 'tab'] as const;
 
-/** What separates the cells of a line of a CSV file. */
 export type CsvSeparator = (typeof csvSeparators)[number];

@@ -7,7 +7,6 @@ const column = (header: string, index: number) => ({
   value: (row: readonly CsvValue[]) => row[index],
 });
 
-/** A reader of RFC 4180 text, for the tests alone. */
 function parseCsv(text: string, separator = ','): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -36,7 +35,7 @@ function parseCsv(text: string, separator = ','): string[][] {
 }
 
 describe('toCsv', () => {
-  it('[TX2] ends every line with CRLF and quotes what needs it', () => {
+  it('[TX2] ends every line with CRLF and quotes values that need it', () => {
     expect(
       toCsv(
         [column('Name', 0), column('Note', 1)],
@@ -49,24 +48,21 @@ describe('toCsv', () => {
   });
 
   it.each(['=1+1', '+A1', '-A1', '-1+A1', '@SUM(A1)', '\tA1', '\rA1', '\nA1', '＝1'])(
-    '[TX2] makes the text “%s” safe to open',
+    '[TX2] escapes the text “%s”',
     (text) => {
       expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([`'${text}`]);
     },
   );
 
-  it.each(namesInSixScripts)(
-    '[TX2] holds the name %s as it is written, and no mark beside it',
-    (name) => {
-      expect(parseCsv(toCsv([column('Name', 0)], [[name]]))).toEqual([['Name'], [name]]);
-    },
-  );
+  it.each(namesInSixScripts)('[TX2] writes the name %s unchanged', (name) => {
+    expect(parseCsv(toCsv([column('Name', 0)], [[name]]))).toEqual([['Name'], [name]]);
+  });
 
-  it('[TX2] keeps values typed as numbers as they are, negative ones too', () => {
+  it('[TX2] writes numbers unchanged, including negative ones', () => {
     expect(toCsv([column('A', 0), column('B', 1)], [[-5, true]])).toBe('A,B\r\n-5,true\r\n');
   });
 
-  it('[TX2] makes headers safe too', () => {
+  it('[TX2] escapes headers too', () => {
     expect(toCsv([column('=A', 0)], [])).toBe("'=A\r\n");
   });
 
@@ -83,7 +79,7 @@ describe('toCsv', () => {
     '2024-07-22 09:00',
     'Amount, -5',
     'Call; +1 405 555 0162; today',
-  ])('[R18, TX2] leaves “%s” as it is', (text) => {
+  ])('[R18, TX2] leaves “%s” unchanged', (text) => {
     expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([text]);
   });
 
@@ -101,11 +97,11 @@ describe('toCsv', () => {
     ['Call;+49/30;today', "Call;'+49/30;today"],
     ['\t=1', "'\t'=1"],
     ["Supply;'=1", "Supply;'=1"],
-  ])('[R18, TX2] disarms %j at every place where a separator makes a cell of it', (text, safe) => {
+  ])('[R18, TX2] escapes %j wherever another separator could start a formula', (text, safe) => {
     expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([safe]);
   });
 
-  it('[R18] separates by what the reader chose, with quotes for every separator', () => {
+  it('[R18] uses the selected separator and quotes values that contain any separator', () => {
     const table = (locale: string, chosen?: 'comma' | 'semicolon' | 'tab') =>
       toCsv([column('A', 0), column('B', 1)], [['x;y', 1.5]], readersCsvFormat(chosen, locale));
     expect(table('en-US')).toBe('A,B\r\n"x;y",1.5\r\n');
@@ -116,12 +112,12 @@ describe('toCsv', () => {
     expect(table('de-DE', 'tab')).toBe('A\tB\r\n"x;y"\t"1,5"\r\n');
   });
 
-  it('[R18] writes a moment in UTC as spreadsheets read it', () => {
+  it('[R18] csvMoment writes a moment in UTC for spreadsheets', () => {
     expect(csvMoment('2024-07-22T11:05:59.999+02:00')).toBe('2024-07-22 09:05');
     expect(csvMoment('2024-07-22T11:05:59.999+02:00', 'second')).toBe('2024-07-22 09:05:59');
   });
 
-  it('[R18, TX2] gives back every text but for apostrophes, and no cell of any separator that starts a formula', () => {
+  it('[R18, TX2] preserves every text except for added apostrophes, and no cell starts a formula with any separator', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({ unit: 'grapheme' }),

@@ -4,7 +4,7 @@ import { onFirstUse } from './locale';
 export type CsvValue = string | number | boolean | null | undefined;
 
 /**
- * One column: its header, and what it holds of a row.
+ * One CSV column: its header and the value for a row.
  *
  * @example
  * const name: CsvColumn<Client> = { header: 'Company', value: ({ companyName }) => companyName };
@@ -12,11 +12,12 @@ export type CsvValue = string | number | boolean | null | undefined;
 export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
-  /** What its texts are: days `YYYY-MM-DD`, or moments as `csvMoment` writes them. A workbook holds them as dates. */
+  /**
+   * The kind of its texts: days `YYYY-MM-DD` or moments as written by `csvMoment`. A workbook stores them as dates.
+   */
   readonly holds?: 'days' | 'moments';
 }
 
-/** How a file is written: what separates its cells, and the decimal mark of its numbers. */
 export interface CsvFormat {
   readonly separator: CsvSeparator;
   readonly decimal: '.' | ',';
@@ -26,15 +27,14 @@ const mark: Record<CsvSeparator, string> = { comma: ',', semicolon: ';', tab: '\
 
 const plainFormat: CsvFormat = { separator: 'comma', decimal: '.' };
 
-/** The decimal mark of a locale, that of the browser unless given. */
 const decimalMark = (locale?: string): CsvFormat['decimal'] =>
   new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.';
 
 const readersDecimal = onFirstUse(() => decimalMark());
 
 /**
- * The format of a file for a reader, by what they chose and by their locale: spreadsheets whose decimal mark is the comma
- * separate by semicolons, and read numbers with that mark.
+ * The CSV format for a user, by their setting and locale. Spreadsheets in locales with a decimal comma use semicolons
+ * and read numbers with a comma.
  */
 export function readersCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFormat {
   const decimal = locale === undefined ? readersDecimal() : decimalMark(locale);
@@ -45,8 +45,8 @@ export function readersCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFor
 const until = { minute: 16, second: 19 } as const;
 
 /**
- * A moment (ISO) in UTC, as spreadsheets read a date with a time: `2024-07-22 09:00`, to the second where that is asked
- * for. Throws a RangeError for what is none.
+ * An ISO moment in UTC in a format that spreadsheets read: `2024-07-22 09:00`, optionally with seconds. Throws a
+ * RangeError for an invalid moment.
  *
  * @example
  * csvMoment('2024-07-22T09:00:00.000Z') // '2024-07-22 09:00'
@@ -55,27 +55,25 @@ const until = { minute: 16, second: 19 } as const;
 export const csvMoment = (iso: string, to: keyof typeof until = 'minute'): string =>
   new Date(iso).toISOString().slice(0, until[to]).replace('T', ' ');
 
-/** Put in front of a CSV file so that spreadsheets read it as UTF-8. */
 const utf8ByteOrderMark = '\uFEFF';
 
 const number = /^[+-]\d[\d.,'\u00A0\u202F ]*%?$/;
 const phone = /^\+[\d (][\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i;
-/** A phone number that is a sum as well: `+1-405-555` would become -959. */
+/** A phone number that is also a calculation: `+1-405-555` would become -959. */
 const calculated = /^\+\d[\d.]*(?:[/-]\d[\d.]*)+$/;
 
-/** What begins with a sign without being a formula: a number or a phone number. */
+/** Numbers and phone numbers start with a sign but are not formulas. */
 const isPlain = (text: string) => number.test(text) || (phone.test(text) && !calculated.test(text));
 
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** Whether a spreadsheet would take a text for a formula. */
 export const isFormulaText = (text: string): boolean =>
   formulaStart.test(text) && !isPlain(text.trim());
 
-/** Where a cell begins for a reader with another separator, up to the sign of a formula. */
+/** The start of a cell if another separator is used, followed by the first character of a formula. */
 const laterFormula = /([,;\t\r\n][\s"]*)([=+\-@＝＋－＠][^,;\t\r\n]*)/g;
 
-/** A text with an apostrophe before everything that a spreadsheet would take for a formula, with any of the separators. */
+/** Adds an apostrophe before everything that a spreadsheet could interpret as a formula, with any separator. */
 function disarmed(text: string): string {
   if (isPlain(text.trim())) return text;
   const inside = text.replace(laterFormula, (found, before: string, cell: string) =>
@@ -94,9 +92,9 @@ function cell(value: CsvValue, { decimal }: CsvFormat): string {
 }
 
 /**
- * A table as RFC 4180 text: a header line, CRLF after every line, quotes where any separator needs them. Text that a
- * spreadsheet would take for a formula, at its start or behind what another separator would split it at, gets an
- * apostrophe there; numbers, phone numbers and dates stay as they are.
+ * A table as RFC 4180 text: a header line, CRLF after every line, and quotes around values with any separator. An
+ * apostrophe escapes text that a spreadsheet could interpret as a formula, at its start or after another separator.
+ * Numbers, phone numbers and dates stay unchanged.
  */
 export function toCsv<Row>(
   columns: readonly CsvColumn<Row>[],
@@ -111,7 +109,7 @@ export function toCsv<Row>(
 }
 
 /**
- * What a CSV file holds: the table, marked so that spreadsheets read it as UTF-8.
+ * The content of a CSV file: the table with a byte order mark, so that spreadsheets read it as UTF-8.
  *
  * @example
  * downloadFile('clients.csv', 'text/csv', csvContent(clientColumns, clients, csvFormat()));

@@ -1,33 +1,33 @@
 import { cutText, withoutStacks } from './cut-text';
 
 describe('cutText', () => {
-  it('[C4] leaves a text of up to its length as it is', () => {
+  it('[C4] leaves a text up to the maximum length unchanged', () => {
     expect(cutText('x'.repeat(300))).toBe('x'.repeat(300));
   });
 
-  it('[C4] shows the beginning of a longer one, with an ellipsis', () => {
+  it('[C4] shortens a longer text and adds an ellipsis', () => {
     expect(cutText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
     expect(cutText('one two three', 9)).toBe('one two…');
   });
 
-  it('[C4] cuts no sign in half', () => {
+  it('[C4] does not split a character', () => {
     expect(cutText('ab👩cd', 4)).toBe('ab…');
     expect(cutText('a👩\u200D👦b', 5)).toBe('a👩…');
   });
 });
 
 describe('withoutStacks', () => {
-  it('[C4] leaves the marks that scripts use', () => {
+  it('[C4] keeps the combining marks that scripts use', () => {
     for (const text of ['Việt Nam', 'שָׁלוֹם', 'क्षत्रिय', '👨\u200D👩\u200D👧\u200D👦', 'e\u0301']) {
       expect(withoutStacks(text)).toBe(text);
     }
   });
 
-  it('[C4] leaves out the marks beyond eight on one letter', () => {
+  it('[C4] removes combining marks beyond eight per letter', () => {
     expect(withoutStacks(`a${'\u0489'.repeat(2000)}b`)).toBe(`a${'\u0489'.repeat(8)}b`);
   });
 
-  it('[C4] leaves out the signs beyond eight that are joined into one', () => {
+  it('[C4] removes emoji beyond eight that are joined into one', () => {
     const joined = '👩\u200D'.repeat(500);
     expect(withoutStacks(joined).length).toBeLessThan(40);
   });

@@ -2,7 +2,7 @@ import { unknownText } from './locale';
 import { dayLength, onReadersClock, two, zoneAhead } from './reader-clock';
 
 /**
- * The IANA name of the reader's own time zone.
+ * The IANA name of the user’s time zone.
  *
  * @example
  * const heading = `Time (${readerZone()})`; // 'Time (Europe/Berlin)'
@@ -11,7 +11,7 @@ export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOption
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-// Written from a clock's own fields: a search of 100,000 entries writes each of them, and dayjs takes four times as long.
+// Uses the fields of `Date`: a search formats 100,000 entries, and dayjs takes four times as long.
 const dayAndMonth = (clock: Date) => `${months[clock.getUTCMonth()] ?? ''} ${clock.getUTCDate()}`;
 const day = (clock: Date) => `${dayAndMonth(clock)}, ${clock.getUTCFullYear()}`;
 const time = (clock: Date) => `${two(clock.getUTCHours())}:${two(clock.getUTCMinutes())}`;
@@ -19,8 +19,8 @@ const time = (clock: Date) => `${two(clock.getUTCHours())}:${two(clock.getUTCMin
 const isNone = (at: Date) => Number.isNaN(at.getTime());
 
 /**
- * A day: `Jul 22, 2024`. Takes an ISO instant, whose day for the reader counts, or a `YYYY-MM-DD` date, which is the
- * same day for everybody. A dash for text that is no date.
+ * Formats a day: `Jul 22, 2024`. An ISO instant gives its day in the user’s time zone; a `YYYY-MM-DD` date is the
+ * same for all users. An invalid date becomes a dash.
  *
  * @example
  * formatDate('2024-07-22') // 'Jul 22, 2024'
@@ -41,8 +41,8 @@ function exact(iso: string, clockOf: (at: Date) => Date): string {
 }
 
 /**
- * An exact moment on the reader's clock, which it names: `Jul 22, 2024, 11:00 GMT+2`. A day has no time; text that is
- * no date becomes a dash.
+ * Formats an exact moment with the user’s time zone: `Jul 22, 2024, 11:00 GMT+2`. A day has no time; an invalid date
+ * becomes a dash.
  *
  * @example
  * formatDateTime('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00 UTC' (in UTC)
@@ -51,7 +51,8 @@ function exact(iso: string, clockOf: (at: Date) => Date): string {
 export const formatDateTime = (iso: string): string => exact(iso, onReadersClock);
 
 /**
- * An exact moment as files have it, the same for all readers: `Jul 22, 2024, 09:00 UTC`. Otherwise as `formatDateTime`.
+ * Formats an exact moment for files, the same for all users: `Jul 22, 2024, 09:00 UTC`. Otherwise like
+ * `formatDateTime`.
  *
  * @example
  * formatUtc('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00 UTC'
@@ -59,7 +60,8 @@ export const formatDateTime = (iso: string): string => exact(iso, onReadersClock
 export const formatUtc = (iso: string): string => exact(iso, (at) => at);
 
 /**
- * A moment on the reader's clock, whose zone it leaves out, for a column of many: `Jul 22, 2024, 11:00`. A day has no time.
+ * Formats a moment in the user’s time zone without naming it, for table columns: `Jul 22, 2024, 11:00`. A day has no
+ * time.
  *
  * @example
  * formatMinute('2024-07-22T09:00:00.000Z') // 'Jul 22, 2024, 09:00' (in UTC)
@@ -73,7 +75,7 @@ export function formatMinute(iso: string): string {
 }
 
 /**
- * A day within its year: `Jul 22`. Throws a RangeError for text that is no date.
+ * Formats a day without its year: `Jul 22`. Throws a RangeError for an invalid date.
  *
  * @example
  * formatDayAndMonth('2024-07-22') // 'Jul 22'

@@ -5,7 +5,7 @@
 import { addDays, addMonths, daysBetween, onDays } from './day';
 import { dayOf } from './reader-clock';
 
-// Tests run by UTC's clock; those of other zones are in `zones`.
+// These tests run in UTC; tests for other time zones are in `zones`.
 
 describe('dayOf', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('dayOf', () => {
     ['2024-03-01T01:00:00+02:00', '2024-02-29'],
     [new Date('2024-07-22T00:00:00.000Z'), '2024-07-22'],
     [0, '1970-01-01'],
-  ])('[format] takes the day of %p', (moment, day) => {
+  ])('[format] returns the day of %p', (moment, day) => {
     expect(dayOf(moment)).toBe(day);
   });
 
-  it('[format] has no day for what is no moment', () => {
+  it('[format] throws a RangeError for an invalid moment', () => {
     expect(() => dayOf('soon')).toThrow(RangeError);
     expect(() => dayOf(NaN)).toThrow(RangeError);
   });
@@ -39,19 +39,19 @@ describe('addDays', () => {
     expect(daysBetween(day, moved)).toBe(days);
   });
 
-  it('[format] moves nothing that is no day', () => {
+  it('[format] throws a RangeError for an invalid day', () => {
     expect(() => addDays('2024-13-01', 1)).toThrow(RangeError);
   });
 });
 
 describe('daysBetween', () => {
-  it('[format] counts the reader’s days, at any time of day and offset', () => {
+  it('[format] counts days in the user’s time zone, at any time of day and offset', () => {
     expect(daysBetween('2024-02-28T23:59:59.999Z', '2024-03-01T00:00:00.000Z')).toBe(2);
     expect(daysBetween('2024-07-22T00:00:00.000Z', '2024-07-22T23:59:59.999Z')).toBe(0);
     expect(daysBetween('2024-07-22', '2024-07-22T23:00:00-02:00')).toBe(1);
   });
 
-  it('[format] is not a number for text that is no date', () => {
+  it('[format] returns NaN for an invalid date', () => {
     expect(daysBetween('2024-07-22', 'soon')).toBeNaN();
   });
 });
@@ -69,7 +69,7 @@ describe('addMonths', () => {
 });
 
 describe('onDays', () => {
-  it('[time] includes both days, from their first moment to their last', () => {
+  it('[time] includes both days completely', () => {
     const isOn = onDays('2024-02-28', '2024-02-29');
     expect(
       [
@@ -84,7 +84,7 @@ describe('onDays', () => {
     ).toEqual([false, true, true, true, true, false, false]);
   });
 
-  it('[time] is open where an end is not said', () => {
+  it('[time] has no limit if an end is undefined', () => {
     expect(onDays(undefined, undefined)('2024-02-28')).toBe(true);
     expect(onDays(undefined, '2024-02-27')('2024-02-28T00:00:00Z')).toBe(false);
     expect(onDays('2024-02-29', undefined)('2024-02-28T23:59:59Z')).toBe(false);

@@ -4,7 +4,7 @@ import { readMoment, written, type Moment, dayBegins, dayLength, readHere } from
 const dayForm = 'YYYY-MM-DD';
 
 /**
- * The day a number of days after (or before) another.
+ * Adds a number of days (or subtracts it, if negative) to a `YYYY-MM-DD` day.
  *
  * @example
  * addDays('2024-02-28', 2) // '2024-03-01'
@@ -13,7 +13,8 @@ export const addDays = (day: string, days: number): string =>
   written(readMoment(day).add(days, 'day'), dayForm);
 
 /**
- * The day a number of months after (or before) another; the last of its month where that has no such day.
+ * Adds a number of months (or subtracts it, if negative) to a day. If the target month has no such day, the result is
+ * its last day.
  *
  * @example
  * addMonths('2024-01-31', 1) // '2024-02-29'
@@ -22,7 +23,7 @@ export const addMonths = (day: string, months: number): string =>
   written(readMoment(day).add(months, 'month'), dayForm);
 
 /**
- * Whole days from the reader's day of a moment to that of another; NaN for text that is no date.
+ * The number of whole days between the days of two moments in the user’s time zone; NaN for an invalid date.
  *
  * @example
  * daysBetween('2024-07-22', '2024-07-25') // 3
@@ -32,9 +33,9 @@ export const daysBetween = (from: Moment, to: Moment): number =>
   readHere(to).startOf('day').diff(readHere(from).startOf('day'), 'day');
 
 /**
- * Which of some days, the earliest first, an ISO moment or a day is on or after: the place of the last such day, -1
- * before the first. Each day's beginning is reckoned once, so that of 100,000 moments each costs a comparison, and a
- * day of 23 or 25 hours is as long as it is.
+ * Returns a function that finds the position of the last of the sorted days on or before an ISO moment or day; -1
+ * before the first day. The start of each day is computed only once, so that each of 100,000 moments costs one
+ * comparison. Days of 23 or 25 hours are correct.
  *
  * @example
  * placeAmongDays(['2024-07-01', '2024-08-01'])('2024-07-22') // 0
@@ -49,7 +50,8 @@ export function placeAmongDays(days: readonly string[]): (at: string) => number 
 }
 
 /**
- * Whether an ISO moment or a day is on one of the reader's days from one to another, both included; an end not said is open.
+ * Returns whether an ISO moment or day lies between two days in the user’s time zone, both included. An undefined end
+ * has no limit.
  *
  * @example
  * onDays('2024-07-01', '2024-07-31')('2024-07-31') // true

@@ -1,6 +1,6 @@
 import { dayOf, type Moment } from './reader-clock';
 
-/** Text as a file’s name may hold it, in small letters, numbers and hyphens. */
+/** Text for use in a file name: lower-case letters, numbers and hyphens. */
 export const slug = (text: string) =>
   text
     .normalize('NFKD')
@@ -12,8 +12,7 @@ export const slug = (text: string) =>
 const longest = 100;
 
 /**
- * The name of a file that is handed out at a moment, the real one in `reference` too (C8): every file that bears a
- * date bears the reader’s day here.
+ * The name of a downloaded file with its date. The date is the user’s current day, also in `reference` (C8).
  *
  * @example
  * datedFileName('audit-log', 'csv', '2024-07-22') // 'audit-log_2024-07-22.csv'
@@ -21,7 +20,7 @@ const longest = 100;
 export const datedFileName = (stem: string, ending: string, moment: Moment): string =>
   `${stem}_${dayOf(moment)}.${ending}`;
 
-/** What is inside of a file, as part of its name; blank values and `all` are left out. */
+/** The file name without date: screen and filters, without blank values and `all`. */
 export function filteredStem(
   screen: string,
   filters: Readonly<Record<string, string | number | undefined>>,
@@ -37,8 +36,8 @@ export function filteredStem(
 }
 
 /**
- * A file name that says what is inside: screen, the filters that are set (blank and `all` are not),
- * and the reader’s day: `transactions_crypto_min-5000_2024-07-22.csv`. Safe on every file system.
+ * A file name that describes its content: screen, active filters (without blank values and `all`) and the user’s
+ * current day, such as `transactions_crypto_min-5000_2024-07-22.csv`. It is safe on every file system.
  *
  * @example
  * csvFileName('clients', { status: 'active', q: '' }, '2024-07-22') // 'clients_active_2024-07-22.csv'

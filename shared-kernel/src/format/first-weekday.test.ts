@@ -17,7 +17,7 @@ describe('firstWeekday', () => {
   it.each([
     ['getWeekInfo', { value: () => ({ firstDay: 6 }) }],
     ['weekInfo', { get: () => ({ firstDay: 6 }) }],
-  ])('[R47] is what the browser knows by %s', (name, descriptor) => {
+  ])('[R47] uses the browser’s %s', (name, descriptor) => {
     for (const other of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, other);
     Object.defineProperty(prototype, name, { ...descriptor, configurable: true });
     expect(firstWeekday('ar-EG')).toBe(saturday);
@@ -35,7 +35,7 @@ describe('firstWeekday', () => {
     ['en-GB', monday],
     ['de-DE', monday],
     ['de', monday],
-  ])('[R47] of %s is %i where the browser does not know', (tag, first) => {
+  ])('[R47] returns for %s the day %i if the browser does not provide it', (tag, first) => {
     for (const name of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, name);
     expect(firstWeekday(tag)).toBe(first);
   });

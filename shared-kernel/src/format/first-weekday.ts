@@ -9,11 +9,11 @@ type LocaleOfWeeks = Intl.Locale & {
   readonly weekInfo?: WeekInfo;
 };
 
-/** Languages and regions whose weeks begin on Sunday, for browsers that do not know. */
+/** Languages and regions where weeks start on Sunday, for browsers without this information. */
 const onSunday = ['en-US', 'en-CA', 'ja', 'ja-JP', 'pt-BR'];
 
 /**
- * The first day of the week in a reader's region, from 0 for Monday to 6 for Sunday.
+ * The first day of the week for a locale, from 0 for Monday to 6 for Sunday.
  *
  * @example
  * const first = firstWeekday(navigator.language);

@@ -15,7 +15,7 @@ const valueOf = (ics: string, name: string) =>
 const event: IcsEvent = { uid: 'CON-1@trustfold.example', title: 'Notarization', start: now };
 
 describe('toIcs', () => {
-  it('[C11] writes an event in UTC that lasts an hour unless said', () => {
+  it('[C11] writes an event in UTC that lasts an hour by default', () => {
     expect(
       unfolded(toIcs({ ...event, description: 'Bring a passport', location: 'Video' }, now)),
     ).toEqual([
@@ -39,7 +39,7 @@ describe('toIcs', () => {
     ]);
   });
 
-  it('[R16, C11] says how often an event was changed, and when last', () => {
+  it('[R16, C11] writes how often and when an event was last changed', () => {
     const changed = { ...event, sequence: 2, lastModified: '2024-07-23T08:15:30.000Z' };
     expect(unfolded(toIcs(changed, now))).toEqual(
       expect.arrayContaining([
@@ -51,7 +51,7 @@ describe('toIcs', () => {
     );
   });
 
-  it('[R16] cancels an event, and the file where all of its events are', () => {
+  it('[R16] cancels an event, and the whole calendar if all events are cancelled', () => {
     const cancelled = { ...event, isCancelled: true };
     const lines = unfolded(toIcs(cancelled, now));
     expect(lines).toEqual(
@@ -70,7 +70,7 @@ describe('toIcs', () => {
     expect(toIcs([], now)).not.toContain('METHOD');
   });
 
-  it('[PM4] writes dates as whole days, the last one included', () => {
+  it('[PM4] writes dates as whole-day events that include the last day', () => {
     const lines = unfolded(
       toIcs(
         [
@@ -88,7 +88,7 @@ describe('toIcs', () => {
     ]);
   });
 
-  it('[PM4] reads an instant with an offset, and never ends before it starts', () => {
+  it('[PM4] reads instants with an offset and never ends an event before its start', () => {
     const ics = toIcs(
       { ...event, start: '2024-07-22T11:00:00+02:00', end: '2024-07-22T08:00:00Z' },
       now,
@@ -97,20 +97,20 @@ describe('toIcs', () => {
     expect(valueOf(ics, 'DTEND')).toBe('20240722T090000Z');
   });
 
-  it('[PM4] escapes what has a meaning in the format', () => {
+  it('[PM4] escapes special characters', () => {
     expect(toIcs({ ...event, title: 'a;b,c\\d\r\ne' }, now)).toContain(
       'SUMMARY:a\\;b\\,c\\\\d\\ne\r\n',
     );
   });
 
-  it('[PM4] refuses text that is no date', () => {
+  it('[PM4] throws a RangeError for an invalid date', () => {
     expect(() => toIcs({ ...event, start: 'soon' }, now)).toThrow(RangeError);
     expect(() => toIcs({ ...event, end: 'later' }, now)).toThrow(RangeError);
     expect(() => toIcs(event, 'today')).toThrow(RangeError);
     expect(() => toIcs({ ...event, lastModified: 'lately' }, now)).toThrow(RangeError);
   });
 
-  it('[PM4] folds every line at 75 octets and gives back every text', () => {
+  it('[PM4] folds every line at 75 octets and preserves every text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const ics = toIcs({ ...event, title }, now);
@@ -122,7 +122,7 @@ describe('toIcs', () => {
     );
   });
 
-  it('[PM4] lets no text break out of its line', () => {
+  it('[PM4] removes control characters and line breaks from texts', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const lines = unfolded(toIcs({ uid: text, title: text, start: now, location: text }, now));
@@ -134,7 +134,7 @@ describe('toIcs', () => {
   });
 });
 
-describe('a text in a calendar', () => {
+describe('text in a calendar', () => {
   it.each([
     ['Notary\u202Efdp.exe', 'Notaryfdp.exe'],
     ['\u061Ca\u200Eb\u200Fc\u2066d\u2069', 'abcd'],
@@ -142,7 +142,7 @@ describe('a text in a calendar', () => {
     ['a\u2028b\u2029c\u0085d', 'a\nb\nc\nd'],
     ['a\u0000b\u0007c\u009Fd\ud800', 'abcd'],
     ['a\tb', 'a\tb'],
-  ])('[R49] %j is written as %j, within its own line', (text, expected) => {
+  ])('[R49] %j is written as %j on a single line', (text, expected) => {
     const ics = toIcs({ ...event, title: text, description: text, location: text }, now);
     for (const name of ['SUMMARY', 'DESCRIPTION', 'LOCATION'])
       expect(valueOf(ics, name)).toBe(expected);

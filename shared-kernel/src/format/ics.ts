@@ -1,8 +1,8 @@
 import { withoutBidirectionalControls } from './bidirectional-controls';
 
 /**
- * An event for a calendar. `start` and `end` are both ISO instants, or both `YYYY-MM-DD` dates for
- * whole days (`end` is the last of them). Without `end` it lasts an hour, or that one day.
+ * A calendar event. `start` and `end` are both ISO instants, or both `YYYY-MM-DD` dates for whole days (`end` is the
+ * last day). Without `end` the event lasts an hour, or one day.
  */
 export interface IcsEvent {
   readonly uid: string;
@@ -11,22 +11,22 @@ export interface IcsEvent {
   readonly end?: string | undefined;
   readonly description?: string | undefined;
   readonly location?: string | undefined;
-  /** How often it was changed: a calendar replaces an event by one of the same `uid` with a higher number. 0 unless given. */
+  /** The revision number. A calendar replaces an event with the same `uid` and a lower number. Default: 0. */
   readonly sequence?: number | undefined;
-  /** The ISO instant of its last change; the moment of the file unless given. */
+  /** The ISO instant of the last change. Default: the time of the file. */
   readonly lastModified?: string | undefined;
-  /** Whether it is no longer to take place, so that a calendar removes it. */
+  /** Whether the event is cancelled, so that calendars remove it. */
   readonly isCancelled?: boolean | undefined;
 }
 
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 const utf8 = new TextEncoder();
 
-// Reckoned without dayjs: a remote brings this file along, and dayjs is the shell's.
+// Computed without dayjs: remotes bundle this file, but dayjs is part of the shell.
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A moment in milliseconds as `20240722T090000Z`, in UTC. */
+/** Formats milliseconds as `20240722T090000Z`, in UTC. */
 const instant = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 const day = (at: number): string => instant(at).slice(0, 8);
 
@@ -34,7 +34,7 @@ const escaped = (text: string) =>
   withoutBidirectionalControls(text)
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
-    // RFC 5545 allows no control character but the tab.
+    // RFC 5545 allows no control character except the tab.
     .replace(/(?!\t)[\p{Cc}\p{Cs}]/gu, '');
 
 function folded(line: string): string {
@@ -63,7 +63,7 @@ function span({ start, end }: IcsEvent): readonly [string, string] {
     : [`DTSTART:${instant(from)}`, `DTEND:${instant(last)}`];
 }
 
-/** RFC 5546 asks for one in what is cancelled. */
+/** RFC 5546 requires an organizer in cancellations. */
 const organizer = 'ORGANIZER:mailto:calendar@trustfold.example';
 
 function eventLines(event: IcsEvent, stamp: string): readonly string[] {
@@ -84,8 +84,9 @@ function eventLines(event: IcsEvent, stamp: string): readonly string[] {
 }
 
 /**
- * One or more events as an RFC 5545 calendar: times in UTC, texts escaped, lines folded at 75 octets
- * and ended by CRLF. `nowIso` stamps it; where all events are cancelled its method is so too. Throws a RangeError for text that is no date.
+ * One or more events as an RFC 5545 calendar: times in UTC, escaped texts, lines folded at 75 octets with CRLF.
+ * `nowIso` is the timestamp of the file. If all events are cancelled, the calendar’s method is `CANCEL`. Throws a
+ * RangeError for an invalid date.
  */
 export function toIcs(events: IcsEvent | readonly IcsEvent[], nowIso: string): string {
   const list: readonly IcsEvent[] = 'uid' in events ? [events] : events;

@@ -5,15 +5,15 @@ import { onReadersClock, zoneAhead } from './reader-clock';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** How much the clock is put back around a moment, in milliseconds; negative where it is put forward. */
+/** By how many milliseconds the clock is set back around a moment; negative if it is set forward. */
 function putBack(at: number): number {
   const offsetAt = (moment: number) => new Date(moment).getTimezoneOffset();
   return (offsetAt(at + dayMs) - offsetAt(at - dayMs)) * minuteMs;
 }
 
 /**
- * The instants that a time on the reader's clock (`YYYY-MM-DDTHH:mm`) means, the earlier first: none in an hour that
- * daylight saving skips, two in one that it repeats. None for text that is no time.
+ * The instants of a local time (`YYYY-MM-DDTHH:mm`), the earlier first. Daylight saving skips some times, which have
+ * none, and repeats others, which have two. An invalid time has none.
  */
 export function localInstants(local: string): readonly string[] {
   const at = millisecondsOf(local);
@@ -28,7 +28,7 @@ export function localInstants(local: string): readonly string[] {
 const timeOf = (local: string) => local.slice('YYYY-MM-DDT'.length);
 
 /**
- * Why a time on the reader's clock cannot be meant: daylight saving skips it. `undefined` for any other.
+ * The error message for a local time that daylight saving skips; otherwise `undefined`.
  *
  * @example
  * localTimeFault('2026-03-29T02:30')
@@ -40,15 +40,14 @@ export function localTimeFault(local: string): string | undefined {
   return `${timeOf(local)} does not exist on ${day} in ${readerZone()}: the clocks go forward. Choose another time.`;
 }
 
-/** A meaning of a time that occurs twice. */
+/** One of the two instants of an ambiguous local time. */
 export interface LocalTimeChoice {
-  /** An ISO instant. */
   readonly value: string;
   readonly label: string;
 }
 
 /**
- * The two meanings of a time that the reader's clock shows twice; none for any other.
+ * The two instants of a local time that occurs twice; otherwise an empty list.
  *
  * @example
  * localTimeChoices('2026-10-25T02:30').map(({ label }) => label)
@@ -64,17 +63,17 @@ export function localTimeChoices(local: string): readonly LocalTimeChoice[] {
   });
 }
 
-/** What is said where a time occurs twice and neither was chosen. */
+/** The message if a local time occurs twice and the user has not chosen one. */
 export const localTimeQuestion = (): string =>
   `This time occurs twice in ${readerZone()}. Choose one.`;
 
-/** Whether a choice answers what a time asks: of one that occurs twice, which it is. */
+/** Whether the user’s choice is complete: a time that occurs twice needs one. */
 export const isLocalTimeChosen = (local: string, instant: string | undefined): boolean => {
   const choices = localTimeChoices(local);
   return choices.length === 0 || choices.some(({ value }) => value === instant);
 };
 
-/** The instant of a time on the reader's clock: the one that was chosen where it occurs twice. */
+/** The ISO instant of a local time; for a time that occurs twice, the chosen one. */
 export const chosenInstant = (local: string, instant: string | undefined): string =>
   localTimeChoices(local).find(({ value }) => value === instant)?.value ??
   new Date(local).toISOString();

@@ -1,8 +1,8 @@
-/** The one locale every figure and date is written in. */
+/** The locale of all figures and dates. */
 export const locale = 'en-US';
 
 /**
- * What stands where a figure or a date cannot be written.
+ * The placeholder for a figure or date that cannot be formatted.
  *
  * @example
  * const value = milestone.dueDate === '' ? unknownText : formatDate(milestone.dueDate);
@@ -10,8 +10,8 @@ export const locale = 'en-US';
 export const unknownText = '—';
 
 /**
- * Makes a thing when it is first asked for, and once. A formatter or collator of Intl loads what the browser knows of
- * languages: on a processor slowed four times the first of each kind took a page 60 to 100 ms.
+ * Creates a value on first use and caches it. `Intl` formatters and collators load locale data: the first of each
+ * kind took 60 to 100 ms on a processor slowed down four times.
  *
  * @example
  * const collator = onFirstUse(() => new Intl.Collator('en'));

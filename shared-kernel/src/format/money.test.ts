@@ -12,7 +12,7 @@ describe('formatUsd', () => {
     expect(formatUsd(amount)).toBe(text);
   });
 
-  it('[G8] writes a dash for what is no amount', () => {
+  it('[G8] writes a dash for a number that is not finite', () => {
     expect([NaN, Infinity, -Infinity].map(formatUsd)).toEqual(['—', '—', '—']);
   });
 });
@@ -53,7 +53,7 @@ describe('formatExactAmount', () => {
     [96_000_000.25, 'JPY', '96,000,000.25 JPY'],
     [1.005, 'EUR', '1.005 EUR'],
     [NaN, 'USD', '—'],
-  ])('[R8, G8] writes all of %d %s: %s', (amount, currency, text) => {
+  ])('[R8, G8] writes all decimals of %d %s: %s', (amount, currency, text) => {
     expect(formatExactAmount(amount, currency)).toBe(text);
   });
 });

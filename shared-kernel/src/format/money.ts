@@ -13,7 +13,7 @@ const compactUsd = written({
   maximumFractionDigits: 1,
 });
 
-/** More than any number has. */
+/** Exceeds the decimals of any JavaScript number. */
 const maxDecimals = 20;
 
 const exactUsd = written({
@@ -32,7 +32,7 @@ const figure = (writers: typeof rounded, amount: number, currency: string) =>
   writers[currencyDecimals(currency)]?.().format(amount) ?? String(amount);
 
 /**
- * US dollars without decimals: `$45,000,000`, `-$1,200` (G8). A dash for what is not finite.
+ * Formats US dollars without decimals: `$45,000,000`, `-$1,200` (G8). A dash for a number that is not finite.
  *
  * @example
  * formatUsd(-1200) // '-$1,200'
@@ -41,7 +41,7 @@ export const formatUsd = (amount: number): string =>
   Number.isFinite(amount) ? usd().format(amount) : unknownText;
 
 /**
- * US dollars short enough for a card: `$47.2M`, `$950`. A dash for what is not finite.
+ * Formats US dollars in short form: `$47.2M`, `$950`. A dash for a number that is not finite.
  *
  * @example
  * formatCompactUsd(47200000) // '$47.2M'
@@ -50,8 +50,8 @@ export const formatCompactUsd = (amount: number): string =>
   Number.isFinite(amount) ? compactUsd().format(amount) : unknownText;
 
 /**
- * An amount in any currency: dollars as `formatUsd` writes them, everything else as figure and code
- * with that currency's own decimals: `250,000.00 USDT`, `9,800,000 JPY`. A dash for what is not finite.
+ * Formats an amount in any currency. Dollars are formatted as by `formatUsd`, others with their code and the
+ * currency’s decimals: `250,000.00 USDT`, `9,800,000 JPY`. A dash for a number that is not finite.
  *
  * @example
  * formatAmount(250000, 'USDT') // '250,000.00 USDT'
@@ -64,8 +64,8 @@ export function formatAmount(amount: number, currency: string): string {
 }
 
 /**
- * An amount with all that is kept of it, US dollars by default: `$10,005.05`, `$45,000,000`, and in other
- * currencies as `formatAmount` but for what that rounds: `9,800,000.5 JPY`. A dash for what is not finite.
+ * Formats an amount without rounding, in US dollars by default: `$10,005.05`, `$45,000,000`. Other currencies look as
+ * in `formatAmount`, with all decimals: `9,800,000.5 JPY`. A dash for a number that is not finite.
  *
  * @example
  * formatExactAmount(10005.05) // '$10,005.05'
@@ -77,7 +77,7 @@ export function formatExactAmount(amount: number, currency = 'USD'): string {
   return Number.isInteger(amount) ? formatUsd(amount) : exactUsd().format(amount);
 }
 
-/** A token, or a currency that the standard does not list. */
+/** Decimals of tokens and of currencies that the standard does not list. */
 const usualDecimals = 2;
 
 function standardDecimals(currency: string): number | undefined {
@@ -92,7 +92,7 @@ function standardDecimals(currency: string): number | undefined {
 const known = new Map<string, number>();
 
 /**
- * How many decimals amounts of a currency have: 2 for USD and USDT, 0 for JPY, 3 for KWD.
+ * The number of decimals of a currency: 2 for USD and USDT, 0 for JPY, 3 for KWD.
  *
  * @example
  * currencyDecimals('JPY') // 0

@@ -1,7 +1,7 @@
 import { formatBytes, formatNumber, formatPercent, formatSigned } from './number';
 
 describe('formatNumber', () => {
-  it('[format] writes thousands commas and at most two decimals', () => {
+  it('[format] writes thousands separators and at most two decimals', () => {
     expect([1247, 18.5, 0.005, -3].map(formatNumber)).toEqual(['1,247', '18.5', '0.01', '-3']);
     expect(formatNumber(NaN)).toBe('—');
   });
@@ -22,7 +22,7 @@ describe('formatSigned', () => {
 });
 
 describe('formatBytes', () => {
-  it('[format] chooses the unit in which the size reads best', () => {
+  it('[format] uses the most readable unit', () => {
     expect([0, 820, 999, 1000, 2_400_000, 999_960, 5e15].map(formatBytes)).toEqual([
       '0 B',
       '820 B',
@@ -34,7 +34,7 @@ describe('formatBytes', () => {
     ]);
   });
 
-  it('[format] writes a dash for what is no size', () => {
+  it('[format] writes a dash for an invalid size', () => {
     expect([-1, NaN, Infinity].map(formatBytes)).toEqual(['—', '—', '—']);
   });
 });

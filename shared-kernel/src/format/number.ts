@@ -9,7 +9,7 @@ const decimal = decimals(2);
 const oneDecimal = decimals(1);
 
 /**
- * A count or a figure with thousands commas and at most two decimals: `1,247`, `18.5`.
+ * Formats a number with thousands separators and at most two decimals: `1,247`, `18.5`.
  *
  * @example
  * formatNumber(1247.5) // '1,247.5'
@@ -18,12 +18,12 @@ const oneDecimal = decimals(1);
 export const formatNumber = (value: number): string =>
   Number.isFinite(value) ? decimal().format(value) : unknownText;
 
-/** A count with its noun: `1 payment`, `1,247 payments`, `2 entries`. */
+/** Formats a count with its noun: `1 payment`, `1,247 payments`, `2 entries`. */
 export const formatCount = (count: number, noun: string, plural = `${noun}s`): string =>
   `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 
 /**
- * Percentage points (0 to 100, not a ratio) with at most one decimal: `94.2%`, `65%`.
+ * Formats percentage points (0 to 100, not a ratio) with at most one decimal: `94.2%`, `65%`.
  *
  * @example
  * formatPercent(94.23) // '94.2%'
@@ -32,7 +32,7 @@ export const formatPercent = (points: number): string =>
   Number.isFinite(points) ? `${oneDecimal().format(points)}%` : unknownText;
 
 /**
- * A change with its sign: `+4.2`, `−5` with the minus sign, `0` without any.
+ * Formats a change with its sign: `+4.2`, `−5` with the minus sign, `0` without a sign.
  *
  * @example
  * formatSigned(4.2) // '+4.2'
@@ -44,7 +44,7 @@ export const formatSigned = (change: number, write: (value: number) => string = 
 const byteUnits = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
 /**
- * A file size in decimal units with at most one decimal: `820 B`, `2.4 MB`.
+ * Formats a file size in decimal units with at most one decimal: `820 B`, `2.4 MB`.
  *
  * @example
  * formatBytes(2400000) // '2.4 MB'

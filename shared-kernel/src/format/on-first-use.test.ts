@@ -1,7 +1,7 @@
 import { onFirstUse } from './locale';
 
 describe('onFirstUse', () => {
-  it('[G8] makes nothing before it is asked, and one thing for all who ask', () => {
+  it('[G8] creates the value on the first call and returns it for all calls', () => {
     const make = jest.fn(() => ({}));
     const made = onFirstUse(make);
     expect(make).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ describe('onFirstUse', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('[G8] keeps nothing, too, once it was made', () => {
+  it('[G8] caches undefined too', () => {
     const make = jest.fn(() => undefined);
     const made = onFirstUse(make);
     made();

@@ -3,20 +3,19 @@ import utc from 'dayjs/plugin/utc.js';
 
 declare global {
   /**
-   * Set where a page shows the sample as it was specified, whose times are UTC's and whose CSV files have commas. A package that was built before
-   * the shell lent this module has a copy of it, and all of them read it.
+   * Set on pages that show the reference sample, with times in UTC and commas in CSV files. It is global because
+   * remotes built before this module was shared contain a copy of it.
    */
   var tfTimesInUtc: true | undefined;
 }
 
-/** How long a day is as text: `YYYY-MM-DD`. */
 export const dayLength = 10;
 
-/** Whether a text is a day, which is the same day on every clock, and no moment. */
+/** Whether a text is a day, which is the same in every time zone, and not a moment. */
 const isDay = (moment: Moment): moment is string =>
   typeof moment === 'string' && moment.length === dayLength;
 
-/** A moment as the reader's clock shows it, written down as if it were UTC's. */
+/** Shifts a moment so that its UTC fields are those of the user’s time zone. */
 export function onReadersClock(at: Date): Date {
   if (globalThis.tfTimesInUtc) return at;
   return new Date(
@@ -32,13 +31,13 @@ export function onReadersClock(at: Date): Date {
   );
 }
 
-/** A moment on the reader's clock, or a day; an invalid one for text that is no date. */
+/** A day, or a moment in the user’s time zone; an invalid moment for an invalid date. */
 export const readHere = (moment: Moment): Dayjs =>
   isDay(moment) ? readMoment(moment) : readMoment(onReadersClock(new Date(moment)));
 
 /**
- * The day (`YYYY-MM-DD`) that a moment falls on by the reader's clock; a day is itself. Throws a RangeError for what is
- * no moment. For one place among many days see `placeAmongDays`.
+ * The day (`YYYY-MM-DD`) of a moment in the user’s time zone; a day is returned unchanged. Throws a RangeError for an
+ * invalid moment. To compare with many days, use `placeAmongDays`.
  *
  * @example
  * dayOf('2024-07-22') // '2024-07-22'
@@ -47,7 +46,8 @@ export const dayOf = (moment: Moment): string =>
   isDay(moment) ? moment : onReadersClock(new Date(moment)).toISOString().slice(0, dayLength);
 
 /**
- * The instant (ISO, UTC) that a day begins at by the reader's clock: the first there is, where midnight is skipped.
+ * The instant (ISO, UTC) when a day starts in the user’s time zone. If daylight saving skips midnight, it is the
+ * first existing instant.
  *
  * @example
  * dayBegins('2024-07-22') // '2024-07-22T00:00:00.000Z' (in UTC)
@@ -55,12 +55,11 @@ export const dayOf = (moment: Moment): string =>
 export const dayBegins = (day: string): string =>
   readMoment(globalThis.tfTimesInUtc ? day : `${day}T00:00`).toISOString();
 
-/** A number in two digits. */
 export const two = (count: number): string => (count < 10 ? `0${count}` : String(count));
 
 /**
- * The name of a clock that is a number of milliseconds ahead of UTC: `GMT+2`, `GMT-2:30`, `UTC`. The names that Intl has
- * take a slow processor a tenth of a second to load.
+ * The name of a time zone by its offset from UTC in milliseconds: `GMT+2`, `GMT-2:30`, `UTC`. The names from `Intl`
+ * take a tenth of a second to load on a slow processor.
  */
 export function zoneAhead(milliseconds: number): string {
   const ahead = Math.round(milliseconds / 60_000);
@@ -77,13 +76,13 @@ export type { Dayjs };
 export type Moment = string | number | Date;
 
 /**
- * A moment in UTC; an invalid one for text that is no date. Date reads the text: dayjs alone takes the month 13 as the
- * next year's first and a time without a zone as UTC, and its strict forms refuse offsets other than the reader's and
- * years beyond 9999 (read-moment.test.ts). Intl names zones other than the reader's, for dayjs's own plugin asks it too.
+ * A moment in UTC; invalid for an invalid date. `Date` parses the text for two reasons. dayjs accepts month 13 and
+ * reads times without a zone as UTC. Its strict mode rejects offsets other than the user’s and years beyond 9999
+ * (read-moment.test.ts). Use `Intl` for the names of other time zones, as the dayjs plugin does.
  */
 export const readMoment = (moment: Moment): Dayjs => dayjs.utc(new Date(moment));
 
-/** A moment in a dayjs form. Throws a RangeError for what is no moment. */
+/** Formats a moment with a dayjs format. Throws a RangeError for an invalid moment. */
 export function written(at: Dayjs, form: string): string {
   if (!at.isValid()) throw new RangeError('Not a moment.');
   return at.format(form);

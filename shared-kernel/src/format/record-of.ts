@@ -1,5 +1,5 @@
 /**
- * The keys of an object whose type names them all.
+ * `Object.keys` with the key type of the object.
  *
  * @example
  * const names = keysOf({ title: true, client: true }); // ['title', 'client']
@@ -8,7 +8,6 @@ export const keysOf = <Key extends string>(
   object: Readonly<Partial<Record<Key, unknown>>>,
 ): readonly Key[] => Object.keys(object) as Key[];
 
-/** A value for each key. */
 export const recordOf = <Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,

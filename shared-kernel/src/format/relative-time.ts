@@ -5,7 +5,7 @@ import { daysBetween } from './day';
 import { unknownText } from './locale';
 import { readMoment, dayOf } from './reader-clock';
 
-/** Each unit up to the largest number that is said in it; what has no `d` counts in the unit before. */
+/** Units with their largest number. An entry without `d` uses the unit before it. */
 dayjs.extend(relativeTime, {
   rounding: Math.floor,
   thresholds: [
@@ -13,7 +13,7 @@ dayjs.extend(relativeTime, {
     { l: 'm', r: 1 },
     { l: 'mm', r: 59, d: 'minute' },
     { l: 'h', r: 1 },
-    // A day on which the clocks go back has 25.
+    // 25, because a day on which clocks go back has 25 hours.
     { l: 'hh', r: 24, d: 'hour' },
     { l: 'dd', r: 6, d: 'day' },
     { l: 'w', r: 13 },
@@ -45,9 +45,9 @@ dayjs.updateLocale('en', {
 });
 
 /**
- * How far an ISO instant is from another for the reader: `3 hours ago`, `yesterday`, `in 2 days`, and `just now` within
- * five seconds. Up to 24 hours the time between counts, beyond that the days, months and years of the reader's calendar.
- * A dash for text that is no date.
+ * Formats the distance between two ISO instants: `3 hours ago`, `yesterday`, `in 2 days`, or `just now` within five
+ * seconds. Up to 24 hours it counts the elapsed time, beyond that days, months and years in the user’s time zone. An
+ * invalid date becomes a dash.
  *
  * @example
  * formatRelative('2024-07-22T06:00:00.000Z', '2024-07-22T09:00:00.000Z') // '3 hours ago'

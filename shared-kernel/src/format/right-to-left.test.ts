@@ -1,6 +1,6 @@
 import { directedParts } from './cut-text';
 
-describe('a text with what is read from right to left', () => {
+describe('directedParts', () => {
   it.each([
     ['Signed by محمد علي 2024-07-22', ['محمد علي']],
     ['محمد علي, فاطمة and 李伟', ['محمد علي', 'فاطمة']],
@@ -10,7 +10,7 @@ describe('a text with what is read from right to left', () => {
     ['Ilze Kalniņa, Владимир, Γιώργος, 李伟, さくら', []],
     ['12 – 7', []],
     ['', []],
-  ])('[format] sets apart in %j what has an order of its own', (text, expected) => {
+  ])('[format] separates the right-to-left parts of %j', (text, expected) => {
     const parts = directedParts(text);
     expect(parts.filter((_, index) => index % 2 === 1)).toEqual(expected);
     expect(parts.join('')).toBe(text);

@@ -11,7 +11,7 @@ describe('asSentence', () => {
     ['And so on…', 'And so on…'],
     ['已付款。', '已付款。'],
     ['   ', ''],
-  ])('[format] ends %j with one mark', (text, sentence) => {
+  ])('[format] ends %j with one punctuation mark', (text, sentence) => {
     expect(asSentence(text)).toBe(sentence);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * A text as a sentence: trimmed, and with a full stop unless it already ends with a mark, as what a person typed may.
+ * Trims a text and adds a full stop, unless it already ends with a punctuation mark.
  *
  * @example
  * asSentence(`Rejected: ${client.companyName}`);

@@ -1,6 +1,6 @@
 type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** As much of a canvas as is drawn on and read back: fields of one colour, and a pixel for each letter of a text. */
+/** A minimal canvas context: rectangles of one colour, and one pixel per letter of a text. */
 class PlainContext {
   fillStyle = '#000';
   readonly #options: CanvasOptions;
@@ -55,15 +55,15 @@ class PlainContext {
 }
 
 interface CanvasOptions {
-  /** Reads back noise, as browsers do that guard against fingerprinting. */
+  /** Returns noise when read, like browsers with fingerprinting protection. */
   readonly isGuarded?: boolean;
-  /** The letters that the system has; every other one is the same box. */
+  /** The letters supported by system fonts; all others are drawn as the same box. */
   readonly letters?: RegExp;
   readonly onText?: (text: string) => void;
   readonly onDrawImage?: (...drawn: readonly unknown[]) => void;
 }
 
-/** Gives jsdom a canvas for one test. */
+/** Mocks the canvas of jsdom for one test. */
 export function lendCanvas(options: CanvasOptions = {}) {
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')

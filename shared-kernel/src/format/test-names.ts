@@ -1,4 +1,4 @@
-/** Names as they are written: Latin, Cyrillic, Greek, Arabic beside a comma, Chinese and Japanese. */
+/** Names in Latin, Cyrillic, Greek, Arabic next to a comma, Chinese and Japanese. */
 export const namesInSixScripts = [
   'Ilze Kalniņa',
   'Владимир Щербаков',

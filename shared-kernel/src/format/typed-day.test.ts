@@ -25,14 +25,14 @@ describe('typed days', () => {
   });
 
   it.each(['30/7/2024', '2/30/2024', '13.13.2024', '7/30/24', '7/30', 'July 30', '2024-7-30x'])(
-    '[ui] leaves %j as it is typed, for the schema to refuse',
+    '[ui] leaves the invalid day %j unchanged for the schema to reject',
     (text) => {
       expect(american.read(text)).toBe(text);
       expect(american.held(text)).toBeUndefined();
     },
   );
 
-  it('[ui] shows a stored day as the language writes it, and any other text as it is', () => {
+  it('[ui] shows a stored day in the language’s format and any other text unchanged', () => {
     expect(american.placeholder).toBe('MM/DD/YYYY');
     expect(german.placeholder).toBe('DD.MM.YYYY');
     expect(american.show('2024-07-04')).toBe('07/04/2024');
@@ -51,7 +51,7 @@ describe('typed days', () => {
     ['de-DE', '2024-08-01T10:00', '2024-08-01T10:00'],
     ['en-US', '8/1/2024', '8/1/2024'],
     ['en-US', '8/1/2024 25:00', '8/1/2024 25:00'],
-  ])('[ui] reads a time with its day, in %s: %j', (language, text, moment) => {
+  ])('[ui] reads a day with a time in %s: %j', (language, text, moment) => {
     expect(typedDays(language, true).read(text)).toBe(moment);
   });
 });

@@ -7,7 +7,7 @@ dayjs.extend(utc);
 
 const storedForm = (withTime: boolean) => (withTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD');
 
-/** The form in which a language writes days, such as `DD.MM.YYYY`. */
+/** The date format of a language, such as `DD.MM.YYYY`. */
 function dayForm(language: string): string {
   const tokens: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
     day: 'DD',
@@ -24,7 +24,6 @@ function dayForm(language: string): string {
     .join('');
 }
 
-/** A form with and without leading zeros. */
 const loosened = (form: string) => [
   form,
   form.replace('DD', 'D'),
@@ -38,8 +37,8 @@ const readBy = (text: string, forms: readonly string[]): Dayjs | undefined =>
   forms.map((form) => dayjs.utc(text, form, true)).find((day) => day.isValid());
 
 /**
- * How days are typed and shown in a language: `MM/DD/YYYY` in `en-US`, `DD.MM.YYYY` in `de-DE`. The stored form
- * (ISO) and days with full stops are read in each. Times are clock times, without a zone.
+ * Parses and formats days in a language: `MM/DD/YYYY` in `en-US`, `DD.MM.YYYY` in `de-DE`. Every language also
+ * accepts ISO days and days with full stops. Times have no time zone.
  */
 export function typedDays(language: string, withTime: boolean) {
   const day = dayForm(language);
@@ -51,16 +50,15 @@ export function typedDays(language: string, withTime: boolean) {
   const held = (value: string) => readBy(value, [storedForm(withTime)]);
 
   return {
-    /** What a field says while it is empty. */
     placeholder: shown,
     /** A stored day for the calendar; `undefined` for any other text. */
     held,
-    /** A stored day as it is shown; any other text as it is. */
+    /** A stored day in display format; any other text unchanged. */
     show: (value: string): string => held(value)?.format(shown) ?? value,
-    /** What was typed in the stored form, or the text itself where it is no day. */
+    /** Typed text in the stored format, or unchanged if it is not a day. */
     read: (text: string): string =>
       readBy(text.trim(), forms)?.format(storedForm(withTime)) ?? text.trim(),
-    /** A day of the calendar, as it would be typed. */
+    /** A day selected in the calendar, in display format. */
     typed: (chosen: Dayjs): string => chosen.format(shown),
   };
 }

@@ -1,16 +1,16 @@
 interface TrustedRelease {
   readonly address: string;
-  /** The digest of each file, by its path below the address. */
+  /** The digest of each file, by path relative to the address. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 interface DigestRegistry {
   readonly digests: Map<string, string>;
-  /** Addresses whose every script must have a digest. */
+  /** Addresses whose scripts all need a digest. */
   readonly addresses: Set<string>;
 }
 
-// Shell and remotes are separate builds, so the registry they share hangs on the page itself.
+// Shell and remotes are separate builds, so they share the registry as a global of the page.
 const registryKey = Symbol.for('trustfold.digests');
 
 type Page = typeof globalThis & { [registryKey]?: DigestRegistry };
@@ -21,7 +21,10 @@ function registry(): DigestRegistry {
   return page[registryKey];
 }
 
-/** Makes the digests of a release the only ones its scripts may load with. A release without digests is not held to any. */
+/**
+ * Registers the digests of a release, so that its scripts load only with them. A release without digests is not
+ * checked.
+ */
 export function trustRelease({ address, files }: TrustedRelease, base: string): void {
   const { digests, addresses } = registry();
   const folder = new URL(address, base).href;
@@ -31,13 +34,16 @@ export function trustRelease({ address, files }: TrustedRelease, base: string): 
   if (Object.keys(files).length > 0) addresses.add(folder);
 }
 
-/** What is asked of a script: nothing, its digest, or that it is not loaded, since its release does not name it. */
+/**
+ * The check for a script: its digest, if it needs one, and whether its release does not list it, so that it is not
+ * loaded.
+ */
 export interface ScriptIntegrity {
   readonly isRefused: boolean;
   readonly digest: string | undefined;
 }
 
-/** What is asked of the script at an address before it is loaded. */
+/** Returns the digest check for the script at an address. */
 export function integrityOf(url: string): ScriptIntegrity {
   const { digests, addresses } = registry();
   const plain = url.replace(/[?#].*$/, '');

@@ -30,7 +30,7 @@ const tryAgain = () => userEvent.click(screen.getByRole('button', { name: 'Try A
 beforeEach(() => load.mockReset().mockResolvedValue(Note));
 
 describe('lazyComponent', () => {
-  it('[R110] loads its code when it is first shown, and once', async () => {
+  it('[R110] loads its code when it is first shown, only once', async () => {
     const Lazy = lazyNote();
     expect(load).not.toHaveBeenCalled();
     render(
@@ -45,14 +45,14 @@ describe('lazyComponent', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[R110] is shown at once if its code was loaded before', async () => {
+  it('[R110] renders immediately if its code has been preloaded', async () => {
     const Lazy = lazyNote();
     await Lazy.preload();
     render(<Lazy id={1} />);
     expect(screen.getByText('Note 1')).toBeVisible();
   });
 
-  it('[R110] loads again when Try Again is pressed, as does every request that hangs', async () => {
+  it('[R110] loads again on Try Again, together with every hanging request', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     const Lazy = lazyNote();
     const hanging = jest.fn();
@@ -65,7 +65,7 @@ describe('lazyComponent', () => {
     expect(hanging).toHaveBeenCalledTimes(1);
   });
 
-  it('[R110] loads again when it is mounted again', async () => {
+  it('[R110] loads again on the next mount after a failure', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     const Lazy = lazyNote();
     const first = render(<Lazy id={1} />);
@@ -75,7 +75,7 @@ describe('lazyComponent', () => {
     expect(await screen.findByText('Note 1')).toBeVisible();
   });
 
-  it('[R110] reports no failure of a preload, and loads again when it is shown', async () => {
+  it('[R110] ignores a failed preload and loads again when it is shown', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     const Lazy = lazyNote();
     await Lazy.preload();
@@ -83,7 +83,7 @@ describe('lazyComponent', () => {
     expect(await screen.findByText('Note 1')).toBeVisible();
   });
 
-  it('[R110] keeps an error in rendering to its place, and renders again', async () => {
+  it('[R110] contains a rendering error and renders again on retry', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockResolvedValue(Throwing);
     const Lazy = lazyNote();
@@ -94,7 +94,7 @@ describe('lazyComponent', () => {
     log.mockRestore();
   });
 
-  it('[R110] is not shown by code that arrives after it was unmounted', async () => {
+  it('[R110] does not render code that loads after unmount', async () => {
     let arrive: (note: typeof Note) => void = () => undefined;
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const Lazy = lazyNote();

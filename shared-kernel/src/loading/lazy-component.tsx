@@ -11,24 +11,24 @@ interface LazyFailure {
 }
 
 export interface LazyOptions<Props> {
-  /** Shown while the code loads; `suspend` leaves that to the nearest Suspense. */
+  /** Shown while the code loads; `suspend` delegates to the nearest Suspense. */
   readonly pending?: 'suspend' | ((props: Props) => ReactNode);
-  /** Shown if the code did not load or the component threw. */
+  /** Shown if loading failed or the component threw an error. */
   readonly failed?: (failure: LazyFailure, props: Props) => ReactNode;
   readonly onFail?: (props: Props) => void;
-  /** Wraps the component within its error boundary. */
+  /** Wraps the component inside its error boundary. */
   readonly wrap?: (component: ReactNode, props: Props) => ReactNode;
 }
 
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
-  /** Loads the code before the component is shown. A failure is reported where it is shown. */
+  /** Loads the code before the component is shown. A failure is reported only where the component is shown. */
   readonly preload: () => Promise<void>;
   readonly useIsLoaded: () => boolean;
 };
 
 /**
- * A component whose code loads when it is first shown. It uses no Suspense, whose fallback React shows for at least
- * 300 ms. After a failure, `retry` or the next mount loads the code again.
+ * A component whose code loads when it is first shown. It does not use Suspense, because React shows a fallback for
+ * at least 300 ms. After a failure, `retry` or the next mount loads the code again.
  *
  * @example
  * const KeySheet = lazyComponent(loadKeySheet);
@@ -44,7 +44,7 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const resource = typeof source === 'function' ? lazyResource(source) : source;
 
-  /** Suspends until the code has loaded or failed, and then renders nothing. */
+  /** Suspends until loading has succeeded or failed, then renders nothing. */
   const Suspended =
     pending === 'suspend' &&
     lazy(async () => {

@@ -7,18 +7,21 @@ interface State<Props> {
 }
 
 export interface LazyResource<Props> {
-  /** Loads the code. A failure is reported where the component is shown. */
+  /** Loads the code. A failure is reported only where the component is shown. */
   readonly preload: () => Promise<void>;
-  /** The same for a component that suspends: a failure stays until another attempt has ended. */
+  /** Like `preload`, for a component that suspends: a failure persists until another attempt has finished. */
   readonly preloadSuspended: () => Promise<void>;
   readonly retry: () => void;
-  /** Counts a mounted component, until the returned function is called; a failure is kept for mounted ones only. */
+  /**
+   * Registers a mounted component until the returned function is called. Failures are stored only while a component
+   * is mounted.
+   */
   readonly mount: () => () => void;
   readonly useState: () => State<Props>;
 }
 
 /**
- * Loads the code of a component once for all that show it.
+ * Loads the code of a component once for all its instances.
  *
  * @example
  * const screen = lazyResource(async () => (await import('./screen')).Screen);

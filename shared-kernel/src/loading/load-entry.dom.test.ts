@@ -3,7 +3,7 @@ import { loadEntry } from './loader-plugin';
 const entry = 'http://127.0.0.1:1/r/a/remote-entry.js';
 const container = { init: () => undefined, get: () => undefined };
 
-/** Ends the one script that is asked for, which leaves this behind. */
+/** Ends the pending script request and sets the globals that the script defines. */
 function settle(type: string, left: object = {}): void {
   const script = document.head.querySelector('script');
   Object.assign(globalThis, left);
@@ -15,8 +15,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the entry of a remote', () => {
-  it('[federation] is loaded as every script is, and gives the remote', async () => {
+describe('loadEntry', () => {
+  it('[federation] loads a remote’s entry with the script loader and returns the remote', async () => {
     const loading = loadEntry(entry, 'first');
     expect(document.head.querySelector('script')).toMatchObject({
       src: entry,
@@ -26,7 +26,7 @@ describe('the entry of a remote', () => {
     await expect(loading).resolves.toBe(container);
   });
 
-  it('[L1, federation] is not mistaken for an element of the page that has its name', async () => {
+  it('[L1, federation] does not mistake a page element with the same id for the remote', async () => {
     document.body.innerHTML = '<section id="anchored"></section>';
     expect(Reflect.get(globalThis, 'anchored')).toBeInstanceOf(HTMLElement);
     const loading = loadEntry(entry, 'anchored');
@@ -34,14 +34,14 @@ describe('the entry of a remote', () => {
     await expect(loading).resolves.toBe(container);
   });
 
-  it('[E3] that leaves no remote behind is a failure, also if something else has its name', async () => {
+  it('[E3] fails if the entry defines no remote, even if an element has its name', async () => {
     document.body.innerHTML = '<section id="anchor"></section>';
     const loading = loadEntry(entry, 'anchor');
     settle('load');
     await expect(loading).rejects.toThrow('The entry of anchor did not load: load.');
   });
 
-  it('[E3] that leaves no remote behind is a failure, though an earlier one did', async () => {
+  it('[E3] fails if the entry defines no remote, even if an earlier attempt did', async () => {
     const earlier = loadEntry(entry, 'again');
     settle('load', { again: container });
     await earlier;

@@ -21,7 +21,7 @@ const answer = (type: string) => {
 const withStoppedTime = () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
-    // What was never answered is given up, so that no later Try Again asks for it.
+    // Lets open requests time out, so that a later Try Again does not repeat them.
     jest.advanceTimersByTime(100_000);
     document.head.innerHTML = '';
   });
@@ -30,20 +30,20 @@ const withStoppedTime = () => {
 describe('loadScript', () => {
   withStoppedTime();
 
-  it('[federation] holds a script to the digest that its release names', () => {
+  it('[federation] loads a script with the digest from its release', () => {
     loadScript(`${folder}a.js`, jest.fn());
     expect(last().integrity).toBe('sha384-abc');
     expect(last().crossOrigin).toBe('anonymous');
   });
 
-  it('[federation] asks for no script that its release does not name', () => {
+  it('[federation] does not request a script that its release does not list', () => {
     const done = jest.fn();
     loadScript(`${folder}b.js`, done);
     expect(done).toHaveBeenCalledWith({ type: 'refused', target: { src: `${folder}b.js` } });
     expect(scripts()).toEqual([]);
   });
 
-  it('[E3] asks twice more for one that failed, past the browser’s cache, before it fails', () => {
+  it('[E3] retries a failed script twice, bypassing the browser’s cache', () => {
     const done = jest.fn();
     loadScript(`${folder}a.js`, done);
     answer('error');
@@ -55,7 +55,7 @@ describe('loadScript', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('[E3] asks again for one that came and could not be read, as it does for one that failed', () => {
+  it('[E3] retries a script that loads but cannot be parsed', () => {
     const done = jest.fn();
     loadScript(`${folder}a.js`, done);
     window.dispatchEvent(new ErrorEvent('error', { filename: `${folder}other.js` }));
@@ -67,7 +67,7 @@ describe('loadScript', () => {
     expect(done).toHaveBeenCalledWith({ type: 'load', target: { src: `${folder}a.js` } });
   });
 
-  it('[E3] asks again for one that hangs, and tells once how it went', () => {
+  it('[E3] retries a hanging script and reports the outcome once', () => {
     const done = jest.fn();
     loadScript(`${folder}a.js`, done);
     const hanging = last();
@@ -78,7 +78,7 @@ describe('loadScript', () => {
     expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'load' }));
   });
 
-  it('[E3] takes one that comes after its time, and lets the one asked for beside it be', () => {
+  it('[E3] accepts a script that arrives after its time limit and ignores the parallel retry', () => {
     const done = jest.fn();
     loadScript(`${folder}a.js`, done);
     const slow = last();
@@ -91,7 +91,7 @@ describe('loadScript', () => {
     expect(scripts()).toEqual([]);
   });
 
-  it('[E3] says of one that may still come that its time is over, also after a later request', () => {
+  it('[E3] reports a timeout if an earlier request may still succeed', () => {
     const done = jest.fn();
     loadScript(`${folder}a.js`, done);
     jest.advanceTimersByTime(31_000);
@@ -101,10 +101,10 @@ describe('loadScript', () => {
   });
 });
 
-describe('Try Again', () => {
+describe('Try Again for scripts', () => {
   withStoppedTime();
 
-  it('[E3] has one that hangs asked for at once, three times more, beside what is on its way', () => {
+  it('[E3] requests a hanging script again immediately, up to three times, without cancelling the old request', () => {
     const done = jest.fn();
     loadScript(`${folder}a.js`, done);
     const hanging = last();
@@ -119,7 +119,7 @@ describe('Try Again', () => {
     expect(done).toHaveBeenCalledWith(expect.objectContaining({ type: 'timeout' }));
   });
 
-  it('[E3] takes whichever comes first: what was on its way, or what it asked for', () => {
+  it('[E3] accepts whichever request succeeds first, the old or the new one', () => {
     for (const isOld of [true, false]) {
       const done = jest.fn();
       loadScript(`${folder}a.js`, done);
@@ -131,7 +131,7 @@ describe('Try Again', () => {
     }
   });
 
-  it('[E3] asks with each press for a file of another address, and with the last press goes on', () => {
+  it('[E3] requests a new address with each press and retries only the last one', () => {
     loadScript(`${folder}a.js`, jest.fn());
     tryAgain();
     tryAgain();
@@ -150,7 +150,7 @@ describe('Try Again', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('[E3] requests nothing that has loaded or was given up', () => {
+  it('[E3] requests nothing that has loaded or finally failed', () => {
     loadScript(`${folder}a.js`, jest.fn());
     answer('load');
     loadScript(`${folder}a.js`, jest.fn());

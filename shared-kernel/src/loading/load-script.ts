@@ -1,7 +1,7 @@
 import { retryRequest, type Outcome, type FileRequest } from './retry-request';
 import { loadingLimits } from './limits';
 
-/** What webpack's chunk loader reads of an event: its type and the script's address. */
+/** The properties of an event that webpack’s chunk loader reads: its type and the script’s address. */
 export interface ScriptEvent {
   readonly type: string;
   readonly target: { readonly src: string };
@@ -14,7 +14,7 @@ function send({ url, digest, settle }: FileRequest): void {
   script.src = url;
   script.crossOrigin = 'anonymous';
   if (digest !== undefined) script.integrity = digest;
-  // A file that was cut short, or is a page instead, arrives and cannot be read: the browser reports it as loaded.
+  // The browser reports a truncated file, or an HTML page instead of a script, as loaded.
   let outcome: Outcome = 'load';
   const hear = ({ filename }: ErrorEvent) => {
     if (filename === script.src) outcome = 'unreadable';
@@ -30,7 +30,7 @@ function send({ url, digest, settle }: FileRequest): void {
   document.head.append(script);
 }
 
-/** Webpack's script loader: checks the digest that a release names, retries, and reports the outcome once. */
+/** Replaces webpack’s script loader: checks the digest of the release, retries, and reports the outcome once. */
 export function loadScript(url: string, done: Done): void {
   retryRequest(url, {
     limitMs: loadingLimits.scriptLimitMs,

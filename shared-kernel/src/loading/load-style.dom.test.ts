@@ -29,7 +29,7 @@ const hang = () => jest.advanceTimersByTime(11_000);
 const withStoppedTime = () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => {
-    // What was never answered is given up, so that no later Try Again asks for it.
+    // Lets open requests time out, so that a later Try Again does not repeat them.
     jest.advanceTimersByTime(100_000);
     document.head.innerHTML = '';
   });
@@ -38,26 +38,26 @@ const withStoppedTime = () => {
 describe('loadStyle', () => {
   withStoppedTime();
 
-  it('[federation] holds a stylesheet to the digest that its release names', () => {
+  it('[federation] loads a stylesheet with the digest from its release', () => {
     const { link } = insert(`${folder}a.css`);
     expect(link.integrity).toBe('sha384-abc');
     expect(link.crossOrigin).toBe('anonymous');
     expect(link.isConnected).toBe(true);
   });
 
-  it('[federation] refuses a stylesheet that its release does not name', () => {
+  it('[federation] refuses a stylesheet that its release does not list', () => {
     const { link, fail } = insert(`${folder}b.css`);
     expect(fail).toHaveBeenCalledTimes(1);
     expect(link.isConnected).toBe(false);
   });
 
-  it('[theme] puts the rules of antd before all others, in any order', () => {
+  it('[theme] inserts antd’s stylesheet before all others, in any load order', () => {
     const { link: own } = insert('http://127.0.0.1:2/assets/dashboard.1.css');
     const { link: antd } = insert('http://127.0.0.1:2/assets/antd.1.css');
     expect([...document.head.children]).toEqual([antd, own]);
   });
 
-  it('[federation] leaves one without a release, as the shell’s own, alone', () => {
+  it('[federation] does not check a stylesheet without a release, such as the shell’s', () => {
     const { link, load } = insert('http://127.0.0.1:2/a.css');
     expect(link.integrity).toBeFalsy();
     expect(link.crossOrigin).toBeNull();
@@ -67,7 +67,7 @@ describe('loadStyle', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['', folder])('[E3] asks twice more for one that failed before it gives up: %s', (at) => {
+  it.each(['', folder])('[E3] retries a failed stylesheet twice before it fails: %s', (at) => {
     const { fail } = insert(`${at || 'http://127.0.0.1:2/'}a.css`);
     const failOnce = () => {
       last().dispatchEvent(new Event('error'));
@@ -82,7 +82,7 @@ describe('loadStyle', () => {
     expect(sheets()).toEqual([]);
   });
 
-  it('[E3] asks again for one that hangs, and fails if it hangs for good', () => {
+  it('[E3] retries a hanging stylesheet and fails if all attempts hang', () => {
     const { load, fail } = insert(`${folder}a.css`);
     hang();
     expect(last().href).toMatch(/a\.css\?retry=/);
@@ -97,7 +97,7 @@ describe('loadStyle', () => {
   it.each([
     ['a later request brings it', 1],
     ['it comes after its time', 0],
-  ])('[E3] is there, once and in its place, when %s', (_how, which) => {
+  ])('[E3] is inserted once, in the right position, when %s', (_how, which) => {
     const { load, fail } = insert(`${folder}a.css`);
     const { link: later } = insert('http://127.0.0.1:2/later.css');
     later.dispatchEvent(new Event('load'));
@@ -110,7 +110,7 @@ describe('loadStyle', () => {
     expect(sheets()).toEqual([own, later]);
   });
 
-  it('[E3] is asked for at once by Try Again, which stops nothing that is on its way', () => {
+  it('[E3] requests a stylesheet immediately on Try Again without cancelling the old request', () => {
     const { link, load } = insert(`${folder}a.css`);
     tryAgain();
     expect(sheets().map(({ href }) => href)).toEqual([

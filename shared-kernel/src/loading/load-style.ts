@@ -1,15 +1,15 @@
 import { retryRequest } from './retry-request';
 import { loadingLimits } from './limits';
 
-/** antd's rules give way to every other, as those that antd writes itself, ahead of the page's own. */
+/** antd’s rules come first, so that all others override them, as with the styles that antd inserts itself. */
 const antdSheet = /\/antd\.[^/]*css/;
 
 const insert = (link: HTMLLinkElement) =>
   antdSheet.test(link.href) ? document.head.prepend(link) : document.head.append(link);
 
 /**
- * Puts a stylesheet into the page, held to the digest a release names. The link comes with webpack's own
- * handlers, which hear once how it went.
+ * Inserts a stylesheet with the digest of its release. The link already has webpack’s handlers, which are called
+ * once.
  */
 export function loadStyle(link: HTMLLinkElement): void {
   const { onload, onerror } = link;
@@ -18,7 +18,7 @@ export function loadStyle(link: HTMLLinkElement): void {
     limitMs: loadingLimits.styleLimitMs,
     send: ({ url, digest, settle }) => {
       const before = sent.at(-1);
-      // Another address in the same element would stop what is on its way there.
+      // Changing the address of the existing element would cancel its request.
       const own = before ? document.importNode(link) : link;
       sent.push(own);
       if (digest !== undefined) {

@@ -1,7 +1,6 @@
 import { loadScript, type Done } from './load-script';
 import { loadStyle } from './load-style';
 
-/** What a remote's entry leaves on the page. */
 interface Container {
   readonly init: (...given: readonly unknown[]) => void | Promise<void>;
   readonly get: (module: string) => () => Promise<unknown>;
@@ -10,15 +9,15 @@ interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
-/** An element with that id is a property of the page too, and is no container. */
+/** Elements with this id are also globals of the page, but not containers. */
 function containerNamed(name: string): Container | undefined {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : undefined;
 }
 
-/** Loads a remote's entry as every other script: with its digest, retries and a time limit. */
+/** Loads a remote’s entry like every other script, with digest, retries and a time limit. */
 export function loadEntry(address: string, name: string): Promise<Container> {
-  // What an earlier try left there would hide that this one leaves nothing.
+  // A container left by an earlier attempt would hide that this one defined none.
   if (containerNamed(name)) Reflect.deleteProperty(globalThis, name);
   return new Promise((resolve, reject) => {
     loadScript(address, ({ type }) => {
@@ -35,12 +34,14 @@ interface Wanted {
 
 declare const __webpack_require__: { l: (url: string, done: Done) => void };
 
-/** Where `insertStyle` of tooling, which is source text in webpack's runtime, finds the page's one loader. */
+/**
+ * The key under which `insertStyle` of tooling, source text in webpack’s runtime, finds the page’s stylesheet loader.
+ */
 const insertKey = Symbol.for('trustfold.insert-style');
 
 /**
- * Takes the place of webpack's loaders of scripts and stylesheets in the build that calls it: a shared
- * chunk that failed once would stay broken for the life of the page.
+ * Replaces webpack’s script and stylesheet loaders in this build, because a shared chunk that failed once would
+ * otherwise never load again.
  */
 function retryChunks(): void {
   __webpack_require__.l = loadScript;
@@ -49,8 +50,8 @@ function retryChunks(): void {
 }
 
 /**
- * Loads what the build that lists it asks for: its own chunks, and the entries of remotes. The loader of chunks is put
- * in place as the build begins: a remote that begins twice is one to the federation, which applies a plugin once.
+ * Module Federation plugin that loads chunks and remote entries. It replaces the chunk loader when the build starts:
+ * Module Federation applies a plugin once, even if a remote starts twice.
  */
 export default function loaderPlugin() {
   retryChunks();

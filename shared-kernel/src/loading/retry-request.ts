@@ -2,38 +2,40 @@ import { integrityOf } from './integrity';
 import { loadingLimits } from './limits';
 import { onTryAgain } from './try-again';
 
-/** How a request ended: an event's type, `timeout` where one may still come, or `refused` when it was never sent. */
+/**
+ * The outcome of a request: an event type, `timeout` if a response may still arrive, or `refused` if it was never
+ * sent.
+ */
 export type Outcome = string;
 
 export interface FileRequest {
   readonly url: string;
-  /** What its release says it must be, where a release speaks of it. */
+  /** The expected digest, if the release lists the file. */
   readonly digest: string | undefined;
   readonly settle: (outcome: Outcome) => void;
 }
 
 interface RetryOptions {
-  /** How long one attempt may take. */
   readonly limitMs: number;
-  /** Sends one request. Earlier ones may still be under way; the first to arrive is taken. */
+  /** Sends one request. Earlier requests may still be pending; the first to succeed counts. */
   readonly send: (request: FileRequest) => void;
   readonly done: (outcome: Outcome) => void;
 }
 
 let retries = 0;
 
-/** A browser keeps an immutable file for a year, a broken one too: a retry has an address that it has not cached. */
+/** Browsers cache an immutable file for a year, even a broken one, so a retry needs a new address. */
 function uncached(url: string): string {
   retries += 1;
   return `${url}?retry=${Date.now().toString(36)}${retries.toString(36)}`;
 }
 
 /**
- * Requests a file several times, with a growing pause, before it counts as failed; Try Again requests it at once.
- * No request is cancelled. A file that its release does not name is not requested.
+ * Requests a file several times with increasing pauses before it fails. Try Again requests it immediately. Requests
+ * are never cancelled. A file that its release does not list is not requested.
  */
 export function retryRequest(url: string, { limitMs, send, done }: RetryOptions): void {
-  // The shell names its own files by their paths.
+  // The shell uses relative paths for its own files.
   const { isRefused, digest } = integrityOf(new URL(url, location.href).href);
   if (isRefused) {
     done('refused');
@@ -60,7 +62,7 @@ export function retryRequest(url: string, { limitMs, send, done }: RetryOptions)
     last = sent;
     underWay.add(sent);
     const fail = (outcome: Outcome) => {
-      // A later request has replaced this one: its failure no longer counts, its arrival does.
+      // A newer request has replaced this one: its failure no longer counts, but its success does.
       if (last !== sent) return;
       last = undefined;
       clearTimeout(timer);

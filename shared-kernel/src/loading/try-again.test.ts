@@ -1,7 +1,7 @@
 import { onTryAgain, tryAgain } from './try-again';
 
 describe('tryAgain', () => {
-  it('[E3] is heard by all who wait, of whichever build, and by none that has stopped waiting', async () => {
+  it('[E3] calls all current listeners of every build', async () => {
     const [early, late] = [jest.fn(), jest.fn()];
     const stopEarly = onTryAgain(early);
     jest.resetModules();
@@ -15,7 +15,7 @@ describe('tryAgain', () => {
     expect([early, late].map((press) => press.mock.calls.length)).toEqual([1, 2]);
   });
 
-  it('[E3] is heard once by one that waits again because of it', () => {
+  it('[E3] calls a listener only once if it registers again', () => {
     const again = jest.fn();
     const stop = onTryAgain(() => {
       stop();

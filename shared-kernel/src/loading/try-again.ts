@@ -1,6 +1,6 @@
 type Press = () => void;
 
-// Shell and remotes are separate builds, each with a loader of its own: those who wait are kept on the page itself.
+// Shell and remotes are separate builds with separate loaders, so the listeners are stored as a global of the page.
 const pressKey = Symbol.for('trustfold.try-again');
 
 type Page = typeof globalThis & { [pressKey]?: Set<Press> };
@@ -11,7 +11,7 @@ function waiting(): Set<Press> {
   return page[pressKey];
 }
 
-/** Calls back at every Try Again, until the function that it returns is called. */
+/** Registers a callback for every Try Again; returns a function that removes it. */
 export function onTryAgain(press: Press): () => void {
   waiting().add(press);
   return () => {
@@ -19,7 +19,7 @@ export function onTryAgain(press: Press): () => void {
   };
 }
 
-/** A reader pressed Try Again: what hangs is requested again at once; what is under way goes on. */
+/** Handles a press of Try Again: pending requests are repeated immediately without being cancelled. */
 export function tryAgain(): void {
   for (const press of [...waiting()]) press();
 }

@@ -6,7 +6,7 @@ import styles from './day-range.module.css';
 interface DayProps {
   readonly label: string;
   readonly value: string;
-  /** The element that says what is odd about the range. */
+  /** The id of the element that explains a problem with the range. */
   readonly noteId: string | undefined;
   readonly onChange: (text: string) => void;
 }
@@ -29,14 +29,14 @@ function Day({ label, value, noteId, onChange }: DayProps) {
 }
 
 export interface DayRangeProps {
-  /** What happened on the days; “Days” when left out. */
+  /** What the days refer to; the default is “Days”. */
   readonly label?: string;
   readonly from: string;
   readonly to: string;
   readonly onChange: (ends: { readonly from?: string; readonly to?: string }) => void;
 }
 
-/** The first and the last day; the fields show what is no day, and days the wrong way round are read anyway. */
+/** Fields for the first and last day. Invalid dates are marked, and reversed days are swapped. */
 export function DayRange({ label = 'Days', from, to, onChange }: DayRangeProps) {
   const id = useId();
   const isReversed = isDate(from) && isDate(to) && from > to;

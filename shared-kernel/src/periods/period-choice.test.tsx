@@ -25,8 +25,8 @@ async function choose({ user }: ReturnType<typeof show>, option: string) {
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-describe('the choice of a period', () => {
-  it('[F6, AN1] turns a period into its days, which the address says from then on', async () => {
+describe('PeriodChoice', () => {
+  it('[F6, AN1] writes the days of a period to the address when the user selects Custom', async () => {
     const shown = show({ route: '/?tab=overview&period=90d' });
     expect(screen.queryByRole('group', { name: 'Days' })).not.toBeInTheDocument();
     await choose(shown, 'Custom');
@@ -35,7 +35,7 @@ describe('the choice of a period', () => {
     expect(screen.getByText(days('2024-04-24', '2024-07-22'))).toBeVisible();
   });
 
-  it('[F6, AN1] takes days that are typed, and forgets them for a period', async () => {
+  it('[F6, AN1] accepts typed days and removes them when a period is selected', async () => {
     const shown = show({ route: '/?period=custom&from=2024-06-01&to=2024-06-30' });
     const { user } = shown;
     await waitFor(() => expect(screen.getByLabelText('To')).toBeEnabled());
@@ -50,7 +50,7 @@ describe('the choice of a period', () => {
     expect(screen.getByText('"30d"')).toBeVisible();
   });
 
-  it('[F6, AN1] reads every address', () => {
+  it('[F6, AN1] handles every address, including invalid dates', () => {
     const { unmount } = show({ route: '/?period=custom&from=soon&to=2024-02-30' });
     expect(screen.getByText(days('2024-06-23', '2024-07-22'))).toBeVisible();
     expect(screen.getByText('Not a date, so ignored.')).toHaveAttribute('role', 'status');
@@ -59,7 +59,7 @@ describe('the choice of a period', () => {
     expect(screen.getByText('"30d"')).toBeVisible();
   });
 
-  it('[F6, AN1] has no days of one’s own in the sample', async () => {
+  it('[F6, AN1] offers no custom days in reference behaviour', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { user } = show({ workspace, route: '/?period=custom&from=2024-06-01&to=2024-06-30' });
     expect(screen.getByText('"30d"')).toBeVisible();

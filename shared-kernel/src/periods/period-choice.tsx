@@ -14,17 +14,22 @@ import { DayRange } from './day-range';
 
 const custom = 'custom';
 
-/** Of choosing days oneself, which the sample does not offer. */
+/** Custom days are available only in live behaviour. */
 const customTerms = { permission: 'look' } as const;
 
-/** What an address holds of a period: one of those offered, or two days, by which it means the same ever after. */
+/**
+ * URL parameters of a period: one of the offered periods, or two fixed days, so that the address keeps its meaning.
+ */
 export const periodParams = (offered: readonly Period[]) => ({
   period: urlChoice<Period | typeof custom>([...offered, custom], defaultPeriod),
   from: urlText(),
   to: urlText(),
 });
 
-/** The days that a screen's figures cover, in the address; `params` is what `periodParams` makes, outside the component. */
+/**
+ * The days covered by a screen’s figures, stored in the address. Create `params` with `periodParams` outside the
+ * component.
+ */
 export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   const { values, set } = useUrlState(params);
   const now = useWorkspaceClock();
@@ -38,7 +43,7 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   return {
     span,
     hasCustom,
-    /** The texts of the fields of the days, understood or not; absent where a period is chosen. */
+    /** The texts of the day fields, even if invalid; `undefined` if a period is selected. */
     typed: isCustom ? { from, to } : undefined,
     choose: (chosen: Period | typeof custom) =>
       set({
@@ -54,7 +59,7 @@ export interface PeriodChoiceProps {
   readonly choice: ReturnType<typeof usePeriodChoice>;
 }
 
-/** The periods on offer, and the two days of one's own choice. */
+/** A select field with the offered periods, and two day fields for a custom range. */
 export function PeriodChoice({ offered, choice }: PeriodChoiceProps) {
   const { span, hasCustom, typed, choose, setDays } = choice;
   const options = [

@@ -9,7 +9,7 @@ const noted = auditEntries.find(({ note }) => note !== undefined);
 if (noted?.note === undefined) throw new Error('The sample has a line with a note');
 const { note, actor } = noted;
 
-/** Of a process that the client's and the vendor's company have a part in, so that each portal sees it. */
+/** A process that involves the client’s and the vendor’s company, so that every portal can see it. */
 const subject = { collection: 'processes', id: 'PF-001', label: 'Crude transfer' };
 const records = { auditEntries: [{ ...noted, subject }] };
 
@@ -44,9 +44,9 @@ async function shownTo(
   return { trail, printed };
 }
 
-describe('the trail of a record', () => {
+describe('audit trail of a record', () => {
   it.each(profiles.filter(({ auditAccess }) => auditAccess))(
-    '[policy, PR3] has its notes on screen and paper in the $portal portal, which has audit access',
+    '[policy, PR3] shows notes on screen and in print in the $portal portal, which has audit access',
     async ({ portal }) => {
       const { trail, printed } = await shownTo(portal, 'live');
       expect(trail).toHaveTextContent(note);
@@ -56,7 +56,7 @@ describe('the trail of a record', () => {
   );
 
   it.each(profiles.filter(({ auditAccess }) => !auditAccess))(
-    '[policy, PR3] has no notes on screen and paper in the $portal portal, which has no audit access',
+    '[policy, PR3] hides notes on screen and in print in the $portal portal, which has no audit access',
     async ({ portal }) => {
       const { trail, printed } = await shownTo(portal, 'live');
       expect(trail).not.toHaveTextContent(note);
@@ -66,7 +66,7 @@ describe('the trail of a record', () => {
     },
   );
 
-  it('[F5] leads to its entries in the audit log, which reference has no page for', async () => {
+  it('[F5] links to the record’s entries in the audit log, except in reference behaviour', async () => {
     await shownTo('banking', 'live');
     const place = `section=audit&auditType=${subject.collection}&auditRecord=${subject.id}`;
     expect(screen.getByRole('link', { name: 'Open in the audit log' })).toHaveAttribute(
@@ -78,7 +78,7 @@ describe('the trail of a record', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('[policy] has its notes in every portal in reference', async () => {
+  it('[policy] shows notes in every portal in reference behaviour', async () => {
     const { trail, printed } = await shownTo('client', 'reference');
     expect(trail).toHaveTextContent(note);
     expect(printed).toHaveTextContent(note);

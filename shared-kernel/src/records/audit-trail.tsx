@@ -11,9 +11,8 @@ import { useAuditDetails, useAvailability, useIndexed } from '../workspace';
 import type { PrintedTable } from './printed-record';
 
 export interface AuditTrailProps {
-  /** The entries of one record. */
   readonly entries: DataViewQuery<readonly AuditEntry[]>;
-  /** What the record is called where nothing is recorded, such as “client”. */
+  /** The noun for the record in the empty state, such as “client”. */
   readonly noun: string;
 }
 
@@ -24,15 +23,13 @@ const toItem = ({ id, at, actor, portal, action, label, note }: AuditEntry) => (
   ...(note !== undefined && { body: note }),
 });
 
-/** Of the audit log as a page of its own, which the sample does not have. */
+/** The separate audit log page is available only in live behaviour. */
 const liveTerms = { permission: 'look' } as const;
 
 interface WholeLogLinkProps {
-  /** Of the record. */
   readonly entries: readonly AuditEntry[] | undefined;
 }
 
-/** Leads from the trail of a record to the same entries in the audit log. */
 function WholeLogLink({ entries: [entry] = [] }: WholeLogLinkProps) {
   const portal = useCurrentPortal();
   const { state } = useAvailability(liveTerms);
@@ -42,7 +39,7 @@ function WholeLogLink({ entries: [entry] = [] }: WholeLogLinkProps) {
 }
 
 /**
- * Who did what to a record and when, newest first.
+ * The audit trail of a record, newest entries first.
  *
  * @example
  * const entries = useIndexed('auditEntries', 'subject', { equals: `contracts/${contract.id}` });
@@ -79,7 +76,7 @@ export function AuditTrail({ entries, noun }: AuditTrailProps) {
 }
 
 /**
- * Who did what to a record and when, newest first, as paper shows it: with the notes where the portal sees them.
+ * The audit trail of a record for printing, newest entries first. It includes notes if the portal has audit access.
  *
  * @example
  * const trail = usePrintedTrail('contracts', contract.id);

@@ -3,7 +3,7 @@ import { renderWithProviders } from '../testing/render';
 import { TooltipProvider } from '../ui';
 import { CopyText, shortenMiddle } from './copy-text';
 
-it('[CO2] shows both ends of a hash and copies all of it', async () => {
+it('[CO2] CopyText shows the start and end of a hash and copies all of it', async () => {
   const hash = '0x3f9a77b2c8d1e40aa51290c41d';
   const { user } = renderWithProviders(
     <TooltipProvider enabled>
@@ -20,7 +20,7 @@ it('[CO2] shows both ends of a hash and copies all of it', async () => {
 it.each([
   ['there is no clipboard, as over plain HTTP', undefined],
   ['the browser refuses', { writeText: () => Promise.reject(new Error('refused')) }],
-])('[R58] shows all of it selected, with a message, where %s', async (_why, clipboard) => {
+])('[R58] CopyText shows the full text selected in a dialog if %s', async (_why, clipboard) => {
   const hash = '0x3f9a77b2c8d1e40aa51290c41d';
   const { user } = renderWithProviders(
     <TooltipProvider enabled>

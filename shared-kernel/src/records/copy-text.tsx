@@ -5,13 +5,13 @@ import styles from './copy-text.module.css';
 
 export interface CopyTextProps {
   readonly text: string;
-  /** What it is, for the button's name: “Copy contract id”. */
+  /** The name of the text in the button’s label, such as “Copy contract id”. */
   readonly label: string;
-  /** Shown length in characters; the middle of a longer text is left out. All of it is copied. */
+  /** Maximum visible length in characters; the middle of a longer text is omitted. The full text is copied. */
   readonly truncate?: number;
 }
 
-/** Keeps both ends of a long text, where ids differ: `0x3f9a…c41d`. */
+/** Omits the middle of a long text, because ids differ at their ends: `0x3f9a…c41d`. */
 export function shortenMiddle(text: string, length: number): string {
   if (text.length <= length) return text;
   const kept = Math.max(length - 1, 2);
@@ -20,7 +20,7 @@ export function shortenMiddle(text: string, length: number): string {
 }
 
 /**
- * An id or a hash in mono, with a button that copies all of it.
+ * An id or hash in a monospaced font, with a button that copies all of it.
  *
  * @example
  * <CopyText text={digest} label="Copy the digest" truncate={16} />

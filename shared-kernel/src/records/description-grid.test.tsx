@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DescriptionGrid, FactTable } from './description-grid';
 
-it('[C11] pairs labels with values and marks what is missing', () => {
+it('[C11] DescriptionGrid pairs labels with values and marks missing values', () => {
   render(
     <DescriptionGrid
       items={[
@@ -23,7 +23,7 @@ it('[C11] pairs labels with values and marks what is missing', () => {
   ]);
 });
 
-it('[R46] leaves names and figures out of page translation, and neither labels nor what takes a line', () => {
+it('[R46] DescriptionGrid excludes names and figures from page translation, but not labels and wide values', () => {
   const fact = { label: 'Client', value: 'Blue Lotus Maritime' };
   render(
     <>

@@ -5,9 +5,9 @@ import { Descriptions } from '../ui/antd';
 
 export interface DescriptionItem {
   readonly label: string;
-  /** Nothing shows as an em dash. */
+  /** An empty value is shown as an em dash. */
   readonly value: ReactNode;
-  /** Takes the whole line. */
+  /** Uses the full width. */
   readonly wide?: boolean;
 }
 
@@ -16,8 +16,8 @@ export interface DescriptionGridProps {
 }
 
 /**
- * Labels with their values, in as many columns as fit. Page translation leaves a value alone, unless it takes a line: names
- * stay, and figures follow their changes.
+ * Labels with values, in as many columns as fit. Page translation skips all values except wide ones, so that names
+ * stay unchanged and figures update correctly.
  *
  * @example
  * <DescriptionGrid items={[{ label: 'Client', value: contract.client }]} />
@@ -37,13 +37,13 @@ export function DescriptionGrid({ items }: DescriptionGridProps) {
   );
 }
 
-/** Whether a value has nothing to show; a zero has. */
+/** Whether a value is empty; zero is not. */
 export const isNothing = (value: ReactNode): boolean =>
   value === undefined || value === null || value === '';
 
 export interface Fact {
   readonly label: string;
-  /** Nothing shows as an em dash. */
+  /** An empty value is shown as an em dash. */
   readonly value: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export interface FactTableProps {
 }
 
 /**
- * Facts one below the other: in one column antd makes of each label the header of its value's row.
+ * A table of facts. With one column, antd makes each label the header of its row.
  *
  * @example
  * <FactTable facts={[{ label: 'Status', value: 'Signed' }]} />

@@ -25,7 +25,7 @@ function Sample() {
 }
 
 describe('DetailDrawer', () => {
-  it('[C11] opens as a named dialog, closes on Escape and gives focus back', async () => {
+  it('[C11] opens as a named dialog, closes on Escape and returns the focus', async () => {
     const { user } = renderWithProviders(<Sample />);
     const opener = screen.getByRole('button', { name: 'View Details' });
     await user.click(opener);
@@ -43,7 +43,7 @@ describe('DetailDrawer', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15] does not press its main action by an Enter that ends a composition: %j',
+    '[R15] ignores Enter during an input method composition: %j',
     async (composing) => {
       const press = jest.fn();
       renderWithProviders(
@@ -68,7 +68,7 @@ describe('DetailDrawer', () => {
     },
   );
 
-  it('[C11] closes by its button', async () => {
+  it('[C11] closes with its close button', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(screen.getByRole('button', { name: 'View Details' }));
     await user.click(await screen.findByRole('button', { name: 'Close' }));

@@ -11,7 +11,7 @@ export interface DetailDrawerProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  /** Beside the title, such as previous and next. */
+  /** Content next to the title, such as previous and next buttons. */
   readonly extra?: ReactNode;
   /** Width in px on a desktop. */
   readonly width?: number;
@@ -19,11 +19,14 @@ export interface DetailDrawerProps {
 
 const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
 
-/** Whether the focus is on the title, where an action left it, and the same record is shown: the key was meant for that. */
+/**
+ * Whether an action has moved the focus to the title and the same record is still shown: then the key press belongs
+ * to that action.
+ */
 const isAfterAction = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.dataset.after === target.textContent;
 
-/** Ctrl or Cmd with Enter does what stands first in the footer; in a form and in a dialog over it, that is theirs. */
+/** Ctrl or Cmd with Enter triggers the main action in the footer, except in a form or dialog inside the drawer. */
 function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget, target } = event;
   if (!isSubmitKey(event) || event.defaultPrevented || isAfterAction(target)) return;
@@ -35,7 +38,7 @@ function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
   action.click();
 }
 
-/** Runs once the drawer was removed: what opened it may have left its list meanwhile. */
+/** Moves the focus after the drawer is removed: the element that opened it may no longer be in the list. */
 function FocusBack() {
   const [focusReplacement] = useState(() => placeOf(document.activeElement ?? document.body));
   useEffect(
@@ -50,7 +53,8 @@ function FocusBack() {
 }
 
 /**
- * A record's details beside its list; the whole page on a phone. Focus goes in and comes back.
+ * A record’s details in a drawer beside its list, or on the whole page on a phone. It takes the focus and returns it
+ * on close.
  *
  * @example
  * <DetailDrawer open={openId !== ''} title={contract.title} onClose={onClose}>
@@ -69,7 +73,7 @@ export function DetailDrawer({
   const isPhone = useIsPhone();
   const content = useRef<HTMLDivElement>(null);
   const focusInside = () => {
-    // A reader who is quicker than the drawer slides has moved the focus already, into it or a dialog over it.
+    // The user may have moved the focus into the drawer or a dialog over it before the opening animation ends.
     const { activeElement } = document;
     const dialog = activeElement?.closest('[role="dialog"]');
     if (dialog && activeElement !== dialog) return;

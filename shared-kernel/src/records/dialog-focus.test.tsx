@@ -60,13 +60,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('a dialog that opens', () => {
-  it('[R28] has the focus in the first text field that is required and empty', async () => {
+describe('dialog on opening', () => {
+  it('[R28] focuses the first text field that is required and empty', async () => {
     showForm();
     await waitFor(async () => expect(await reason()).toHaveFocus());
   });
 
-  it('[R28] takes what is typed as it opens, and does nothing', async () => {
+  it('[R28] keeps text typed while it opens and does not submit', async () => {
     const { user } = showForm();
     await waitFor(async () => expect(await reason()).toHaveFocus());
     await user.keyboard('the invoice is here{Enter}and checked ');
@@ -74,7 +74,7 @@ describe('a dialog that opens', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('[R28] gives no button the focus, though it asks for it', async () => {
+  it('[R28] does not focus a button, even one with autofocus', async () => {
     showForm(
       <Decision>
         <Button autoFocus data-autofocus>
@@ -85,7 +85,7 @@ describe('a dialog that opens', () => {
     await waitFor(async () => expect(await reason()).toHaveFocus());
   });
 
-  it('[R28] presses no button by a key if it has no text field', async () => {
+  it('[R28] triggers no button by key press if it has no text field', async () => {
     const onClose = jest.fn();
     const { user } = renderWithProviders(
       <Dialog open title="Look" onClose={onClose} footer={<Button onClick={onSubmit}>Do</Button>}>
@@ -99,8 +99,8 @@ describe('a dialog that opens', () => {
   });
 });
 
-describe('a suggestion', () => {
-  it('[R28] fills the field and submits nothing', async () => {
+describe('suggestion', () => {
+  it('[R28] fills the field without submitting', async () => {
     const { user } = showForm();
     await user.click(await screen.findByRole('button', { name: 'Document received' }));
     expect(await reason()).toHaveValue('Document received');
@@ -164,8 +164,8 @@ function Drawer({ onAction }: { readonly onAction: () => void }) {
 
 const title = () => screen.getByText('WIRE-052').closest('.ant-drawer-title');
 
-describe('the focus after an action in a dialog over a drawer', () => {
-  it('[R28] is on the title of the drawer, where keys press nothing', async () => {
+describe('focus after an action in a dialog over a drawer', () => {
+  it('[R28] focus moves to the title of the drawer, where key presses do nothing', async () => {
     const onAction = jest.fn();
     const { user } = renderWithProviders(<Drawer onAction={onAction} />);
     await user.click(await screen.findByRole('button', { name: 'Release' }));
@@ -173,13 +173,13 @@ describe('the focus after an action in a dialog over a drawer', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(title()).toHaveFocus());
     await user.keyboard(' and {Enter} more');
-    // A second Ctrl and Enter was meant for the dialog, too.
+    // The second Ctrl+Enter was also meant for the dialog.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(onAction).not.toHaveBeenCalled();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('[R28] is on the title after a confirmation, and on the button after a cancel', async () => {
+  it('[R28] focus moves to the title after a confirmation, and to the button after Cancel', async () => {
     const { user } = renderWithProviders(<Drawer onAction={jest.fn()} />);
     const execute = await screen.findByRole('button', { name: 'Execute' });
     await user.click(execute);

@@ -3,14 +3,14 @@ import { documentFile } from './file-preview';
 const document = { name: 'Annex.pdf', uploadDate: '2024-07-22' };
 const sample = () => ({ title: 'Annex', subtitle: 'A sample', blocks: [], footer: 'Trustfold' });
 
-describe('the file of a document', () => {
-  it('[C11, CL4] is the one that was uploaded, byte for byte', async () => {
+describe('documentFile', () => {
+  it('[C11, CL4] returns the uploaded file byte for byte', async () => {
     const stored = { name: 'annex.png', mediaType: 'image/png', bytes: new Uint8Array([1, 2]) };
     expect(await documentFile(document, stored, sample)).toEqual({ ...stored, isSample: false });
   });
 
   it.each([null, undefined])(
-    '[C11, CL4] is a PDF made for the sample where %p is kept',
+    '[C11, CL4] creates a sample PDF if the stored file is %p',
     async (stored) => {
       const file = await documentFile(document, stored, sample);
       expect(file).toMatchObject({

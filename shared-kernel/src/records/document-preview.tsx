@@ -3,7 +3,7 @@ import { DetailSkeleton, EmptyState } from '../ui';
 import { type DocumentFile, FilePreview } from './file-preview';
 
 export interface DocumentPreviewProps {
-  /** As `documentFile` gives it; kept by the caller as long as it is the same. */
+  /** The result of `documentFile`. The caller must keep the same promise between renders. */
   readonly file: Promise<DocumentFile>;
 }
 
@@ -12,7 +12,6 @@ interface Settled {
   readonly file?: DocumentFile;
 }
 
-/** What has become of the file; undefined while it is made. */
 function useSettled(promise: Promise<DocumentFile>): Settled | undefined {
   const [settled, setSettled] = useState<Settled>();
   useEffect(() => {
@@ -32,7 +31,7 @@ function useSettled(promise: Promise<DocumentFile>): Settled | undefined {
 }
 
 /**
- * What a document says, once its file is made.
+ * Shows the content of a document’s file once it has loaded.
  *
  * @example
  * <DocumentPreview file={documentFile(licence, stored, () => sample)} />

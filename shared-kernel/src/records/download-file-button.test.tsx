@@ -44,7 +44,7 @@ function open(status: string, props: Partial<DownloadFileButtonProps> = {}) {
 const button = () => screen.getByRole('button', { name: 'Download Annex.pdf' });
 
 describe('DownloadFileButton', () => {
-  it('[C11, CL4] runs the command, and hands out the file byte for byte', async () => {
+  it('[C11, CL4] runs the command and downloads the file byte for byte', async () => {
     const { user, run } = open('done');
     await user.click(button());
     await waitFor(() => expect(handedOut).toHaveLength(1));
@@ -54,7 +54,7 @@ describe('DownloadFileButton', () => {
   });
 
   it.each(['inert', 'failed'])(
-    '[C11, CL4] hands out nothing when the command is %s',
+    '[C11, CL4] downloads nothing if the result of the command is %s',
     async (status) => {
       const { user, run } = open(status);
       await user.click(button());
@@ -63,7 +63,7 @@ describe('DownloadFileButton', () => {
     },
   );
 
-  it('[C11, CL4] says that the file could not be created, and leaves no line in the log of one that was handed out', async () => {
+  it('[C11, CL4] says that the file could not be created and logs no download', async () => {
     const readFile = () => Promise.reject(new Error('No font came.'));
     const { user, run } = open('done', { readFile });
     await user.click(button());
@@ -72,7 +72,7 @@ describe('DownloadFileButton', () => {
     expect(handedOut).toEqual([]);
   });
 
-  it('[C11, CL4] says the file’s name where only its picture shows', () => {
+  it('[C11, CL4] names the file in the button’s label even if only its icon is visible', () => {
     open('done', { iconOnly: true });
     expect(button()).toHaveTextContent('');
   });

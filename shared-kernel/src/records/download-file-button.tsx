@@ -5,19 +5,19 @@ import { useHandOut } from './use-hand-out';
 
 export interface DownloadFileButtonProps {
   readonly fileName: string;
-  /** The command that hands the file out, as `useCommand` gives it. */
+  /** The download command, as returned by `useCommand`. */
   readonly command: {
     readonly run: (input: { readonly fileName: string }) => Promise<{ readonly status: string }>;
     readonly isPending: boolean;
     readonly availability: CommandButtonProps['availability'];
   };
   readonly readFile: () => Promise<PreviewedFile>;
-  /** Without its word, where a row has no room for it. */
+  /** Shows only the icon, for rows with little space. */
   readonly iconOnly?: boolean;
 }
 
 /**
- * Hands out a file, byte for byte as it is kept.
+ * A button that downloads a file byte for byte as stored.
  *
  * @example
  * <DownloadFileButton

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FactTable } from './description-grid';
 
-it('[C11] heads each value with its label and marks what is missing', () => {
+it('[C11] FactTable labels each value and marks missing values', () => {
   const { container } = render(
     <FactTable
       facts={[

@@ -7,7 +7,7 @@ const withPdfViewer = (enabled: boolean) =>
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: enabled, configurable: true });
 
 describe('FilePreview', () => {
-  it('[ui] shows a picture from memory', () => {
+  it('[ui] shows an image from memory', () => {
     render(<FilePreview file={{ name: 'stamp.png', mediaType: 'image/png', bytes }} />);
     expect(screen.getByRole('img', { name: 'stamp.png' })).toHaveAttribute(
       'src',
@@ -15,7 +15,7 @@ describe('FilePreview', () => {
     );
   });
 
-  it('[ui] shows a PDF with its note, and no list of its pages, where the browser can', () => {
+  it('[ui] shows a PDF with its note and without the page list if the browser can', () => {
     withPdfViewer(true);
     const file = { name: 'extract.pdf', mediaType: 'application/pdf', bytes };
     render(<FilePreview file={file} note="A sample file" />);
@@ -26,7 +26,7 @@ describe('FilePreview', () => {
     expect(screen.getByText('A sample file')).toBeInTheDocument();
   });
 
-  it('[ui] says how to open what it cannot show', () => {
+  it('[ui] says how to open a file that it cannot show', () => {
     withPdfViewer(false);
     const { rerender } = render(
       <FilePreview file={{ name: 'extract.pdf', mediaType: 'application/pdf', bytes }} />,

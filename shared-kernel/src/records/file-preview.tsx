@@ -3,22 +3,20 @@ import { EmptyState } from '../ui';
 import styles from './file-preview.module.css';
 import { toPdf, type PdfContent } from '../format';
 
-/** A file in memory, as it is shown and handed out. */
 export interface PreviewedFile {
   readonly name: string;
-  /** Such as `application/pdf`. */
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 export interface FilePreviewProps {
   readonly file: PreviewedFile;
-  /** A line above it, such as that it is a sample. */
+  /** A line above the preview, for example that the file is a sample. */
   readonly note?: ReactNode;
 }
 
 const pdfType = 'application/pdf';
-/** Asks the browser’s viewer for the page without the list of pages beside it. */
+/** Hides the page list of the browser’s PDF viewer. */
 const pageAlone = '#navpanes=0';
 
 function useObjectSource({ bytes, mediaType }: PreviewedFile) {
@@ -37,8 +35,8 @@ const Picture = ({ file }: FilePreviewProps) => (
   <img ref={useObjectSource(file)} alt={file.name} className={styles.image} />
 );
 
-// Without `sandbox`, in which Chromium never shows a PDF. The bytes begin as a PDF's and
-// have its media type, so that a page which calls itself one never runs.
+// No `sandbox`: Chromium does not show PDFs in it. The file has been checked to start like a PDF and has a PDF media
+// type, so HTML in it never runs.
 const Page = ({ file }: FilePreviewProps) => (
   <iframe ref={useObjectSource(file)} title={file.name} className={styles.page} />
 );
@@ -47,7 +45,7 @@ const NoPreview = ({ why }: { readonly why: string }) => (
   <EmptyState title="No preview" description={`${why} Download the file to open it.`} />
 );
 
-/** A PDF or a picture, drawn by the browser from memory; anything else says how to open it. */
+/** Shows a PDF or image from memory with the browser. For other files it says how to open them. */
 export function FilePreview({ file, note }: FilePreviewProps) {
   const isPdf = file.mediaType === pdfType;
   if (!isPdf && !file.mediaType.startsWith('image/'))
@@ -62,9 +60,8 @@ export function FilePreview({ file, note }: FilePreviewProps) {
   );
 }
 
-/** A document's file as it is shown and handed out. */
 export interface DocumentFile extends PreviewedFile {
-  /** Made for a document of the sample, which no one uploaded. */
+  /** Whether the file was created for a sample document that nobody uploaded. */
   readonly isSample: boolean;
 }
 
@@ -80,7 +77,7 @@ interface KeptFile {
 }
 
 /**
- * The file that was uploaded, byte for byte, or a page made up for a document of the sample.
+ * Returns the uploaded file byte for byte, or a generated PDF for a sample document.
  *
  * @example
  * const file = await documentFile(

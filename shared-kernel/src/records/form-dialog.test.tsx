@@ -28,14 +28,14 @@ function Sample({ onClose }: { readonly onClose: () => void }) {
 }
 
 describe('FormDialog', () => {
-  it('[ui] closes at once while nothing was typed', async () => {
+  it('[ui] closes immediately if nothing was typed', async () => {
     const onClose = jest.fn();
     const { user } = renderWithProviders(<Sample onClose={onClose} />);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] asks before it throws away what was typed', async () => {
+  it('[ui] warns before it discards typed values', async () => {
     const onClose = jest.fn();
     const { user } = renderWithProviders(<Sample onClose={onClose} />);
     await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Meridian');
@@ -49,7 +49,7 @@ describe('FormDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[CL6] asks before Back or a link leads away, and closes once that is wanted', async () => {
+  it('[CL6] warns before Back or a link leaves the page, and closes when the user confirms', async () => {
     const onClose = jest.fn();
     const { user, location } = renderWithProviders(
       <>

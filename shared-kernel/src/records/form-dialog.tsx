@@ -8,21 +8,20 @@ import {
 import { Dialog, type DialogProps } from '../ui/overlay/dialog';
 
 export interface FormDialogControls {
-  /** Closes the dialog, after asking when something was typed. */
   readonly leave: () => void;
-  /** Says whether something was typed where that is no `Form`; stable, so that an effect may call it. */
+  /** Reports unsaved input outside a `Form`. The function is stable, so effects can call it. */
   readonly onDirty: (isDirty: boolean) => void;
 }
 
 export interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 'onClose'> {
-  /** A `CommandForm`, or a form that cancels by `leave`. */
+  /** A `CommandForm`, or a form that cancels with `leave`. */
   readonly children: ReactNode | ((controls: FormDialogControls) => ReactNode);
-  /** Closes without asking: its form keeps what was typed as a draft. */
+  /** Closes without a warning, because the form stores its input as a draft. */
   readonly keepsDraft?: boolean;
 }
 
 /**
- * A dialog with a form in it: what was typed is never thrown away unasked.
+ * A dialog with a form. It warns before unsaved input is discarded.
  *
  * @example
  * <FormDialog open={isOpen} title="Edit client" onClose={onClose}>

@@ -5,7 +5,7 @@ const steps = () =>
   within(screen.getByRole('list', { name: 'Transaction progress' })).getAllByRole('listitem');
 
 describe('LifecycleTracker', () => {
-  it('[T1] shows the five stages in order, earlier ones done and the current one marked', () => {
+  it('[T1] shows the five stages in order and marks completed stages and the current one', () => {
     render(<LifecycleTracker stage="approved" signOffs={{ completed: 2, required: 3 }} />);
     expect(steps().map((step) => step.textContent)).toEqual([
       'Initiated, done',
@@ -19,12 +19,12 @@ describe('LifecycleTracker', () => {
     ]);
   });
 
-  it('[T2] shows the sign-off count at the approved stage in every stage', () => {
+  it('[T2] shows the sign-off count at the approved stage, whatever the current stage', () => {
     render(<LifecycleTracker stage="initiated" signOffs={{ completed: 0, required: 3 }} />);
     expect(steps()[2]).toHaveTextContent('0/3 sign-offs');
   });
 
-  it('[T1] notes when and by whom', () => {
+  it('[T1] shows a note under its stage', () => {
     render(
       <LifecycleTracker
         stage="executed"

@@ -11,13 +11,13 @@ import styles from './lifecycle-tracker.module.css';
 
 export interface LifecycleTrackerProps {
   readonly stage: LifecycleStage;
-  /** `label` is what they are called. */
+  /** `label` is the noun for the sign-offs. */
   readonly signOffs: {
     readonly completed: number;
     readonly required: number;
     readonly label?: string;
   };
-  /** A line under a stage, such as when and by whom. */
+  /** A line under a stage, such as the date and person. */
   readonly notes?: Partial<Readonly<Record<LifecycleStage, string>>>;
 }
 
@@ -28,7 +28,7 @@ const spokenState: Record<StageState, string> = {
 };
 
 /**
- * The five stages of a transaction, where its subject stands, and the sign-off count (T1, T2).
+ * The five stages of a transaction, its current stage and the sign-off count (T1, T2).
  *
  * @example
  * <LifecycleTracker stage="approved" signOffs={{ completed: 2, required: 3 }} />

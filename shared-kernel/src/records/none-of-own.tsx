@@ -3,14 +3,14 @@ import { EmptyState } from '../ui';
 import { useOwnCompany } from '../workspace';
 
 export interface NoneOfOwnProps {
-  /** What is listed, in the singular, such as “contract”. */
+  /** The singular noun of the records, such as “contract”. */
   readonly noun: string;
-  /** What an empty list says in the portals that show all companies. */
+  /** The empty state in portals that show all companies. */
   readonly children: ReactNode;
 }
 
 /**
- * An empty list: in the portal of a company it says that the company has no such record.
+ * The empty state of a list. In the portal of a company it says that the company has no such record.
  *
  * @example
  * <NoneOfOwn noun="contract">

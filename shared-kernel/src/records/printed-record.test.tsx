@@ -4,7 +4,7 @@ import { PrintedRecord } from './printed-record';
 const hidden = { hidden: true };
 
 describe('PrintedRecord', () => {
-  it('[ui] sets a record’s facts and tables as a page that only paper sees', () => {
+  it('[ui] prints a record’s facts and tables on a page hidden on screen', () => {
     render(
       <PrintedRecord
         id="CR-001"

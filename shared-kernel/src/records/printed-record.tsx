@@ -8,9 +8,8 @@ export interface PrintedTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** A remark on the rows. */
   readonly note?: string | undefined;
-  /** What stands there without rows. */
+  /** The text if there are no rows. */
   readonly empty: string;
 }
 
@@ -53,7 +52,7 @@ const Table = ({ title, columns, rows, note, empty }: PrintedTable) => (
 );
 
 /**
- * A record's details as a page of its own on paper, in place of the screen: facts, then tables.
+ * A record’s details for printing, shown instead of the screen: facts, then tables.
  *
  * @example
  * <PrintedRecord
@@ -93,7 +92,7 @@ export interface PrintSheetProps {
   readonly children: ReactNode;
 }
 
-/** A page of its own for paper: while it is there, printing prints it and nothing else. */
+/** A page for printing. While it is mounted, only this page is printed. */
 export const PrintSheet = ({ children }: PrintSheetProps) =>
   createPortal(
     <div className={styles.sheet} aria-hidden="true">

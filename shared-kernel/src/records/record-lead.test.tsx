@@ -28,8 +28,8 @@ const lead = (wanted: RecordStep | undefined, behaviour: 'live' | 'reference' = 
     { workspace: createTestWorkspace({ behaviour }) },
   );
 
-describe('what the details of a record open with', () => {
-  it('[TX4, CO4] are its figures and its next step, with who takes it', () => {
+describe('RecordLead', () => {
+  it('[TX4, CO4] shows the figures and the next step with the person responsible', () => {
     lead(step);
     expect(screen.getByRole('definition')).toHaveTextContent('$10');
     const next = screen.getByRole('region', { name: 'Next step' });
@@ -37,7 +37,7 @@ describe('what the details of a record open with', () => {
     expect(screen.queryByText('As it is stated')).toBeNull();
   });
 
-  it('[TX4, CO4] lead from what the step waits for to where that is lifted', async () => {
+  it('[TX4, CO4] links each blocker of the step to the place where it can be resolved', async () => {
     const { user } = lead(step);
     const waits = within(screen.getByRole('list', { name: 'What it waits for' }));
     expect(waits.getByRole('link', { name: 'KYC to be requested' })).toHaveAttribute(
@@ -49,12 +49,12 @@ describe('what the details of a record open with', () => {
     expect(screen.getByRole('heading', { name: 'AML' })).toHaveFocus();
   });
 
-  it('[TX4, CO4] name no step where nothing is left to be done', () => {
+  it('[TX4, CO4] shows no next step if nothing is left to do', () => {
     lead(undefined);
     expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
   });
 
-  it('[TX4, CO4] are what the specification states of them, in reference', () => {
+  it('[TX4, CO4] shows the specified content in reference behaviour', () => {
     lead(step, 'reference');
     expect(screen.getByText('As it is stated')).toBeVisible();
     expect(screen.queryByText('Complete Approved')).toBeNull();

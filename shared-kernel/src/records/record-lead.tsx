@@ -7,21 +7,21 @@ import { useAvailability } from '../workspace';
 import styles from './record-lead.module.css';
 
 /**
- * What a next step waits for.
+ * A reason that blocks the next step.
  *
  * @example
  * const blocker: StepBlocker = { text: 'The case is open.', record: ['complianceRecords', 'COMP-001'] };
  */
 export interface StepBlocker {
   readonly text: string;
-  /** The part of the details that lifts it: the id of its element. */
+  /** The element id of the section where the blocker can be resolved. */
   readonly part?: string | undefined;
-  /** The other record where it is lifted. */
+  /** The other record where the blocker can be resolved. */
   readonly record?: readonly [kind: string, id: string] | undefined;
 }
 
 /**
- * What is to be done next with a record.
+ * The next step of a record.
  *
  * @example
  * const step: RecordStep = {
@@ -32,7 +32,7 @@ export interface StepBlocker {
  */
 export interface RecordStep {
   readonly text: string;
-  /** Who does it, such as “Legal portal” or a person. */
+  /** Who is responsible, such as “Legal portal” or a person. */
   readonly by?: string | undefined;
   readonly tone?: Extract<Tone, 'danger'> | undefined;
   readonly blockers: readonly StepBlocker[];
@@ -68,7 +68,6 @@ function Blocker({
   );
 }
 
-/** What to do next, who does it, and what has to be lifted before. */
 function NextStep({ step: { text, by, tone, blockers }, onPart }: NextStepProps) {
   const id = useId();
   const look = tone ?? (blockers.length > 0 ? 'warning' : 'info');
@@ -100,24 +99,23 @@ function NextStep({ step: { text, by, tone, blockers }, onPart }: NextStepProps)
 }
 
 export interface RecordLeadProps {
-  /** Two or three, the weightiest first. */
+  /** Two or three figures, the most important first. */
   readonly figures?: readonly { readonly label: string; readonly value: ReactNode }[];
-  /** How the record stands, at most two or three tags. */
+  /** The status of the record, at most two or three tags. */
   readonly tags?: ReactNode;
-  /** What the record says, before its next step. */
   readonly lead?: ReactNode;
-  /** Absent where nothing is left to be done. */
+  /** `undefined` if nothing is left to do. */
   readonly step: RecordStep | undefined;
-  /** What the specification states of the head, which `reference` shows instead. */
+  /** The header as specified, which `reference` shows instead. */
   readonly stated: ReactNode;
-  /** Leads to a part of the details; by default to the element of that id. */
+  /** Opens a section of the details; by default the element with that id. */
   readonly onPart?: ((part: string) => void) | undefined;
 }
 
 const liveTerms = { permission: 'look' } as const;
 
 /**
- * What the details of every record open with: how it stands, and what is to be done next.
+ * The start of every record’s details: its status and its next step.
  *
  * @example
  * <RecordLead

@@ -25,7 +25,7 @@ function open(openId: string, beside?: ReactNode) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('RecordStepper', () => {
-  it('[ui] steps by buttons and by J and K, in a drawer too', async () => {
+  it('[ui] moves with its buttons and with J and K, also in a drawer', async () => {
     const { user, onStep } = open('CL-002');
     await user.click(button('Next client'));
     await user.click(button('Previous client'));
@@ -36,7 +36,7 @@ describe('RecordStepper', () => {
   it.each([
     ['CL-001', 'Previous client', 'k'],
     ['CL-003', 'Next client', 'j'],
-  ])('[ui] stops at the end: from %s there is no %s', async (openId, name, key) => {
+  ])('[ui] stops at the end: %s has no %s', async (openId, name, key) => {
     const { user, onStep } = open(openId);
     expect(button(name)).toHaveAccessibleDescription(/^There is no client/);
     await user.click(button(name));
@@ -44,7 +44,7 @@ describe('RecordStepper', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('[ui, TX4] keeps the place of a record that has left the list', () => {
+  it('[ui, TX4] keeps the position of a record that has left the list', () => {
     const stepper = (list: typeof records | undefined, openId: string) => (
       <RecordStepper noun="client" records={list} openId={openId} onStep={() => undefined} />
     );
@@ -58,7 +58,7 @@ describe('RecordStepper', () => {
     expect(screen.getByText('3 of 3')).toBeVisible();
   });
 
-  it('[ui] leads nowhere from a record that is not listed', async () => {
+  it('[ui] is disabled for a record that is not in the list', async () => {
     const { user, onStep } = open('CL-009');
     expect(button('Previous client')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Next client')).toHaveAttribute('aria-disabled', 'true');
@@ -66,13 +66,13 @@ describe('RecordStepper', () => {
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('[ui] leaves the keys alone while someone types', async () => {
+  it('[ui] ignores J and K while the user types', async () => {
     const { user, onStep } = open('CL-002', <input aria-label="Comment" />);
     await user.type(screen.getByRole('textbox', { name: 'Comment' }), 'jk');
     expect(onStep).not.toHaveBeenCalled();
   });
 
-  it('[R14] steps by the keys of J and K on any layout, and by Caps Lock', () => {
+  it('[R14] accepts the J and K keys on any keyboard layout and with Caps Lock', () => {
     const { onStep } = open('CL-002');
     fireEvent.keyDown(document.body, { key: 'о', code: 'KeyJ' });
     fireEvent.keyDown(document.body, { key: 'K', code: 'KeyK' });
@@ -82,7 +82,7 @@ describe('RecordStepper', () => {
   it.each([
     [true, 'Next client (J)'],
     [false, 'Next client'],
-  ])('[E2, R14] names a button, with its key while keys are on: %s', async (singleKeys, tip) => {
+  ])('[E2, R14] tooltip shows the key only if single keys are on: %s', async (singleKeys, tip) => {
     getDefaultStore().set(preferencesAtom, { singleKeys });
     const { user } = open('CL-002');
     await user.tab();
@@ -93,7 +93,7 @@ describe('RecordStepper', () => {
     act(() => getDefaultStore().set(preferencesAtom, { singleKeys: true }));
   });
 
-  it('[R14] neither steps by keys nor names them once single keys are off', async () => {
+  it('[R14] ignores J and K and does not announce them if single keys are off', async () => {
     getDefaultStore().set(preferencesAtom, { singleKeys: false });
     const { user, onStep } = open('CL-002');
     await user.keyboard('jk');
@@ -102,7 +102,7 @@ describe('RecordStepper', () => {
     act(() => getDefaultStore().set(preferencesAtom, { singleKeys: true }));
   });
 
-  it('[ui] leaves the keys alone while a dialog is open above', async () => {
+  it('[ui] ignores J and K while a dialog is open', async () => {
     const question = (
       <div role="dialog" aria-modal="true" aria-label="Question">
         <button type="button">Yes</button>

@@ -10,18 +10,17 @@ interface Identified {
 }
 
 export interface RecordStepperProps {
-  /** What is stepped through, such as “client”. */
   readonly noun: string;
-  /** The list as it is narrowed and ordered; undefined while it is read. */
+  /** The filtered and sorted list; `undefined` while it loads. */
   readonly records: readonly Identified[] | undefined;
-  /** The open record; where the list lacks it, there is nowhere to step. */
+  /** The open record. If the list does not contain it, both buttons are disabled. */
   readonly openId: string;
   readonly onStep: (id: string) => void;
 }
 
 /**
- * Which record of a list is open, and the way to the previous and the next, also by K and J. A record that leaves the
- * list keeps its place until the drawer closes: keep the stepper mounted from one record to the next.
+ * The position of the open record in its list, with buttons for the previous and next one, also by K and J. A record
+ * that leaves the list keeps its position until the drawer closes, so keep the stepper mounted between records.
  *
  * @example
  * <RecordStepper noun="contract" records={contracts} openId={openId} onStep={onOpen} />

@@ -24,7 +24,7 @@ describe('RecordView', () => {
     expect(screen.getByText('Crude supply')).toBeVisible();
   });
 
-  it('[C11] says that there is none, with the way back', async () => {
+  it('[C11] shows that the record does not exist, with a way back', async () => {
     const { user } = renderView({ data: null });
     expect(screen.getByText('Contract not found')).toBeVisible();
     expect(screen.getByText('Contract not found')).toHaveClass('ant-result-title');
@@ -33,12 +33,12 @@ describe('RecordView', () => {
     expect(onLeave).toHaveBeenCalledTimes(1);
   });
 
-  it('[C11] waits without saying that there is none', () => {
+  it('[C11] does not report a missing record while loading', () => {
     renderView({ status: 'pending' });
     expect(screen.queryByText('Contract not found')).not.toBeInTheDocument();
   });
 
-  it('[C11, E3] says why it could not be read', () => {
+  it('[C11, E3] shows why the record could not be read', () => {
     renderView({ status: 'error', error: new Error('The disk is gone.') });
     expect(screen.getByText('The disk is gone.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();

@@ -6,13 +6,12 @@ import { Illustration } from '../ui/feedback/empty-state';
 import styles from './record-not-found.module.css';
 
 export interface RecordViewProps<T> extends RecordNotFoundProps {
-  /** The record, or `null` where there is none. */
   readonly query: DataViewQuery<T | null>;
   readonly children: (record: T) => ReactNode;
 }
 
 /**
- * The four states of one record that the address names.
+ * A record by its address in one of four states: loading, error, not found or loaded.
  *
  * @example
  * <RecordView
@@ -37,16 +36,15 @@ export const RecordView = <T,>({ query, children, ...notFound }: RecordViewProps
 );
 
 export interface RecordNotFoundProps {
-  /** What it is, such as “Contract”. */
   readonly noun: string;
   readonly id: string;
   readonly onLeave: () => void;
-  /** Where leaving leads, such as “Back to contracts”. */
+  /** The label of the way back, such as “Back to contracts”. */
   readonly backLabel: string;
 }
 
 /**
- * The address names a record that is not in this workspace.
+ * The message for an address with a record that is not in this workspace.
  *
  * @example
  * <RecordNotFound noun="Contract" id={openId} backLabel="Back to contracts" onLeave={onClose} />
@@ -70,7 +68,7 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
 );
 
 /**
- * The open id, or the last one while its drawer closes; `undefined` until one is opened.
+ * The id of the open record, or the last one while its drawer closes; `undefined` before the first is opened.
  *
  * @example
  * const shownId = useLastOpen(openId);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ScoreMeter } from './score-meter';
 
-it('[CO3] gives a score as figure, bar and the word of its band', () => {
+it('[CO3] ScoreMeter shows a score as a number, a bar and its rating', () => {
   render(
     <ScoreMeter
       score={94}

@@ -11,7 +11,7 @@ export interface ScoreMeterProps {
 }
 
 /**
- * A score as a figure, a bar and the word of its band.
+ * A score as a number, a bar and its rating.
  *
  * @example
  * <ScoreMeter score={91} band={{ label: 'Strong', tone: 'success', icon: 'check' }} label="Compliance score" />

@@ -4,7 +4,6 @@ import { downloadFile } from '../ui';
 
 export interface FileToHandOut {
   readonly name: string;
-  /** Such as `application/pdf`. */
   readonly mediaType: string;
   readonly bytes: BlobPart;
 }
@@ -16,7 +15,8 @@ const failure = {
 } as const;
 
 /**
- * Makes a file, has its command done where there is one, and hands it out; nothing is done, and that is said, where it cannot be made.
+ * Creates a file, runs its command if there is one, and downloads the file. If it cannot be created, a toast reports
+ * the failure and nothing else happens.
  *
  * @example
  * const { handOut, isMaking } = useHandOut();

@@ -8,8 +8,8 @@ const queueOf = (first: { list: readonly { id: string }[] | undefined; openId: s
     initialProps: first,
   });
 
-describe('the queue of an open record', () => {
-  it('[TX4] stays as it was opened while records leave the list', () => {
+describe('useQueue', () => {
+  it('[TX4] keeps the original list while records leave it', () => {
     const { result, rerender } = queueOf({ list: records('a', 'b', 'c'), openId: '' });
     expect(result.current).toEqual([]);
     rerender({ list: records('a', 'b', 'c'), openId: 'a' });
@@ -22,7 +22,7 @@ describe('the queue of an open record', () => {
     expect(result.current).toEqual(['c']);
   });
 
-  it('[TX4] begins once the list is read, and again for a record of another list', () => {
+  it('[TX4] starts when the list has loaded, and again for a record of another list', () => {
     const { result, rerender } = queueOf({ list: undefined, openId: 'b' });
     expect(result.current).toEqual([]);
     rerender({ list: records('a', 'b'), openId: 'b' });

@@ -15,8 +15,8 @@ const holds = (records: readonly Identified[], id: string) =>
   records.some((record) => record.id === id);
 
 /**
- * The list as it was when one of its records was opened, for as long as one of them is: what leaves the list by what
- * is done to it keeps its place among those that are gone through. `records` are undefined while they are being read.
+ * The list at the time when one of its records was opened, for as long as one of them is open. Records that leave the
+ * list keep their position. `records` is `undefined` while the list loads.
  *
  * @example
  * const queue = useQueue(contracts, openId);

@@ -14,8 +14,8 @@ function List() {
   );
 }
 
-describe('the switch between cards and table', () => {
-  test('[C1, CL1, TX3] chooses by a press and says what is chosen', async () => {
+describe('ViewSwitch', () => {
+  test('[C1, CL1, TX3] selects a view by click and marks it', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     expect(screen.getByRole('radiogroup', { name: 'View' })).toBeVisible();
@@ -26,7 +26,7 @@ describe('the switch between cards and table', () => {
     expect(screen.getByRole('radio', { name: 'Cards' })).not.toBeChecked();
   });
 
-  test('[C1, CL1, TX3] the arrows choose, and one stop of the Tab key reaches it', async () => {
+  test('[C1, CL1, TX3] has one tab stop and changes with the arrow keys', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     await user.tab();
@@ -36,7 +36,7 @@ describe('the switch between cards and table', () => {
     expect(screen.getByRole('radio', { name: 'Table' })).toHaveFocus();
   });
 
-  test('[R14] leaves Alt with an arrow to the browser', async () => {
+  test('[R14] ignores Alt with an arrow key, which the browser handles', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     await user.tab();
@@ -44,7 +44,7 @@ describe('the switch between cards and table', () => {
     expect(screen.getByText('Shown as cards')).toBeVisible();
   });
 
-  test('[E2] names a half by a tooltip and not by a native title', async () => {
+  test('[E2] shows a tooltip instead of a native title', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     await user.hover(screen.getByText('Table'));
@@ -52,7 +52,7 @@ describe('the switch between cards and table', () => {
     expect(document.querySelector('[title]')).toBeNull();
   });
 
-  test('[C1] two switches on a page do not choose for each other', async () => {
+  test('[C1] two switches on a page are independent', async () => {
     const user = userEvent.setup();
     renderWithProviders(
       <>

@@ -7,7 +7,7 @@ import { Tooltip } from '../ui/overlay/tooltip';
 import styles from './view-switch.module.css';
 
 /**
- * How a list of records can show.
+ * The layouts of a list of records.
  *
  * @example
  * const params = { view: urlChoice(listViews, 'cards') };
@@ -40,7 +40,6 @@ const options = listViews.map((value) => ({
   ),
 }));
 
-/** Whether a list shows as cards or as a table. */
 export function ViewSwitch({ value, onChange }: ViewSwitchProps) {
   const name = useId();
   return (

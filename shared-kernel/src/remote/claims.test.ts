@@ -38,7 +38,7 @@ function conflictOf(description: RemoteDescription) {
 }
 
 describe('takeClaims', () => {
-  it('[federation] gives a remote tabs and kinds of its own, opened and found', () => {
+  it('[federation] accepts tabs and record kinds that no other remote claims', () => {
     const own = { ...opens('invoices'), finds: [findable('invoices')] };
     expect(conflictOf(remote('invoices', screen('invoices', own), screen('bills')))).toBe(
       undefined,
@@ -70,7 +70,7 @@ describe('takeClaims', () => {
     ['tab', [screen('bills'), screen('bills')]],
     ['records', [screen('one', opens('bills')), screen('two', opens('bills'))]],
     ['records', [screen('one', { finds: [findable('bills'), findable('bills')] })]],
-  ])('[federation] refuses one %s that a remote claims twice', (what, screens) => {
+  ])('[federation] refuses a remote that claims the same %s twice', (what, screens) => {
     expect(conflictOf(remote('invoices', ...screens))).toEqual({
       what,
       name: 'bills',
@@ -78,7 +78,7 @@ describe('takeClaims', () => {
     });
   });
 
-  it('[federation] gives nothing where one claim is taken', () => {
+  it('[federation] accepts no claim of a remote if one is already taken', () => {
     const holders = claims.ofShell('overview');
     claims.take(holders, contracts);
     claims.take(holders, remote('invoices', screen('bills'), screen('contracts')));

@@ -1,22 +1,22 @@
 import type { RemoteDescription } from './description';
 
-/** What one remote alone can have: a tab, or the records of a kind, which it opens, finds or both. */
+/** Something that only one remote can have: a tab, or the records of a kind, which it opens, finds or both. */
 interface Claim {
   readonly what: 'tab' | 'records';
   readonly name: string;
 }
 
-/** A claim that another remote has, or another screen of the same one where there is no holder. */
+/** A conflict with another remote, or within the same remote if `holder` is `undefined`. */
 export interface ClaimConflict extends Claim {
   readonly holder: string | undefined;
 }
 
-/** Who has what, by the key of the claim. */
+/** The holder of each claim, by claim key. */
 export type ClaimHolders = Map<string, string>;
 
 const keyOf = ({ what, name }: Claim) => `${what} ${name}`;
 
-/** Everything that a remote claims; what two of its screens claim is in it twice. */
+/** All claims of a remote. A claim made by two screens appears twice. */
 function claimsOf({ screens }: RemoteDescription): readonly Claim[] {
   const all = Object.values(screens);
   const opened = all.flatMap(({ records }) => records.map(({ kind }) => kind));
@@ -41,11 +41,11 @@ function take(holders: ClaimHolders, description: RemoteDescription): ClaimConfl
   return undefined;
 }
 
-/** What each remote alone has on a page. */
+/** Registers what only one remote on a page can have. */
 export const claims = {
-  /** The claims of a page before any remote has one: the shell has a tab of its own. */
+  /** The initial claims of a page: the shell has its own tab. */
   ofShell: (tab: string): ClaimHolders =>
     new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]),
-  /** Gives a remote all that it claims, or nothing where any of it is taken: then the conflict is returned. */
+  /** Accepts all claims of a remote, or none if one is already taken. Returns the conflict, if any. */
   take,
 };

@@ -5,68 +5,69 @@ const digestSchema = v.pipe(
   v.regex(/^sha384-[A-Za-z0-9+/]+={0,2}$/, 'not a sha384 digest'),
 );
 
-/** One remote's release as the composition names it. */
 const remoteReleaseSchema = v.object({
   /** Content hash of the release. */
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'not a release id')),
-  /** Absolute or origin-relative folder of the files of all its releases, ending in `/`. */
+  /** The folder with the files of all its releases, as an absolute or origin-relative URL that ends in `/`. */
   address: v.pipe(v.string(), v.regex(/\/$/, 'does not end in /')),
-  /** The entry script, relative to the address. */
   entry: v.string(),
-  /** The federation's manifest, relative to the address; none in releases of before. */
+  /** The manifest of Module Federation, relative to the address; older releases have none. */
   manifest: v.optional(v.string()),
-  /** Semver range of the kernel it was built against. */
+  /** Semver range of the kernel that the release was built against. */
   kernelRange: v.string(),
-  /** Subresource-integrity digest of every file, by its path relative to the address. */
+  /** Subresource integrity digest of every file, by path relative to the address. */
   files: v.record(v.string(), digestSchema),
-  /** The files each exposed screen needs at once, relative to the address. */
+  /** The files that each exposed screen needs first, relative to the address. */
   screens: v.record(v.string(), v.array(v.string())),
-  /** What the remote says of itself; read by `readDescription`, so that one that is wrong costs its own tab alone. */
+  /**
+   * The description of the remote. `readDescription` validates it separately, so that an invalid one affects only its
+   * own tab.
+   */
   brings: v.optional(v.unknown()),
 });
 
-/** A release of a remote: where it is, its files with their digests, the kernel it needs, what it brings. */
+/** A release of a remote: its address, files with digests, required kernel version and description. */
 export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 
-/** What is live: the shell and its remotes, each at one release. Immutable, named by its hash. */
+/** The releases of the shell and its remotes. A composition is immutable and identified by its hash. */
 const compositionSchema = v.object({
   schema: v.literal(1),
   remotes: v.record(v.string(), remoteReleaseSchema),
-  /** The shell that they run in: its page, by its hash, which names every script of it by a digest. */
+  /** The shell of the composition: the hash of its page, which contains the digests of all its scripts. */
   shell: v.optional(v.object({ page: v.string(), kernel: v.string() })),
 });
 
-/** What an environment runs: a release of each remote. */
+/** The releases that an environment runs, one per remote. */
 export type Composition = v.InferOutput<typeof compositionSchema>;
 
-/** The only document that is ever overwritten: an environment's current composition, whole. */
+/** The current composition of an environment. This is the only document that is ever overwritten. */
 const compositionPointerSchema = v.object({
-  /** sha256, hex, of the composition's canonical JSON. */
+  /** Hexadecimal SHA-256 of the composition’s canonical JSON. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a composition hash')),
-  /** Counts the promotions of this environment. */
+  /** The number of promotions of this environment. */
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Names the promotion that wrote this pointer. */
+  /** The name of the promotion that wrote this pointer. */
   promotion: v.string(),
   composition: compositionSchema,
 });
 
-/** Which composition is current, and which promotion made it so. */
+/** The current composition and the promotion that set it. */
 export type CompositionPointer = v.InferOutput<typeof compositionPointerSchema>;
 
-/** What the documents of the store hold. */
+/** Schemas of the documents in the store. */
 export const releaseSchemas = {
   pointer: compositionPointerSchema,
   composition: compositionSchema,
   remote: remoteReleaseSchema,
 };
 
-/** What a browser reads as a folder above, an encoded dot included. */
+/** Path segments that browsers resolve to this or the parent folder, including encoded dots. */
 const aboveOrHere = /^(\.|%2e){1,2}$/i;
 
 const isPlain = (segments: readonly string[]) =>
   segments.every((segment) => segment !== '' && !aboveOrHere.test(segment));
 
-/** Whether a path leads to a file below the folder that it is appended to, however a browser reads it. */
+/** Whether a path stays inside the folder it is appended to, however a browser parses it. */
 const isBelow = (path: string) => /^[^\s\\:?#%]+$/.test(path) && isPlain(path.split('/'));
 
 function isFolder(address: string): boolean {
@@ -75,9 +76,9 @@ function isFolder(address: string): boolean {
 }
 
 /**
- * What is wrong with where a release says that its files are, as the end of a sentence such as “the release of
- * contracts …”; `undefined` where each is in its own folder and the entry is one of them. A release without
- * digests, which a development server has, may name any entry in its folder.
+ * The error in a release’s file locations, as the end of a sentence such as “the release of contracts …”. `undefined`
+ * if the address is a folder and all files, including the entry, are inside it. A release of a development server has
+ * no digests and can use any entry in its folder.
  */
 export function releaseFault({
   address,

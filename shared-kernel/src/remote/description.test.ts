@@ -6,7 +6,7 @@ const tab = { key: 'invoices', label: 'Invoices', icon: 'document', order: 90 };
 const written = { format: 1, name: 'invoices', screens: { list: { tab } } };
 
 describe('readDescription', () => {
-  it('[federation] gives what is left out its default', () => {
+  it('[federation] applies defaults to omitted fields', () => {
     expect(readDescription('invoices', written).description?.screens.list).toEqual({
       tab,
       records: [],
@@ -15,14 +15,14 @@ describe('readDescription', () => {
     });
   });
 
-  it('[federation] takes of a screen that it draws charts, and nothing but yes or no', () => {
+  it('[federation] reads whether a screen draws charts and accepts only a boolean', () => {
     const drawing = (draws: unknown) =>
       readDescription('invoices', { ...written, screens: { list: { tab, draws } } });
     expect(drawing(true).description?.screens.list?.draws).toBe(true);
     expect(drawing('yes').fault).toContain('draws is neither true nor false');
   });
 
-  it('[F4, federation] takes the filters that a link may set, each by a name and its query parameter', () => {
+  it('[F4, federation] reads the filters that links can set, by name and query parameter', () => {
     const narrowed = (filters: unknown) =>
       readDescription('invoices', { ...written, screens: { list: { tab, filters } } });
     const filters = { 'due-on': 'dueOn' };
@@ -32,14 +32,14 @@ describe('readDescription', () => {
     expect(narrowed(['due']).fault).toContain('has an invalid description');
   });
 
-  it('[federation] lets a label be 40 characters long and no longer', () => {
+  it('[federation] accepts a label of at most 40 characters', () => {
     const named = (label: string) =>
       readDescription('invoices', { ...written, screens: { list: { tab: { ...tab, label } } } });
     expect(named('x'.repeat(40)).fault).toBeUndefined();
     expect(named('x'.repeat(41)).fault).toContain('longer than 40 characters');
   });
 
-  it('[federation] takes the heading of a screen, whose lead is 120 characters long at most', () => {
+  it('[federation] reads the heading of a screen with a lead of at most 120 characters', () => {
     const begun = (lead: string) =>
       readDescription('invoices', {
         ...written,
@@ -51,7 +51,7 @@ describe('readDescription', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, '1', null])(
-    '[federation] takes %p for no order',
+    '[federation] rejects %p as an order',
     (order) => {
       const screens = { list: { tab: { ...tab, order } } };
       expect(readDescription('invoices', { ...written, screens }).fault).toContain(
@@ -60,16 +60,16 @@ describe('readDescription', () => {
     },
   );
 
-  it('[federation] refuses the description of another remote', () => {
+  it('[federation] rejects the description of another remote', () => {
     expect(readDescription('contracts', written).fault).toContain('it calls itself invoices');
   });
 
-  it('[federation] names the newer form it is described in', () => {
+  it('[federation] reports a description in a newer format', () => {
     expect(readDescription('invoices', { format: 3 }).fault).toContain('format 3');
   });
 });
 
-describe('the commands of a remote', () => {
+describe('commands of a remote', () => {
   const inspection = {
     id: 'inspection',
     label: 'Record inspections',
@@ -89,7 +89,7 @@ describe('the commands of a remote', () => {
   } as const;
   const read = (described: object) => readDescription('invoices', { ...written, ...described });
 
-  it('[R101] are in its description with each permission once, those of its own included', () => {
+  it('[R101] commands of a remote are described with each permission listed once', () => {
     const { description } = read(describeCommands(terms));
     expect(description?.commands).toEqual([
       { ...terms.record, permission: 'inspection' },
@@ -107,17 +107,17 @@ describe('the commands of a remote', () => {
       { permissions: [{ ...inspection, portals: { admin: 'every' } }] },
       'permissions.0.portals.admin is neither all nor own',
     ],
-  ])('[R101] are refused with %s', (_what, described, fault) => {
+  ])('[R101] commands of a remote are rejected with %s', (_what, described, fault) => {
     expect(read(described).fault).toContain(fault);
   });
 });
 
-describe('the collections of a remote', () => {
+describe('collections of a remote', () => {
   const noteTerms = { name: 'invoices.notes', version: 1 } as const satisfies CollectionTerms;
   const read = (...collections: readonly unknown[]) =>
     readDescription('invoices', { ...written, collections });
 
-  it('[R111] are in its description, by name and version', () => {
+  it('[R111] collections of a remote are described by name and version', () => {
     const both = [noteTerms, { ...noteTerms, version: 2 }];
     expect(read(...both).description?.collections).toEqual(both);
   });
@@ -128,7 +128,7 @@ describe('the collections of a remote', () => {
     ['that occurs twice', [noteTerms, noteTerms], 'invoices.notes, version 1 twice'],
     ['without a number', [{ ...noteTerms, version: '1' }], 'collections.0.version is not a number'],
     ['of version 0', [{ ...noteTerms, version: 0 }], 'collections.0.version is below 1'],
-  ])('[R111] are refused with one %s', (_what, collections, fault) => {
+  ])('[R111] collections of a remote are rejected with one %s', (_what, collections, fault) => {
     expect(read(...collections).fault).toContain(fault);
   });
 });

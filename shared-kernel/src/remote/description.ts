@@ -5,10 +5,10 @@ import type { CommandTerms } from '../workspace/commands/command-terms';
 import { collectionNamePattern } from '../workspace/database/collection-terms';
 import { platformParts } from './platform';
 
-/** The form of description that this kernel writes and reads. */
+/** The description format that this kernel version reads and writes. */
 export const descriptionFormat = 1;
 
-/** Names of remotes, screens, tabs and record kinds: short, in lower case, fit for an address. */
+/** Names of remotes, screens, tabs and record kinds: short, in lower case, valid in an address. */
 export const describedName = /^[a-z][a-z0-9-]{0,39}$/;
 
 const nameSchema = v.pipe(
@@ -35,11 +35,11 @@ const fieldSchema = v.pipe(
 );
 
 const tabSchema = v.object({
-  /** What the address names it by. */
+  /** The name of the tab in the address. */
   key: nameSchema,
   label: textSchema,
   icon: v.picklist(iconNames, 'is not an icon of the product'),
-  /** Tabs stand in ascending order, after the shell's own overview. */
+  /** Tabs are sorted in ascending order, after the shell’s overview tab. */
   order: orderSchema,
 });
 
@@ -49,32 +49,31 @@ const paramSchema = v.pipe(
 );
 
 const recordSchema = v.object({
-  /** What others call the records when they link to one. */
+  /** The record kind used in links from other remotes. */
   kind: nameSchema,
-  /** The query parameter that names the open record. */
+  /** The query parameter with the id of the open record. */
   param: paramSchema,
 });
 
 const findableSchema = v.object({
-  /** The kind whose records are found; their place is where that kind is opened. */
+  /** The kind of the records found; results link to the screen that opens this kind. */
   kind: nameSchema,
-  /** Collection of the workspace that holds them. */
+  /** The workspace collection of the records. */
   collection: fieldSchema,
-  /** Field by which a reader knows a record, and what stands where it is blank. */
+  /** The field with the record’s name; `unnamed` is the text if it is blank. */
   label: fieldSchema,
   unnamed: v.optional(textSchema),
-  /** Field that tells it from its like. */
+  /** The field that distinguishes records with the same name. */
   detail: fieldSchema,
-  /** Field with the day or moment by which the newest are found first. */
+  /** The field with the date or time for sorting, newest first. */
   newest: v.optional(fieldSchema),
-  /** Fields with its status, and with its amount (a number, or a text such as `$1.25M`) and currency. */
+  /** The fields with the status, and with the amount (a number or a text such as `$1.25M`) and its currency. */
   status: v.optional(fieldSchema),
   amount: v.optional(v.object({ value: fieldSchema, currency: v.optional(fieldSchema) })),
-  /** Lists of the people in it, who are found by their names, and the field that says who each is. */
+  /** Lists of people in the record, who are found by name, and the field with each person’s role. */
   people: v.optional(
     v.array(v.object({ list: fieldSchema, name: fieldSchema, role: fieldSchema })),
   ),
-  /** Kinds stand in ascending order. */
   order: orderSchema,
 });
 
@@ -115,67 +114,65 @@ const collectionSchema = v.object({
 
 const jumpSchema = v.object({
   label: textSchema,
-  /** Whether it does something or only leads somewhere. */
+  /** Whether the entry performs an action or only opens a setting. */
   group: v.picklist(['actions', 'settings'], 'is neither an action nor a setting'),
   icon: v.picklist(iconNames, 'is not an icon of the product'),
-  /** What the address of the tab says in addition. */
+  /** Additional query parameters of the tab’s address. */
   query: v.record(fieldSchema, v.string('is not a text')),
-  /** The id of the command that it begins; it is offered to the portals with the command's permission. */
+  /** The id of the command that the entry starts. Only portals with the command’s permission see the entry. */
   command: v.optional(commandIdSchema),
 });
 
 const headingSchema = v.object({
   title: textSchema,
   lead: textOf(120),
-  /** Whether it says of when its figures are, once it knows: room is kept for that beside the title. */
+  /** Whether the heading shows the date of its figures after loading. Space next to the title is reserved for it. */
   isDated: v.optional(v.boolean('is neither true nor false')),
 });
 
-/** What a screen is, and what it is for. */
+/** The title and purpose of a screen. */
 export type ScreenHeading = Readonly<v.InferOutput<typeof headingSchema>>;
 
 const screenSchema = v.object({
   tab: tabSchema,
-  /** Its heading when none of its records is open: the page shows it before the screen's code has loaded. */
+  /** The heading while no record is open. The page shows it before the screen’s code has loaded. */
   heading: v.optional(headingSchema),
-  /** The kinds of record that are opened in it. */
   records: v.optional(v.array(recordSchema), []),
-  /** What a link to it may narrow it by: the query parameter behind each name that others use. */
+  /** The filters that links can set: query parameters by the name that other remotes use. */
   filters: v.optional(v.record(nameSchema, paramSchema)),
-  /** What of the platform it needs at once, beside what every screen takes. */
+  /** The shared modules that it needs immediately, in addition to the core. */
   needs: v.optional(v.array(v.picklist(platformParts, 'is not a part of the platform')), []),
-  /** Whether it draws charts at once. */
+  /** Whether it draws charts immediately. */
   draws: v.optional(v.boolean('is neither true nor false')),
-  /** What the palette can find in it. */
+  /** The records that the command palette can find in it. */
   finds: v.optional(v.array(findableSchema), []),
-  /** What the palette can begin in it, and where in it the palette leads. */
+  /** The actions and settings of this screen in the command palette. */
   jumps: v.optional(v.array(jumpSchema)),
 });
 
-/** What a remote says of itself in its `remote.ts`; it travels in its release and in the composition. */
+/** The description of a remote from its `remote.ts`. It is part of the release and of the composition. */
 export const remoteDescriptionSchema = v.object({
   format: v.literal(descriptionFormat),
   name: nameSchema,
-  /** Its screens by name; each is exposed by the file of that name in `src/exposes`. */
+  /** The screens by name. Each is exposed by the file of that name in `src/exposes`. */
   screens: v.record(nameSchema, screenSchema),
-  /** Terms of its commands, and the permissions that they need. */
   commands: v.optional(v.array(commandSchema)),
   permissions: v.optional(v.array(permissionSchema)),
-  /** Collections that it defines; each name begins with that of the remote and a dot. */
+  /** The collections that it defines. Each name starts with the name of the remote and a dot. */
   collections: v.optional(v.array(collectionSchema)),
 });
 
-/** What a remote says of itself: its tabs, screens and places of records. */
+/** The description of a remote: tabs, screens and record kinds. */
 export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
 
 /**
- * What `remote.ts` of a remote exports as `remote`: plain data. What a feature and its description share is in the
- * feature's `screen.ts`, so that the rest stays out of the bundle.
+ * The type of the `remote` export in a remote’s `remote.ts`: plain data. Values shared by a feature and its
+ * description are in the feature’s `screen.ts`, which keeps the rest out of the bundle.
  */
 export type RemoteDescriptionInput = v.InferInput<typeof remoteDescriptionSchema>;
 
 /**
- * The commands of a remote and their permissions as its description has them.
+ * The commands of a remote and their permissions in description format.
  *
  * @example
  * export const remote = { …, ...describeCommands(contractTerms) } satisfies RemoteDescriptionInput;
@@ -200,7 +197,6 @@ export type ReadDescription =
 
 const formatSchema = v.object({ format: v.number() });
 
-/** What is wrong with the names of its collections. */
 function collectionFault({ name, collections = [] }: RemoteDescription): string | undefined {
   const foreign = collections.find((one) => !one.name.startsWith(`${name}.`));
   if (foreign) return `its collection ${foreign.name} does not begin with ${name} and a dot`;
@@ -210,8 +206,8 @@ function collectionFault({ name, collections = [] }: RemoteDescription): string 
 }
 
 /**
- * Reads what a release says of its remote. Never throws: what is wrong becomes the `fault`, the end of a
- * sentence such as “the release of contracts …”.
+ * Reads the description in a release. Never throws: an error is returned as `fault`, the end of a sentence such as
+ * “the release of contracts …”.
  */
 export function readDescription(name: string, value: unknown): ReadDescription {
   if (value === undefined || value === null)

@@ -1,47 +1,51 @@
-/** Libraries that a page may hold only one instance of: the shell's. */
+/** Libraries of which a page can have only one instance; the shell provides it. */
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'jotai'] as const;
 
-/** Kernel entries that hold state, are heavy or are in every screen: the shell alone brings them, here with every screen. */
+/**
+ * Kernel entry points that hold state, are large or are used by every screen. Only the shell bundles them, and they
+ * load with every screen.
+ */
 const coreParts = ['format', 'shell', 'theme', 'ui', 'workspace'] as const;
 
-/** Those that a screen's description names where the screen needs them. */
+/** Entry points that load only for screens whose description lists them. */
 export const platformParts = ['form', 'records'] as const;
 
 const charts = 'charts';
 
 const lateParts = [...platformParts, charts] as const;
 
-/** A part of the platform that comes for the screens that need it. */
+/** A shared module that loads only for the screens that need it. */
 export type PlatformPart = (typeof lateParts)[number];
 
 const inKernel = <Part extends string>(part: Part) => `shared-kernel/${part}` as const;
 
 const kernel = [...coreParts, ...lateParts].map(inKernel);
 
-/** Everything that remotes take from the shell. */
 type PlatformName = (typeof libraries)[number] | (typeof kernel)[number];
 
 type PackageOf<Name extends string> = Name extends `${infer Package}/${string}` ? Package : Name;
 
 type PlatformPackage = PackageOf<PlatformName>;
 
-/** What the shell lends to remotes. */
+/** The modules that the shell shares with remotes. */
 export const platform = {
   libraries,
-  /** All kernel entries that the shell lends. */
+  /** All kernel entry points that the shell shares. */
   kernel,
-  /** The parts that the page brings only for screens that need them. */
+  /** Entry points that load only for screens that need them. */
   lateParts,
-  /** What shows charts. A description says apart that a screen draws: a shell of before refuses a need that it does not know. */
+  /**
+   * The charts entry point. Descriptions declare it with the separate field `draws`, because older shells reject an
+   * unknown value in `needs`.
+   */
   charts,
-  /** The package that an entry of the platform belongs to. */
   packageOf: (name: PlatformName): PlatformPackage => name.replace(/\/.*$/, '') as PlatformPackage,
 } as const;
 
-/** The shell's chunks with what it lends. */
+/** The names of the shell’s chunks with shared modules. */
 export const platformChunks = {
-  /** What every screen takes. */
+  /** Used by every screen. */
   core: 'platform',
-  /** A part that only some screens need. */
+  /** Used only by some screens. */
   partOf: (part: PlatformPart): string => `platform-${part}`,
 } as const;

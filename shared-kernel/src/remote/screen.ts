@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 import type { PortalKey } from '../domain/portal';
 
-/** What the shell hands to every screen of a remote. */
+/** The props of every screen of a remote. */
 export interface ScreenProps {
-  /** The portal whose dashboard is open. */
   readonly portal: PortalKey;
 }
 
-/** What a remote exposes: one component under one name. */
+/** The module exposed by a remote: one component named `Screen`. */
 export interface ScreenModule {
   readonly Screen: ComponentType<ScreenProps>;
 }

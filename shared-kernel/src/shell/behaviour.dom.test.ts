@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('readBehaviour', () => {
-  it('[workspace] is live unless something says otherwise', () => {
+  it('[workspace] is live by default', () => {
     expect(readBehaviour('')).toBe('live');
   });
 
@@ -24,7 +24,7 @@ describe('readBehaviour', () => {
     expect(readBehaviour('')).toBe('reference');
   });
 
-  it('[workspace] lets the URL decide for the browser session', () => {
+  it('[workspace] uses the URL parameter for the whole browser session', () => {
     expect(readBehaviour('?behaviour=reference')).toBe('reference');
     expect(readBehaviour('')).toBe('reference');
     expect(readBehaviour('?behaviour=live')).toBe('live');
@@ -32,13 +32,13 @@ describe('readBehaviour', () => {
   });
 
   it.each(['?behaviour=', '?behaviour=LIVE', '?behaviour=__proto__'])(
-    '[workspace] ignores a value it does not know: %s',
+    '[workspace] ignores the unknown value %s',
     (search) => expect(readBehaviour(search)).toBe('live'),
   );
 });
 
 describe('shellConfig', () => {
-  it('[G5] takes what the page states, and its default for the rest', () => {
+  it('[G5] reads the configuration of the page and adds defaults', () => {
     configure('{"behaviour":"reference","allowLocalRemotes":true,"another":1}');
     expect(shellConfig()).toEqual({
       behaviour: 'reference',
@@ -50,7 +50,7 @@ describe('shellConfig', () => {
   it.each([
     ...['', 'not json', '[]', 'null', '7', '{"behaviour":"odd"}', '{"behaviour":null}'],
     ...['{"compositionPointer":7}', '{"behaviour":"reference","allowLocalRemotes":"yes"}'],
-  ])('[G5] has its defaults where the page holds no valid configuration: %s', (content) => {
+  ])('[G5] uses defaults if the configuration is invalid: %s', (content) => {
     configure(content);
     expect(shellConfig()).toEqual({
       behaviour: 'live',

@@ -7,9 +7,9 @@ const chosen = (text: string | null): Behaviour | undefined =>
   isBehaviour(text) ? text : undefined;
 
 /**
- * How the product behaves in this browser session: `?behaviour=` decides and is remembered for the
- * session, else the shell's configuration does. The page's workspace asks here once, its title, and what is
- * remembered by itself (`rememberedStorage`); everything else asks for a command or remembers there.
+ * The behaviour in this browser session. `?behaviour=` sets it for the session; otherwise the shell’s configuration
+ * applies. Only the workspace, the page title and `rememberedStorage` read it. Other code uses commands or
+ * `rememberedStorage` instead.
  *
  * @example
  * readBehaviour('?behaviour=reference'); // 'reference'
@@ -21,7 +21,7 @@ export function readBehaviour(search: string = window.location.search): Behaviou
 }
 
 /**
- * Whether nothing outlives the page but what the specification stores itself.
+ * Whether nothing except the data named in the specification is stored beyond the page.
  *
  * @example
  * const storage = keepsNothing() ? sessionScopedStorage : durableStorage;

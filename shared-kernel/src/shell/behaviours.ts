@@ -1,4 +1,4 @@
-/** `live`: every control works on this browser's workspace. `reference`: the sample exactly as specified. */
+/** `live`: every control works with this browser’s workspace. `reference`: the sample exactly as specified. */
 const behaviours = ['live', 'reference'] as const;
 
 export type Behaviour = (typeof behaviours)[number];

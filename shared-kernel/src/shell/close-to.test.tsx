@@ -50,7 +50,7 @@ const routes = [
 
 let shown: { readonly unmount: () => void; readonly dispose: () => void } | undefined;
 
-/** Loads the page where the browser is, as a visit and a reload do. */
+/** Loads the page at the browser’s current address, like a visit or reload. */
 function load(address?: string, ui = routes) {
   shown?.unmount();
   shown?.dispose();
@@ -90,7 +90,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const address = () => window.location.pathname + window.location.search;
 
-/** Once the browser has navigated. */
+/** Waits until the browser has navigated. */
 const settled = () => waitFor(() => expect(arrived).toBe(asked));
 
 async function back() {
@@ -98,7 +98,7 @@ async function back() {
   await settled();
 }
 
-/** A visit that begins elsewhere and comes to the list. */
+/** A visit that starts on another page and opens the list. */
 async function visit() {
   load('/start');
   await follow('the list');
@@ -111,8 +111,8 @@ async function go(...names: readonly string[]) {
   }
 }
 
-describe('closing what was opened', () => {
-  it('[R22] leads Back to where one was before', async () => {
+describe('close navigation', () => {
+  it('[R22] Back leads to the page before the list after records were opened and closed', async () => {
     await visit();
     await go('open 1', 'close', 'open 2', 'close');
     expect(address()).toBe('/page');
@@ -127,15 +127,18 @@ describe('closing what was opened', () => {
     ['a jump to another record', ['open 1', 'jump to 2', 'close']],
     ['a double click', ['open 1 twice', 'close twice']],
     ['closing what is closed', ['open 1', 'close', 'close', 'close twice']],
-  ])('[R22] goes back to the list once after %s', async (_what, steps) => {
-    await visit();
-    await go(...steps);
-    expect(address()).toBe('/page');
-    await back();
-    expect(address()).toBe('/start');
-  });
+  ])(
+    '[R22] closing a record returns to the list with one history entry after %s',
+    async (_what, steps) => {
+      await visit();
+      await go(...steps);
+      expect(address()).toBe('/page');
+      await back();
+      expect(address()).toBe('/start');
+    },
+  );
 
-  it('[R22] goes back to the list from what a link in the record opened, and from the same link again', async () => {
+  it('[R22] closing a record returns to the list after a link inside it was followed twice', async () => {
     await visit();
     await go('open 1');
     await follow('link to 2');
@@ -146,7 +149,7 @@ describe('closing what was opened', () => {
     expect(address()).toBe('/start');
   });
 
-  it('[R22] may be undone by Forward', async () => {
+  it('[R22] Forward opens a closed record again', async () => {
     await visit();
     await go('open 1', 'close');
     window.history.forward();
@@ -157,7 +160,7 @@ describe('closing what was opened', () => {
     expect(address()).toBe('/start');
   });
 
-  it('[R22] keeps the rule over a reload', async () => {
+  it('[R22] closing a record returns to the list after a reload', async () => {
     await visit();
     await go('open 1', 'section');
     load();
@@ -167,7 +170,7 @@ describe('closing what was opened', () => {
     expect(address()).toBe('/start');
   });
 
-  it('[R22] replaces the address after a deep link, and never leaves the product', async () => {
+  it('[R22] closing a record replaces the address after a deep link and stays in the product', async () => {
     load('/start');
     load('/page?contract=1');
     await go('close');
@@ -176,7 +179,7 @@ describe('closing what was opened', () => {
     expect(address()).toBe('/start');
   });
 
-  it('[R22] replaces what a deep link opened though a section was opened in it', async () => {
+  it('[R22] closing a record replaces the address after a deep link and a change of section', async () => {
     load('/start');
     load('/page?contract=1');
     await go('section', 'close');
@@ -185,7 +188,7 @@ describe('closing what was opened', () => {
     expect(address()).toBe('/start');
   });
 
-  it('[R22] replaces the address where the filters were changed meanwhile', async () => {
+  it('[R22] closing a record replaces the address if the filters have changed meanwhile', async () => {
     await visit();
     await go('open 1', 'filter', 'close');
     expect(address()).toBe('/page?q=oil');
@@ -193,7 +196,7 @@ describe('closing what was opened', () => {
     expect(address()).toBe('/page');
   });
 
-  it('[R22] can be tried again after going back was held up', async () => {
+  it('[R22] closing a record can be repeated after navigation was blocked', async () => {
     let isHeld = true;
     function Held() {
       const blocker = useBlocker(
@@ -217,7 +220,7 @@ describe('closing what was opened', () => {
     expect(address()).toBe('/page');
   });
 
-  it('[R22] replaces the address where the browser does not go back', async () => {
+  it('[R22] closing a record replaces the address if the browser does not go back', async () => {
     await visit();
     await go('open 1');
     jest.spyOn(window.history, 'go').mockImplementation(() => undefined);

@@ -3,15 +3,15 @@ import { csvFormat } from './preferences';
 import { rememberedStorage } from './remembered-storage';
 import { preferencesKey } from './storage-keys';
 
-describe('the format of CSV files', () => {
-  it('[R18] is by the locale until the reader has chosen', () => {
+describe('csvFormat', () => {
+  it('[R18] follows the locale until the user chooses a separator', () => {
     expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
     const preferences = { ...defaultPreferences, csvSeparator: 'semicolon' };
     rememberedStorage.set(preferencesKey, JSON.stringify(preferences));
     expect(csvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
   });
 
-  it('[R18] is that of the specification in reference', () => {
+  it('[R18] is as specified in reference behaviour', () => {
     rememberedStorage.set(preferencesKey, JSON.stringify({ csvSeparator: 'tab' }));
     globalThis.tfTimesInUtc = true;
     expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });

@@ -4,7 +4,7 @@ let names: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * The shell sets the collections that the deployed remotes describe, with their versions.
+ * Sets the collections, with their versions, described by the deployed remotes. Only the shell calls it.
  *
  * @example
  * setDescribedCollections(['invoices.notes@1']);
@@ -21,6 +21,6 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** The collections that the deployed remotes describe; `undefined` while that is not known. */
+/** The collections described by the deployed remotes; `undefined` until they are known. */
 export const useDescribedCollections = (): readonly string[] | undefined =>
   useSyncExternalStore(subscribe, () => names);

@@ -5,7 +5,7 @@ let permissions: readonly Permission[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * The shell sets the permissions of all commands, as the remotes on this page describe them.
+ * Sets the permissions of all commands described by the remotes on this page. Only the shell calls it.
  *
  * @example
  * setDescribedPermissions([permissions.workspace, permissions.documents]);
@@ -23,7 +23,7 @@ function subscribe(notify: () => void) {
 }
 
 /**
- * The permissions of all commands on this page, each once.
+ * The permissions of all commands on this page, without duplicates.
  *
  * @example
  * const labels = useDescribedPermissions().map(({ label }) => label);

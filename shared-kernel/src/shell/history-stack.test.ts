@@ -2,7 +2,7 @@ import { entriesBelow, stateAbove, stepsToClose } from './history-stack';
 
 const page = '/trustfold/dashboard/admin';
 
-/** An entry with those below it, the nearest last. */
+/** A history entry with the entries below it, the nearest last. */
 const entryOver = (search: string, ...below: readonly string[]) => ({
   pathname: page,
   search,
@@ -40,13 +40,13 @@ describe('stepsToClose', () => {
     ],
     ['over another tab', ['?tab=clients&client=3'], 0],
     ['after a deep link', [], 0],
-  ])('[R22] finds what was opened %s', (_where, below, steps) => {
+  ])('[R22] returns the steps for a record opened %s', (_where, below, steps) => {
     expect(stepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed)).toBe(
       steps,
     );
   });
 
-  it('[R22] does not take the same list of another portal for the one below', () => {
+  it('[R22] ignores the same list of another portal', () => {
     const entry = {
       ...entryOver('?tab=contracts&contract=2'),
       state: { tf_below: ['/trustfold/dashboard/client?tab=contracts'] },
@@ -55,13 +55,13 @@ describe('stepsToClose', () => {
   });
 
   it.each([null, undefined, 'x', 4, {}, { tf_below: 'x' }, { tf_below: [1, null] }])(
-    '[R22] reads the state %j of an entry as one with nothing below',
+    '[R22] treats the state %j as having no entries below',
     (state) => {
       expect(entriesBelow({ pathname: page, search: '', state })).toEqual([]);
     },
   );
 
-  it('[R22] keeps the state of an entry small', () => {
+  it('[R22] limits the entries stored in the state', () => {
     let entry = { pathname: page, search: '?at=0', state: null as unknown };
     for (let at = 1; at <= 100; at++)
       entry = { pathname: page, search: `?at=${at}`, state: stateAbove(entry) };

@@ -1,14 +1,13 @@
-/** One entry of the browser's history. */
 export interface HistoryEntry {
   readonly pathname: string;
   readonly search: string;
   readonly state: unknown;
 }
 
-/** In the state of an entry: the addresses of those it was opened over, the nearest last. */
+/** History state key: the addresses of the entries below, the nearest last. */
 const belowKey = 'tf_below';
 
-/** Enough for one list with what was opened over it; keeps the state of an entry small. */
+/** Limits the size of the state; enough for one list with the records opened over it. */
 const maxBelow = 20;
 
 export const addressOf = ({ pathname, search }: Omit<HistoryEntry, 'state'>): string =>
@@ -22,10 +21,10 @@ export function entriesBelow({ state }: HistoryEntry): readonly string[] {
   return Array.isArray(below) ? below.filter(isText) : [];
 }
 
-/** In the state of an entry: the query that a link set, which the list does not remember. */
+/** History state key: the query set by a link, which the list does not store. */
 const linkedKey = 'tf_linked';
 
-/** The query that the link to an entry set. */
+/** The query set by the link that created an entry. */
 export function linkedQuery(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const linked: unknown = Reflect.get(state, linkedKey);
@@ -37,11 +36,11 @@ export const stateOver = (below: readonly string[], linked: string | undefined) 
   ...(linked !== undefined && { [linkedKey]: linked }),
 });
 
-/** The state of an entry that is pushed on top of another, by a link to `linked` if given. It survives a reload. */
+/** The state for an entry pushed on top of another one; `linked` is the query of a link. It survives a reload. */
 export const stateAbove = (entry: HistoryEntry, linked = linkedQuery(entry.state)) =>
   stateOver([...entriesBelow(entry), addressOf(entry)], linked);
 
-/** An address with its parameters in one order, to compare by. */
+/** An address with sorted parameters, for comparison. */
 export function comparableAddress(address: string): string {
   const [path = '', search] = address.split('?');
   const params = new URLSearchParams(search);
@@ -50,9 +49,9 @@ export function comparableAddress(address: string): string {
 }
 
 /**
- * How many entries to go back from `entry` in order to close what is open in it, by what `closed` makes of an address:
- * to the list below, or, without one, to the lowest entry that shows the same list with something open, which is then
- * replaced by the list. 0 where the list was not below, such as after a deep link.
+ * The number of history steps back from `entry` to close its open record. `closed` removes the record from an
+ * address. The target is the list below. If there is none, it is the lowest entry of the same list with an open
+ * record, which the list then replaces. Returns 0 if neither exists, for example after a deep link.
  */
 export function stepsToClose(entry: HistoryEntry, closed: (address: string) => string): number {
   const wanted = comparableAddress(closed(addressOf(entry)));
@@ -66,8 +65,8 @@ export function stepsToClose(entry: HistoryEntry, closed: (address: string) => s
 }
 
 /**
- * The entry that the browser shows, which React may render later. Undefined with a router in memory, which leaves no
- * `idx` in the browser's state.
+ * The entry that the browser shows, which React can render later. `undefined` with a memory router, which sets no
+ * `idx` in the browser’s state.
  */
 export function browserEntry(): HistoryEntry | undefined {
   const state: unknown = window.history.state;
@@ -76,20 +75,18 @@ export function browserEntry(): HistoryEntry | undefined {
   return { pathname, search, state: Reflect.get(state, 'usr') };
 }
 
-/** How long going back may take before the address is replaced instead, in milliseconds. */
+/** Time limit for going back, in ms; afterwards the address is replaced instead. */
 const maxBackMs = 1000;
 
 let isGoingBack = false;
 
 interface Back {
-  /** Leads that many entries back. */
   readonly go: () => void;
   readonly onArrive: () => void;
-  /** The browser did not go back. */
   readonly onStay: () => void;
 }
 
-/** Goes back once, however often it is called before the browser has done so. */
+/** Goes back. Further calls are ignored until the browser has done so. */
 export function goBack({ go, onArrive, onStay }: Back): void {
   if (!browserEntry()) {
     go();

@@ -1,5 +1,5 @@
 /**
- * What a text holds as JSON; undefined for none and for any other text.
+ * Parses a text as JSON; `undefined` if there is no text or it is invalid.
  *
  * @example
  * jsonOf('{"isRead":true}'); // { isRead: true }

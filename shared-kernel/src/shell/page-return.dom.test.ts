@@ -24,20 +24,20 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('a page that is looked at again', () => {
+describe('onPageReturn', () => {
   it.each([
     ['visibilitychange', () => document],
     ['resume', () => document],
     ['pageshow', () => window],
     ['focus', () => window],
     ['online', () => window],
-  ] as const)('[R23] is noticed by %s', (name, at) => {
+  ] as const)('[R23] calls the listener on %s', (name, at) => {
     stop = onPageReturn(listener);
     happens(name, at());
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('[R23] is noticed once, however many events one return has', () => {
+  it('[R23] calls the listener once for all events of one return', () => {
     stop = onPageReturn(listener);
     happens('resume', document);
     happens('pageshow');
@@ -54,7 +54,7 @@ describe('a page that is looked at again', () => {
     ['frozen', () => happens('freeze', document)],
     ['put into the back/forward cache', () => happens('pagehide')],
     ['offline', () => happens('offline')],
-  ])('[R23] is noticed again at once after it was %s', (_what, leave) => {
+  ])('[R23] calls the listener again after the page was %s', (_what, leave) => {
     stop = onPageReturn(listener);
     see(false);
     leave();
@@ -62,7 +62,7 @@ describe('a page that is looked at again', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('[R23] is not one that is hidden', () => {
+  it('[R23] ignores a hidden page', () => {
     stop = onPageReturn(listener);
     see(true);
     happens('focus');
@@ -70,15 +70,15 @@ describe('a page that is looked at again', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('[R23] is no longer listened for once that is stopped', () => {
+  it('[R23] does not call the listener after it was removed', () => {
     onPageReturn(listener)();
     see(false);
     expect(listener).not.toHaveBeenCalled();
   });
 });
 
-describe('what another tab may store', () => {
-  it('[R23] is read when it stores it, and when the page is looked at again', () => {
+describe('onStoredElsewhere', () => {
+  it('[R23] calls the listener when another tab stores the key and when the page becomes active again', () => {
     stop = onStoredElsewhere('key', listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
     expect(listener).not.toHaveBeenCalled();

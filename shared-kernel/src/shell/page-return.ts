@@ -1,16 +1,16 @@
-/** Events that follow one another within this time are one return, in milliseconds. */
+/** Events within this time, in ms, count as one return. */
 const oneReturnMs = 250;
 
-/** What happens to a page before it can be looked at again. */
+/** Events of a page that becomes inactive. */
 const leaving = ['freeze', 'offline', 'pagehide'] as const;
 
-/** What happens to a page that is looked at again; `visibilitychange` tells of both. */
+/** Events of a page that becomes active again; `visibilitychange` covers both. */
 const returning = ['focus', 'online', 'pageshow', 'resume'] as const;
 
 /**
- * Calls `listener` when the page is looked at again: shown, unfrozen, restored from the back/forward cache,
- * focused or online again. What was broadcast or timed meanwhile may not have reached it. The events of one
- * return call it once. The result stops it.
+ * Calls `listener` when the page becomes active again: visible, unfrozen, restored from the back/forward cache,
+ * focused or online. Use it where broadcasts or timers could have been missed. One return calls it once. Returns a
+ * function that removes the listener.
  *
  * @example
  * const stop = onPageReturn(() => void refresh());
@@ -31,14 +31,15 @@ export function onPageReturn(listener: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('visibilitychange', onReturn, { signal });
-  // The two of a frozen page are dispatched on the document, and bubble.
+  // The events `freeze` and `resume` are dispatched on the document and bubble.
   for (const name of returning) window.addEventListener(name, onReturn, { signal });
   for (const name of leaving) window.addEventListener(name, onLeft, { signal });
   return () => listening.abort();
 }
 
 /**
- * Calls `follow` when another tab may have changed what is stored under a key. The result stops it.
+ * Calls `follow` when another tab may have changed the value of a storage key. Returns a function that removes the
+ * listener.
  *
  * @example
  * const stop = onStoredElsewhere(preferencesKey, () => void refresh());

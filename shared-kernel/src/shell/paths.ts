@@ -12,8 +12,8 @@ function withQuery(path: string, query: Query): string {
 }
 
 /**
- * Address of a dashboard tab by its key, without one of the shell's own; further parameters name what is
- * open in it.
+ * The address of a dashboard tab by key, or of the shell’s own tab without one. Further parameters name the open
+ * record.
  *
  * @example
  * dashboardPath('admin', 'contracts', { contract: 'CTR-001' });
@@ -23,7 +23,7 @@ export function dashboardPath(portal: PortalKey, tab?: string, query: Query = {}
 }
 
 /**
- * The section of the shell’s own tab that is the audit log as a page.
+ * The section of the shell’s tab that shows the audit log.
  *
  * @example
  * const isLogOpen = new URLSearchParams(location.search).get('section') === auditSection;
@@ -31,7 +31,7 @@ export function dashboardPath(portal: PortalKey, tab?: string, query: Query = {}
 export const auditSection = 'audit';
 
 /**
- * Address of the audit log as a page of its own; further parameters narrow it.
+ * The address of the audit log page; further parameters filter it.
  *
  * @example
  * auditLogPath('admin', { subject: 'CL-001' }); // '/trustfold/dashboard/admin?section=audit&subject=CL-001'

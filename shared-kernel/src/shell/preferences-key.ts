@@ -7,7 +7,10 @@ import {
 import { rememberedStorage } from './remembered-storage';
 import { lastPortalKey, preferencesKey } from './storage-keys';
 
-/** Local-storage key of whose the preferences under `preferencesKey` are: earlier versions had one set for all. */
+/**
+ * Local storage key for the owner of the preferences under `preferencesKey`. Earlier versions had one set for all
+ * portals.
+ */
 const ownerKey = 'tf_preferences_owner';
 
 const dashboardPath = `${productPath}/dashboard`;
@@ -17,19 +20,18 @@ function portalIn(key: string): PortalKey | undefined {
   return portalKeys.find((portal) => portal === stored);
 }
 
-/** The portal of the page's address; `undefined` outside the dashboard. */
 function addressedPortal(): PortalKey | undefined {
   const [path, rest] = [`${location.pathname}/`, `${dashboardPath}/`];
   if (!path.startsWith(rest)) return undefined;
   return portalKeyFromRoute(path.slice(rest.length).split('/')[0]);
 }
 
-/** Whose preferences the page follows: the person of its portal, elsewhere the last one who used a portal (R55). */
+/** The person whose preferences apply: that of the current portal, or of the last used portal elsewhere (R55). */
 export const preferencesPerson = (): PortalKey | undefined =>
   addressedPortal() ?? portalIn(lastPortalKey);
 
 /**
- * Local-storage key of the preferences that the page follows.
+ * Local storage key of the preferences that apply on this page.
  *
  * @example
  * const text = rememberedStorage.get(preferencesStorageKey());
@@ -42,13 +44,12 @@ export function preferencesStorageKey(): string {
     : `${preferencesKey}_${person}`;
 }
 
-/** Every key that preferences are stored under. */
 export const preferencesStorageKeys: readonly string[] = [
   preferencesKey,
   ...portalKeys.map((portal) => `${preferencesKey}_${portal}`),
 ];
 
-/** Gives the preferences of an earlier version to the person who used it last, or to the first who comes. */
+/** Assigns the preferences of an earlier version to the last used portal, or to the given portal if there is none. */
 export function claimPreferences(portal: PortalKey): void {
   if (portalIn(ownerKey) === undefined)
     rememberedStorage.set(ownerKey, portalIn(lastPortalKey) ?? portal);

@@ -14,8 +14,8 @@ const follow = () => {
 
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
-describe('the preferences of a page that was frozen', () => {
-  it('[R23] are what another tab has chosen meanwhile, once the page is back', () => {
+describe('preferences of a frozen page', () => {
+  it('[R23] preferences show another tab’s changes when the page returns', () => {
     const { store, stop } = follow();
     const chosen = { ...defaultPreferences, colourMode: 'dark' };
     localStorage.setItem(preferencesKey, JSON.stringify(chosen));
@@ -24,14 +24,14 @@ describe('the preferences of a page that was frozen', () => {
     stop();
   });
 
-  it('[R23] change nothing where they are the same', () => {
+  it('[R23] preferences notify no listener if they have not changed', () => {
     const { listener, stop } = follow();
     comeBack();
     expect(listener).not.toHaveBeenCalled();
     stop();
   });
 
-  it('[R23, PR11] hold for the page where nothing is kept', () => {
+  it('[R23, PR11] preferences last until the page closes in reference behaviour', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     const { store, stop } = follow();
     store.set(preferencesAtom, { colourMode: 'dark' });
@@ -44,7 +44,6 @@ describe('the preferences of a page that was frozen', () => {
 const openPortal = (portal: string) =>
   window.history.replaceState(null, '', `/trustfold/dashboard/${portal}`);
 
-/** A page that opens the portal of a person. */
 function visit(route: string, portal: PortalKey) {
   openPortal(route);
   const store = createStore();
@@ -55,10 +54,10 @@ function visit(route: string, portal: PortalKey) {
   return store;
 }
 
-describe('the preferences of a person', () => {
+describe('preferences per person', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('[R55] are theirs alone', () => {
+  it('[R55] preferences are separate for each person', () => {
     visit('admin', 'admin').set(preferencesAtom, { colourMode: 'dark', weeklyDigest: false });
     const client = visit('client', 'client');
     expect(client.get(preferencesAtom)).toEqual(defaultPreferences);
@@ -72,7 +71,7 @@ describe('the preferences of a person', () => {
     expect(visit('client', 'client').get(preferencesAtom).compactView).toBe(true);
   });
 
-  it('[R55] are followed when another portal is opened in the page', () => {
+  it('[R55] preferences change when another portal opens in the page', () => {
     const store = createStore();
     const wrapper = ({ children }: { readonly children: ReactNode }) =>
       createElement(Provider, { store }, children);
@@ -91,7 +90,7 @@ describe('the preferences of a person', () => {
     expect(store.get(preferencesAtom).colourMode).toBe('dark');
   });
 
-  it('[R55] outside the portals are those of the last one that was used', () => {
+  it('[R55] preferences outside the portals are those of the last used portal', () => {
     visit('admin', 'admin');
     visit('vendor', 'vendor').set(preferencesAtom, { colourMode: 'dark' });
     window.history.replaceState(null, '', '/trustfold/login');
@@ -102,7 +101,7 @@ describe('the preferences of a person', () => {
 
   const view = { id: '1', list: 'contracts', name: 'Mine', query: '', isDefault: false };
 
-  it('[R55] of an earlier version go to the person who used it last, its views to theirs', () => {
+  it('[R55] preferences of an earlier version go to the last used portal, but saved views to their own portal', () => {
     const savedViews = [
       { ...view, portal: 'client' },
       { ...view, portal: 'banking' },
@@ -116,13 +115,13 @@ describe('the preferences of a person', () => {
     expect(visit('client', 'client').get(preferencesAtom).colourMode).toBe('dark');
   });
 
-  it('[R55] of an earlier version without an owner go to the first who comes', () => {
+  it('[R55] preferences of an earlier version without an owner go to the first portal opened', () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ colourMode: 'dark' }));
     expect(visit('legal', 'law_firm').get(preferencesAtom).colourMode).toBe('dark');
     expect(visit('client', 'client').get(preferencesAtom).colourMode).toBe('light');
   });
 
-  it('[R55, PR11] hold for the page where nothing is kept, in every portal', () => {
+  it('[R55, PR11] preferences last until the page closes in every portal in reference behaviour', () => {
     sessionStorage.setItem(behaviourKey, 'reference');
     const store = visit('admin', 'admin');
     store.set(preferencesAtom, { colourMode: 'dark' });

@@ -20,7 +20,10 @@ import { readersCsvFormat, type CsvFormat } from '../format/csv';
 
 const stored = (key: string) => readJson(preferencesSchema, rememberedStorage.get(key));
 
-/** The preferences of a person who has set none; views that an earlier version stored for all are theirs by portal. */
+/**
+ * The default preferences of a person. They include views of this portal that an earlier version stored for all
+ * portals.
+ */
 const firstPreferences = (): Preferences => ({
   ...defaultPreferences,
   savedViews: storedViews(
@@ -29,7 +32,7 @@ const firstPreferences = (): Preferences => ({
 });
 
 /**
- * The reader's own settings as they are kept, for code outside components: those of the person whose portal is open.
+ * The stored preferences of the current portal’s person, for code outside components.
  *
  * @example
  * const { colourMode } = readPreferences();
@@ -42,7 +45,7 @@ export function readPreferences(): Preferences {
 const preferencesRecordAtom = atomWithLazy(readPreferences);
 
 /**
- * The reader's own settings. Written values last in `live` and hold for the page in `reference` (PR11).
+ * The user’s preferences. Changes are stored in `live` and last until the page closes in `reference` (PR11).
  *
  * @example
  * const [preferences, change] = useAtom(preferencesAtom);
@@ -72,12 +75,12 @@ preferencesRecordAtom.onMount = (set) => {
 
 const openedAtom = atom(null, (_get, set, portal: PortalKey) => {
   claimPreferences(portal);
-  // In `reference` they hold for the page, in every portal.
+  // In `reference` they last until the page closes, for all portals.
   if (!keepsNothing()) set(preferencesRecordAtom, unlessSame);
 });
 
 /**
- * Follows the preferences of the person whose portal is open, before it is painted.
+ * Switches to the preferences of the current portal’s person, before the page is painted.
  *
  * @example
  * usePreferencesOf(useCurrentPortal());
@@ -88,7 +91,7 @@ export function usePreferencesOf(portal: PortalKey): void {
 }
 
 /**
- * Reads the preferences alone.
+ * Reads the preferences without writing them.
  *
  * @example
  * const { colourMode } = usePreferencesValue();
@@ -98,7 +101,7 @@ export function usePreferencesValue(): Preferences {
 }
 
 /**
- * The format of the reader's CSV files: what they chose, else by their locale; the sample's where that is shown as specified.
+ * The user’s CSV format: by their setting, otherwise by their locale. In `reference` it is as specified.
  *
  * @example
  * const text = csvContent(clientColumns, clients, csvFormat());

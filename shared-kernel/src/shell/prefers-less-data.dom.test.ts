@@ -12,13 +12,16 @@ describe('prefersLessData', () => {
     [{ effectiveType: '2g' }],
     [{ effectiveType: 'slow-2g' }],
     [{ effectiveType: '4g', type: 'cellular' }],
-  ])('[federation] holds where the reader saves, pays or waits: %j', (connection) => {
-    connectedBy(connection);
-    expect(prefersLessData()).toBe(true);
-  });
+  ])(
+    '[federation] returns true if the connection is metered, slow or in data saver mode: %j',
+    (connection) => {
+      connectedBy(connection);
+      expect(prefersLessData()).toBe(true);
+    },
+  );
 
   it.each([[undefined], [{}], [{ effectiveType: '4g', saveData: false, type: 'wifi' }]])(
-    '[federation] does not hold for %j',
+    '[federation] returns false for %j',
     (connection) => {
       connectedBy(connection);
       expect(prefersLessData()).toBe(false);

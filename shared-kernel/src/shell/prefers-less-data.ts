@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /**
- * Whether the reader pays for every byte or waits for it: then nothing is fetched that was not asked for.
+ * Whether the connection is metered or slow. Then nothing is prefetched.
  *
  * @example
  * if (!prefersLessData()) void loadBulkBar();

@@ -5,7 +5,7 @@ const runOn = (platform: string) =>
   jest.spyOn(navigator, 'platform', 'get').mockReturnValue(platform);
 const k = { key: 'k', code: 'KeyK' };
 
-describe('a chord', () => {
+describe('isChord', () => {
   it.each([
     ['the letter', k],
     ['Caps Lock', { ...k, key: 'K' }],
@@ -13,7 +13,7 @@ describe('a chord', () => {
     ['a Greek layout', { ...k, key: 'κ' }],
     ['an Arabic layout', { ...k, key: 'ن' }],
     ['Dvorak', { key: 'k', code: 'KeyV' }],
-  ])('[R14, F2] is Ctrl and K by %s', (_by, init) => {
+  ])('[R14, F2] recognizes Ctrl+K with %s', (_by, init) => {
     expect(isChord(press({ ...init, ctrlKey: true }), 'k')).toBe(true);
     expect(isChord(press({ ...init, metaKey: true }), 'k')).toBe(false);
     expect(isChord(press(init), 'k')).toBe(false);
@@ -24,18 +24,21 @@ describe('a chord', () => {
     ['Shift', { shiftKey: true }],
     ['Cmd', { metaKey: true }],
     ['a text that is composed', { isComposing: true }],
-  ])('[R14, R15] is none with %s as well', (_with, more) => {
+  ])('[R14, R15] does not match with %s as well', (_with, more) => {
     expect(isChord(press({ ...k, ctrlKey: true, ...more }), 'k')).toBe(false);
   });
 
-  it.each(['MacIntel', 'macOS', 'iPad', 'iPhone'])('[R14, F2] is Cmd and K on %s', (platform) => {
-    runOn(platform);
-    expect(isChord(press({ ...k, metaKey: true }), 'k')).toBe(true);
-    expect(isChord(press({ ...k, ctrlKey: true }), 'k')).toBe(false);
-    expect([chordHint('K'), chordName('K')]).toEqual(['⌘ K', 'Meta+K']);
-  });
+  it.each(['MacIntel', 'macOS', 'iPad', 'iPhone'])(
+    '[R14, F2] recognizes Cmd+K on %s',
+    (platform) => {
+      runOn(platform);
+      expect(isChord(press({ ...k, metaKey: true }), 'k')).toBe(true);
+      expect(isChord(press({ ...k, ctrlKey: true }), 'k')).toBe(false);
+      expect([chordHint('K'), chordName('K')]).toEqual(['⌘ K', 'Meta+K']);
+    },
+  );
 
-  it.each(['Linux x86_64', 'Win32'])('[R14] is shown as Ctrl on %s', (platform) => {
+  it.each(['Linux x86_64', 'Win32'])('[R14] shortcut is displayed as Ctrl on %s', (platform) => {
     runOn(platform);
     expect([chordHint('K'), chordName('K')]).toEqual(['Ctrl K', 'Control+K']);
   });

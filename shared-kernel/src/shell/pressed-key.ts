@@ -1,5 +1,5 @@
 interface KeyPress {
-  /** Absent when a browser fills in a field by itself. */
+  /** Missing in events of the browser’s autofill. */
   readonly key?: string;
   readonly code?: string;
   readonly shiftKey: boolean;
@@ -8,17 +8,17 @@ interface KeyPress {
   readonly altKey: boolean;
   readonly isComposing: boolean;
   readonly keyCode: number;
-  /** Whether the key is held down and this is one of its repeats. */
+  /** Whether the event is a repeat of a held key. */
   readonly repeat?: boolean;
 }
 
-/** The browser’s own key event, or React’s around it. */
+/** A native key event, or React’s event with it. */
 export type AnyKeyEvent = KeyPress | { readonly nativeEvent: KeyPress };
 
 const pressOf = (event: AnyKeyEvent): KeyPress =>
   'nativeEvent' in event ? event.nativeEvent : event;
 
-/** Safari sends the key that ends a composition after it, marked by this alone. */
+/** Safari sends the key that ends a composition after `compositionend`; only this key code marks it. */
 const composedKeyCode = 229;
 
 const isLatin = (key: string) => /\p{Script=Latin}/u.test(key);
@@ -39,15 +39,15 @@ function letterOf(key: string, { code = '', shiftKey }: KeyPress): string | unde
 
 function signOf(key: string, { code, shiftKey }: KeyPress): string | undefined {
   if (key === '/' || key === '?') return key;
-  // Where the layout has a stop, a comma or a letter of its own on the key of `/` and `?`.
+  // Some layouts have a full stop, a comma or a letter on the key of `/` and `?`.
   const isPlaced = code === 'Slash' && (/^[.,؟]$/.test(key) || isOfOtherScript(key));
   return isPlaced ? (shiftKey ? '?' : '/') : undefined;
 }
 
 /**
- * The name by which the product knows a pressed key, such as `j`, `J` with Shift, `/`, `1` or `Enter`; empty
- * while text is composed. Latin letters are the layout’s own; keys of other scripts count by their place on the
- * keyboard. Caps Lock does not matter.
+ * The normalized name of a pressed key, such as `j`, `J` with Shift, `/`, `1` or `Enter`; empty during an input
+ * method composition. Latin letters follow the layout, keys of other scripts their position on the keyboard. Caps
+ * Lock is ignored.
  */
 export function pressedKey(event: AnyKeyEvent): string {
   const press = pressOf(event);
@@ -58,7 +58,7 @@ export function pressedKey(event: AnyKeyEvent): string {
 }
 
 /**
- * The same, for a key that is pressed without Ctrl, Cmd and Alt; otherwise empty.
+ * Like `pressedKey`, but empty if Ctrl, Cmd or Alt is pressed.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
@@ -70,13 +70,13 @@ export function plainKey(event: AnyKeyEvent): string {
   return ctrlKey || metaKey || altKey ? '' : pressedKey(event);
 }
 
-/** Whether the key is Enter with Ctrl or Cmd, pressed and not held down. */
+/** Whether the key is Enter with Ctrl or Cmd, and not a repeat. */
 export function isSubmitKey(event: AnyKeyEvent): boolean {
   const { ctrlKey, metaKey, repeat = false } = pressOf(event);
   return !repeat && (ctrlKey || metaKey) && pressedKey(event) === 'Enter';
 }
 
-/** Keeps a key of a composition from layers further up, which close by Escape. */
+/** Stops a key of an input method composition, so that surrounding layers do not close on Escape. */
 export function keepComposedKey(event: AnyKeyEvent & Pick<Event, 'stopPropagation'>): void {
   if (pressedKey(event) === '') event.stopPropagation();
 }
@@ -86,7 +86,7 @@ interface Platform {
   readonly userAgentData?: { readonly platform?: string };
 }
 
-/** Whether Cmd is the key of commands, as on a Mac. */
+/** Whether the platform uses Cmd for shortcuts, like macOS. */
 function hasCommandKey(): boolean {
   const { platform, userAgentData }: Platform = navigator;
   return [userAgentData?.platform, platform].some((name) =>
@@ -95,7 +95,7 @@ function hasCommandKey(): boolean {
 }
 
 /**
- * Whether a lower-case letter is pressed with Cmd on a Mac, with Ctrl elsewhere, and with nothing else.
+ * Whether a lower-case letter is pressed with Cmd on macOS, or with Ctrl elsewhere, and no other modifier.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
@@ -108,7 +108,7 @@ export const isChord = (event: KeyboardEvent, letter: string): boolean =>
   pressedKey(event) === letter;
 
 /**
- * The chord as a reader of this platform knows it, such as `Ctrl K` or `⌘ K`.
+ * The shortcut as displayed on this platform, such as `Ctrl K` or `⌘ K`.
  *
  * @example
  * const tip = `Search (${chordHint('K')})`; // 'Search (Ctrl K)', on a Mac 'Search (⌘ K)'
@@ -116,7 +116,7 @@ export const isChord = (event: KeyboardEvent, letter: string): boolean =>
 export const chordHint = (key: string): string => `${hasCommandKey() ? '⌘' : 'Ctrl'} ${key}`;
 
 /**
- * The chord as `aria-keyshortcuts` names it.
+ * The shortcut in the format of `aria-keyshortcuts`.
  *
  * @example
  * <Button aria-keyshortcuts={chordName('K')}>Search</Button>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { jsonOf } from './json-of';
 
 /**
- * What `text` holds when it is JSON of the schema's shape; anything else is `undefined`.
+ * Parses `text` as JSON of the schema; `undefined` if it is invalid.
  *
  * @example
  * const kept = readJson(v.object({ since: v.string() }), durableStorage.get('tf_seen'));

@@ -3,17 +3,16 @@ import { useParams } from 'react-router-dom';
 import { portalKeyFromRoute } from '../domain/portal';
 import { dashboardPath } from './paths';
 
-/** Where the records of a kind are opened. */
+/** The tab where records of a kind open. */
 export interface RecordPlace {
   readonly tab: string;
-  /** The query parameter that names the open record. */
+  /** The query parameter with the id of the open record. */
   readonly param: string;
 }
 
-/** By the kind of record. */
 export type RecordPlaces = Readonly<Record<string, RecordPlace>>;
 
-/** By the tab, the query parameter behind the name of each filter that a link may set. */
+/** By tab: the query parameter of each filter that links can set. */
 export type TabFilters = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 let places: RecordPlaces = {};
@@ -21,7 +20,8 @@ let tabFilters: TabFilters = {};
 const listeners = new Set<() => void>();
 
 /**
- * The shell says where each kind of record is opened and how lists are narrowed, as the remotes on this page describe it.
+ * Sets where each record kind opens and which filters lists have, as described by the remotes on this page. Only the
+ * shell calls it.
  *
  * @example
  * setRecordPlaces({ contracts: { tab: 'contracts', param: 'contract' } });
@@ -44,7 +44,7 @@ export const useRecordPlaces = (): RecordPlaces => useSyncExternalStore(subscrib
 export const useTabFilters = (): TabFilters => useSyncExternalStore(subscribe, () => tabFilters);
 
 /**
- * The portal whose dashboard is open; unknown or missing is `admin` (F1).
+ * The current portal; `admin` if the route is unknown or missing (F1).
  *
  * @example
  * const portal = useCurrentPortal();
@@ -56,9 +56,9 @@ export function useCurrentPortal() {
 }
 
 /**
- * Address of a record in its own tab of the current portal, so that tabs meet by URL alone. Filters that the tab
- * declares narrow the list that it opens in; others are left out. A kind that no remote opens is led to a tab of that name, where the dashboard says that there is
- * none.
+ * Returns a function for the address of a record in its tab of the current portal. Tabs thus depend on each other
+ * only by URL. Filters declared by the tab apply to its list; others are ignored. For a kind that no remote opens,
+ * the address is a missing tab of that name, which the dashboard reports.
  *
  * @example
  * const pathTo = useRecordPath();

@@ -3,11 +3,16 @@ import { onStoredElsewhere } from './page-return';
 import { durableStorage, sessionScopedStorage, type SafeStorage } from './safe-storage';
 
 interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {
-  /** Calls `listener` when another tab may have changed what is kept under a key. The result stops it. */
+  /**
+   * Calls `listener` when another tab may have changed the value of a key. Returns a function that removes the
+   * listener.
+   */
   follow(key: string, listener: () => void): () => void;
 }
 
-/** In `reference` nothing outlives the page but what the specification stores itself: nothing is found, nothing kept. */
+/**
+ * In `reference`, only data named in the specification is stored beyond the page, so this storage is always empty.
+ */
 const unlessReference = (storage: SafeStorage): Remembered => ({
   get: (key) => (keepsNothing() ? null : storage.get(key)),
   set(key, value) {
@@ -17,12 +22,13 @@ const unlessReference = (storage: SafeStorage): Remembered => ({
 });
 
 /**
- * What the product remembers by itself beyond the browser session. Callers store here and know no switch.
+ * Storage for data that lasts beyond the browser session. It stores nothing in `reference`, so callers do not check
+ * the behaviour.
  *
  * @example
  * rememberedStorage.set('tf_seen', now);
  */
 export const rememberedStorage = unlessReference(durableStorage);
 
-/** The same for as long as the browser tab lives. */
+/** Like `rememberedStorage`, but for the lifetime of the browser tab. */
 export const tabRememberedStorage = unlessReference(sessionScopedStorage);

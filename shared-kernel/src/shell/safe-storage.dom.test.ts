@@ -1,19 +1,19 @@
 import { durableStorage } from './safe-storage';
 
-describe('durable storage', () => {
+describe('durableStorage', () => {
   afterEach(() => {
     jest.restoreAllMocks();
     localStorage.clear();
   });
 
-  it('[B6] keeps a value in local storage', () => {
+  it('[B6] stores a value in local storage', () => {
     durableStorage.set('key', 'value');
     expect(localStorage.getItem('key')).toBe('value');
     expect(durableStorage.get('key')).toBe('value');
     expect(durableStorage.isDurable()).toBe(true);
   });
 
-  it('[GA6] keeps a value for the page where storage is full', () => {
+  it('[GA6] stores a value in memory if storage is full', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -24,7 +24,7 @@ describe('durable storage', () => {
     expect(durableStorage.get('held')).toBeNull();
   });
 
-  it('[GA6] lives without storage where the browser blocks it', () => {
+  it('[GA6] stores a value in memory if the browser blocks storage', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -35,7 +35,7 @@ describe('durable storage', () => {
     expect(durableStorage.isDurable()).toBe(false);
   });
 
-  it('[GA6] reads durable storage again once a write has gone through', () => {
+  it('[GA6] reads local storage again after a successful write', () => {
     const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });

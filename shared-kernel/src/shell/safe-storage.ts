@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws: where the browser blocks it or it is full, values live for
- * the page alone. `isDurable` says which of the two a caller got.
+ * Browser storage that never throws. If the browser blocks it or it is full, values are stored in memory until the
+ * page closes; `isDurable` then returns `false`.
  */
 export interface SafeStorage {
   get(key: string): string | null;
@@ -66,7 +66,7 @@ function createSafeStorage(name: StorageName): SafeStorage {
 }
 
 /**
- * Survives the browser session: the gate flag, preferences.
+ * Storage that outlives the browser session, for the gate flag and preferences.
  *
  * @example
  * durableStorage.set(preferencesKey, '{}');
@@ -74,7 +74,7 @@ function createSafeStorage(name: StorageName): SafeStorage {
 export const durableStorage = createSafeStorage('localStorage');
 
 /**
- * Lives as long as the browser tab: the portal session, the behaviour chosen by URL.
+ * Storage for the lifetime of the browser tab, for the portal session and the behaviour set by URL.
  *
  * @example
  * const chosen = sessionScopedStorage.get(behaviourKey);

@@ -3,15 +3,15 @@ import { isBehaviour, type Behaviour } from './behaviours';
 import { jsonOf } from './json-of';
 
 interface ShellConfig {
-  /** What the product does with the sample's inert controls. */
+  /** Whether the controls that are inert in the sample work. */
   readonly behaviour: Behaviour;
-  /** Address of the environment's current composition, relative to the shell's origin. */
+  /** The address of the environment’s composition pointer, relative to the shell’s origin. */
   readonly compositionPointer: string;
-  /** Whether `?remote.<name>=http://localhost:…` is obeyed. Only development turns it on. */
+  /** Whether `?remote.<name>=http://localhost:…` is accepted. Only development enables it. */
   readonly allowLocalRemotes: boolean;
 }
 
-/** Name of the `<meta>` in the shell's page that carries its configuration as JSON. */
+/** The name of the `<meta>` element with the shell’s configuration as JSON. */
 export const shellConfigMeta = 'trustfold-config';
 
 const defaults: ShellConfig = {
@@ -21,7 +21,8 @@ const defaults: ShellConfig = {
 };
 
 /**
- * The configuration in the shell's page; the defaults for what is missing, and for all where one value is unreadable.
+ * The configuration in the shell’s page with defaults for missing values. If one value is invalid, all defaults
+ * apply.
  *
  * @example
  * const { behaviour, compositionPointer } = shellConfig();
@@ -30,7 +31,7 @@ export function shellConfig(): ShellConfig {
   const meta = document.querySelector(`meta[name="${shellConfigMeta}"]`);
   const given = jsonOf(meta?.getAttribute('content'));
   if (typeof given !== 'object') return defaults;
-  // By hand, since every page needs this and few need the library of schemas.
+  // Validated by hand: every page needs this, but few need the schema library.
   const stated: Readonly<Record<keyof ShellConfig, unknown>> = { ...defaults, ...given };
   const { behaviour, compositionPointer, allowLocalRemotes } = stated;
   const isReadable =

@@ -1,5 +1,5 @@
 /**
- * Local-storage key of the preferences of one person; the others' begin with it.
+ * Local storage key of one person’s preferences. The keys of other persons start with it.
  *
  * @example
  * const stop = onStoredElsewhere(preferencesKey, () => void refresh());
@@ -7,7 +7,7 @@
 export const preferencesKey = 'tf_preferences';
 
 /**
- * Local-storage key of the portal that was used last.
+ * Local storage key of the last used portal.
  *
  * @example
  * const portal = rememberedStorage.get(lastPortalKey);
@@ -15,7 +15,7 @@ export const preferencesKey = 'tf_preferences';
 export const lastPortalKey = 'tf_last_portal';
 
 /**
- * Session-storage key of the behaviour that an address asked for.
+ * Session storage key of the behaviour set by an address.
  *
  * @example
  * sessionScopedStorage.set(behaviourKey, 'reference');
@@ -23,7 +23,7 @@ export const lastPortalKey = 'tf_last_portal';
 export const behaviourKey = 'tf_behaviour';
 
 /**
- * Session-storage key of what is typed into forms and not saved yet; signing out takes it along.
+ * Session storage key of unsaved form input. Signing out deletes it.
  *
  * @example
  * sessionScopedStorage.remove(draftsKey);

@@ -1,4 +1,4 @@
-/** How long work may hold the page before it yields to the browser, in milliseconds. */
+/** Maximum duration of a slice of work before it yields to the browser, in ms. */
 const sliceMs = 8;
 
 interface SchedulingPage {
@@ -22,8 +22,8 @@ function yieldToBrowser(): Promise<void> {
 }
 
 /**
- * Cuts long work into slices. `isDue` is cheap enough to ask at every step; once it is due, awaiting
- * `yieldToBrowser` hands the page back to the browser.
+ * Splits long work into slices. `isDue` is cheap enough to call at every step. When it returns `true`, await
+ * `yieldToBrowser`.
  *
  * @example
  * const slices = createTimeSlices();

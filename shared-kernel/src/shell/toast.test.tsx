@@ -18,7 +18,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('toasts', () => {
-  it('[E1] are one at a time, the newest', () => {
+  it('[E1] shows only the newest toast', () => {
     const result = renderToasts();
     act(() => result.current.show({ title: 'First' }));
     expect(result.current.toast?.variant).toBe('default');
@@ -30,7 +30,7 @@ describe('toasts', () => {
     });
   });
 
-  it('[E1, B21] keep their record 1,000,000 ms after they are hidden, no longer', () => {
+  it('[E1, B21] keeps the record of a hidden toast for 1,000,000 ms', () => {
     const result = renderToasts();
     act(() => result.current.show({ title: 'Saved' }));
     act(() => result.current.hide(result.current.toast?.id ?? 0));
@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(result.current.toast).toBeUndefined();
   });
 
-  it('[policy] are withdrawn where they offer something, and stay where they only tell', () => {
+  it('[policy] withdrawing an offer hides a toast with an action and keeps one without', () => {
     const result = renderToasts();
     act(() => result.current.show({ title: 'Told' }));
     act(() => result.current.withdrawOffer());
@@ -55,7 +55,7 @@ describe('toasts', () => {
     expect(result.current.toast).toMatchObject({ title: 'Done', isOpen: false });
   });
 
-  it('[E1] hiding an older toast leaves the newer one up', () => {
+  it('[E1] hiding an older toast keeps the newer one visible', () => {
     const result = renderToasts();
     act(() => result.current.show({ title: 'First' }));
     const first = result.current.toast?.id ?? 0;

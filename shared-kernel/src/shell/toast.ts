@@ -2,14 +2,14 @@ import { atom, useSetAtom, useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
 /**
- * How long a toast stays, in milliseconds (E1).
+ * How long a toast is visible, in ms (E1).
  *
  * @example
  * setTimeout(onClose, toastDurationMs);
  */
 export const toastDurationMs = 5000;
 
-/** How long a hidden toast's record is kept before it is dropped, in milliseconds (E1, B21). */
+/** How long the record of a hidden toast is stored, in ms (E1, B21). */
 const toastRemovalDelayMs = 1_000_000;
 
 export interface ToastAction {
@@ -56,7 +56,7 @@ const withdrawOfferAtom = atom(null, (get, set) => {
 });
 
 /**
- * Hides the toast that is up if it offers something, such as Undo, which is then no longer the reader's to do.
+ * Hides the current toast if it has an action, such as Undo, which is no longer possible.
  *
  * @example
  * const withdrawOffer = useWithdrawOffer();
@@ -65,7 +65,7 @@ const withdrawOfferAtom = atom(null, (get, set) => {
 export const useWithdrawOffer = () => useSetAtom(withdrawOfferAtom);
 
 /**
- * The one toast there is, shown or lately hidden; a new one takes its place (E1).
+ * The current toast, visible or recently hidden; a new one replaces it (E1).
  *
  * @example
  * const { toast, hide } = useCurrentToast();
@@ -78,7 +78,7 @@ export function useCurrentToast() {
 }
 
 /**
- * Shows a toast in place of any that is up.
+ * Shows a toast and replaces the current one.
  *
  * @example
  * const { show } = useToast();

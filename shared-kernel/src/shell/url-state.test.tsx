@@ -23,7 +23,7 @@ function at(search: string) {
 }
 
 describe('useUrlState', () => {
-  it('[C2] reads what the URL holds', () => {
+  it('[C2] reads values from the URL', () => {
     expect(at('?q=oil&status=signed&min=10').current.state.values).toEqual({
       q: 'oil',
       status: 'signed',
@@ -32,25 +32,25 @@ describe('useUrlState', () => {
   });
 
   it.each(['?status=nonsense&min=many', '?status=&min=', '?min=Infinity&status=__proto__'])(
-    '[C2] reads defaults where the URL holds nothing it knows: %s',
+    '[C2] uses defaults if the URL has no valid values: %s',
     (search) => {
       expect(at(search).current.state.values).toEqual({ q: '', status: 'all', min: undefined });
     },
   );
 
-  it('[C2] writes what differs from the default and leaves foreign parameters alone', () => {
+  it('[C2] writes only values that differ from the default and keeps other parameters', () => {
     const result = at('?tab=contracts&q=old');
     act(() => result.current.state.set({ q: '', status: 'draft' }));
     expect(result.current.location.search).toBe('?tab=contracts&status=draft');
   });
 
-  it('[C2] clears the named parameters alone', () => {
+  it('[C2] clears only the named parameters', () => {
     const result = at('?tab=contracts&q=oil&status=draft');
     act(() => result.current.state.clear(['q', 'status']));
     expect(result.current.location.search).toBe('?tab=contracts');
   });
 
-  it('[C2] shows the record that one steps to before the next key arrives', () => {
+  it('[C2] renders a step to another record synchronously', () => {
     const step: { to?: (id: string) => void } = {};
     function Open() {
       const { values, set } = useUrlState(params);
@@ -65,7 +65,7 @@ describe('useUrlState', () => {
   });
 });
 
-it('[R52] reads a search up to its longest, and leaves out an empty one', () => {
+it('[R52] truncates a search text to its maximum length and omits an empty one', () => {
   const search = urlSearch();
   expect(search.parse('q'.repeat(10_000))).toBe('q'.repeat(200));
   expect(search.parse(null)).toBe('');

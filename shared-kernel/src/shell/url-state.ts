@@ -2,14 +2,14 @@ import { useCallback, useMemo, useEffect, useEffectEvent } from 'react';
 import { searchText } from '../domain/search/search-text';
 import { useSearch, type UrlHistory } from './use-search';
 
-/** How one value is written in the query string. A value equal to the default leaves no parameter. */
+/** Converts a value from and to the query string. The default value has no parameter. */
 export interface UrlParam<T> {
   parse(raw: string | null): T;
   format(value: T): string | null;
 }
 
 /**
- * Free text; absent when empty.
+ * A free text parameter; omitted if empty.
  *
  * @example
  * const params = { q: urlText() };
@@ -22,7 +22,7 @@ export function urlText(fallback = ''): UrlParam<string> {
 }
 
 /**
- * What is searched for; a longer text is cut (see `maxSearchLength`).
+ * A search text parameter. Longer text is truncated to `maxSearchLength`.
  *
  * @example
  * const params = { q: urlSearch() };
@@ -33,7 +33,7 @@ export const urlSearch = (): UrlParam<string> => ({
 });
 
 /**
- * One of a fixed set; anything else in the URL reads as the fallback.
+ * A parameter with a fixed set of values; any other value becomes the fallback.
  *
  * @example
  * const params = { status: urlChoice(['all', 'active', 'inactive'], 'all') };
@@ -53,9 +53,9 @@ type UrlParams = Readonly<Record<string, UrlParam<unknown>>>;
 type UrlValues<P> = { readonly [K in keyof P]: P[K] extends UrlParam<infer T> ? T : never };
 
 /**
- * State that a person would share, kept in the query string. Reading never fails: a value that
- * does not parse reads as its default. Writing touches only the named parameters.
- * Declare `params` outside the component: its identity is the state's identity.
+ * State in the query string, which users can share. Reading never fails: an invalid value becomes the default.
+ * Writing changes only the named parameters. Declare `params` outside the component, because its identity must be
+ * stable.
  *
  * @example
  * const params = { q: urlText(), sort: urlChoice(['name', 'newest'], 'name') };
@@ -100,7 +100,8 @@ export function useUrlState<const P extends UrlParams>(params: P) {
 const params = { do: urlText() };
 
 /**
- * Begins what the address asks for by `do`, once: the address forgets it, so that a reload does not begin again.
+ * Runs an action requested by the URL parameter `do`, once. The parameter is removed, so that a reload does not
+ * repeat it.
  *
  * @example
  * useAsked('upload', () => onOpen('upload')); // once, at ?do=upload

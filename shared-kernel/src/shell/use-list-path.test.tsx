@@ -15,7 +15,7 @@ function Path({ filters: wanted }: Omit<Asked, 'portal'>) {
   return <p>{useListPath()('invoices', wanted) ?? 'no address'}</p>;
 }
 
-/** What follows the portal in the address of a list, in a page whose remotes describe these filters. */
+/** The part of a list’s address after the portal, on a page whose remotes describe these filters. */
 function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
   setRecordPlaces(places, described);
   const here = `/trustfold/dashboard/${portal}`;
@@ -28,7 +28,7 @@ function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
 }
 
 describe('useListPath', () => {
-  it('[F4] leads to a list as it was left, to all of it, and to what passes declared filters', () => {
+  it('[F4] returns the address of a list in its last state, of the whole list, and of a list with declared filters', () => {
     expect(pathFor({})).toBe('tab=bills');
     expect(pathFor({ filters: {} })).toBe('tab=bills&all=1');
     expect(pathFor({ filters: { due: 'late', from: '2024-07-01' } })).toBe(
@@ -37,7 +37,7 @@ describe('useListPath', () => {
   });
 
   it.each<TabFilters>([{ bills: { from: 'from' } }, {}])(
-    '[F4, E3] has no address where a release declares no such filter: %j',
+    '[F4, E3] returns no address if the release does not declare the filter: %j',
     (described) => {
       expect(pathFor({ filters: { from: '2024-07-01', due: 'late' } }, described)).toBe(
         'no address',
@@ -47,7 +47,7 @@ describe('useListPath', () => {
     },
   );
 
-  it('[R29] is the same in a company’s portal, whose lists are its own', () => {
+  it('[R29] returns the same address in a company’s portal, whose lists show only its records', () => {
     expect(pathFor({ portal: 'vendor', filters: { due: 'late' } })).toBe('tab=bills&dueOn=late');
   });
 });

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { dashboardPath } from './paths';
 import { useCurrentPortal, useRecordPlaces, useTabFilters } from './record-places';
 
-/** In the address of a link that leads to all that a list has, however it was left. */
+/** URL parameter of a link to the whole list, whatever its last state was. */
 export const allParam = 'all';
 
 type Filters = Readonly<Record<string, string>>;
 
-/** The query that sets just these filters; undefined if the screen does not declare one of them. */
+/** The query for exactly these filters; `undefined` if the screen does not declare one of them. */
 function queryOf(filters: Filters, declared: Filters): Filters | undefined {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(filters)) {
@@ -19,9 +19,9 @@ function queryOf(filters: Filters, declared: Filters): Filters | undefined {
 }
 
 /**
- * Address of the list of a kind of record: as it was left; or, with filters, with just these, and whole if there are
- * none. It is undefined if the screen does not declare a filter, as in a release from before that filter: a link would
- * show other records than it promises.
+ * Returns a function for the address of a list by record kind. Without `filters` the list has its last state, with
+ * them exactly these filters, and with an empty object none. The address is `undefined` if the screen does not
+ * declare a filter, as in an older release: the link would show wrong records.
  *
  * @example
  * const listPath = useListPath();

@@ -24,10 +24,10 @@ import {
 type SearchChange = (search: URLSearchParams) => URLSearchParams;
 
 /**
- * What a change of the address is to Back. `push` adds an entry: a place to come back from, such as a record, a tab, a
- * section. `replace` adds none: what narrows, orders or arranges a list. `step` adds none either and goes from one open
- * record to the next, which is shown before the next key arrives. `back` closes what was pushed: it goes back to the entry below where that is the list it was opened from, and
- * otherwise, such as after a deep link, replaces the address.
+ * How a change of the address affects the Back button. `push` adds a history entry, for example for a record, tab or
+ * section. `replace` adds none, for filters, sorting and layout. `step` adds none and moves to another open record,
+ * rendered before the next key press. `back` closes what was pushed: it goes back to the list below, or replaces the
+ * address if there is none, for example after a deep link.
  *
  * @example
  * const opening: UrlHistory = 'push';
@@ -61,7 +61,6 @@ function closeEntry(here: HistoryEntry, change: SearchChange, navigate: Navigate
   });
 }
 
-/** The query of the address, and a change of it. */
 export function useSearch() {
   const [search] = useSearchParams();
   const location = useLocation();
@@ -89,7 +88,9 @@ export function useSearch() {
   return [search, change] as const;
 }
 
-/** How an entry is left for an address: as a link does it, with what lies below kept in the new entry. */
+/**
+ * The navigation options for leaving an entry, as for a link. The new entry’s state contains the entries below it.
+ */
 export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'replace' | 'state'> {
   const address = typeof to === 'string' ? to : createPath(to);
   return address === addressOf(here)
@@ -98,7 +99,7 @@ export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'r
 }
 
 /**
- * Leads to other addresses of the product. What is opened by it and then closed leads back to where this began.
+ * Navigates to other addresses of the product. Closing what it opened returns to the current address.
  *
  * @example
  * const navigate = useNavigate();

@@ -1,5 +1,5 @@
 /**
- * The next moment in which nothing more urgent is left to do.
+ * Resolves when the browser is idle.
  *
  * @example
  * await whenIdle();

@@ -16,7 +16,6 @@ const steps = (['finish', 'process', 'wait'] as const).map((status) => ({
   content: 'Words',
 }));
 
-/** Figures and courses as the product draws them. */
 export const Figures = () => (
   <>
     <Descriptions
@@ -39,7 +38,6 @@ const tabs = [
   { key: 'two', label: 'Two' },
 ];
 
-/** What changes the view. */
 export const Views = () => (
   <>
     <Segmented
@@ -57,7 +55,6 @@ const payments = [
   { key: 'two', payee: 'Northwind', amount: 1250 },
 ];
 
-/** Tables of both densities. */
 export const Tables = () => (
   <>
     {(['medium', 'small'] as const).map((size) => (

@@ -6,7 +6,6 @@ const alerts = ['info', 'warning', 'error'] as const;
 
 const icon = <Icon name="info" />;
 
-/** Marks and surfaces as the product draws them. */
 export const Marks = () => (
   <>
     {tints.map((color) => (

@@ -161,12 +161,12 @@ const Overlays = () => (
 
 declare global {
   interface Window {
-    /** Draws everything under one choice; each choice mounts everything again. */
+    /** Shows all specimens with one theme choice; each call mounts them again. */
     show: (choice: ThemeChoice) => void;
   }
 }
 
-/** Lends the page `show`, with the theme that is made of a choice. */
+/** Adds `show` to the page, with a theme created from the choice. */
 export function showAntd(themeOf: (choice: ThemeChoice) => ThemeConfig): void {
   const root = createRoot(document.getElementById('root') ?? document.body);
   window.show = (choice) => {

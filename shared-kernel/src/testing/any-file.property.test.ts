@@ -8,14 +8,14 @@ import { commandTester } from '../workspace/test-support/command-tester';
 import { contentsOf } from '../workspace/test-support/contents';
 import { linesIn } from '../workspace/test-support/workspace-transfer';
 
-// A bound on a hang: two thousand files of a deep run take long on a loaded machine.
+// Detects a hang: two thousand files of a deep run take long on a busy machine.
 jest.setTimeout(300_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)));
 
 const numRuns = 400;
 
 type Line = readonly [collection: string, record: unknown];
 
-/** A file of the sample with one record of each collection. */
+/** A sample file with one record per collection. */
 async function smallFile() {
   const lines = await linesIn(createMemorySource(sampleSeed), defaultPreferences);
   const [head, ...rest] = lines.map((line) => JSON.parse(line) as unknown);
@@ -28,8 +28,8 @@ async function smallFile() {
 
 const textOf = (values: readonly unknown[]) => values.map(textOfJson).join('\n');
 
-describe('any file', () => {
-  it('[workspace] is taken whole or refused with a reason, and then nothing is changed', async () => {
+describe('import of any file', () => {
+  it('[workspace] imports the whole file, or refuses it with a reason and changes nothing', async () => {
     const { head, firsts } = await smallFile();
     const right = [head, ...firsts, ['end', firsts.length]];
     const wrongRecord = fc

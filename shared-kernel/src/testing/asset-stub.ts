@@ -1,4 +1,4 @@
-/** What every picture, video, font or plain style sheet is in a test: its address. */
+/** The module for every image, video, font or plain stylesheet in tests. */
 const assetAddress = 'asset';
 
 export default assetAddress;

@@ -1,4 +1,4 @@
-/** A pointer as jsdom lacks it: a mouse event that knows its pointer. */
+/** A `PointerEvent` for jsdom, which has none: a mouse event with pointer fields. */
 export class PlainPointerEvent extends MouseEvent {
   readonly pointerId: number;
   readonly pointerType: string;
@@ -11,7 +11,7 @@ export class PlainPointerEvent extends MouseEvent {
   }
 }
 
-/** As much of a request as a router needs; Node's own refuses the signals of jsdom. */
+/** A minimal `Request` for the router, because Node’s own rejects jsdom’s abort signals. */
 export class PlainRequest {
   readonly url: string;
   readonly method: string;
@@ -25,7 +25,7 @@ export class PlainRequest {
   }
 }
 
-/** Nothing is laid out, so nothing ever resizes or comes into view. */
+/** An observer that never reports, because jsdom has no layout. */
 export class IdleObserver {
   observe() {
     return undefined;
@@ -41,7 +41,7 @@ export class IdleObserver {
   }
 }
 
-/** A media query that does not hold. */
+/** A media query that does not match. */
 export const queryList = (media: string): MediaQueryList =>
   Object.assign(new EventTarget(), {
     media,
@@ -51,7 +51,7 @@ export const queryList = (media: string): MediaQueryList =>
     removeListener: () => undefined,
   });
 
-/** The bytes of a blob, by the reader that jsdom does have. */
+/** The bytes of a blob, read with `FileReader`, because jsdom lacks `Blob.arrayBuffer`. */
 export const bytesOf = (blob: Blob): Promise<ArrayBuffer> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

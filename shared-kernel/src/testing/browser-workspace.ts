@@ -6,8 +6,8 @@ import { createWorkspace, type Workspace } from '../workspace/workspace';
 export { until } from '../workspace/test-support/until';
 
 /**
- * A workspace that a browser keeps, seeded with the sample; two of one name are two of its tabs. To be
- * closed by the test.
+ * A workspace stored in IndexedDB and seeded with the sample. Two with the same name act as two tabs. The test must
+ * close it.
  */
 export const openBrowserWorkspace = (name: string, now = sampleClock): Workspace =>
   createWorkspace({ source: createBrowserSource({ name }), behaviour: 'live', now });

@@ -8,15 +8,15 @@ const remote = (changed: object = {}) => ({
   screens: { invoices: { tab: { ...tab, ...changed }, heading } },
 });
 
-describe('the check of a description in a test', () => {
-  it('[federation] gives what the shell reads', () => {
+describe('checkDescription', () => {
+  it('[federation] returns the description that the shell reads', () => {
     expect(checkDescription(remote()).screens.invoices?.tab.label).toBe('Invoices');
   });
 
   it.each([
     [{ icon: 'unicorn' }, 'icon is not'],
     [{ label: 'x'.repeat(300) }, 'label is longer'],
-  ])('[federation] fails where the shell would refuse it: %j', (changed, fault) => {
+  ])('[federation] throws for an invalid description: %j', (changed, fault) => {
     expect(() => checkDescription(remote(changed))).toThrow(fault);
     expect(() => checkDescription(remote(changed))).toThrow('In its src/remote.ts, invoices ');
   });

@@ -1,7 +1,8 @@
 import { readDescription, type RemoteDescription } from '../remote';
 
 /**
- * Reads what a remote says of itself in `src/remote.ts` as its build and the shell do; fails where they would refuse it.
+ * Reads the description of a remote from `src/remote.ts`, like its build and the shell. Throws if they would reject
+ * it.
  *
  * @example
  * const { screens } = checkDescription(remote);

@@ -1,14 +1,14 @@
 import type { Command } from '../workspace/commands/command';
 
-/** Inputs that a test of all commands runs one with, each put together from what is given here. */
+/** Inputs for tests that run all commands. Each input is a combination of these values. */
 export interface CommandInputs {
   readonly command: Command;
-  /** Whole inputs, for a command that takes one id and no object. */
+  /** Complete inputs for a command whose input is an id instead of an object. */
   readonly inputs?: readonly string[];
-  /** Fields that belong together; one of them is taken. */
+  /** Groups of fields that belong together; each input uses one group. */
   readonly on?: readonly object[];
-  /** Fields, of each one of the values. */
+  /** Values per field; each input uses one value of every field. */
   readonly with?: Readonly<Record<string, readonly unknown[]>>;
-  /** What a form may turn `from` into: any of the fields, of each one of the values. */
+  /** Possible changes of `from` by a form: any of the fields, with one of its values. */
   readonly changes?: Readonly<Record<string, readonly unknown[]>>;
 }

@@ -1,4 +1,4 @@
-/** Sets the date of a test, timers going on as they do. */
+/** Sets the current date of a test. Timers are not mocked. */
 export function dateIs(iso: string): void {
   jest.useFakeTimers({
     now: new Date(iso),

@@ -4,8 +4,8 @@ import { seedingMoment } from '../workspace/database/sample-moment';
 import { takeIn } from '../workspace/test-support/workspace-transfer';
 import { generatedWorkspace } from './generated-workspace';
 
-describe('a generated workspace', () => {
-  it('[workspace] is imported whole, the sample in it and the rest before its moment', async () => {
+describe('generated workspace', () => {
+  it('[workspace] imports completely, with the sample and older generated records', async () => {
     const now = new Date('2026-11-23T19:10:00.000Z');
     const pieces: string[] = [];
     for await (const piece of generatedWorkspace(200, now)) pieces.push(piece);

@@ -8,8 +8,8 @@ import { replacedNames } from '../workspace/database/collections';
 import { workspaceText } from '../workspace/files/write-workspace';
 
 /**
- * The text of a workspace file, piece by piece: the sample, and of each long list as many records more as make it
- * `size`, all of them up to now. Without React, so that tests and the bench take it in Node.
+ * Generates the text of a workspace file in chunks: the sample plus generated records up to `size` per list, all
+ * before now. Free of React, so that tests and the benchmark run it in Node.
  */
 export function generatedWorkspace(size: number, now: Date): AsyncIterable<string> {
   const moment = seedingMoment(now);

@@ -17,7 +17,7 @@ import { statedStyle } from './stated-style';
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
 
-/** What browsers have and jsdom lacks. */
+/** Adds browser APIs that jsdom lacks. */
 const lend = (target: object, name: string, value: unknown) => {
   if ((target as Record<string, unknown>)[name] === undefined) put(target, name, value);
 };
@@ -62,6 +62,6 @@ for (const { prototype } of [
   HTMLTextAreaElement,
 ])
   Object.defineProperty(prototype, 'labels', { get: labelsOf, configurable: true });
-// These exist in jsdom only to say that they do not.
+// jsdom defines these only to report that they are not implemented.
 put(window, 'scrollTo', () => undefined);
 put(window, 'print', () => undefined);

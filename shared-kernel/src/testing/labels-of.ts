@@ -1,4 +1,4 @@
-/** The labels of a form control. jsdom walks the whole page for those of one button, and tests look for many by name. */
+/** Replaces `labels` of form controls: jsdom walks the whole page for one control, and tests search many by name. */
 export function labelsOf(this: HTMLElement): HTMLLabelElement[] | null {
   if (this instanceof HTMLInputElement && this.type === 'hidden') return null;
   const root = this.getRootNode();

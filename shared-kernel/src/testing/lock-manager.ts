@@ -4,7 +4,7 @@ interface Request {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** `navigator.locks` for the "tabs" of one test: exclusive, and granted in the order of asking. */
+/** `navigator.locks` for the “tabs” of one test: exclusive, granted in request order. */
 export class QueueLockManager {
   private readonly last = new Map<string, Promise<unknown>>();
   private readonly holders = new Map<string, () => void>();
@@ -31,7 +31,7 @@ export class QueueLockManager {
     }
   }
 
-  /** What the browser does with the lock of a tab that is closed while it holds it. */
+  /** Releases a lock, as a browser does when the tab that holds it closes. */
   abandon(name: string): void {
     this.holders.get(name)?.();
   }

@@ -23,7 +23,9 @@ class Port extends EventTarget {
   }
 }
 
-/** A channel on timers: unlike Node's it keeps no process alive and obeys fake clocks. */
+/**
+ * A message channel based on timers. Unlike Node’s it does not keep the process alive, and it works with fake timers.
+ */
 export class TimerMessageChannel {
   readonly port1 = new Port();
   readonly port2 = new Port();
@@ -35,7 +37,6 @@ export class TimerMessageChannel {
 
 const rooms = new Map<string, Set<TimerBroadcastChannel>>();
 
-/** The tabs of one browser, all within one test. */
 export class TimerBroadcastChannel extends EventTarget {
   onmessage: Listener = null;
   readonly name: string;
@@ -46,7 +47,7 @@ export class TimerBroadcastChannel extends EventTarget {
     rooms.set(name, room.add(this));
   }
   postMessage(data: unknown) {
-    // As in a browser.
+    // A closed channel throws, as in browsers.
     if (rooms.get(this.name)?.has(this) !== true)
       throw new DOMException('Channel is closed', 'InvalidStateError');
     for (const channel of rooms.get(this.name) ?? []) if (channel !== this) deliver(channel, data);

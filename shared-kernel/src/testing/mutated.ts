@@ -2,13 +2,13 @@ import fc from 'fast-check';
 
 type Path = readonly string[];
 
-/** The places in a value of JSON, itself first. */
+/** The paths of all values in a JSON value, starting with the root. */
 function placesIn(value: unknown, at: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...at, key]))];
 }
 
-/** The value with another in one place; without the place where it is to be `undefined`. */
+/** Replaces one part of a value; `undefined` removes it. */
 function withPlace(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
   if (Array.isArray(value))
@@ -22,7 +22,7 @@ function withPlace(value: unknown, [key, ...rest]: Path, part: unknown): unknown
   return Object.fromEntries(entries.filter(([, held]) => held !== undefined));
 }
 
-/** Texts and numbers that have caused faults. */
+/** Texts and numbers that have caused bugs. */
 const awkward: readonly unknown[] = [
   undefined,
   '__proto__',
@@ -45,10 +45,10 @@ const awkward: readonly unknown[] = [
   {},
 ];
 
-/** What stands where something else belongs: any JSON, or nothing. */
+/** An arbitrary wrong value: any JSON, or nothing. */
 const anyPart = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...awkward));
 
-/** A value of JSON that is wrong in up to three places, or right. */
+/** A JSON value with up to three wrong parts. */
 export const mutated = (value: unknown): fc.Arbitrary<unknown> =>
   fc.array(fc.tuple(fc.nat(), anyPart), { maxLength: 3 }).map((changes) =>
     changes.reduce<unknown>((changed, [nth, part]) => {
@@ -57,11 +57,11 @@ export const mutated = (value: unknown): fc.Arbitrary<unknown> =>
     }, value),
   );
 
-/** JSON of a value; nothing of what JSON has no word for. */
+/** The JSON text of a value; empty for `undefined`. */
 export const textOfJson = (value: unknown): string =>
   value === undefined ? '' : JSON.stringify(value);
 
-/** What may stand in a file or a storage where such a value belongs: it, wrong in places, and any text. */
+/** Possible content of a file or storage entry: the value, the value with wrong parts, or any text. */
 export const anyText = (value: unknown): fc.Arbitrary<string> =>
   fc.oneof(
     mutated(value).map(textOfJson),

@@ -1,7 +1,6 @@
-/** What a person would call a colour. */
 export type ColourName = 'red' | 'yellow' | 'green' | 'blue' | 'grey' | 'none of these';
 
-/** Where each colour stands on the circle of hues, in degrees. */
+/** Ranges of hues in degrees. */
 const hues: readonly (readonly [ColourName, number, number])[] = [
   ['red', 0, 15],
   ['yellow', 30, 65],
@@ -10,7 +9,7 @@ const hues: readonly (readonly [ColourName, number, number])[] = [
   ['red', 345, 360],
 ];
 
-/** Below this much difference between its channels (of 255) a colour reads as grey. */
+/** Colours with a smaller difference between their channels (0 to 255) count as grey. */
 const leastChroma = 40;
 
 function hueOf(red: number, green: number, blue: number, chroma: number, most: number): number {
@@ -19,7 +18,7 @@ function hueOf(red: number, green: number, blue: number, chroma: number, most: n
   return ((red - green) / chroma) * 60 + 240;
 }
 
-/** What a person would call a colour that the browser computed: `rgb(23, 118, 60)` is green. */
+/** The common name of a computed colour: `rgb(23, 118, 60)` is green. */
 export function nameOfColour(computed: string): ColourName {
   const [red = 0, green = 0, blue = 0] = (computed.match(/[\d.]+/g) ?? []).map(Number);
   const most = Math.max(red, green, blue);

@@ -4,8 +4,8 @@ const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
 const counter = 'recentlyCreatedOwnerStacks';
 
 /**
- * React's development build writes a stack of calls for each element, until it has counted ten thousand in a second: a
- * sixth of what the tests of screens compute, read by none of them. This has it count as if it had.
+ * React’s development build records a stack per element until it has counted ten thousand within a second. That takes
+ * a sixth of the time of screen tests, and no test uses it. This sets the counter beyond that limit.
  */
 export function leaveOutOwnerStacks(): void {
   const shared: unknown = Reflect.get(React, internals);

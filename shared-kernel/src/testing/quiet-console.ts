@@ -15,7 +15,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(record('warn'));
 });
 
-/** A test that makes the console complain fails, unless it took the console over and said so. */
+/** A test fails if it logs to the console, unless it mocks the console method. */
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();

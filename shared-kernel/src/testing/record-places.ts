@@ -1,6 +1,6 @@
 import type { RecordPlaces, TabFilters } from '../shell/record-places';
 
-/** Where a test finds records opened, as the product's own remotes describe it. */
+/** Where records open in tests, as described by the product’s remotes. */
 export const recordPlaces: RecordPlaces = {
   processes: { tab: 'processes', param: 'process' },
   transactions: { tab: 'transactions', param: 'tx' },
@@ -14,7 +14,7 @@ export const recordPlaces: RecordPlaces = {
 const named = (...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, name]));
 
-/** By what a link in a test may narrow a tab, as the product's own remotes describe it. */
+/** The filters that links can set in tests, as described by the product’s remotes. */
 export const tabFilters: TabFilters = {
   processes: named('status', 'due', 'assignee', 'currency', 'from', 'to'),
   transactions: named('type', 'status', 'counterparty', 'waits', 'days', 'from', 'to', 'sort'),

@@ -20,7 +20,6 @@ interface Shown {
   readonly Screen: ComponentType<ScreenProps>;
 }
 
-/** One screen of a remote in a portal, and links to the others. */
 function Frame({ screens }: { readonly screens: readonly Shown[] }) {
   const portal = useCurrentPortal();
   usePreferencesOf(portal);
@@ -57,7 +56,7 @@ function Frame({ screens }: { readonly screens: readonly Shown[] }) {
   );
 }
 
-/** Shows the screens of a remote without the shell, with the sample records. */
+/** Shows the screens of a remote with the sample records, without the shell. */
 export function showRemote({ screens }: RemoteDescriptionInput, loaders: Loaders): void {
   const tokens = new CSSStyleSheet();
   tokens.replaceSync(tokensCss());

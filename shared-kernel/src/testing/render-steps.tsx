@@ -3,15 +3,13 @@ import { useNavigate } from '../shell';
 import { renderWithProviders } from './render-with-providers';
 
 interface Steps {
-  /** The address that one comes from. */
   readonly route: string;
-  /** The address of the list, where the step `List` leads. */
   readonly list: string;
-  /** What one may do there, by name. */
+  /** The available steps by name. */
   readonly useSteps: () => Readonly<Record<string, () => void>>;
 }
 
-/** A page on which steps between addresses are taken by name, with `List` and `Back` beside those that are given. */
+/** Renders a page with buttons for navigation steps by name, plus `List` and `Back`. */
 export function renderSteps({ route, list, useSteps }: Steps) {
   function Page() {
     const navigate = useNavigate();

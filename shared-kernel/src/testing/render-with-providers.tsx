@@ -14,18 +14,16 @@ import { recordPlaces, tabFilters } from './record-places';
 import { TestTheme } from './test-theme';
 
 export interface RenderOptions {
-  /** Where the reader is; the start page when left out. */
+  /** The initial address; the default is the start page. */
   readonly route?: string;
-  /** What the history entry says there. */
   readonly state?: unknown;
-  /** Pattern under which the subject is rendered, where it reads parameters of the path. */
+  /** The route pattern for the rendered element, if it reads path parameters. */
   readonly path?: string;
-  /** A prepared jotai store; a fresh one when left out. */
   readonly store?: ReturnType<typeof createStore>;
   readonly mode?: 'light' | 'dark';
-  /** A prepared workspace; the whole sample, live, when left out. */
+  /** A workspace; the default is the complete sample with `live` behaviour. */
   readonly workspace?: Workspace;
-  /** The portal whose policy decides; `admin` when left out. */
+  /** The portal for permissions; the default is `admin`. */
   readonly portal?: PortalKey;
 }
 
@@ -33,9 +31,7 @@ export interface Rendered extends RenderResult {
   readonly user: UserEvent;
   readonly store: ReturnType<typeof createStore>;
   readonly workspace: Workspace;
-  /** Path and query of where the reader is now. */
   readonly location: () => string;
-  /** Leads the reader to another address. */
   readonly visit: (address: string) => Promise<void>;
 }
 
@@ -49,8 +45,8 @@ function SinglePress({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Renders as the shell would: theme, tooltips, a jotai store, a workspace and a router in memory. Timers may be
- * faked before the call: typing and clicking advance them.
+ * Renders an element like the shell: with theme, tooltips, jotai store, workspace and memory router. Fake timers can
+ * be installed before the call; user events advance them.
  */
 export function renderWithProviders(
   ui: ReactElement,

@@ -1,2 +1,2 @@
-// A test that passes on the second try passes; `npm test` names it.
+// A test that fails once and passes on retry passes; `npm test` reports it.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -6,7 +6,7 @@ afterEach(() => {
   process.env.TRUSTFOLD_RUNS = given;
 });
 
-/** fast-check as a test file gets it when each property tries `runs` times its usual cases. */
+/** fast-check as loaded by a test file if each property runs `runs` times its usual number of cases. */
 function fastCheckWith(runs: number): typeof named {
   let loaded = named;
   process.env.TRUSTFOLD_RUNS = String(runs);
@@ -27,22 +27,25 @@ function casesOf(run: (each: () => void) => unknown): number {
 }
 
 describe('property tests', () => {
-  it('[tooling] draw the same cases in every run', () => {
+  it('[tooling] property tests use the same cases in every run', () => {
     expect(fc.readConfigureGlobal()).toMatchObject({ seed: Number(process.env.TRUSTFOLD_SEED) });
     expect(fc.sample(fc.nat(), 20)).toEqual(fc.sample(fc.nat(), 20));
   });
 
-  it.each([1, 5])('[tooling] multiply their cases by TRUSTFOLD_RUNS, here %i', (runs) => {
-    const { default: whole, assert, check } = fastCheckWith(runs);
-    expect(casesOf((each) => whole.assert(property(each)))).toBe(100 * runs);
-    expect(casesOf((each) => whole.assert(property(each), { seed: 1 }))).toBe(100 * runs);
-    expect(casesOf((each) => whole.assert(property(each), { numRuns: 7 }))).toBe(7 * runs);
-    expect(casesOf((each) => whole.check(property(each), { numRuns: 7 }))).toBe(7 * runs);
-    expect(casesOf((each) => assert(property(each), { numRuns: 7 }))).toBe(7 * runs);
-    expect(casesOf((each) => check(property(each)))).toBe(100 * runs);
-  });
+  it.each([1, 5])(
+    '[tooling] property tests multiply their cases by TRUSTFOLD_RUNS, here %i',
+    (runs) => {
+      const { default: whole, assert, check } = fastCheckWith(runs);
+      expect(casesOf((each) => whole.assert(property(each)))).toBe(100 * runs);
+      expect(casesOf((each) => whole.assert(property(each), { seed: 1 }))).toBe(100 * runs);
+      expect(casesOf((each) => whole.assert(property(each), { numRuns: 7 }))).toBe(7 * runs);
+      expect(casesOf((each) => whole.check(property(each), { numRuns: 7 }))).toBe(7 * runs);
+      expect(casesOf((each) => assert(property(each), { numRuns: 7 }))).toBe(7 * runs);
+      expect(casesOf((each) => check(property(each)))).toBe(100 * runs);
+    },
+  );
 
-  it('[tooling] draw only as many samples as they ask for', () => {
+  it('[tooling] property tests do not multiply samples', () => {
     expect(fastCheckWith(5).sample(fc.nat(), { numRuns: 3 })).toHaveLength(3);
   });
 });

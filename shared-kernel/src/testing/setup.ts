@@ -9,23 +9,23 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-// How long a test may wait for what comes by itself: a bound against hanging, not a measure of speed.
+// Maximum time to wait for asynchronous changes. It detects hangs and is not a performance limit.
 configure({ asyncUtilTimeout: 30_000 });
 
 const withPage = getConfig().getElementError;
 const withoutPage = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
-/** While a test waits, it looks many times and no one reads what it misses: the page is drawn as text at the end alone. */
+/** While `waitFor` polls, nobody reads the failures in between, so the page is printed only for the last one. */
 const elementError: typeof withPage = (message, container) => {
   const error = isWaiting() ? withoutPage(message) : withPage(message, container);
-  // Jest shows the line that looked, not this one.
+  // Makes Jest show the line of the failed query instead of this one.
   Error.captureStackTrace(error, elementError);
   return error;
 };
 configure({ getElementError: elementError });
 
-/** `waitFor` sets this while it looks; the types leave it out. */
+/** `waitFor` sets this flag while it polls; it is missing in the types. */
 function isWaiting(): boolean {
   const config: object = getConfig();
   const key = '_disableExpensiveErrorDiagnostics';

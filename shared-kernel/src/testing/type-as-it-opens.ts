@@ -8,17 +8,17 @@ const typed = 'the client sent it on paper ';
 const hasText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** What a person typed as a dialog opened: where it went, and whether anything in the workspace is another. */
+/** The result of typing while a dialog opens: the typed text, and whether the workspace has changed. */
 interface Typing {
-  /** The text of the field that had the focus; empty if the dialog has none. */
+  /** The text of the focused field; empty if the dialog has none. */
   readonly text: string;
   readonly hasChanged: boolean;
   readonly isOpen: boolean;
 }
 
 /**
- * Types a sentence into a dialog that is about to open, as a person does who looks at the keys, and ends it with Enter. The
- * sentence ends with a space, which would press a button. Enter saves a form that is valid as it opens: pass no `end`.
+ * Types a sentence into a dialog while it opens, and ends with Enter. The sentence ends with a space, which would
+ * press a focused button. If the form is valid from the start, Enter submits it: then omit `end`.
  */
 export async function typeAsItOpens(
   { user, workspace }: Rendered,
@@ -43,8 +43,8 @@ export async function typeAsItOpens(
   };
 }
 
-/** What `typeAsItOpens` is to find: everything is in the field, and nothing was done. */
+/** The expected result of `typeAsItOpens`: the text is in the field, and nothing has changed. */
 export const typedOnly: Typing = { text: typed, hasChanged: false, isOpen: true };
 
-/** The same for a dialog without a text field. */
+/** The expected result for a dialog without a text field. */
 export const typedNowhere: Typing = { ...typedOnly, text: '' };

@@ -1,12 +1,11 @@
 import type { ThemeChoice } from './theme-choice';
 
-/** Before the name of every variable of antd's. */
+/** The prefix of antd’s CSS variables. */
 export const variablePrefix = 'tfa';
 
-/** On everything of antd's; its variables hang on it. */
+/** The class of all antd elements; it defines the variables. */
 export const baseClass = 'tf';
 
-/** The class of each choice that changes what a variable holds. */
 export const choiceClasses = {
   dark: 'tf-dark',
   compact: 'tf-compact',
@@ -14,7 +13,6 @@ export const choiceClasses = {
   reducedMotion: 'tf-still',
 } as const;
 
-/** The classes that give antd the looks of one choice. */
 export const antdClasses = ({ mode, compact, touch, reducedMotion }: ThemeChoice): string =>
   [
     baseClass,

@@ -5,7 +5,6 @@ import type { ThemeChoice } from './theme-choice';
 
 type ComponentTokens = ThemeConfig['components'];
 
-/** Buttons and fields. */
 const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
   Button: {
     fontWeight: 500,
@@ -32,7 +31,6 @@ const controlTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
   Upload: { borderRadiusLG: radii.control, colorFillAlter: palette.surface },
 });
 
-/** What leads from one part of a screen to another. */
 const navigationTokens = (palette: Palette, touch: boolean): ComponentTokens => ({
   Steps: {
     iconSizeSM: stepMarks.small,
@@ -61,7 +59,6 @@ const navigationTokens = (palette: Palette, touch: boolean): ComponentTokens => 
   },
 });
 
-/** What shows records and figures. */
 const dataTokens = (palette: Palette): ComponentTokens => ({
   Avatar: {
     containerSizeLG: 96,
@@ -102,7 +99,6 @@ const dataTokens = (palette: Palette): ComponentTokens => ({
   Timeline: { tailColor: palette.borderSubtle },
 });
 
-/** What antd's components have of their own, beside the tokens that all share. */
 export function componentTokens({
   mode,
   compact,

@@ -5,8 +5,8 @@ import { palettes } from './palette';
 const tokenOf = (mode: 'light' | 'dark', compact = false, reducedMotion = false) =>
   theme.getDesignToken(antdTheme({ mode, compact, reducedMotion }));
 
-describe.each(['light', 'dark'] as const)('the antd theme in %s', (mode) => {
-  it('[G9] lands the exact colours of the palette', () => {
+describe.each(['light', 'dark'] as const)('antd theme in %s mode', (mode) => {
+  it('[G9] uses the exact colours of the palette', () => {
     const palette = palettes[mode];
     expect(tokenOf(mode)).toMatchObject({
       colorPrimary: palette.primary,
@@ -29,7 +29,7 @@ describe.each(['light', 'dark'] as const)('the antd theme in %s', (mode) => {
     });
   });
 
-  it('[PR11] keeps the colours and shrinks the controls in compact view', () => {
+  it('[PR11] keeps the colours and shrinks controls in compact view', () => {
     expect(tokenOf(mode, true)).toMatchObject({
       colorPrimary: palettes[mode].primary,
       fontSize: 12,
@@ -39,7 +39,7 @@ describe.each(['light', 'dark'] as const)('the antd theme in %s', (mode) => {
   });
 });
 
-it('[PR11, theme] keeps what a finger presses large in either view', () => {
+it('[PR11, theme] keeps touch targets large in both densities', () => {
   for (const compact of [false, true]) {
     const config = antdTheme({ mode: 'light', compact, reducedMotion: false, touch: true });
     expect(theme.getDesignToken(config)).toMatchObject({ controlHeight: 40, controlHeightSM: 32 });
@@ -47,7 +47,7 @@ it('[PR11, theme] keeps what a finger presses large in either view', () => {
   }
 });
 
-it('[theme] sets quiet headings, own corners and short movements', () => {
+it('[theme] sets small headings, corner radii and short animations', () => {
   expect(tokenOf('light')).toMatchObject({
     fontSizeHeading1: 32,
     fontSizeHeading5: 15,
@@ -57,6 +57,6 @@ it('[theme] sets quiet headings, own corners and short movements', () => {
   });
 });
 
-it('[theme] moves nothing under reduced motion', () => {
+it('[theme] disables animations if the user prefers reduced motion', () => {
   expect(tokenOf('dark', false, true)).toMatchObject({ motion: false, motionDurationMid: '0s' });
 });

@@ -13,7 +13,7 @@ import {
 } from './scale';
 import type { ThemeChoice } from './theme-choice';
 
-/** Seeds are derived again by every algorithm, so exact values are laid over the map it returns. */
+/** Every algorithm of antd derives colours from the seeds, so exact values override its result. */
 const seedColors = (palette: Palette) => ({
   colorPrimary: palette.primary,
   colorInfo: palette.info.text,
@@ -88,7 +88,7 @@ const mapScale = (compact: boolean, touch: boolean) => {
   };
 };
 
-/** The antd theme of one choice. Values are exactly those of the palette in both modes. */
+/** The antd theme of one choice. Its colours are exactly those of the palette in both modes. */
 export const antdTheme = ({
   mode,
   compact,
@@ -124,7 +124,7 @@ export const antdTheme = ({
   };
 };
 
-/** The same for a page, whose stylesheet has antd's styles (antd-styles.ts). */
+/** The theme for a page whose stylesheet contains antd’s styles (antd-styles.ts). */
 export const pageTheme = (choice: ThemeChoice): ThemeConfig => ({
   ...antdTheme(choice),
   cssVar: { key: antdClasses(choice), prefix: variablePrefix },

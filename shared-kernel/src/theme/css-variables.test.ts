@@ -1,7 +1,7 @@
 import { themeCssVariables, tokensCss } from './css-variables';
 
 describe('tokensCss', () => {
-  it('[G9] gives light on the root and dark on its attribute', () => {
+  it('[G9] sets light colours on the root and dark colours on the theme attribute', () => {
     expect(themeCssVariables('light')).toMatch(
       /^:root\{color-scheme:light;.*--tf-primary:#0A7399;/,
     );
@@ -10,7 +10,7 @@ describe('tokensCss', () => {
     );
   });
 
-  it('[theme] names every variable that the light palette has in the dark one too', () => {
+  it('[theme] defines the same variables for light and dark mode', () => {
     const names = (css: string) => css.match(/--tf-[a-z0-9-]+(?=:)/g);
     expect(names(themeCssVariables('dark'))).toEqual(names(themeCssVariables('light')));
   });
@@ -25,21 +25,21 @@ describe('tokensCss', () => {
     '--tf-chart-6:#65043B;',
     '--tf-shadow-overlay:',
     '--tf-link:#0A7399;',
-  ])('[theme] holds %s', (declaration) => {
+  ])('[theme] contains %s', (declaration) => {
     expect(tokensCss()).toContain(declaration);
   });
 
-  it('[PR11] tightens rows in compact view', () => {
+  it('[PR11] reduces row heights in compact view', () => {
     expect(tokensCss()).toMatch(/\[data-density='compact'\]\{[^}]*--tf-density-row-height:32px;/);
   });
 
-  it('[PR11] lets no small print outgrow the body in compact view', () => {
+  it('[PR11] limits small text to the size of body text in compact view', () => {
     expect(tokensCss()).toMatch(
       /\[data-density='compact'\]\{[^}]*--tf-density-font-size:12px;[^}]*--tf-font-size-13:0.75rem;/,
     );
   });
 
-  it('[theme] stills motion as the system asks', () => {
+  it('[theme] sets durations to zero if the system requests reduced motion', () => {
     expect(tokensCss()).toMatch(
       /prefers-reduced-motion:reduce\)\{:root\{[^}]*--tf-duration-slow:0ms;/,
     );

@@ -37,7 +37,7 @@ const colorDeclarations = (palette: Palette): Declarations => {
 const densityDeclarations = (density: keyof typeof densities): Declarations =>
   prefixed('density-', densities[density], 'px');
 
-/** Compact view's body is 12 px: small print next to it may not be larger. */
+/** The body text of compact view is 12 px, so smaller styles may not be larger than that. */
 const compactDeclarations: Declarations = {
   ...densityDeclarations('compact'),
   'font-size-13': `${densities.compact.fontSize / 16}rem`,
@@ -71,7 +71,7 @@ const block = (selector: string, declarations: Declarations, extra = '') =>
     .map(([name, value]) => `--tf-${name}:${value};`)
     .join('')}}`;
 
-/** Colour declarations (`--tf-surface:…;`) of one mode, for a test or an isolated frame. */
+/** The colour variables (`--tf-surface:…;`) of one mode, for a test or an isolated frame. */
 export const themeCssVariables = (mode: ThemeMode): string =>
   block(
     mode === 'light' ? ':root' : "[data-theme='dark']",
@@ -80,9 +80,9 @@ export const themeCssVariables = (mode: ThemeMode): string =>
   );
 
 /**
- * The whole style text of the `--tf-…` variables: light on `:root`, dark on `[data-theme='dark']`,
- * `[data-density='compact']`, stilled motion under `prefers-reduced-motion`, and light on paper.
- * Pure text from pure modules, so a build can put it into the HTML.
+ * The complete CSS of the `--tf-…` variables: light on `:root`, dark on `[data-theme='dark']`, compact on
+ * `[data-density='compact']`, zero durations for `prefers-reduced-motion`, and light for print. It is pure, so a
+ * build can put it into the HTML.
  */
 export const tokensCss = (): string =>
   [

@@ -17,7 +17,7 @@ const stylesheets = readdirSync(repository)
 const base = stylesheets.find(({ path }) => path.endsWith('theme/base.css'))?.text ?? '';
 const [, forced = ''] = /@media \(forced-colors: active\) \{\n(.*?)\n\}/s.exec(base) ?? [];
 
-/** The selectors of the rules that set this, in the block of forced colours. */
+/** The selectors of the forced-colors rules that contain a declaration. */
 const selectorsSetting = (declaration: string) =>
   forced
     .split('}')
@@ -39,7 +39,7 @@ const element = (html: string) => {
   return found;
 };
 
-describe('with forced colours', () => {
+describe('forced colours', () => {
   it.each([
     ['a tab', (on: boolean) => `<button id="it" role="tab" aria-selected="${on}"></button>`],
     ['an entry of the palette', (on) => `<div id="it" role="option" aria-selected="${on}"></div>`],
@@ -68,14 +68,14 @@ describe('with forced colours', () => {
         `<div class="${on ? 'ant-picker-cell-selected' : ''}"><div id="it" class="ant-picker-cell-inner"></div></div>`,
     ],
   ] satisfies [string, (on: boolean) => string][])(
-    '[R24] shows %s that is chosen in the system’s colours of a selection',
+    '[R24] forced colours show %s in the system’s selection colours',
     (_what, draw) => {
       expect(element(draw(true)).matches(chosen)).toBe(true);
       expect(element(draw(false)).matches(chosen)).toBe(false);
     },
   );
 
-  it('[R24] tells today from the chosen day', () => {
+  it('[R24] forced colours distinguish today from the selected day', () => {
     const today = element('<div id="it" role="gridcell" aria-current="date"></div>');
     expect(today.matches(chosen)).toBe(false);
     expect(selectorsSetting('dashed').some((selector) => today.matches(selector))).toBe(true);
@@ -85,13 +85,13 @@ describe('with forced colours', () => {
     ['a picked row', '<tr id="it" data-picked="true"></tr>'],
     ['a choice that the keys are at', '<div id="it" class="ant-select-item-option-active"></div>'],
     ['an action that the keys are at', '<li id="it" class="ant-dropdown-menu-item-active"></li>'],
-  ])('[R24] outlines %s', (_what, html) => {
+  ])('[R24] forced colours outline %s', (_what, html) => {
     const found = element(html.startsWith('<tr') ? `<table>${html}</table>` : html);
     expect(selectorsSetting('dashed').some((selector) => found.matches(selector))).toBe(true);
   });
 
   it.each(['data-filled', 'class="ant-progress-track"'])(
-    '[R24] fills what has been reached of a bar (%s), within a chosen card too',
+    '[R24] forced colours fill the completed part of a bar (%s), also within a selected card',
     (drawn) => {
       const [filled = ''] = selectorsSetting('var(--filled, Highlight)');
       const bar = element(`<li aria-current="step"><i><b id="it" ${drawn}></b></i></li>`);
@@ -102,17 +102,17 @@ describe('with forced colours', () => {
     },
   );
 
-  it('[R24] draws a ring around a focused field, which antd takes away', () => {
+  it('[R24] forced colours show a focus ring around fields, which antd removes', () => {
     expect(forced).toMatch(/:is\(input, textarea\):focus-visible \{\n\s*outline: [^;]* !important/);
   });
 
-  it('[R24] leaves boxes and switches to the system', () => {
+  it('[R24] forced colours leave checkboxes and radio buttons to the system', () => {
     const [left = ''] = selectorsSetting('appearance: auto');
     for (const type of ['checkbox', 'radio'])
       expect(element(`<input id="it" type="${type}">`).matches(left)).toBe(true);
   });
 
-  it('[R24] knows every state that a stylesheet draws', () => {
+  it('[R24] forced colours cover every state that a stylesheet shows', () => {
     const states = stylesheets.flatMap(({ text }) =>
       Array.from(
         text.matchAll(
@@ -124,11 +124,11 @@ describe('with forced colours', () => {
     expect([...new Set(states)].filter((name) => !forced.includes(`[${name}`))).toEqual([]);
   });
 
-  it('[R24] is a matter of the theme alone', () => {
+  it('[R24] only the theme contains rules for forced colours', () => {
     const others = stylesheets
       .filter(({ text }) => text.includes('forced-colors'))
       .map(({ path }) => path);
-    // The bars repeat what is said beside them, and are left out.
+    // The bars only repeat adjacent text, so they are not covered.
     expect(others.sort()).toEqual([
       'remote-contracts/src/contract-management/signatory-progress.module.css',
       'shared-kernel/src/theme/base.css',

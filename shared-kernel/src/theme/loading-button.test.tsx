@@ -4,8 +4,8 @@ import { TrustfoldTheme } from './trustfold-theme';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-it('[theme] a button shows no loading icon once its command has ended', async () => {
-  // With these antd moves its icons by transitions, whose end jsdom never reports.
+it('[theme] a button hides its loading icon when its command has ended', async () => {
+  // With these events, antd animates icons with transitions, whose end jsdom never reports.
   Object.assign(window, { AnimationEvent: Event, TransitionEvent: Event });
   const button = (isPending: boolean) => (
     <TrustfoldTheme mode="light" compact={false} reducedMotion={false} touch={false}>

@@ -1,4 +1,4 @@
-/** Replaces the module that adds the rules of icons to the page, which are in base.css. */
+/** Replaces the module that adds icon styles to the page: they are in base.css. */
 export const updateCSS = (): void => {};
 export const getShadowRoot = (): null => null;
 export const warningOnce = (): void => {};

@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.assign(document, { adoptedStyleSheets: [] });
 });
 
-it('[theme] writes rules into a sheet of the page, over those of the same key, and takes them away', () => {
+it('[theme] page stylesheets add, replace and remove rules by key', () => {
   updateCSS('a {}', 'one');
   updateCSS('b {}', 'two');
   updateCSS('c {}', 'one');
@@ -26,12 +26,12 @@ it('[theme] writes rules into a sheet of the page, over those of the same key, a
   removeCSS('two');
 });
 
-it('[theme] leaves out the variables of antd, which its stylesheet has', () => {
+it('[theme] page stylesheets skip antd’s variables', () => {
   expect(updateCSS('a {}', 'one', { mark: 'data-css-hash' }).isConnected).toBe(false);
   expect(rules()).toEqual([]);
 });
 
-it('[theme] keeps rules for as long as anybody has added them', () => {
+it('[theme] page stylesheets keep rules until every user has removed them', () => {
   const [one, other] = [stylesheetSingleton(), stylesheetSingleton()];
   one.add('a {}');
   one.add('a {}');

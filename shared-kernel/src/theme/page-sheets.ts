@@ -1,13 +1,13 @@
 /**
- * Rules that a library adds while the page runs, as constructed stylesheets: style elements would need
- * 'unsafe-inline'. The build replaces the modules of the libraries with this one.
+ * Adds the runtime styles of libraries as constructed stylesheets, because style elements would need 'unsafe-inline'.
+ * The build replaces the libraries’ modules with this one.
  */
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Marks what antd writes: its variables, which its stylesheet has already (antd-styles.ts). */
+/** Marks antd’s variables, which its stylesheet already contains (antd-styles.ts). */
 const antdMark = 'data-css-hash';
 
-/** Returns an element that is not in the page, because antd sets attributes on it. */
+/** Returns a detached element, because antd sets attributes on it. */
 export function updateCSS(
   rules: string,
   key: string,
@@ -23,7 +23,6 @@ export function updateCSS(
   return unused;
 }
 
-/** Under its other name in the replaced module. */
 export { updateCSS as injectCSS };
 
 export function removeCSS(key: string): void {
@@ -34,7 +33,7 @@ export function removeCSS(key: string): void {
 
 let made = 0;
 
-/** Rules that stand for as long as anybody has added them, as react-style-singleton has it. */
+/** Rules that stay until every user has removed them, like react-style-singleton. */
 export function stylesheetSingleton() {
   const key = `singleton-${(made += 1)}`;
   let users = 0;

@@ -4,7 +4,7 @@ import { brand, navy, palettes } from './palette';
 
 const toneNames = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 
-describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
+describe.each(['light', 'dark'] as const)('%s palette', (mode) => {
   const palette = palettes[mode];
   const grounds = [palette.surface, palette.bgLayout, palette.elevated];
   const texts = [
@@ -16,17 +16,17 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
     'primaryTextHover',
   ] as const;
 
-  it.each(texts)('[G9] %s reads at 4.5:1 on every ground and under the pointer', (name) => {
+  it.each(texts)('[G9] %s has a contrast of 4.5:1 on every background and on hover', (name) => {
     for (const ground of [...grounds, palette.hover])
       expect(contrastRatio(palette[name], ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('[G9] a button with words reads at 4.5:1, under the pointer too', () => {
+  it('[G9] the text of a default button has a contrast of 4.5:1, also on hover', () => {
     for (const ground of [palette.button, palette.buttonHover])
       expect(contrastRatio(palette.text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('[G9] a selected row stays readable, under the pointer too', () => {
+  it('[G9] text of a selected row has a contrast of 4.5:1, also on hover', () => {
     expect(contrastRatio(palette.primaryText, palette.primaryBg)).toBeGreaterThanOrEqual(4.5);
     for (const ground of [palette.primaryBg, palette.primaryBgHover])
       for (const text of [palette.text, palette.textSecondary, palette.primaryTextHover])
@@ -34,7 +34,7 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
   });
 
   it.each(['border', 'focus', 'primary'] as const)(
-    '[G9] %s is an edge of 3:1 on every ground',
+    '[G9] %s has a contrast of 3:1 as a border on every background',
     (name) => {
       for (const ground of grounds)
         expect(contrastRatio(palette[name], ground)).toBeGreaterThanOrEqual(3);
@@ -48,12 +48,12 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
     'dangerHover',
     'dangerActive',
     'spotlight',
-  ] as const)('[G9] the label on a %s fill reads at 4.5:1', (name) => {
+  ] as const)('[G9] text on %s has a contrast of 4.5:1', (name) => {
     expect(contrastRatio(palette.onPrimary, palette[name])).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['fill', 'fillHover', 'fillActive'] as const)(
-    '[G9, R116] the label on %s reads at 4.5:1 and its edge at 3:1',
+    '[G9, R116] text on %s has a contrast of 4.5:1 and its border 3:1',
     (name) => {
       expect(contrastRatio(palette.onFill, palette[name])).toBeGreaterThanOrEqual(4.5);
       for (const ground of grounds)
@@ -61,19 +61,22 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
     },
   );
 
-  it('[G9, R116] fills primary buttons with the brand colour', () => {
+  it('[G9, R116] primary buttons have the brand colour', () => {
     expect(palette.fill).toBe(brand);
   });
 
-  it('[G9] the label on a danger fill reads at 4.5:1', () => {
+  it('[G9] text on a danger button has a contrast of 4.5:1', () => {
     expect(contrastRatio(palette.onPrimary, palette.danger.text)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(toneNames)('[G9] a %s text reads at 4.5:1 on its tint and on every ground', (name) => {
-    const tone = palette[name];
-    for (const ground of [tone.bg, ...grounds])
-      expect(contrastRatio(tone.text, ground)).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(toneNames)(
+    '[G9] %s text has a contrast of 4.5:1 on its tint and on every background',
+    (name) => {
+      const tone = palette[name];
+      for (const ground of [tone.bg, ...grounds])
+        expect(contrastRatio(tone.text, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   it.each([
     ['success', 'green'],
@@ -81,19 +84,19 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
     ['danger', 'red'],
     ['info', 'blue'],
     ['neutral', 'grey'],
-  ] as const)('[PR2, CO3, TX6, D7] what is said as %s is %s', (name, colour) => {
+  ] as const)('[PR2, CO3, TX6, D7] the %s colour is %s', (name, colour) => {
     const { text } = palette[name];
     const channels = [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16));
     expect(nameOfColour(`rgb(${channels.join(', ')})`)).toBe(colour);
   });
 
-  it('[G9] every chart colour stands out from the card at 3:1', () => {
+  it('[G9] every chart colour has a contrast of 3:1 with the card', () => {
     for (const color of palette.chart)
       expect(contrastRatio(color, palette.surface)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('[G9] keeps the brand colour and reads it on navy', () => {
+it('[G9] the brand colour is unchanged and has a contrast of 4.5:1 on navy', () => {
   expect(brand).toBe('#23B0DC');
   expect(contrastRatio(brand, navy)).toBeGreaterThanOrEqual(4.5);
 });

@@ -1,15 +1,15 @@
-/** Light or dark. `system` is a preference of the shell, resolved before it reaches the theme. */
+/** Light or dark. The shell resolves the `system` preference before it sets the theme. */
 export type ThemeMode = 'light' | 'dark';
 
 interface ToneColors {
   readonly text: string;
   readonly bg: string;
   readonly border: string;
-  /** A dot or bar next to a text; never a text itself. */
+  /** The colour of a dot or bar next to a text; never use it for text. */
   readonly mark: string;
 }
 
-/** Every colour of one mode. Each text pair reaches 4.5:1 and each edge 3:1; palette.test.ts computes them. */
+/** All colours of one mode. Text has a contrast of at least 4.5:1 and borders 3:1, as palette.test.ts verifies. */
 export interface Palette {
   readonly bgLayout: string;
   readonly surface: string;
@@ -22,7 +22,7 @@ export interface Palette {
   readonly textDisabled: string;
   readonly border: string;
   readonly borderSubtle: string;
-  /** The ground of a button with words, and under the pointer; it has no edge. */
+  /** The background of a default button, which has no border, and its hover colour. */
   readonly button: string;
   readonly buttonHover: string;
   readonly primary: string;
@@ -34,7 +34,7 @@ export interface Palette {
   readonly primaryBgHover: string;
   readonly focus: string;
   readonly onPrimary: string;
-  /** The ground of a primary button and of what is selected, with the text on it; its edge is `primary`. */
+  /** The background of primary buttons and selected items, and the text on it. The border is `primary`. */
   readonly fill: string;
   readonly fillHover: string;
   readonly fillActive: string;
@@ -49,14 +49,14 @@ export interface Palette {
   readonly danger: ToneColors;
   readonly info: ToneColors;
   readonly neutral: ToneColors;
-  /** Series without a status, in the same hues in both modes. */
+  /** Colours of series without a status, with the same hues in both modes. */
   readonly chart: readonly [string, string, string, string, string, string];
 }
 
-/** The brand colour of statement G9. On white it reaches 2.53:1 only: as a fill it needs an edge. */
+/** The brand colour of statement G9. Its contrast on white is only 2.53:1, so as a background it needs a border. */
 export const brand = '#23B0DC';
 
-/** The deep ground of the landing page, on which `brand` reaches 6.51:1. */
+/** The dark background of the landing page; the contrast of `brand` on it is 6.51:1. */
 export const navy = '#06222F';
 
 const light: Palette = {
@@ -139,5 +139,4 @@ const dark: Palette = {
   chart: ['#23B0DC', '#EB6E36', '#5461E7', '#F7BE00', '#CADBFD', '#90586F'],
 };
 
-/** The two palettes, by mode. */
 export const palettes: Readonly<Record<ThemeMode, Palette>> = { light, dark };

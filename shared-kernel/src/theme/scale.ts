@@ -1,41 +1,44 @@
-/** Type sizes in px; a variable is named after its size: `--tf-font-size-14`. Body is 14. */
+/** Font sizes in px. A variable is named after its size: `--tf-font-size-14`. Body text is 14. */
 export const fontSizes = [12, 13, 14, 16, 18, 20, 24, 32] as const;
 
-/** Steps of the 4-px grid in px; a variable is named after its step: `--tf-space-16`. */
+/** Steps of the 4 px grid in px. A variable is named after its step: `--tf-space-16`. */
 export const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96] as const;
 
 /** Corner radii in px. */
 export const radii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as const;
 
-/** Sizes in px of the round mark of a step. */
+/** Sizes in px of the circle of a step. */
 export const stepMarks = { small: 22, medium: 28 } as const;
 
-/** Durations in ms. Only transform and opacity move. */
+/** Durations in ms. Only transform and opacity are animated. */
 export const durations = { fast: 120, medium: 180, slow: 240 } as const;
 
-/** The shell brings the first, and three fallbacks of its size for the time until it has loaded. */
+/** The shell provides the first font. Three fallbacks of the same metrics apply until it has loaded. */
 export const fontFamily =
   "'Inter Variable', Inter, 'Inter as Arial', 'Inter as DejaVu', 'Inter as Roboto', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
 
 export const fontFamilyMono =
   "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
 
-/** Widths in px at which layouts change: below `phone` a drawer is a page and a tracker is vertical, below `desk` filters are folded. */
+/**
+ * Widths in px where layouts change. Below `phone`, drawers fill the page and trackers are vertical. Below `desk`,
+ * filters are collapsed.
+ */
 export const breakpoints = { phone: 640, tablet: 1024, desk: 1200 } as const;
 
-/** Heights in px of what a finger presses: a pointer's are too small for it in either view. */
+/** Minimum heights in px of touch targets, because both densities are too small for touch. */
 export const touchHeights = { control: 40, small: 32 } as const;
 
-/** Text in px that is typed by touch: where it is smaller, a phone zooms into the field. */
+/** Font size in px of inputs on touch devices: with a smaller one, phones zoom into the field. */
 export const touchInputSize = 16;
 
-/** What compact view changes, in px. Hit areas stay at 24 px or more (WCAG 2.5.8). */
+/** Sizes in px that differ in compact view. Targets stay at 24 px or more (WCAG 2.5.8). */
 export const densities = {
   comfortable: { fontSize: 14, controlHeight: 32, rowHeight: 44, cardPadding: 20, gap: 16 },
   compact: { fontSize: 12, controlHeight: 28, rowHeight: 32, cardPadding: 12, gap: 12 },
 } as const;
 
-/** Widths of a window in px from which antd's components change their layout, by size. */
+/** Window widths in px of antd’s breakpoints, by size. */
 const widths = {
   XS: 480,
   SM: breakpoints.phone,
@@ -51,7 +54,7 @@ type Bound = `screen${Size}` | `screen${Size}Min` | `screen${Exclude<Size, 'XXXL
 
 const sizes = Object.entries(widths);
 
-/** antd's tokens of each size: its first px twice, and its last, which the largest does not have. */
+/** antd’s tokens per size: the first width twice, and the last width, which the largest size does not have. */
 export const windowWidths = Object.fromEntries(
   sizes.flatMap(([size, first], place) => {
     const [, next] = sizes[place + 1] ?? [];

@@ -7,5 +7,5 @@ export const ThemeContext = createContext<ThemeChoice>({
   reducedMotion: false,
 });
 
-/** The choice the nearest `TrustfoldTheme` renders with; light, roomy and moving outside of one. */
+/** The choice of the nearest `TrustfoldTheme`; without one: light, comfortable, with animations. */
 export const useThemeChoice = (): ThemeChoice => useContext(ThemeContext);

@@ -6,7 +6,7 @@ function Choice() {
   return <p>{JSON.stringify(useThemeChoice())}</p>;
 }
 
-it('[PR11] tells its children the choice at once when it changes', () => {
+it('[PR11] theme updates its choice for children immediately', () => {
   const { rerender } = render(
     <TrustfoldTheme mode="dark" compact reducedMotion>
       <Choice />
@@ -22,7 +22,7 @@ it('[PR11] tells its children the choice at once when it changes', () => {
   expect(screen.getByText('{"mode":"light","compact":false,"reducedMotion":false}')).toBeVisible();
 });
 
-it('[theme] is light on paper', () => {
+it('[theme] theme is light when printing', () => {
   render(
     <TrustfoldTheme mode="dark" compact={false} reducedMotion={false}>
       <Choice />
@@ -34,7 +34,7 @@ it('[theme] is light on paper', () => {
   expect(screen.getByText(/"mode":"dark"/)).toBeVisible();
 });
 
-it('[theme] what is typed and open stays as it is while the page is drawn for paper', () => {
+it('[theme] printing keeps typed values and open elements', () => {
   render(
     <TrustfoldTheme mode="dark" compact={false} reducedMotion={false}>
       <input aria-label="Comment" />

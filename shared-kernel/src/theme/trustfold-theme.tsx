@@ -9,8 +9,8 @@ import styles from './trustfold-theme.module.css';
 import { usePrinting } from './use-printing';
 
 /**
- * An icon given here comes and goes at once. antd's own leaves by a transition, which never ends if the browser has not
- * drawn the icon yet: it would stay after a short command.
+ * A custom loading icon appears and disappears immediately. antd’s default icon leaves with a transition, which never
+ * ends if the browser has not painted the icon yet. It would then stay visible after a short command.
  */
 const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined /> };
 
@@ -19,10 +19,9 @@ export interface TrustfoldThemeProps extends ThemeChoice {
 }
 
 /**
- * Gives everything below it one look: antd's tokens, and the choice for `useThemeChoice`. Render it
- * once, in the shell, which also keeps `data-theme` and `data-density` of the document in step, because
- * pages without antd follow those alone. antd's own App is not here: its messages, notifications and
- * dialogs would come with every tab, unused.
+ * Provides the theme: antd’s tokens, and the choice for `useThemeChoice`. The shell renders it once. The shell also
+ * updates `data-theme` and `data-density` of the document, which pages without antd use. antd’s `App` is omitted,
+ * because every tab would load its unused messages, notifications and dialogs.
  *
  * @example
  * <TrustfoldTheme mode="dark" compact={false} reducedMotion={false} touch={false}>
@@ -46,7 +45,7 @@ export function TrustfoldTheme({
     }),
     [isPrinting, mode, compact, reducedMotion, touch],
   );
-  // Where antd's motion is switched off for the first time, it mounts everything below it again: not to print it.
+  // antd remounts all children when its motion is first disabled, so printing does not disable it.
   const given = useMemo(() => pageTheme({ ...choice, reducedMotion }), [choice, reducedMotion]);
 
   return (

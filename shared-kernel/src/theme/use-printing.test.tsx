@@ -4,7 +4,7 @@ import { printWhenReady, usePrinting } from './use-printing';
 const Page = () => (usePrinting() ? 'paper' : 'screen');
 
 describe('printing', () => {
-  it('[theme] follows the browser onto paper and back', () => {
+  it('[theme] usePrinting is true between beforeprint and afterprint', () => {
     render(<Page />);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByText('paper')).toBeVisible();
@@ -12,7 +12,7 @@ describe('printing', () => {
     expect(screen.getByText('screen')).toBeVisible();
   });
 
-  it('[AN2] asks the browser only once the page is ready for paper', async () => {
+  it('[AN2] printWhenReady prints only when the page is ready', async () => {
     jest.useFakeTimers();
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const isReady = () => new Promise((resolve) => setTimeout(resolve, 500));

@@ -25,15 +25,14 @@ const subscribe = (notify: () => void) => {
   };
 };
 
-/** Whether the page is being drawn for paper right now. */
 export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
 
-/** Browsers that return from printing at once take their picture within this time, in milliseconds. */
+/** Some browsers return from `print` immediately; they capture the page within this time, in ms. */
 const pictureMs = 1000;
 
 /**
- * Draws the page for paper before the browser is asked to print, and prints once `isReady` settles:
- * a browser takes its picture at once and waits for nothing.
+ * Renders the page for printing, then prints when `isReady` resolves: a browser captures the page immediately and
+ * does not wait.
  */
 export async function printWhenReady(isReady: () => Promise<unknown>): Promise<void> {
   setPrinting(true);

@@ -23,7 +23,6 @@ const documentLabel: Record<(typeof clientDocumentTypes)[number], string> = {
   aml: 'AML',
 };
 
-/** What a screening lacks that is not completed. */
 const screeningLack: Record<Exclude<ScreeningState, 'completed'>, string> = {
   unstarted: 'not assessed',
   requested: 'requested, nothing received',
@@ -42,7 +41,7 @@ function screeningGaps(record: Screened, screening: Screening): string[] {
 const screeningsLacking = (record: Screened) =>
   screenings.flatMap((screening) => screeningGaps(record, screening));
 
-/** What a client's record lacks; without a case its screenings are those of the client. */
+/** The gaps of a client’s record. Without a compliance record, its screenings count as the client’s. */
 export function clientGaps(client: Client, hasCase: boolean, facts: GapFacts): string[] {
   const { documents, organizationData } = client;
   const accepted = new Set(
@@ -62,7 +61,6 @@ export function clientGaps(client: Client, hasCase: boolean, facts: GapFacts): s
   ];
 }
 
-/** What a case lacks. */
 export function caseGaps(record: ComplianceRecord): string[] {
   const unrecorded = signOffsOf(record).given.filter(({ at, by }) => at === undefined || !by);
   return [

@@ -27,7 +27,6 @@ function notarizationGap({ required, status, videoRecordingId }: Contract['notar
   return videoRecordingId === undefined ? ['Notarized, no recording'] : [];
 }
 
-/** What a contract lacks. */
 export function contractGaps(contract: Contract, facts: GapFacts): string[] {
   const { documents, legalReview, notarization, signatories, signedTerms, status } = contract;
   const review = reviewLack[legalReview];

@@ -1,16 +1,15 @@
 import type { AuditEntry } from '../../domain/audit';
 
-/** Something that a pack should hold and does not, at the record that lacks it. */
+/** Something missing in a pack, with the record that lacks it. */
 export interface Gap {
   readonly subject: AuditEntry['subject'];
   readonly text: string;
 }
 
-/** What is known beside a record. */
+/** Facts that are not part of the record. */
 export interface GapFacts {
-  /** The ids of the files that are kept. */
   readonly fileIds: ReadonlySet<string>;
-  /** The reader's day, `YYYY-MM-DD`. */
+  /** Today in the user’s time zone, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
@@ -19,6 +18,6 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** The documents without a kept file, such as those of the sample. */
+/** The documents without a stored file, such as those of the sample. */
 export const filesLacking = (files: readonly NamedFile[], { fileIds }: GapFacts): string[] =>
   files.filter(({ id }) => !fileIds.has(id)).map(({ name }) => `No file kept for ${name}`);

@@ -7,7 +7,7 @@ import type { Gap, GapFacts } from './gap';
 import { reviewGaps } from './review-gaps';
 import { paymentGaps, processGaps } from './work-gaps';
 
-/** How many of the records no entry of the log is about. */
+/** A gap that counts the records without any audit entry. */
 function logGaps({ records, entries }: PackContents): Gap[] {
   const named = new Set(entries.map(({ subject }) => `${subject.collection}/${subject.id}`));
   const all = Object.entries(records).flatMap(([collection, list]) =>
@@ -23,17 +23,16 @@ function logGaps({ records, entries }: PackContents): Gap[] {
   ];
 }
 
-/** Whether a client of a pack has a case in it: a pack of days may hold neither or one. */
+/** A pack of a period may lack the compliance record, so the check applies only to a pack of a client. */
 const hasCase = ({ records }: PackContents, isWhole: boolean) =>
   !isWhole || records.complianceRecords.length > 0;
 
 interface GapOptions {
   readonly today: string;
-  /** Whether the pack is of a client, with all that is its own. */
+  /** Whether the pack is of a client and contains all records of the client. */
   readonly isOfClient: boolean;
 }
 
-/** What a pack lacks, record by record. */
 export function gapsOfPack(contents: PackContents, { today, isOfClient }: GapOptions): Gap[] {
   const { records, files } = contents;
   const facts: GapFacts = { today, fileIds: new Set(files.map(({ id }) => id)) };

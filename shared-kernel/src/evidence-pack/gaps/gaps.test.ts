@@ -18,7 +18,7 @@ import { paymentGaps, processGaps } from './work-gaps';
 const at = '2024-07-22T09:00:00.000Z';
 const facts: GapFacts = { today: '2024-07-22', fileIds: new Set(['D1', 'M1/a.pdf']) };
 
-describe('what a client lacks', () => {
+describe('clientGaps', () => {
   const [sample] = clients as [Client];
   const document = { id: 'D1', name: 'a.pdf', uploadDate: '2024-07-01', size: '1 MB' } as const;
   const complete: Client = {
@@ -33,11 +33,11 @@ describe('what a client lacks', () => {
     organizationData: { ...sample.organizationData, registrationNumber: 'R1', taxId: 'T1' },
   };
 
-  it('[evidence] is nothing where it has a case and accepted documents of each type', () => {
+  it('[evidence] reports no gaps for a client with a compliance record and an accepted document of each type', () => {
     expect(clientGaps(complete, true, facts)).toEqual([]);
   });
 
-  it('[evidence] is its screenings where it has no case', () => {
+  it('[evidence] reports the screenings of a client without a compliance record', () => {
     expect(clientGaps(complete, false, facts)).toEqual([
       'No compliance case',
       'KYC not assessed',
@@ -45,7 +45,7 @@ describe('what a client lacks', () => {
     ]);
   });
 
-  it('[evidence] is a number that is empty, an accepted document of a type, and the file of one', () => {
+  it('[evidence] reports empty numbers, missing accepted documents and a missing file of a client', () => {
     const client: Client = {
       ...complete,
       documents: [
@@ -66,7 +66,7 @@ describe('what a client lacks', () => {
   });
 });
 
-describe('what a review case lacks', () => {
+describe('reviewGaps', () => {
   const [sample] = sampleContents.cases as [ReviewCase];
   const person = { by: 'banking', name: 'Tan Mei Ling', at } as const;
   const decision = { ...person, outcome: 'confirmed', reason: 'R', facts: '' } as const;
@@ -87,12 +87,12 @@ describe('what a review case lacks', () => {
       ['Decision of Tan Mei Ling not approved'],
     ],
     ['nothing', { ...full, decisions: [{ ...decision, end }] }, []],
-  ])('[cases, evidence] is %s', (_what, one, gaps) => {
+  ])('[cases, evidence] reports that a review case lacks %s', (_what, one, gaps) => {
     expect(reviewGaps(one, facts)).toEqual(gaps);
   });
 });
 
-describe('what a case lacks', () => {
+describe('caseGaps', () => {
   const [sample] = complianceRecords as [ComplianceRecord];
   const event = { screening: 'kyc', at, by: 'A', reason: '' } as const;
   const record = (changes: Partial<ComplianceRecord>): ComplianceRecord => ({
@@ -149,12 +149,12 @@ describe('what a case lacks', () => {
       ],
     ],
     ['a settled issue', { flaggedIssues: ['Late papers'] }, ['Open issue: Late papers']],
-  ])('[evidence] is %s', (_what, changes, texts) => {
+  ])('[evidence] reports that a compliance record lacks %s', (_what, changes, texts) => {
     expect(caseGaps(record(changes))).toEqual(texts);
   });
 });
 
-describe('what a contract lacks', () => {
+describe('contractGaps', () => {
   const signed = {
     ...contractSignedBy(3),
     notarization: { required: false, status: 'not_required' },
@@ -196,11 +196,11 @@ describe('what a contract lacks', () => {
       { signatories: contractSignedBy(3).signatories.slice(0, 1) },
       ['Signed by A, no date on record'],
     ],
-  ])('[evidence] is %s', (_what, changes, texts) => {
+  ])('[evidence] reports that a contract lacks %s', (_what, changes, texts) => {
     expect(contractGaps({ ...signed, ...changes }, facts)).toEqual(texts);
   });
 
-  it('[evidence] names each who has not signed', () => {
+  it('[evidence] names each signatory who has not signed', () => {
     const { signatories } = contractSignedBy(1);
     const [first, second, third] = signatories;
     const contract = { ...signed, signatories: [first, second, { ...third, status: 'declined' }] };
@@ -212,7 +212,7 @@ describe('what a contract lacks', () => {
   });
 });
 
-describe('what a process lacks', () => {
+describe('processGaps', () => {
   const [sample] = processes as [Process];
   const [milestone] = sample.milestones as [Process['milestones'][number]];
   const gapsOf = (changes: Partial<typeof milestone>) =>
@@ -271,12 +271,12 @@ describe('what a process lacks', () => {
       { status: 'completed', documents: ['a.pdf'], requirements: [{ label: 'Seal', met: false }] },
       ['Seal not met for milestone 2 (Transport)', 'No file kept for a.pdf'],
     ],
-  ])('[evidence] is %s', (_what, changes, texts) => {
+  ])('[evidence] reports that a process lacks %s', (_what, changes, texts) => {
     expect(gapsOf(changes)).toEqual(texts);
   });
 });
 
-describe('what a payment lacks', () => {
+describe('paymentGaps', () => {
   const [sample] = transactions as [Transaction];
   const signOffs = (['payments', 'compliance', 'treasury'] as const).map((desk) => ({
     desk,
@@ -306,7 +306,7 @@ describe('what a payment lacks', () => {
       { status: 'completed', signOffs, processingSteps: [{ step: 'kyc', status: 'pending' }] },
       ['KYC not completed'],
     ],
-  ])('[evidence] is %s', (_what, changes, texts) => {
+  ])('[evidence] reports that a payment lacks %s', (_what, changes, texts) => {
     const payment = {
       ...sample,
       failureReason: undefined,

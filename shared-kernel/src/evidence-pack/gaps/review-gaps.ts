@@ -1,7 +1,6 @@
 import { pendingDecision, standingDecision, type ReviewCase } from '../../domain/review-case';
 import type { GapFacts } from './gap';
 
-/** What a review case lacks. */
 export function reviewGaps(reviewCase: ReviewCase, { today }: Pick<GapFacts, 'today'>): string[] {
   const { due, evidence, owner } = reviewCase;
   const isDecided = standingDecision(reviewCase) !== undefined;

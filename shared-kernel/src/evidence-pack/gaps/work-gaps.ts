@@ -26,11 +26,11 @@ function milestoneGaps(milestone: Milestone, place: number, facts: GapFacts): st
   ];
 }
 
-/** What a process lacks, by its milestones, which are counted from 1. */
+/** The gaps of a process by milestone; texts count milestones from 1. */
 export const processGaps = ({ milestones }: Process, facts: GapFacts): string[] =>
   milestones.flatMap((milestone, index) => milestoneGaps(milestone, index + 1, facts));
 
-/** What a payment lacks; one that failed lacks a reason alone. */
+/** The gaps of a payment. A failed payment can only lack a failure reason. */
 export function paymentGaps(payment: Transaction): string[] {
   const { failureReason, processingSteps, signOffs = [], status } = payment;
   if (status === 'failed') return failureReason ? [] : ['Failed, no reason on record'];

@@ -6,7 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as HTML shows it. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 
@@ -15,7 +14,6 @@ const cells = (row: readonly string[], tag: 'td' | 'th') =>
     .map((text) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${escaped(text)}</${tag}>`)
     .join('');
 
-/** A heading with a table below it, or what is said where it has no row. */
 export function tableSection(
   title: string,
   columns: readonly string[],
@@ -44,7 +42,6 @@ table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th, td { text-align: start; vertical-align: top; padding: .375rem .75rem .375rem 0; border-bottom: 1px solid GrayText; min-width: 6rem; }
 `;
 
-/** A page that needs neither script nor connection. */
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

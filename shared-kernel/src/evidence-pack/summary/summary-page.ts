@@ -8,7 +8,6 @@ import type { Manifest } from '../manifest';
 import type { PackCollection, PackContents } from '../pack-contents';
 import { escaped, page, tableSection } from './html';
 
-/** What the summary says of the export itself. */
 export type PackAbout = Pick<
   Manifest,
   'subject' | 'exportedBy' | 'portal' | 'exportedAt' | 'unsigned'
@@ -88,7 +87,6 @@ const decisionsSection = (contents: PackContents) =>
     'No decision is on record.',
   );
 
-/** What people wrote to the review cases. */
 const notesSection = ({ records: { cases } }: PackContents) =>
   tableSection(
     'Comments and evidence',
@@ -117,7 +115,6 @@ const logSection = ({ entries }: PackContents) =>
     'The log has no entries about these records.',
   );
 
-/** What a pack holds and lacks, for a person to read. */
 export function summaryPage({ about, contents, gaps }: Summary): string {
   const { subject, exportedBy, portal, exportedAt } = about;
   const by = portal === undefined ? exportedBy : `${exportedBy}, ${portal} portal`;

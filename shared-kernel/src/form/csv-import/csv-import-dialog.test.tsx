@@ -69,7 +69,7 @@ async function choose(text: string, name?: string) {
 }
 
 describe('CsvImportDialog', () => {
-  it('[R85] shows the columns of a file and hands out a template of them', async () => {
+  it('[R85] shows the columns of the file and downloads a template', async () => {
     const { user } = renderWithProviders(<Sample />);
     await field();
     expect(screen.getByRole('row', { name: 'Name Yes A. Person' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('CsvImportDialog', () => {
     expect(button('Import contacts')).toBeDisabled();
   });
 
-  it('[R85] imports the rows that can be, after it has shown the others', async () => {
+  it('[R85] shows the invalid rows first, then imports the valid ones', async () => {
     const user = await choose('Name,Email\nAna,a@b.c\n,x\n');
     expect(await screen.findByText(/^1 of 2 rows can be imported. 1 row has errors/)).toBeVisible();
     const errors = within(screen.getByRole('table', { name: 'Errors' }));
@@ -92,7 +92,7 @@ describe('CsvImportDialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[R86] imports once however often its button is pressed and its file dropped', async () => {
+  it('[R86] imports a file once despite repeated clicks and drops', async () => {
     let finish: (outcome: { status: string }) => void = () => undefined;
     onImport.mockImplementation(
       () =>
@@ -133,7 +133,7 @@ describe('CsvImportDialog', () => {
     expect(button('Import contacts')).toBeDisabled();
   });
 
-  it('[R85] forgets the file once it is removed', async () => {
+  it('[R85] resets the dialog when the file is removed', async () => {
     const user = await choose('Name\nAna');
     await screen.findByRole('button', { name: 'Import 1 contact' });
     await user.click(button('Remove'));

@@ -3,18 +3,17 @@ import type { DialogProps } from '../../ui/overlay/dialog';
 import { lazyDialog } from '../../ui';
 import type { CsvImport } from './csv-import';
 
-/** What of a file is imported. */
+/** The rows of a file that are imported. */
 export interface ImportedFile<Row> {
   readonly fileName: string;
   readonly rows: readonly Row[];
-  /** How many rows of the file are not imported. */
   readonly leftOut: number;
 }
 
 export interface CsvImportDialogProps<Row> extends Pick<DialogProps, 'open' | 'title' | 'onClose'> {
   readonly definition: CsvImport<Row>;
   readonly isPending: boolean;
-  /** Runs the command; where it is not done, the file is checked again. */
+  /** Runs the command. If its status is not `done`, the file is checked again. */
   readonly onImport: (file: ImportedFile<Row>) => Promise<{ readonly status: string }>;
 }
 
@@ -24,7 +23,7 @@ async function load<Row>(): Promise<FunctionComponent<CsvImportDialogProps<Row>>
 }
 
 /**
- * Imports the rows of a CSV file: what is wrong with them is shown before the others are imported.
+ * A dialog that imports rows of a CSV file. It shows the errors before it imports the valid rows.
  *
  * @example
  * <CsvImportDialog

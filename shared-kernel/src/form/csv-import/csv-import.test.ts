@@ -42,7 +42,7 @@ async function checked(content: BlobPart): Promise<CheckedFile<Contact>> {
 
 const ana = { name: 'Ana', age: '40' };
 
-describe('reading a file', () => {
+describe('readCsv', () => {
   it.each([
     ['commas', 'Full name,Age\nAna,40\n'],
     ['semicolons', 'Full name;Age\r\nAna;40\r\n'],
@@ -54,11 +54,11 @@ describe('reading a file', () => {
     ['quotes', '"Full name","Age"\n"Ana","40"'],
     ['blank lines', '\nFull name,Age\n\n,\nAna,40\n\n'],
     ['spaces around values', 'Full name,Age\n Ana , 40 '],
-  ])('[R85] takes one with %s', async (_what, content) => {
+  ])('[R85] reads a file with %s', async (_what, content) => {
     expect((await checked(content)).rows).toEqual([ana]);
   });
 
-  it('[R85] takes UTF-16 and the Windows encoding', async () => {
+  it('[R85] reads UTF-16 and the Windows encoding', async () => {
     const text = 'Full name\nJosé';
     const utf16 = new Uint8Array(
       Uint16Array.from(Array.from(`\uFEFF${text}`), (letter) => letter.charCodeAt(0)).buffer,
@@ -85,18 +85,18 @@ describe('reading a file', () => {
       'The file has 20,001 rows. Import at most 20,000 at a time.',
     ],
     ['x'.repeat(10_000_001), 'The file is larger than 10 MB. Split it.'],
-  ])('[R86] refuses the file that is wrong: %#', async (content, fault) => {
+  ])('[R86] refuses an invalid file: %#', async (content, fault) => {
     expect(await check(content)).toEqual({ fault });
   });
 
-  it('[R86] refuses one that can no longer be read', async () => {
+  it('[R86] refuses a file that can no longer be read', async () => {
     const file = Object.assign(fileOf('x'), {
       arrayBuffer: () => Promise.reject(new Error('gone')),
     });
     expect(await readCsv(file)).toEqual({ fault: 'The file could not be read. Choose it again.' });
   });
 
-  it('[R85] counts lines as an editor does, those within quotes too', () => {
+  it('[R85] counts lines like an editor, including those inside quotes', () => {
     expect(parseCsv('a\n\n"x\r\ny"\nz')).toEqual({
       header: ['a'],
       rows: [
@@ -107,11 +107,11 @@ describe('reading a file', () => {
   });
 });
 
-describe('checking the rows', () => {
+describe('checkRows', () => {
   const content =
     'Full name,Age,Note\nAna,40,\n,x,\nAna,41,\nOdd,,\nBen,1,000\nCy,2,a,b\n"D\nE",3,\n<b>,4,\n';
 
-  it('[R85] gives each error its line, column, value and reason, and warns without refusing', async () => {
+  it('[R85] reports line, column, value and reason of each error, and imports rows with warnings', async () => {
     const { rows, wrong, warnings, ignored } = await checked(content);
     expect(rows.map(({ name }) => name)).toEqual(['Ana', 'Odd', 'Ben', '<b>']);
     expect(wrong.flatMap(({ errors }) => errors)).toEqual([
@@ -136,7 +136,7 @@ describe('checking the rows', () => {
     expect(ignored).toEqual(['Note']);
   });
 
-  it('[R85] checks 10,000 rows of which 300 are wrong', async () => {
+  it('[R85] checks 10,000 rows with 300 errors', async () => {
     const lines = Array.from(
       { length: 10_000 },
       (_, at) => `P${at},${at % 33 === 0 && at < 9900 ? 'x' : at}`,
@@ -145,7 +145,7 @@ describe('checking the rows', () => {
     expect([rows.length, wrong.length]).toEqual([9700, 300]);
   });
 
-  it('[R85] stops once it is no longer needed', async () => {
+  it('[R85] stops when aborted', async () => {
     const controller = new AbortController();
     controller.abort();
     const table = await readCsv(fileOf(`Full name\n${'x\n'.repeat(5000)}`));

@@ -2,28 +2,23 @@ import * as v from 'valibot';
 import { createTimeSlices } from '../../shell/time-slices';
 import type { CsvRow, CsvTable, FileFault } from './read-csv';
 
-/**
- * A column of a file that is imported. The schema of the import knows it by its key, the file by its header, in any letter
- * case.
- */
+/** A column of an imported file. The import’s schema uses the key; the file uses the header, in any letter case. */
 export interface ImportColumn {
   readonly key: string;
   readonly header: string;
   readonly isRequired?: boolean;
-  /** A value as it may be in the file. */
   readonly example: string;
 }
 
-/** What a check says about a row; a warning does not keep it from being imported. */
+/** A remark of a check about a row. A warning does not prevent the import. */
 export interface RowRemark {
-  /** The key of the column that it is about. */
   readonly column: string;
   readonly reason: string;
   readonly isWarning?: boolean;
 }
 
 /**
- * How the rows of a file become records of a collection.
+ * Defines how the rows of a file become records of a collection.
  *
  * @example
  * const contacts: CsvImport<{ name: string }> = {
@@ -36,13 +31,15 @@ export interface RowRemark {
 export interface CsvImport<Row> {
   readonly noun: readonly [one: string, many: string];
   readonly columns: readonly ImportColumn[];
-  /** Reads the texts of a row, by the keys of the columns. */
+  /** Parses the texts of a row, by column key. */
   readonly schema: v.GenericSchema<Record<string, string>, Row>;
-  /** Begins to compare the rows of one file, in their order, with the workspace and with each other. */
+  /**
+   * Starts the checks of one file. The returned function compares its rows, in order, with the workspace and with
+   * each other.
+   */
   readonly startChecks: () => Promise<(row: Row) => readonly RowRemark[]>;
 }
 
-/** A remark about a row with the place and the value that it is about. */
 export interface PlacedRemark {
   readonly line: number;
   readonly header: string;
@@ -50,7 +47,6 @@ export interface PlacedRemark {
   readonly reason: string;
 }
 
-/** A row as it is in the file, by the keys of its columns. */
 export interface SampleRow {
   readonly line: number;
   readonly texts: Readonly<Record<string, string>>;
@@ -60,14 +56,11 @@ const sampleRows = 5;
 
 export interface CheckedFile<Row> {
   readonly header: readonly string[];
-  /** The rows that can be imported. */
   readonly rows: readonly Row[];
-  /** The first of them as they are in the file, by the keys of their columns. */
+  /** The first valid rows as texts, by column key. */
   readonly sample: readonly SampleRow[];
-  /** The rows that cannot, each with why. */
   readonly wrong: readonly (CsvRow & { readonly errors: readonly PlacedRemark[] })[];
   readonly warnings: readonly PlacedRemark[];
-  /** The headers of columns that are not imported. */
   readonly ignored: readonly string[];
 }
 
@@ -80,7 +73,7 @@ const plain = (header: string) =>
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Where the columns of an import are in a file, or why they cannot be told. */
+/** The positions of the import’s columns in the file, or why they cannot be determined. */
 function placesOf(
   columns: readonly ImportColumn[],
   header: readonly string[],
@@ -110,7 +103,7 @@ interface Placing {
   readonly width: number;
 }
 
-/** What keeps the cells of a row from being read at all. */
+/** Errors that prevent a row’s cells from being parsed. */
 const faultsOfCells = (
   { columns, places, width }: Placing,
   cells: readonly string[],
@@ -136,13 +129,14 @@ function read<Row>(
 }
 
 export interface ProgressOptions {
-  /** Called with a fraction from 0 to 1. */
+  /** Receives a fraction from 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * The rows of a file that can be imported and those that cannot, each with its reasons. It never holds the page for long.
+ * The valid rows of a file, and the invalid ones with their errors. It yields regularly, so that the page stays
+ * responsive.
  */
 export async function checkRows<Row>(
   definition: CsvImport<Row>,

@@ -4,7 +4,6 @@ import type { CheckedFile, ImportColumn } from './csv-import';
 
 const noRows: readonly never[] = [];
 
-/** A file with the columns of an import and no rows. */
 export const templateFile = (columns: readonly ImportColumn[]): string =>
   csvContent(
     columns.map(({ header }) => ({ header, value: () => '' })),
@@ -12,7 +11,6 @@ export const templateFile = (columns: readonly ImportColumn[]): string =>
     csvFormat(),
   );
 
-/** The rows that cannot be imported as they are in the file, with their lines and what is wrong with them. */
 export function wrongRowsFile({ header, wrong }: CheckedFile<unknown>): string {
   type Wrong = (typeof wrong)[number];
   const columns: readonly CsvColumn<Wrong>[] = [

@@ -55,7 +55,7 @@ const Template = ({ columns, noun }: Pick<CsvImport<unknown>, 'columns' | 'noun'
   </>
 );
 
-/** The chosen file, what its check found, and its import, which runs once however often it is asked for. */
+/** The selected file, the result of its check, and its import, which runs only once. */
 function useImport<Row>({ definition, onImport, onClose }: CsvImportDialogProps<Row>) {
   const { control } = useValidatedForm(fileSchema, { defaultValues: {} });
   const file = useWatch({ control, name: 'file' });
@@ -82,7 +82,6 @@ function useImport<Row>({ definition, onImport, onClose }: CsvImportDialogProps<
 
 const fileHint = `The first line names the columns. Up to ${formatNumber(maxImportRows)} rows and 10 MB. It stays in this browser.`;
 
-/** The dialog that reads a file, shows what is wrong with it and imports the rest. */
 export function ImportForm<Row>(props: CsvImportDialogProps<Row>) {
   const { open, title, definition, isPending } = props;
   const { control, file, state, checked, count, start, close } = useImport(props);

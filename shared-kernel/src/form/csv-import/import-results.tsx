@@ -76,7 +76,7 @@ function FirstRows({ columns, sample }: FirstRowsProps) {
 
 const rowsText = (count: number) => (count === 1 ? '1 row' : `${formatNumber(count)} rows`);
 
-/** What a file holds: `9,700 of 10,000 rows can be imported. 300 rows have errors.` */
+/** A summary such as `9,700 of 10,000 rows can be imported. 300 rows have errors.` */
 export function resultText({ rows, wrong, ignored }: CheckedFile<unknown>): string {
   const total = rows.length + wrong.length;
   const sentences = [
@@ -93,7 +93,6 @@ interface ImportResultsProps {
   readonly checked: CheckedFile<unknown>;
 }
 
-/** What of a file can be imported, and what not and why. */
 export function ImportResults({ definition: { columns, noun }, checked }: ImportResultsProps) {
   return (
     <Stack isClose>
@@ -114,7 +113,6 @@ export function ImportResults({ definition: { columns, noun }, checked }: Import
   );
 }
 
-/** How far the check of a file is. */
 export const CheckProgress = ({ progress }: { readonly progress: number }) => (
   <ProgressTrack
     role="progressbar"

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { maxImportRows } from '../../domain/file/max-import-rows';
 
-/** A row of a file, with the line that it begins at (from 1) and as many cells as the file gives it. */
+/** A row of a file with its first line number (from 1). The number of cells can differ from the header. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -12,7 +12,7 @@ export interface CsvTable {
   readonly rows: readonly CsvRow[];
 }
 
-/** Why a file cannot be imported, as a sentence. */
+/** The reason why a file cannot be imported, as a sentence. */
 export interface FileFault {
   readonly fault: string;
 }
@@ -21,7 +21,7 @@ export const maxFileBytes = 10_000_000;
 
 const notCsv = 'This is not a CSV file. Open it in a spreadsheet and save it as CSV.';
 
-/** The first bytes of workbooks (ZIP and OLE), PDF and pictures, which some rename to `.csv`. */
+/** The first bytes of workbooks (ZIP and OLE), PDF files and images, which users sometimes rename to `.csv`. */
 const signatures = [
   [0x50, 0x4b, 0x03, 0x04],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -33,7 +33,7 @@ const signatures = [
 const beginsWith = (bytes: Uint8Array, signature: readonly number[]) =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** The text of a file: UTF-8 or UTF-16 by its mark, else the Windows encoding that spreadsheets still write. */
+/** Decodes UTF-8 or UTF-16 by its byte order mark, otherwise the Windows encoding that spreadsheets still write. */
 function textOf(bytes: Uint8Array): string {
   if (beginsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (beginsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
@@ -44,7 +44,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Excel's own first line, which names the separator. */
+/** Excel’s optional first line, which names the separator. */
 const separatorLine = /^sep=(.)\r?\n/i;
 
 const lineBreaks = /\r\n|\r|\n/g;
@@ -56,10 +56,10 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 
 const separators = [',', ';', '\t', '|'];
 
-/** How many lines may be blank before the header. */
+/** Maximum number of blank lines before the header. */
 const maxLead = 10;
 
-/** What separates the cells of a text: what makes the most of its first line that is not blank. */
+/** The separator that splits the first non-blank line into the most cells. */
 function separatorOf(text: string): string | undefined {
   const cellsBy = (delimiter: string) =>
     Papa.parse<string[]>(text, { delimiter, preview: maxLead }).data.find(
@@ -69,7 +69,6 @@ function separatorOf(text: string): string | undefined {
   return counted.toSorted((one, other) => other.cells - one.cells)[0]?.separator;
 }
 
-/** The rows of a CSV text that are not blank, the header first. */
 export function parseCsv(text: string): CsvTable | FileFault {
   const [named = '', separator] = separatorLine.exec(text) ?? [];
   const table = text.slice(named.length);
@@ -93,7 +92,6 @@ export function parseCsv(text: string): CsvTable | FileFault {
   return { header: header.cells, rows: others };
 }
 
-/** The table of a file, or why it has none. */
 export async function readCsv(file: File): Promise<CsvTable | FileFault> {
   if (file.size === 0) return { fault: 'The file is empty.' };
   if (file.size > maxFileBytes) return { fault: 'The file is larger than 10 MB. Split it.' };

@@ -4,7 +4,6 @@ import { readCsv, type FileFault } from './read-csv';
 
 type Outcome<Row> = FileFault | { readonly checked: CheckedFile<Row> };
 
-/** How far the check of a file is, from 0 to 1, or what it found. */
 type FileState<Row> = { readonly progress: number } | Outcome<Row>;
 
 const failed: FileFault = { fault: 'The file could not be checked. Choose it again.' };
@@ -21,7 +20,7 @@ async function outcomeOf<Row>(
   return 'fault' in checked ? checked : { checked };
 }
 
-/** Checks a file each time that it or the attempt changes; undefined while there is none. */
+/** Checks a file whenever it or `attempt` changes; `undefined` if there is no file. */
 export function useCheckedFile<Row>(
   definition: CsvImport<Row>,
   file: File | undefined,

@@ -4,7 +4,7 @@ import { deleteDraft, writeDraft, readDraft } from './drafts';
 const draft = (text: string) => ({ typed: { title: text }, from: { title: '' } });
 
 describe('drafts', () => {
-  it('[C8, CL6] are kept by name, the last word of each, until they are let go', () => {
+  it('[C8, CL6] drafts are stored by name, with the latest values, until they are deleted', () => {
     writeDraft('client.edit CL-001', draft('A'));
     writeDraft('client.edit CL-002', draft('B'));
     writeDraft('client.edit CL-001', draft('C'));
@@ -16,7 +16,7 @@ describe('drafts', () => {
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  it('[C8, CL6] are at most twenty, those typed last', () => {
+  it('[C8, CL6] drafts are limited to the twenty most recent ones', () => {
     for (let index = 0; index < 20; index += 1) writeDraft(`client.edit ${index}`, draft('x'));
     writeDraft('client.edit 0', draft('again'));
     writeDraft('client.create', draft('new'));
@@ -26,7 +26,7 @@ describe('drafts', () => {
     expect(readDraft('client.create')).toEqual(draft('new'));
   });
 
-  it('[C8, CL6] stay as they were where they grow out of bounds', () => {
+  it('[C8, CL6] draft stays unchanged if the new text exceeds the size limit', () => {
     writeDraft('contract.create', draft('short'));
     writeDraft('contract.create', draft('x'.repeat(20_000)));
     expect(readDraft('contract.create')).toEqual(draft('short'));
@@ -38,7 +38,7 @@ describe('drafts', () => {
     '{"trustfold contract.create":1}',
     '{"trustfold contract.create":{"typed":[]}}',
     'null',
-  ])('[C8, CL6] are empty if something else is stored: %s', (stored) => {
+  ])('[C8, CL6] drafts are empty if the stored value is invalid: %s', (stored) => {
     sessionStorage.setItem(draftsKey, stored);
     expect(readDraft('contract.create')).toBeUndefined();
     writeDraft('contract.create', draft('A'));
@@ -49,25 +49,27 @@ describe('drafts', () => {
     ['getItem', []],
     ['setItem', [draft('A')]],
     ['removeItem', [draft('A')]],
-  ] as const)('[C8, CL6] hold for the page where the browser refuses %s', (method, kept) => {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError');
-    });
-    writeDraft('contract.create', draft('A'));
-    expect([readDraft('contract.create') ?? []].flat()).toEqual(kept);
-    deleteDraft('contract.create');
-    expect(readDraft('contract.create')).toBeUndefined();
-  });
+  ] as const)(
+    '[C8, CL6] drafts last until the page closes if the browser blocks %s',
+    (method, kept) => {
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+      writeDraft('contract.create', draft('A'));
+      expect([readDraft('contract.create') ?? []].flat()).toEqual(kept);
+      deleteDraft('contract.create');
+      expect(readDraft('contract.create')).toBeUndefined();
+    },
+  );
 });
 
-/** Opens a page in this tab. */
 async function openPage(search = '') {
   history.replaceState(null, '', `/${search}`);
   jest.resetModules();
   return import('./drafts');
 }
 
-describe('the drafts of a workspace', () => {
+describe('drafts of a workspace', () => {
   const name = 'client.edit CL-001';
 
   afterEach(() => {
@@ -78,30 +80,27 @@ describe('the drafts of a workspace', () => {
   it.each([
     ['that of a preview', '', 'preview'],
     ['the sample of reference', '?behaviour=reference', undefined],
-  ])(
-    '[C8, CL6, workspace] are not offered in %s, nor the other way',
-    async (_case, search, beside) => {
-      const own = await openPage();
-      own.writeDraft(name, draft('own'));
-      if (beside !== undefined) document.documentElement.dataset.workspace = beside;
-      const other = await openPage(search);
-      expect(other.readDraft(name)).toBeUndefined();
-      other.writeDraft(name, draft('other'));
-      expect(other.readDraft(name)).toEqual(draft('other'));
-      expect(own.readDraft(name)).toEqual(draft('own'));
-      other.deleteDraft(name);
-      expect(own.readDraft(name)).toEqual(draft('own'));
-    },
-  );
+  ])('[C8, CL6, workspace] drafts are separate from %s', async (_case, search, beside) => {
+    const own = await openPage();
+    own.writeDraft(name, draft('own'));
+    if (beside !== undefined) document.documentElement.dataset.workspace = beside;
+    const other = await openPage(search);
+    expect(other.readDraft(name)).toBeUndefined();
+    other.writeDraft(name, draft('other'));
+    expect(other.readDraft(name)).toEqual(draft('other'));
+    expect(own.readDraft(name)).toEqual(draft('own'));
+    other.deleteDraft(name);
+    expect(own.readDraft(name)).toEqual(draft('own'));
+  });
 
-  it('[workspace] end with the page in reference', async () => {
+  it('[workspace] drafts end with the page in reference behaviour', async () => {
     const before = await openPage('?behaviour=reference');
     before.writeDraft(name, draft('before'));
     const after = await openPage('?behaviour=reference');
     expect(after.readDraft(name)).toBeUndefined();
   });
 
-  it('[CL6] survive a reload', async () => {
+  it('[CL6] drafts survive a reload', async () => {
     (await openPage()).writeDraft(name, draft('before'));
     expect((await openPage()).readDraft(name)).toEqual(draft('before'));
   });

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
-/** Which of the typed fields the form of this schema can take: not right yet may be, of another kind not. */
+/** The typed fields that fit the schema’s types. Values that only fail validation are included. */
 function fittingFields(schema: v.GenericSchema, base: Fields, typed: Fields): Fields {
   const { issues = [], output } = v.safeParse(schema, { ...base, ...typed });
   const known = v.is(v.record(v.string(), v.unknown()), output) ? output : {};
@@ -39,7 +39,7 @@ const fieldsSchema = v.record(v.string(), v.unknown());
 const draftSchema = v.object({ typed: fieldsSchema, from: fieldsSchema });
 const draftsSchema = v.record(v.string(), draftSchema);
 
-/** The changed fields of a form, and the values they had before. */
+/** The changed fields of a form, and their previous values. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
 const readDrafts = () =>
@@ -55,15 +55,13 @@ function writeDrafts(drafts: readonly (readonly [string, Draft])[]) {
 
 const draftsExcept = (name: string) => readDrafts().filter(([key]) => key !== keyOf(name));
 
-/** The draft of this form in this browser tab and workspace. */
 export const readDraft = (name: string): Draft | undefined =>
   readDrafts().find(([key]) => key === keyOf(name))?.[1];
 
-/** Stores a draft; at most 20 drafts, and none longer than 20,000 characters. Never throws. */
+/** Stores a draft. There are at most 20 drafts, each of at most 20,000 characters. Never throws. */
 export function writeDraft(name: string, draft: Draft): void {
   if (JSON.stringify(draft).length > longestDraft) return;
   writeDrafts([...draftsExcept(name).slice(1 - maxDrafts), [keyOf(name), draft]]);
 }
 
-/** Deletes the draft once it is saved or discarded. */
 export const deleteDraft = (name: string): void => writeDrafts(draftsExcept(name));

@@ -56,7 +56,7 @@ function Sample({ from = atlas, onSave = () => true }: SampleProps) {
 const company = () => screen.getByRole('textbox', { name: 'Company' });
 const restored = () => screen.queryByText(/Draft restored/);
 
-/** What a reload or a crash does to a form. */
+/** Simulates a reload or crash. */
 function reopen(rendered: ReturnType<typeof renderWithProviders>, props: SampleProps = {}) {
   rendered.unmount();
   return renderWithProviders(<Sample {...props} />);
@@ -68,14 +68,14 @@ async function type(text = ' Drilling') {
   return rendered;
 }
 
-describe('a form that keeps drafts', () => {
-  it('[CL6, C8] begins as it is, and keeps nothing, as long as nothing is typed', () => {
+describe('form with drafts', () => {
+  it('[CL6, C8] shows its initial values and stores nothing while nothing is typed', () => {
     renderWithProviders(<Sample />);
     expect(restored()).not.toBeInTheDocument();
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  it('[CL6, C8] begins with what had been typed, half typed or not, and shows a notice', async () => {
+  it('[CL6, C8] restores typed values, even invalid ones, and shows a notice', async () => {
     const rendered = await type();
     await rendered.user.type(screen.getByRole('textbox', { name: 'Email' }), 'jose@');
     await rendered.user.type(screen.getByRole('spinbutton', { name: 'Score' }), '88');
@@ -87,20 +87,20 @@ describe('a form that keeps drafts', () => {
     expect(restored()).not.toHaveTextContent('Someone else');
   });
 
-  it('[CL6] keeps the fields that were changed alone, over a record that others go on changing', async () => {
+  it('[CL6] restores only changed fields over a record that others have edited', async () => {
     reopen(await type(), { from: { ...atlas, email: 'new@atlas.example' } });
     expect(company()).toHaveValue('Atlas Drilling');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('new@atlas.example');
     expect(restored()).not.toHaveTextContent('Someone else');
   });
 
-  it('[CL6] says where another person has changed the same field meanwhile', async () => {
+  it('[CL6] warns if another person has changed the same field meanwhile', async () => {
     reopen(await type(), { from: { ...atlas, company: 'Atlas Deep' } });
     expect(company()).toHaveValue('Atlas Drilling');
     expect(restored()).toHaveTextContent('Someone else changed these fields.');
   });
 
-  it('[CL6, C8] forgets what is saved, and keeps what could not be', async () => {
+  it('[CL6, C8] deletes the draft after saving and keeps it if saving fails', async () => {
     const refused = reopen(await type(), { from: { ...atlas, score: 1 }, onSave: () => false });
     await refused.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(readDraft(name)?.typed).toEqual({ company: 'Atlas Drilling' });
@@ -111,7 +111,7 @@ describe('a form that keeps drafts', () => {
     expect(company()).toHaveValue('Atlas');
   });
 
-  it('[CL6, C8] forgets what is discarded, with the focus in the form', async () => {
+  it('[CL6, C8] deletes a discarded draft and focuses the form', async () => {
     const { user } = reopen(await type());
     await user.click(screen.getByRole('button', { name: 'Discard draft' }));
     expect(company()).toHaveValue('Atlas');
@@ -120,13 +120,13 @@ describe('a form that keeps drafts', () => {
     expect(readDraft(name)).toBeUndefined();
   });
 
-  it('[CL6, C8] forgets what is taken back by hand', async () => {
+  it('[CL6, C8] deletes the draft when the user undoes the change', async () => {
     const { user } = await type('x');
     await user.type(company(), '{Backspace}');
     expect(readDraft(name)).toBeUndefined();
   });
 
-  it('[CL6, C8] takes what is stored by the form’s own schema', () => {
+  it('[CL6, C8] restores only stored values that fit the form’s schema', () => {
     const typed = { company: 7, risk: 'no such risk', score: 300, email: 'a@', other: 'x' };
     sessionStorage.setItem(
       draftsKey,
@@ -139,7 +139,7 @@ describe('a form that keeps drafts', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('a@');
   });
 
-  it('[CL6, C8] works on where the browser refuses to store', async () => {
+  it('[CL6, C8] works if the browser blocks storage', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -151,12 +151,12 @@ describe('a form that keeps drafts', () => {
   });
 });
 
-describe('a draft of a portal', () => {
+describe('draft of a portal', () => {
   const path = '/trustfold/dashboard/:portalType';
   const open = (portal: string) =>
     renderWithProviders(<Sample />, { route: `/trustfold/dashboard/${portal}`, path });
 
-  it('[R95] is not offered in another portal, and is there on return', async () => {
+  it('[R95] draft is not offered in another portal and is restored on return', async () => {
     const admin = open('admin');
     await admin.user.type(company(), ' Drilling');
     admin.unmount();

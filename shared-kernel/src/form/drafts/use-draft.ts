@@ -5,13 +5,11 @@ import { useCurrentPortal } from '../../shell';
 import type { ValidatedForm } from '../use-validated-form';
 import { deleteDraft, pick, restoredDraft, writeDraft } from './drafts';
 
-/** The draft of a form. */
 export interface FormDraft {
-  /** Whether the form began with what was typed before. */
   readonly isRestored: boolean;
   /** Whether the values that the restored fields replace have changed since. */
   readonly isOvertaken: boolean;
-  /** Deletes the draft once it is saved or discarded. */
+  /** Deletes the draft after it is saved or discarded. */
   readonly forget: () => void;
 }
 
@@ -30,7 +28,7 @@ function typeInto<Input extends FieldValues, Output>(
     });
 }
 
-/** Stores what is typed, and deletes it when no changed field is left. */
+/** Stores typed values and deletes the draft when no field is changed any more. */
 const storeTyping = <Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,
   name: string,
@@ -52,9 +50,9 @@ const storeTyping = <Input extends FieldValues, Output>(
   });
 
 /**
- * Stores what is typed into the form until it is saved or discarded, and restores it after a reload. Each
- * browser tab and portal has its own drafts. `formName` is the form and the record: `client.edit CL-001`.
- * Not for secrets.
+ * Stores typed values until the form is saved or discarded, and restores them after a reload. Drafts are separate per
+ * browser tab and portal. `formName` names the form and record, such as `client.edit CL-001`. Do not use it for
+ * secrets.
  *
  * @example
  * const draft = useDraft(form, clientFormSchema, `client.edit ${client.id}`);

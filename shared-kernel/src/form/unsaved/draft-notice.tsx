@@ -8,10 +8,9 @@ interface DraftNoticeProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that the form shows a restored draft. */
 export const DraftNotice = ({ draft, onDiscard }: DraftNoticeProps) => (
   <Alert
-    // Only its words are announced.
+    // Only its text is announced.
     role={undefined}
     type="info"
     showIcon

@@ -22,8 +22,8 @@ const unload = () => {
   return event.defaultPrevented;
 };
 
-describe('the guard over what is not saved', () => {
-  it('[PR4] asks before it is left, and stays where that is refused', async () => {
+describe('UnsavedGuard', () => {
+  it('[PR4] warns before the user leaves and stays if the user keeps editing', async () => {
     const { user, location } = show(true);
     await user.click(contracts());
     expect(await screen.findByText('You have unsaved changes.')).toBeVisible();
@@ -31,14 +31,14 @@ describe('the guard over what is not saved', () => {
     expect(location()).toBe('/?tab=profile');
   });
 
-  it('[PR4] goes on once the changes are given up', async () => {
+  it('[PR4] leaves when the user discards the changes', async () => {
     const { user, location } = show(true);
     await user.click(contracts());
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
     expect(location()).toBe('/?tab=contracts');
   });
 
-  it('[PR4, CL6] goes on with what was typed kept as a draft, or lets go of it', async () => {
+  it('[PR4, CL6] leaves and either keeps or deletes the draft, as the user chooses', async () => {
     const draft = { isRestored: false, isOvertaken: false, forget: jest.fn() };
     const kept = show(true, false, draft);
     await kept.user.click(contracts());
@@ -54,7 +54,7 @@ describe('the guard over what is not saved', () => {
     expect(draft.forget).toHaveBeenCalledTimes(1);
   });
 
-  it('[PR8] offers no draft where none is kept', async () => {
+  it('[PR8] offers to keep a draft only if the form has one', async () => {
     const { user } = show(true);
     await user.click(contracts());
     await screen.findByRole('button', { name: 'Keep editing' });
@@ -64,20 +64,20 @@ describe('the guard over what is not saved', () => {
   it.each([
     ['there is nothing to lose', false, false],
     ['what was typed is being saved already', true, true],
-  ])('[PR4] does not ask where %s', async (_what, isDirty, isSaving) => {
+  ])('[PR4] does not warn if %s', async (_what, isDirty, isSaving) => {
     const { user, location } = show(isDirty, isSaving);
     await user.click(contracts());
     expect(location()).toBe('/?tab=contracts');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[PR4] does not ask where the form stays', async () => {
+  it('[PR4] does not warn if the new address keeps the form open', async () => {
     const { user, location } = show(true);
     await user.click(screen.getByRole('link', { name: 'Search' }));
     expect(location()).toBe('/?tab=profile&audit=x');
   });
 
-  it('[PR4] has the browser ask before the page is closed, as long as there is something to lose', () => {
+  it('[PR4] makes the browser warn before the page is closed while input is unsaved', () => {
     const { unmount } = show(true);
     expect(unload()).toBe(true);
     unmount();

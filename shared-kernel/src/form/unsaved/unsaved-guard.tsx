@@ -4,13 +4,11 @@ import type { FormDraft } from '../drafts/use-draft';
 import { createContext, useEffect } from 'react';
 
 interface AskBeforeLeavingProps {
-  /** What is being saved may be left: it is saved all the same. */
+  /** While saving, the form can be left without a warning: saving continues. */
   readonly isSaving: boolean;
-  /** Offers to leave with what was typed kept. */
   readonly draft?: FormDraft | undefined;
-  /** Whether going from one address to another leaves the form; see `leavesForm`. */
   readonly leaves?: (current: Place, next: Place) => boolean;
-  /** Whether the form is about to be left otherwise, such as by Escape. */
+  /** Whether the user is leaving the form in another way, such as with Escape. */
   readonly isLeaving?: boolean;
   readonly onStay?: () => void;
   readonly onLeave?: () => void;
@@ -20,9 +18,9 @@ export interface UnsavedGuardProps extends AskBeforeLeavingProps {
   readonly isDirty: boolean;
 }
 
-/** Asks before what was typed is lost: to another address of the product, to Escape or with the page. */
+/** Warns before unsaved input is lost by navigation, by Escape or by closing the page. */
 export const UnsavedGuard = ({ isDirty, ...props }: UnsavedGuardProps) =>
-  // The router asks one blocker at a time: there is one only where there is something to lose.
+  // The router supports one blocker at a time, so it is mounted only if there is unsaved input.
   isDirty && <AskBeforeLeaving {...props} />;
 
 function AskBeforeLeaving({
@@ -70,18 +68,17 @@ export interface Place {
 
 const placing = ['tab', 'section'] as const;
 
-/** Whether going from one address to another leaves a form of the page: its portal, its tab or its section. */
+/** Whether a navigation leaves a form of the page: if it changes the portal, tab or section. */
 export function leavesForm(current: Place, next: Place): boolean {
   if (current.pathname !== next.pathname) return true;
   const [here, there] = [new URLSearchParams(current.search), new URLSearchParams(next.search)];
   return placing.some((name) => here.get(name) !== there.get(name));
 }
 
-/** Whether going from one address to another leaves a dialog: it lies over its page as it is. */
+/** Whether a navigation leaves a dialog: any change of the path or query does. */
 export const leavesDialog = (current: Place, next: Place): boolean =>
   current.pathname !== next.pathname || current.search !== next.search;
 
-/** What a form reports to the dialog around it. */
 export interface UnsavedForm {
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -89,16 +86,15 @@ export interface UnsavedForm {
 }
 
 interface DialogOfForm {
-  /** Reports the state of the form; `undefined` once it is removed. */
+  /** Reports the state of the form; `undefined` when the form unmounts. */
   readonly report: (form: UnsavedForm | undefined) => void;
-  /** Closes the dialog, after asking when something was typed. */
+  /** Closes the dialog, after a warning if there is unsaved input. */
   readonly leave: () => void;
   readonly close: () => void;
 }
 
 const nothing = () => undefined;
 
-/** The dialog around a form. */
 export const UnsavedContext = createContext<DialogOfForm>({
   report: nothing,
   leave: nothing,
@@ -106,7 +102,7 @@ export const UnsavedContext = createContext<DialogOfForm>({
 });
 
 /**
- * Lets the browser ask before the page is closed or reloaded.
+ * Makes the browser warn before the page is closed or reloaded.
  *
  * @example
  * useUnloadWarning(form.formState.isDirty);

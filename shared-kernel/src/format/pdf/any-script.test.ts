@@ -8,7 +8,7 @@ const fileOf = (text: string) =>
 
 const textOf = async (text: string) => pdfTexts(await fileOf(text)).join('');
 
-describe('a name in a document', () => {
+describe('name in a PDF document', () => {
   it.each([
     'Łukasz Đorđević',
     'Yıldırım Œuvre',
@@ -23,16 +23,19 @@ describe('a name in a document', () => {
     'გიორგი',
     'Հայկ',
     '䶮㗎',
-  ])('[R13] is %s, letter for letter', async (name) => {
+  ])('[R13] PDF contains the name %s letter for letter', async (name) => {
     expect(await textOf(name)).toContain(name);
   });
 
-  it.each(['😀 Ann', 'x̱amc̓in', '👩‍🚀', '❤️'])('[R13] is all of %s', async (name) => {
-    const text = await textOf(name);
-    for (const letter of name) expect(text).toContain(letter);
-  });
+  it.each(['😀 Ann', 'x̱amc̓in', '👩‍🚀', '❤️'])(
+    '[R13] PDF contains all characters of %s',
+    async (name) => {
+      const text = await textOf(name);
+      for (const letter of name) expect(text).toContain(letter);
+    },
+  );
 
-  it('[R13] is never drawn as another is', async () => {
+  it('[R13] different names never look the same in a PDF', async () => {
     expect(await fileOf('สม')).not.toEqual(await fileOf('ชย'));
     expect(await fileOf('😀')).not.toEqual(await fileOf('😁'));
   });

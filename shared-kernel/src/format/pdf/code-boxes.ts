@@ -1,6 +1,6 @@
 import { glyphTexts, type Glyph, type GlyphFont } from './glyphs';
 
-/** In hundredths of an em: the two lines of a box's code, and what is between it and the next. */
+/** In hundredths of an em: the two digit rows of a box and the gap to the next box. */
 const size = 48;
 const digitWidth = 32;
 const rows = [40, 2] as const;
@@ -18,13 +18,13 @@ const boxWidth = (letter: string) =>
 const rectangle = (inset: number, left: number, width: number) =>
   [left + inset, box.bottom + inset, width - 2 * inset, box.height - 2 * inset].join(' ') + ' re';
 
-/** In hundredths of an em. */
+/** Width in hundredths of an em. */
 export const codeBoxesWidth = (text: string): number =>
   Array.from(text).reduce((width, letter) => width + boxWidth(letter) + box.gap, 0);
 
 /**
- * Letters that nothing here can draw, as boxes that hold their code points in hexadecimal, so that two names never look
- * alike.
+ * Draws letters that no font supports as boxes with their hexadecimal code points, so that different names never look
+ * the same.
  */
 export function codeBoxes(
   document: PDFKit.PDFDocument,

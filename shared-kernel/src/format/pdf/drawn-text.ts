@@ -10,27 +10,29 @@ interface Place {
   readonly size: number;
 }
 
-/** What no font of a document can set: pictures of it where the browser can be trusted with them, else codes. */
+/**
+ * Draws text that no font of a document supports: as an image if the browser’s canvas is reliable, otherwise as code
+ * points.
+ */
 export class DrawnText {
   readonly #document: PDFKit.PDFDocument;
   readonly #digits: string;
   readonly #ways = new Map<string, string>();
   readonly #fonts = new Map<string, { font: PDFKit.PDFKitReference; glyphs: readonly Glyph[] }>();
 
-  /** `digits` is a registered font for the codes. */
+  /** `digits` is the name of a registered font for code points. */
   constructor(document: PDFKit.PDFDocument, digits: string) {
     this.#document = document;
     this.#digits = digits;
   }
 
-  /** How a word is to be drawn. */
   wayOf(word: string): string {
     const way = this.#ways.get(word) ?? (canPicture(word) ? drawn.picture : drawn.codes);
     this.#ways.set(word, way);
     return way;
   }
 
-  /** In em. */
+  /** Width in em. */
   widthOf({ text, font }: Run, look: TextLook): number {
     return (font === drawn.picture ? pictureWidth(text, look) : codeBoxesWidth(text)) / 100;
   }

@@ -6,8 +6,8 @@ import type { FontOf } from './runs';
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Chooses a font for each letter. A word with a letter that no font has, or with a mark on a letter of another font, is a
- * picture as a whole; where no picture can be drawn, only the letters without a font are codes.
+ * Chooses a font per letter. A word becomes an image if a letter has no font or a combining mark needs another font.
+ * If images are impossible, only the unsupported letters become code points.
  */
 export class FontChoice {
   readonly #document: PDFKit.PDFDocument;
@@ -24,7 +24,7 @@ export class FontChoice {
 
   for(weight: Weight): FontOf {
     return (letter, before, word) => {
-      // Every font has a space, so that words of one script stay together.
+      // Every font has a space, so words of one script stay together.
       if (letter === ' ' && before !== undefined) return before;
       if (!this.#isSet(word, weight) && this.#drawn.wayOf(word) === drawn.picture)
         return drawn.picture;
@@ -44,7 +44,7 @@ export class FontChoice {
     return isSet;
   }
 
-  /** A slice does not have every letter that its list names. */
+  /** A font slice can lack letters that its range lists. */
   #fontOf(letter: string, weight: Weight): string | undefined {
     const key = `${weight} ${letter}`;
     if (this.#fonts.has(key)) return this.#fonts.get(key);

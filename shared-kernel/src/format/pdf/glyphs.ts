@@ -1,16 +1,16 @@
-/** One letter of a font that is made for a single text. Lengths are hundredths of an em. */
+/** One glyph of a font created for a single text. Lengths are in hundredths of an em. */
 export interface Glyph {
-  /** What is copied or searched for; more than one character where they are one letter. */
+  /** The text for copying and searching. A ligature has more than one character. */
   readonly text: string;
   readonly width: number;
-  /** PDF operators that draw it from its base line. */
+  /** PDF operators that draw the glyph from its baseline. */
   readonly drawing: string;
 }
 
 export interface GlyphFont {
-  /** From left to right. */
+  /** In order from left to right. */
   readonly glyphs: readonly Glyph[];
-  /** What the drawings name: images and fonts, as PDF resources. */
+  /** Images and fonts used by the drawings, as PDF resources. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
@@ -18,14 +18,14 @@ const em = 100;
 
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A byte is one letter, and 0 is none. */
+/** Each glyph has a one-byte code; code 0 is unused. */
 const maxGlyphs = 255;
 
 const reversed = (text: string) => Array.from(text).reverse().join('');
 
 /**
- * A text in letters from left to right. Readers turn a line from the right character by character, so that its letters
- * are turned in themselves too.
+ * Splits a text into glyph texts from left to right. PDF viewers reverse right-to-left lines by character, so each
+ * glyph text is reversed too.
  */
 export function glyphTexts(text: string, isFromRight: boolean): readonly string[] {
   const all = Array.from(lettersIn.segment(text), ({ segment }) => segment);
@@ -59,7 +59,7 @@ CMapName currentdict /CMap defineresource pop
 end
 end`;
 
-/** Adds a Type 3 font of the glyphs; their codes are 1, 2, 3 … */
+/** Adds a Type 3 font of the glyphs, with the codes 1, 2, 3 and so on. */
 export function addGlyphFont(
   document: PDFKit.PDFDocument,
   { glyphs, resources }: GlyphFont,
@@ -92,7 +92,7 @@ export function addGlyphFont(
   return font;
 }
 
-/** The glyphs one behind the other, from a point of the page that is measured from its upper left corner. */
+/** Draws the glyphs in sequence, from a point measured from the upper left corner of the page. */
 export function putGlyphs(
   document: PDFKit.PDFDocument,
   font: PDFKit.PDFKitReference,

@@ -5,8 +5,8 @@ const filesFor = async (text: string) =>
 
 const latin = ['noto-sans-latin-400-normal.woff', 'noto-sans-latin-700-normal.woff'];
 
-describe('the letters of a document', () => {
-  it('[format] come in no more slices than the text needs', async () => {
+describe('fonts for a document', () => {
+  it('[format] loads only the font slices that the text needs', async () => {
     expect(await filesFor('Ann')).toEqual(latin);
     expect(await filesFor('Ann Ελλάδα')).toEqual([
       'noto-sans-greek-400-normal.woff',
@@ -19,7 +19,7 @@ describe('the letters of a document', () => {
     ]);
   });
 
-  it('[format] are drawn as in Japan where kana stand beside them, else as in China', async () => {
+  it('[format] uses Japanese glyphs if the text contains kana, otherwise Chinese ones', async () => {
     const fonts = async (text: string) => (await lettersFor(text)).fontOf('国', 'bold');
     expect(await fonts('国')).toMatch(/noto-sans-sc/);
     expect(await fonts('国の')).toMatch(/noto-sans-jp/);
@@ -32,7 +32,7 @@ describe('the letters of a document', () => {
     ['Ґ', 'cyrillic'],
     ['Ұ', 'cyrillic'],
     ['Ӏ', 'cyrillic-ext'],
-  ])('[R13] of %s are in the slice %s, which has it', async (letter, slice) => {
+  ])('[R13] finds %s in the slice %s', async (letter, slice) => {
     const { fontOf } = await lettersFor(letter);
     expect(fontOf(letter, 'regular')).toMatch(new RegExp(`noto-sans-${slice}-400-normal`));
   });

@@ -6,12 +6,12 @@ import { loadFont } from './load-font';
 
 export type Weight = 'regular' | 'bold';
 
-/** A font of a document, by its address; as many as its letters need. */
+/** The fonts that a document’s letters need, by URL. */
 export interface Letters {
   readonly fonts: ReadonlyMap<string, ArrayBuffer>;
-  /** The one with the letters of English. */
+  /** The font with the English letters. */
   readonly plain: string;
-  /** The font that should have a letter; undefined where none does. */
+  /** The font that should contain a letter; `undefined` if there is none. */
   readonly fontOf: (letter: string, weight: Weight) => string | undefined;
 }
 
@@ -21,7 +21,7 @@ interface Slice extends FontSlice {
 
 const asHex = (text: string) => Number.parseInt(text, 16);
 
-/** Reads `U+0460-052F,U+20B4`. */
+/** Parses a range list such as `U+0460-052F,U+20B4`. */
 function holder(letters: string): Slice['has'] {
   const ranges = letters.split(',').map((range) => {
     const [first = '', last = first] = range.replace(/^U\+/i, '').split('-');
@@ -30,7 +30,7 @@ function holder(letters: string): Slice['has'] {
   return (codePoint) => ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
 
-/** The last slice that lists a letter has it, as with the last of the `@font-face` rules in a stylesheet. */
+/** If several slices list a letter, the last one wins, as with `@font-face` rules in a stylesheet. */
 const slicesOf = (font: readonly FontSlice[]): readonly Slice[] =>
   font.map((slice) => ({ ...slice, has: holder(slice.letters) })).reverse();
 
@@ -38,11 +38,10 @@ const space = 0x20;
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Characters that Chinese and Japanese share look otherwise in each: who writes kana writes Japanese. */
+/** Shared Chinese and Japanese characters look different in each script. Text with kana is Japanese. */
 const eastAsian = (text: string): readonly Slice[] =>
   (kana.test(text) ? [japanese, chinese] : [chinese, japanese]).flatMap(slicesOf);
 
-/** Fetches the fonts that draw the text, and of each no more than the slices with its letters. */
 export async function lettersFor(text: string): Promise<Letters> {
   const points = new Set(Array.from(text, (letter) => letter.codePointAt(0) ?? 0));
   const usual = [...slicesOf(european), ...slicesOf(arabic)];

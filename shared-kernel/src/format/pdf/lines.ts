@@ -4,7 +4,7 @@ type WidthOf = (text: string) => number;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Where a line may end, by Unicode; what alone is wider than a line may end anywhere. */
+/** Splits a text where Unicode allows a line break. A part wider than a line can be broken anywhere. */
 function* piecesOf(text: string, widthOf: WidthOf, room: number): Generator<string> {
   const breaker = new LineBreaker(text);
   let from = 0;
@@ -16,7 +16,6 @@ function* piecesOf(text: string, widthOf: WidthOf, room: number): Generator<stri
   }
 }
 
-/** A text in lines no wider than the room. */
 export function linesOf(text: string, widthOf: WidthOf, room: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

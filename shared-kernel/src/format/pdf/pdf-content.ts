@@ -1,5 +1,5 @@
 /**
- * One part of a document, from top to bottom.
+ * One block of a document, in order from top to bottom.
  *
  * @example
  * const parties: PdfBlock = { kind: 'facts', rows: [['Client', client.companyName]] };
@@ -8,11 +8,11 @@ export type PdfBlock =
   | { readonly kind: 'heading' | 'paragraph' | 'note'; readonly text: string }
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'space' }
-  /** A document of its own within the file: it begins on a new page. */
+  /** A separate document within the file; it starts on a new page. */
   | { readonly kind: 'part'; readonly title: string; readonly subtitle?: string | undefined };
 
 /**
- * A document as it is to be written.
+ * The content of a document.
  *
  * @example
  * const content: PdfContent = { title: 'Certificate', blocks: [], footer: 'Trustfold' };
@@ -21,11 +21,11 @@ export interface PdfContent {
   readonly title: string;
   readonly subtitle?: string | undefined;
   readonly blocks: readonly PdfBlock[];
-  /** Stands at the foot of every page, before the page number. */
+  /** Printed at the bottom of every page, before the page number. */
   readonly footer: string;
 }
 
-/** All that a document says, to know which letters it needs. */
+/** All texts of a document, to determine the letters it needs. */
 export const textsOf = ({
   title,
   subtitle = '',

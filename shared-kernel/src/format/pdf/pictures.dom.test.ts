@@ -13,23 +13,23 @@ const imagesIn = (file: Uint8Array) =>
     .toString('latin1')
     .match(/\/Subtype \/Image/g)?.length ?? 0;
 
-describe('a name in a script that has no font here', () => {
-  it('[R13] is a picture with its text attached', async () => {
+describe('name in a script without a font', () => {
+  it('[R13] name without a font is an image with its text attached', async () => {
     lendCanvas({ letters: /\p{Script=Thai}/u });
     const file = await fileOf('By สมชาย ใจดี, Bangkok');
-    // One image is its colours, one its cover.
+    // One image contains the colours, the other the alpha channel.
     expect(imagesIn(file)).toBe(2);
     expect(pdfTexts(file).join('')).toContain('By สมชาย ใจดี, Bangkok');
   });
 
-  it('[R13] is read from the right in its picture too', async () => {
+  it('[R13] right-to-left name is drawn from right to left in its image', async () => {
     lendCanvas({ letters: /\p{Script=Hebrew}/u });
     const file = await fileOf('שלום כהן');
     expect(imagesIn(file)).toBe(2);
     expect(pdfTexts(file)).toContain('שלום כהן');
   });
 
-  it('[R13] takes a letter and its mark as one', async () => {
+  it('[R13] treats a letter and its combining mark as one glyph', async () => {
     lendCanvas({ letters: /x|\u0331/u });
     const file = await fileOf('x̱');
     expect(imagesIn(file)).toBe(2);
@@ -39,14 +39,14 @@ describe('a name in a script that has no font here', () => {
   it.each([
     ['no font of the system has it', { letters: /\p{Script=Latin}/u }],
     ['a canvas would be read back as noise', { letters: /./u, isGuarded: true }],
-  ])('[R13, R20] is spelled by its codes, and no picture, where %s', async (_why, canvas) => {
+  ])('[R13, R20] name is drawn as code points instead of an image if %s', async (_why, canvas) => {
     lendCanvas(canvas);
     const file = await fileOf('สมชาย');
     expect(imagesIn(file)).toBe(0);
     expect(pdfTexts(file)).toContain('สมชาย');
   });
 
-  it('[R13] needs no picture where a font has its letters', async () => {
+  it('[R13] draws no image if a font has its letters', async () => {
     lendCanvas({ letters: /./u });
     expect(imagesIn(await fileOf('Łukasz, 王小明, محمد علي'))).toBe(0);
   });

@@ -5,36 +5,36 @@ const fontOf = (letter: string, before: string | undefined): string => {
   return /\p{Script=Arabic}/u.test(letter) ? 'arabic' : 'latin';
 };
 
-/** What each run is handed over as, from left to right. */
+/** The texts passed to the shaper, from left to right. */
 const texts = (line: string) => runsOf(line, fontOf).map(({ text }) => text);
 
-describe('the runs of a line', () => {
-  it('[format] are one where there is one script', () => {
+describe('runsOf', () => {
+  it('[format] returns one run for one script', () => {
     expect(runsOf('Ann Lee', fontOf)).toEqual([
       { text: 'Ann Lee', font: 'latin', isFromRight: false },
     ]);
     expect(runsOf('', fontOf)).toEqual([]);
   });
 
-  it('[format] stand as they are read: a name from the right stays where it was put', () => {
+  it('[format] keeps a right-to-left name at its position in the line', () => {
     expect(texts('By محمد علي, Doha')).toEqual(['By ', 'محمد علي', ', Doha']);
     expect(texts('By \u2067محمد علي\u2069 2024')).toEqual(['By ', 'محمد علي', ' 2024']);
   });
 
-  it('[format] turn the order of what stands within a name from the right, and its brackets', () => {
-    // The shaper turns the Arabic; what is not is handed over as it is drawn.
+  it('[format] reverses the order of parts and brackets within a right-to-left name', () => {
+    // The shaper reverses only Arabic; the other runs are already in visual order.
     expect(texts('\u2067علي (7) قطر\u2069')).toEqual(['قطر', ' (', '7', ')', 'علي ']);
   });
 
-  it('[format] leave the digits of Persian in their order, which the shaper would turn', () => {
+  it('[format] keeps Persian digits in order, which the shaper would reverse', () => {
     expect(texts('\u2067علي ۱۲\u2069')).toEqual(['۲۱', 'علي ']);
   });
 
-  it('[format] are two where letters are not to be joined', () => {
+  it('[format] splits a run at a zero-width non-joiner', () => {
     expect(texts('\u2067اسم\u200Cها\u2069')).toEqual(['ها', 'اسم']);
   });
 
-  it('[format] hold no marks of direction, which no font draws', () => {
+  it('[format] removes direction marks, which no font can draw', () => {
     expect(texts('A\u200FB\u2068\u2069\u00ADC')).toEqual(['ABC']);
   });
 });

@@ -1,27 +1,27 @@
 import bidiFactory from 'bidi-js';
 import { isDrawn } from './drawn';
 
-/** A part of a line in one font, as it is handed to what shapes it. */
+/** A part of a line with one font, as passed to the shaper. */
 export interface Run {
   readonly text: string;
   readonly font: string;
   readonly isFromRight: boolean;
 }
 
-/** A letter's font, given the font of the letter before it and the word that it is part of. */
+/** Returns a letter’s font, given the previous letter’s font and the word that contains it. */
 export type FontOf = (letter: string, before: string | undefined, word: string) => string;
 
 const bidi = bidiFactory();
 
-/** They say how a line is ordered, and are no letters themselves. */
+/** Invisible characters that affect order or line breaks. */
 const mark = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/u;
 
 const allMarks = new RegExp(mark, 'gu');
 
-/** Letters on its two sides are not joined, so that they are shaped apart. */
+/** Letters on both sides of it are not joined, so they are shaped separately. */
 const nonJoiner = '\u200C';
 
-/** What is shaped from right to left without being asked to. */
+/** Scripts that the shaper always shapes from right to left. */
 const turnsItself =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
@@ -33,10 +33,10 @@ interface Piece {
   readonly font: string;
 }
 
-/** Part of how letters join, so that it is kept for what shapes them without a font. */
+/** Joiners affect how letters connect, so they stay for text that is drawn without a font. */
 const joiner = /[\u200C\u200D]/u;
 
-/** What is handed over as it was typed is ordered by what draws it. */
+/** So that no module is duplicated in two files of a page. */
 function finished({ text, level, font }: Piece): Run {
   const isFromRight = level % 2 === 1;
   const isAsTyped = isDrawn(font) || isFromRight === turnsItself.test(text);
@@ -54,7 +54,7 @@ function* lettersOf(line: string) {
   }
 }
 
-/** The line's runs as they stand on paper, from left to right, by the Unicode Bidirectional Algorithm. */
+/** The runs of a line in visual order, from left to right, by the Unicode Bidirectional Algorithm. */
 export function runsOf(line: string, fontOf: FontOf): readonly Run[] {
   const embedding = bidi.getEmbeddingLevels(line, 'ltr');
   const mirrored = bidi.getMirroredCharactersMap(line, embedding.levels);

@@ -16,14 +16,14 @@ export const left = margin.side;
 
 export const room = page.width - 2 * margin.side;
 
-/** The letters of what stands at the foot of a page. */
+/** All characters of the page numbers. */
 export const pageNumbers = 'Page 0123456789 of';
 
 export interface Look {
   readonly weight: Weight;
   readonly size: number;
   readonly leading: number;
-  /** The room above it. */
+  /** Space above the text, in points. */
   readonly before: number;
   readonly colour: string;
 }
@@ -34,27 +34,25 @@ interface Column {
   readonly x: number;
 }
 
-/** A part of the document’s structure, as a screen reader has it. */
 type Element = PDFKit.PDFStructureElement;
 
-/** A column, and the element that it is content of. */
 interface TaggedColumn extends Column {
   readonly element: Element;
 }
 
-/** What a text of its own is to the document’s structure (ISO 32000-1, 14.8.4). */
+/** Structure types of a text block (ISO 32000-1, 14.8.4). */
 export type TextTag = 'H1' | 'H2' | 'P';
 
-/** A heading of a table’s row; the types do not know it. */
+/** The header cell of a table row; missing in the types. */
 const rowHeading = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
 
 /**
- * Given features, a run is shaped as a whole, not word by word. The shaper adds to what it is given, and the types know
- * what is put on, not what is taken off.
+ * With features, a run is shaped as a whole instead of word by word. The shaper modifies the object, so each call
+ * returns a new one. The types do not support disabling a feature.
  */
 const wholeRun = () => ({ features: { liga: false } as unknown as [] });
 
-/** What is read from right to left, between the marks that Unicode has for it. */
+/** Wraps right-to-left parts in Unicode isolates. */
 const withIsolates = (text: string): string =>
   directedParts(text)
     .map((part, index) => (index % 2 === 0 ? part : `\u2067${part}\u2069`))
@@ -63,8 +61,8 @@ const withIsolates = (text: string): string =>
 const done = new WeakSet();
 
 /**
- * A reader that copies what stands from right to left turns it letter by letter, and so the letters that one glyph
- * joins: of علاء it would take عالء. So those are handed over turned, by the font that the document uses now.
+ * PDF viewers reverse right-to-left text by character when copying, including letters joined in one glyph: علاء would
+ * become عالء. This reverses such letters beforehand, in the document’s current font.
  */
 function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
   const { font } = document._font;
@@ -82,7 +80,7 @@ function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
   };
 }
 
-/** Pages that are written from top to bottom; a page is opened when the last one is full. */
+/** Pages written from top to bottom. A new page starts when the current one is full. */
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
   readonly #fonts: FontChoice;
@@ -112,7 +110,7 @@ export class Sheet {
     this.#y += points;
   }
 
-  /** Keeps the coming lines on one page, so that no heading stands alone at its foot. */
+  /** Keeps the next lines on one page, so that no heading is alone at the bottom. */
   keepTogether(height: number) {
     if (this.#y + height > page.height - margin.bottom) this.newPage();
   }
@@ -122,7 +120,7 @@ export class Sheet {
     this.#y = margin.top;
   }
 
-  /** A part of the structure, which `fill` fills. */
+  /** Adds a structure element; `fill` adds its content. */
   element(type: string, fill: (element: Element) => void, parent = this.#root) {
     const element = this.document.struct(type, type === 'TH' ? rowHeading : {});
     parent.add(element);
@@ -130,7 +128,7 @@ export class Sheet {
     element.end();
   }
 
-  /** Once all is written: the document with its structure. */
+  /** Ends the document and its structure. Call it last. */
   end() {
     this.#root.end();
     this.document.end();
@@ -140,7 +138,7 @@ export class Sheet {
     return linesOf(text, (piece) => this.#width(this.#runs(piece, look), look), width);
   }
 
-  /** Lines beside each other, on one base line. A page ends between lines, so that no content goes over its end. */
+  /** Writes columns side by side on one baseline. Page breaks occur only between lines. */
   put(columns: readonly TaggedColumn[]) {
     const leading = Math.max(...columns.map(({ look }) => look.leading));
     this.keepTogether(leading);
@@ -158,7 +156,7 @@ export class Sheet {
     });
   }
 
-  /** Once all is written: what stands at the foot of every page. */
+  /** Adds the footer to every page. Call it after all content. */
   putFooters(text: string, look: Look) {
     const { count } = this.document.bufferedPageRange();
     const y = page.height - margin.bottom / 2;
@@ -182,7 +180,7 @@ export class Sheet {
     return runs.reduce((width, run) => width + look.size * this.#widthAtOne(run, look), 0);
   }
 
-  /** Words come again: to shape one takes longer than all else. */
+  /** Cached by word, because shaping is the slowest step. */
   #widthAtOne(run: Run, look: Look): number {
     const key = `${run.font} ${look.weight} ${run.text}`;
     const width = this.#widths.get(key) ?? this.#measured(run, look);

@@ -24,7 +24,6 @@ interface Element {
   readonly children: readonly Element[];
 }
 
-/** The tree of the structure’s elements, without their content. */
 function structureOf(objects: ReturnType<typeof objectsOf>): Element | undefined {
   const elementOf = (id: string): Element => {
     const { head = '' } = objects.get(id) ?? {};
@@ -43,7 +42,7 @@ const typesIn = ({ type, children }: Element): readonly string[] => [
   ...children.flatMap(typesIn),
 ];
 
-describe('a PDF that the product writes', () => {
+describe('structure of a PDF', () => {
   let objects: ReturnType<typeof objectsOf>;
 
   beforeAll(async () => {
@@ -52,7 +51,7 @@ describe('a PDF that the product writes', () => {
 
   const heads = () => Array.from(objects.values(), ({ head }) => head).join('');
 
-  it('[R39] is tagged, with its language and title', () => {
+  it('[R39] PDF is tagged and has a language and title', () => {
     expect(heads()).toMatch(/\/Marked true/);
     expect(heads()).toContain('/Lang (en-US)');
     expect(heads()).toContain('/DisplayDocTitle true');
@@ -60,7 +59,7 @@ describe('a PDF that the product writes', () => {
     expect(heads()).toContain('(Certificate)');
   });
 
-  it('[R39] has headings, tables of facts with a heading in each row, and paragraphs', () => {
+  it('[R39] PDF structure has headings, fact tables with row headers, and paragraphs', () => {
     const structure = structureOf(objects);
     expect(structure?.type).toBe('Document');
     expect(structure?.children.map(({ type }) => type)).toEqual([
@@ -82,7 +81,7 @@ describe('a PDF that the product writes', () => {
     expect(heads().match(/\/Scope \/Row/g)).toHaveLength(rows.length + 1);
   });
 
-  it('[R39] has all text in its structure, and what stands at the foot of each page outside', () => {
+  it('[R39] PDF structure contains all text except the page footers', () => {
     const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
     expect(pages.length).toBeGreaterThan(2);
     for (const { head } of pages) {

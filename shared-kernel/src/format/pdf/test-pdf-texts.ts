@@ -7,7 +7,7 @@ interface PdfObject {
 
 type Font = { readonly bytes: number; readonly texts: ReadonlyMap<number, string> };
 
-/** The objects of a PDF by their numbers, each with its unpacked stream. */
+/** The objects of a PDF by number, with their decompressed streams. */
 export function objectsOf(file: Uint8Array): ReadonlyMap<string, PdfObject> {
   const whole = Buffer.from(file).toString('latin1');
   const objects = new Map<string, PdfObject>();
@@ -49,7 +49,7 @@ const isFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const inOrder = (text: string) =>
   isFromRight.test(text) ? Array.from(text).reverse().join('') : text;
 
-/** What each piece of text in a PDF says, as a reader copies it: not by what it looks like. */
+/** The texts of a PDF as a viewer copies them, independent of their appearance. */
 export function pdfTexts(file: Uint8Array): readonly string[] {
   const objects = objectsOf(file);
   const objectOf = (id: string | undefined) => objects.get(id ?? '') ?? { head: '', stream: '' };

@@ -2,7 +2,7 @@ import { canReadCanvas } from '../canvas-readback';
 import type { Weight } from './letters';
 import { glyphTexts, type GlyphFont } from './glyphs';
 
-/** Colours and cover of pixels, each an image of its own. */
+/** Two images: the colours and the alpha channel of the pixels. */
 function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageData) {
   const colours = new Uint8Array(width * height * 3);
   const cover = new Uint8Array(width * height);
@@ -20,7 +20,9 @@ function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageDat
   return imageWith(colours, { ColorSpace: 'DeviceRGB', SMask: mask });
 }
 
-/** A text as the browser draws it: the first letter draws them all, each has its share of the width. */
+/**
+ * An image of a text drawn by the browser. The first glyph draws the image, and every glyph has a share of its width.
+ */
 export function pictureGlyphs(
   document: PDFKit.PDFDocument,
   text: string,
@@ -39,10 +41,10 @@ export function pictureGlyphs(
   };
 }
 
-/** A text as the browser sets it in its own fonts, at 100 px an em, on nothing. Lengths are px. */
+/** A text drawn by the browser in system fonts, at 100 px per em on a transparent background. Lengths are in px. */
 interface TextPicture {
   readonly width: number;
-  /** Where its lower left corner is, from where the text begins on its base line. */
+  /** The image’s lower left corner, relative to the start of the baseline. */
   readonly left: number;
   readonly bottom: number;
   readonly pixels: ImageData;
@@ -56,10 +58,10 @@ export interface TextLook {
 
 const weights: Record<Weight, number> = { regular: 400, bold: 700 };
 
-/** In px; enough for print. */
+/** In px, sufficient for print. */
 const em = 100;
 
-/** Between the letters and the edge of their picture. */
+/** Space in px between the letters and the edge of their image. */
 const rim = 2;
 
 function contextOf(width: number, height: number): CanvasRenderingContext2D {
@@ -99,15 +101,12 @@ function pictureOf(text: string, look: TextLook): TextPicture {
   return { width: box.width, left: -left, bottom: top - high, pixels };
 }
 
-/** Not assigned by Unicode, so that no font has a letter for it. */
+/** An unassigned Unicode character, which no font contains. */
 const missing = '\u0378';
 
 const shownAlone = /^[^\s\p{Default_Ignorable_Code_Point}]$/u;
 
-/**
- * Whether a picture of a word shows which word it is: a letter that no font of the system has is drawn as the same box as
- * every other one.
- */
+/** Whether an image of a word is readable. Letters without a system font are all drawn as the same box. */
 export function canPicture(word: string): boolean {
   if (!canReadCanvas()) return false;
   const edge = 64;

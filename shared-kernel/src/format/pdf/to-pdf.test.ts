@@ -19,7 +19,7 @@ const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
 const pagesOf = (bytes: Uint8Array) => textOf(bytes).match(/\/Type \/Page\b/g)?.length;
 
-/** The fonts that a file brings, each by the name that says that it is cut down. */
+/** The names of the embedded fonts. Their prefix shows that they are subsets. */
 const fontsOf = (bytes: Uint8Array) =>
   [
     ...new Set(
@@ -28,18 +28,18 @@ const fontsOf = (bytes: Uint8Array) =>
   ].sort();
 
 describe('toPdf', () => {
-  it('[format] begins and ends as a PDF, and bears its title', async () => {
+  it('[format] returns a file with PDF header, trailer and title', async () => {
     const file = textOf(await toPdf(letter, createdAt));
     expect(file.startsWith('%PDF-1.')).toBe(true);
     expect(file.endsWith('%%EOF\n')).toBe(true);
     expect(file).toContain('/DisplayDocTitle true');
   });
 
-  it('[format] gives the same bytes for the same content and moment', async () => {
+  it('[format] produces the same bytes for the same content and time', async () => {
     expect(await toPdf(letter, createdAt)).toEqual(await toPdf(letter, createdAt));
   });
 
-  it('[format] opens a new page when one is full', async () => {
+  it('[format] starts a new page when one is full', async () => {
     const paragraph = { kind: 'paragraph', text: 'A clause of some length. '.repeat(30) } as const;
     const blocks = Array.from({ length: 12 }, () => paragraph);
     expect(pagesOf(await toPdf(letter, createdAt))).toBe(1);
@@ -52,7 +52,7 @@ describe('toPdf', () => {
     ['محمد', ['IBMPlexSansArabic', 'NotoSans']],
     ['李伟', ['NotoSans', 'NotoSansSC']],
     ['さくら', ['NotoSans', 'NotoSansJP']],
-  ])('[format] brings for %s only the fonts that it needs, cut down', async (text, fonts) => {
+  ])('[format] embeds for %s only the required fonts as subsets', async (text, fonts) => {
     const blocks = [{ kind: 'paragraph', text }] as const;
     const file = await toPdf({ title: 'A', footer: 'B', blocks }, createdAt);
     const named = fontsOf(file).map((name) => name.replace(/(Thin|Regular|Bold)$/, ''));
@@ -60,7 +60,7 @@ describe('toPdf', () => {
     expect(file.length).toBeLessThan(40_000);
   });
 
-  it('[format] is a file, no matter what is typed', async () => {
+  it('[format] produces a valid file for any text', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
         const content = { ...letter, title: text, blocks: [{ kind: 'paragraph', text }] } as const;

@@ -1,9 +1,9 @@
 import type { PdfContent } from './pdf-content';
 
 /**
- * A tagged PDF of plain text on A4: titled, wrapped, paged and numbered, in letters of any of the scripts that the product
- * brings fonts for. The same content and `createdAt` (ISO) give the same bytes. What writes it, and the letters, are
- * fetched by then: it fails where they do not come.
+ * Creates a tagged A4 PDF of plain text with title, line wrapping and page numbers. It supports all scripts for which
+ * the product has fonts. The same content and `createdAt` (ISO) give the same bytes. It loads the PDF chunk and
+ * fonts, and fails if a download fails.
  *
  * @example
  * const bytes = await toPdf(

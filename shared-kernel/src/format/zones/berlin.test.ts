@@ -19,11 +19,11 @@ it.each([
   ['2024-03-31T01:00:00.000Z', 'Mar 31, 2024, 03:00 GMT+2'],
   ['2024-10-27T00:59:00.000Z', 'Oct 27, 2024, 02:59 GMT+2'],
   ['2024-10-27T01:00:00.000Z', 'Oct 27, 2024, 02:00 GMT+1'],
-])('[time, format] writes %s over a change of summer time: %s', (iso, text) => {
+])('[time, format] formats %s around a daylight saving change in Berlin as %s', (iso, text) => {
   expect(formatDateTime(iso)).toBe(text);
 });
 
-it('[time] has days of 23 and of 25 hours, each of them a day', () => {
+it('[time] days of 23 and 25 hours in Berlin count as whole days', () => {
   expect(['2024-03-30', '2024-03-31', '2024-04-01'].map(hours)).toEqual([24, 23, 24]);
   expect(['2024-10-26', '2024-10-27', '2024-10-28'].map(hours)).toEqual([24, 25, 24]);
   expect(daysBetween('2024-03-30T22:59:59.999Z', '2024-03-31T22:00:00.000Z')).toBe(2);
@@ -36,7 +36,7 @@ it.each([
   ['2024-10-26T21:30:00.000Z', '2024-10-27T22:30:00.000Z', 'yesterday'],
   ['2024-03-29T23:30:00.000Z', '2024-03-31T22:30:00.000Z', '2 days ago'],
 ])(
-  '[R17, time] says of %s at %s, around a change of the clocks, that it was %s',
+  '[R17, time] formats %s at %s, around a daylight saving change in Berlin, as %s',
   (at, now, text) => {
     expect(formatRelative(at, now)).toBe(text);
   },

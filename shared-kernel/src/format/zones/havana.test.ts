@@ -7,7 +7,7 @@ import { keepsDays } from './every-zone';
 
 keepsDays('America/Havana');
 
-it('[time] begins a day at one where summer time skips midnight, and at the first midnight of two', () => {
+it('[time] a day in Havana starts at one o’clock if midnight is skipped, and at the first of two midnights', () => {
   expect(dayBegins('2024-03-10')).toBe('2024-03-10T05:00:00.000Z');
   expect(dayOf('2024-03-10T04:59:59.999Z')).toBe('2024-03-09');
   expect(dayBegins('2024-11-03')).toBe('2024-11-03T04:00:00.000Z');

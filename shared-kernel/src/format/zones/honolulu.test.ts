@@ -13,13 +13,13 @@ keepsDays('Pacific/Honolulu');
 
 const evening = '2024-07-22T06:00:00.000Z';
 
-it('[R17, time] is still the 21st of July when the 22nd has begun in UTC, in file names too', () => {
+it('[R17, time] uses the day in Honolulu instead of the UTC day, also in file names', () => {
   expect(dayOf(evening)).toBe('2024-07-21');
   expect(datedFileName('trustfold', 'json', evening)).toBe('trustfold_2024-07-21.json');
   expect(csvFileName('contracts', {}, evening)).toBe('contracts_2024-07-21.csv');
 });
 
-it('[R17, time] gives back a typed time as it was typed, with its zone', () => {
+it('[R17, time] returns a typed time in Honolulu unchanged, with its time zone', () => {
   const typed = '2024-07-21T20:00';
   expect(localMoment(instantOf(typed))).toBe(typed);
   expect(formatDateTime(instantOf(typed))).toBe('Jul 21, 2024, 20:00 GMT-10');
@@ -30,6 +30,6 @@ it.each([
   ['2024-07-20T10:00:00.000Z', 'yesterday'],
   ['2024-07-21T06:00:00.000Z', 'yesterday'],
   ['2024-07-21T06:00:00.001Z', '23 hours ago'],
-])('[R17, time] says of %s that it was %s by the days of the reader', (at, text) => {
+])('[R17, time] formats %s as %s by the days of Honolulu', (at, text) => {
   expect(formatRelative(at, evening)).toBe(text);
 });

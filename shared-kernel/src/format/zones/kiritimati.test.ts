@@ -10,13 +10,13 @@ import { keepsDays } from './every-zone';
 
 keepsDays('Pacific/Kiritimati');
 
-it('[time, format] names a clock that is hours ahead', () => {
+it('[time, format] names the time zone of Kiritimati, 14 hours ahead of UTC', () => {
   expect(formatDateTime('2024-07-22T09:59:59.999Z')).toBe('Jul 22, 2024, 23:59 GMT+14');
   expect(formatDateTime('2024-07-22T10:00:00.000Z')).toBe('Jul 23, 2024, 00:00 GMT+14');
   expect(formatDateTime('2024-12-31T23:30:00-01:00')).toBe('Jan 1, 2025, 14:30 GMT+14');
 });
 
-it('[time] has its day from ten in the morning of the UTC day before', () => {
+it('[time] a day in Kiritimati starts at ten in the morning of the previous UTC day', () => {
   expect(dayBegins('2024-07-23')).toBe('2024-07-22T10:00:00.000Z');
   const isThe23rd = onDays('2024-07-23', '2024-07-23');
   expect(isThe23rd('2024-07-22T09:59:59.999Z')).toBe(false);
@@ -25,7 +25,7 @@ it('[time] has its day from ten in the morning of the UTC day before', () => {
   expect(isThe23rd('2024-07-23T10:00:00.000Z')).toBe(false);
 });
 
-it('[time, format] names every file by the one day that its reader has', () => {
+it('[time, format] names files in Kiritimati by the day in the user’s time zone', () => {
   for (const [moment, day] of [
     ['2024-07-22T09:59:59.999Z', '2024-07-22'],
     ['2024-07-22T10:00:00.000Z', '2024-07-23'],
@@ -36,7 +36,7 @@ it('[time, format] names every file by the one day that its reader has', () => {
   }
 });
 
-it('[time] is read by UTC on a page that shows the sample as it was specified', () => {
+it('[time] uses UTC on a page that shows the reference sample', () => {
   globalThis.tfTimesInUtc = true;
   try {
     expect(formatDateTime('2024-07-22T10:00:00.000Z')).toBe('Jul 22, 2024, 10:00 UTC');

@@ -10,7 +10,7 @@ import {
   localTimeFault,
 } from '../local-time';
 
-describe('a time on the clock in Berlin', () => {
+describe('local time in Berlin', () => {
   it.each([
     ['2026-03-29T01:59', ['2026-03-29T00:59:00.000Z']],
     ['2026-03-29T02:00', []],
@@ -26,7 +26,7 @@ describe('a time on the clock in Berlin', () => {
     expect(localInstants(local)).toEqual(instants);
   });
 
-  it('[R56] that is skipped is said not to exist, with the zone', () => {
+  it('[R56] reports a skipped time as not existing in the time zone', () => {
     expect(localTimeFault('2026-03-29T02:30')).toBe(
       '02:30 does not exist on Mar 29, 2026 in Europe/Berlin: the clocks go forward. Choose another time.',
     );
@@ -34,7 +34,7 @@ describe('a time on the clock in Berlin', () => {
       expect(localTimeFault(local)).toBeUndefined();
   });
 
-  it('[R56] that occurs twice has to be chosen', () => {
+  it('[R56] requires a choice for a time that occurs twice', () => {
     const [first, second] = localTimeChoices('2026-10-25T02:30');
     expect([first?.label, second?.label]).toEqual(['First 02:30 (GMT+2)', 'Second 02:30 (GMT+1)']);
     expect(isLocalTimeChosen('2026-10-25T02:30', undefined)).toBe(false);

@@ -4,8 +4,8 @@
  */
 import { localInstants, localTimeFault } from '../local-time';
 
-describe('a time on the clock on Lord Howe Island, which moves by half an hour', () => {
-  it('[R56, time] is skipped or occurs twice for half an hour', () => {
+describe('local time on Lord Howe Island, with a change of half an hour', () => {
+  it('[R56, time] local time is skipped or occurs twice for half an hour on Lord Howe Island', () => {
     expect(localTimeFault('2026-10-04T02:15')).toMatch(/^02:15 does not exist .*Lord_Howe/);
     expect(localInstants('2026-10-04T02:30')).toHaveLength(1);
     expect(localInstants('2026-04-05T01:45')).toEqual([

@@ -16,7 +16,7 @@ it.each([
   ['2024-11-03T03:59:59.999Z', '2024-11-04T04:30:00.000Z', 'yesterday'],
   ['2024-10-27T04:00:00.000Z', '2024-11-04T05:00:00.000Z', '1 week ago'],
 ])(
-  '[R17, time] says of %s at %s, around a change of the clocks, that it was %s',
+  '[R17, time] formats %s at %s, around a daylight saving change in New York, as %s',
   (at, now, text) => {
     expect(formatRelative(at, now)).toBe(text);
   },

@@ -15,11 +15,11 @@ it.each([
   ['2024-03-10T05:30:00.000Z', 'Mar 10, 2024, 03:00 GMT-2:30'],
   ['2024-11-03T04:29:00.000Z', 'Nov 3, 2024, 01:59 GMT-2:30'],
   ['2024-11-03T04:30:00.000Z', 'Nov 3, 2024, 01:00 GMT-3:30'],
-])('[time, format] writes %s on a clock of half hours: %s', (iso, text) => {
+])('[time, format] formats %s in St. John’s, with an offset of half hours, as %s', (iso, text) => {
   expect(formatDateTime(iso)).toBe(text);
 });
 
-it('[time] begins its days at half past an hour of UTC', () => {
+it('[time] a day in St. John’s starts at half past an hour in UTC', () => {
   expect(dayOf('2024-07-22T02:29:59.999Z')).toBe('2024-07-21');
   expect(dayBegins('2024-07-22')).toBe('2024-07-22T02:30:00.000Z');
   expect(dayBegins('2024-12-01')).toBe('2024-12-01T03:30:00.000Z');

@@ -5,7 +5,7 @@ import type { RowSelection } from '../../ui/data/use-row-selection';
 import type { TableOptions } from './use-table-options';
 
 /**
- * What the bar of a list's picked rows is given.
+ * The props of the bulk action bar of a list.
  *
  * @example
  * const ContractBar = ({ selection: { picked, pickNone } }: BulkBarProps<Contract>) => (
@@ -17,13 +17,12 @@ import type { TableOptions } from './use-table-options';
 export interface BulkBarProps<T> {
   readonly selection: RowSelection<T>;
   readonly options: TableOptions<T>;
-  /** The columns that the table shows; absent where the list shows as cards. */
+  /** The visible columns of the table; `undefined` for a list of cards. */
   readonly shown?: readonly string[] | undefined;
 }
 
 interface BulkActionsProps<T> extends Omit<BulkBarProps<T>, 'shown'> {
   readonly load: () => Promise<FunctionComponent<BulkBarProps<T>>>;
-  /** Whether the list shows as a table. */
   readonly isTable?: boolean;
 }
 
@@ -33,7 +32,7 @@ const failure = {
 } as const;
 
 /**
- * What can be done with the picked rows of a list; its code comes with the first of them.
+ * The bulk actions for the selected rows of a list. Their code loads when the first row is selected.
  *
  * @example
  * const selection = useRowSelection(contracts, idOf);

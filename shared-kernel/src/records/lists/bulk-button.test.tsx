@@ -22,14 +22,14 @@ function show(rows: readonly string[]) {
   return { onPress, onDeselect, press };
 }
 
-describe('an action on several rows', () => {
-  it('[R43, bulk] acts at once if every row can be acted on', async () => {
+describe('BulkButton', () => {
+  it('[R43, bulk] acts immediately if all rows are accepted', async () => {
     const { onPress, press } = show(['A', 'B']);
     await press('Hold');
     expect(onPress).toHaveBeenCalledWith(['A', 'B']);
   });
 
-  it('[R43, bulk] names the refused rows with their reasons, and acts on the rest', async () => {
+  it('[R43, bulk] lists the refused rows with reasons and acts on the others', async () => {
     const { onPress, onDeselect, press } = show(['A', ...failed(7), 'B']);
     await press('Hold');
     const name = 'Hold: not possible for 7 of the 9';
@@ -57,7 +57,7 @@ describe('an action on several rows', () => {
   it.each([
     [1, 'It has failed.'],
     [7, 'Failed 1, Failed 2, Failed 3, Failed 4, Failed 5 and 2 more: It has failed.'],
-  ])('[R43, bulk] is disabled if none of %d can be acted on, and says why', async (count, why) => {
+  ])('[R43, bulk] is disabled with a reason if none of %d rows is accepted', async (count, why) => {
     const { onPress, press } = show(failed(count));
     expect(screen.getByRole('button', { name: 'Hold' })).toHaveAccessibleDescription(why);
     await press('Hold');

@@ -6,20 +6,18 @@ import styles from './bulk-button.module.css';
 import { fitRows, maxNamed, namesText, type RefusedRow } from './fit-rows';
 
 export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' | 'children'> {
-  /** What it does, such as “Hold”. */
   readonly label: string;
   readonly rows: readonly T[];
   readonly nameOf: (row: T) => string;
-  /** Why a row cannot be acted on; `accepted` rows before it can. */
+  /** The reason why a row is refused; `accepted` is the number of accepted rows before it. */
   readonly refusalOf: (row: T, accepted: number) => string | undefined;
-  /** What acting on the rest is called; `others` reads “the other 49”: “Hold the other 49”. */
+  /** The label for acting on the accepted rows: `others` is “the other 49”, the result “Hold the other 49”. */
   readonly restLabel: (others: string) => string;
-  /** Acts on the rows that can be acted on. */
+  /** Acts on the accepted rows. */
   readonly onPress: (fit: readonly T[]) => void;
   readonly onDeselect: (refused: readonly T[]) => void;
 }
 
-/** Why none of the rows can be acted on. */
 function noneText<T>(
   { label, rows, nameOf }: BulkButtonProps<T>,
   refused: readonly RefusedRow<T>[],
@@ -36,7 +34,7 @@ interface RefusedRowsProps<T> extends Pick<BulkButtonProps<T>, 'nameOf'> {
   readonly refused: readonly RefusedRow<T>[];
 }
 
-/** The first of the refused rows by name, each with its reason, and how many more there are. */
+/** The first refused rows with reasons, and the number of further ones. */
 function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
   const more = refused.length - maxNamed;
   return (
@@ -55,8 +53,8 @@ function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
 }
 
 /**
- * Acts on the picked rows at once. If some of them are refused, a dialog names them with their reasons, and offers to act
- * on the rest or to deselect the refused ones.
+ * Acts on the selected rows. If some are refused, a dialog lists them with reasons. It offers to act on the others or
+ * to deselect the refused ones.
  *
  * @example
  * <BulkButton

@@ -13,35 +13,35 @@ const columns = [column('score'), column('name', true), column('risk'), column('
 const keysOf = (asked: string) =>
   chosenColumns<object, TableColumn<object>>(columns, asked).map(({ key }) => key);
 
-describe('the columns of a table', () => {
+describe('table columns', () => {
   it.each([
     ['', ['score', 'name', 'risk', '-stage']],
     ['name,-stage,score', ['name', '-stage', 'score']],
     ['risk', ['name', 'risk']],
     ['risk,risk,risk', ['name', 'risk']],
     ['nothing,<b>,,__proto__', ['name']],
-  ])('[views] asked for as %j are %j', (asked, expected) => {
+  ])('[views] setting %j shows the columns %j', (asked, expected) => {
     expect(keysOf(asked)).toEqual(expected);
   });
 
-  it('[views] that are extra show where they are asked for only', () => {
+  it('[views] shows extra columns only if the setting names them', () => {
     const some = [column('name', true), { ...column('type'), isExtra: true }];
     const shown = (asked: string) => chosenColumns<object, TableColumn<object>>(some, asked);
     expect(shown('')).toEqual([some[0]]);
     expect(shown('type')).toEqual(some);
   });
 
-  it('[views] stand in no address while they are all there, in their order', () => {
+  it('[views] omits the setting from the address if all columns are visible in default order', () => {
     expect(columnsText(['a', 'b'], ['a', 'b'])).toBe('');
     expect(columnsText(['a', 'b'], ['b', 'a'])).toBe('b,a');
   });
 
-  it('[views] move up and down', () => {
+  it('[views] moves a column up and down', () => {
     expect(movedTo(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
     expect(movedTo(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
   });
 
-  it('[export] choose those of a file, in the table’s order', () => {
+  it('[export] selects the columns of an exported file in the table’s order', () => {
     const file = [
       { header: 'Amount', column: 'amount' },
       { header: 'Id' },

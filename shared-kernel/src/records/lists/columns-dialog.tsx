@@ -6,18 +6,16 @@ import { tableDensities, type TableDensity, movedTo } from './use-table-options'
 interface ColumnRowProps {
   readonly column: string;
   readonly title: string;
-  /** The columns that show, in order. */
   readonly shown: readonly string[];
   readonly onShow: (keys: readonly string[]) => void;
 }
 
-/** Why a column at a place is not moved further towards the last place of its way. */
+/** The reason why a column cannot move further; `last` is the last position in that direction. */
 function refusalOf(at: number, last: number): string | undefined {
   if (at < 0) return 'Only visible columns have a position.';
   return at === last ? 'It cannot move further.' : undefined;
 }
 
-/** One column of a table: whether it shows, and a place up or down. */
 function ColumnRow({ column, title, shown, onShow }: ColumnRowProps) {
   const at = shown.indexOf(column);
   return (
@@ -59,10 +57,9 @@ interface ColumnName {
 
 interface ColumnsDialogProps {
   readonly open: boolean;
-  /** All columns but the one that names the rows, which always shows. */
+  /** All columns except the one that names the rows, which is always visible. */
   readonly columns: readonly (ColumnName & { readonly isExtra: boolean })[];
   readonly naming: ColumnName | undefined;
-  /** Those of them that show, in order. */
   readonly shown: readonly string[];
   readonly density: TableDensity;
   readonly onColumns: (keys: readonly string[]) => void;
@@ -96,7 +93,7 @@ const Density = ({ value: density, onChange }: DensityProps) => (
   </fieldset>
 );
 
-/** Chooses and orders the columns of a table; each change shows at once. */
+/** A dialog to select and order the columns of a table. Changes apply immediately. */
 export function ColumnsDialog(props: ColumnsDialogProps) {
   const { columns, naming, shown, density, onColumns, onDensity } = props;
   const inOrder = [

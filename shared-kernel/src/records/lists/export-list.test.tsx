@@ -70,8 +70,8 @@ const bytesOf = (blob: Blob) =>
     reader.readAsArrayBuffer(blob);
   });
 
-describe('exporting a list', () => {
-  it('[export] hands it out as CSV, under a name that says what was filtered, and logs it', async () => {
+describe('ExportList', () => {
+  it('[export] downloads a CSV file named after the filters and logs it', async () => {
     const { user, workspace } = show(things);
     const { name, blob } = await taken(user, '2 filtered rows (CSV)');
     expect(name).toMatch(/^things_held_\d{4}-\d\d-\d\d\.csv$/);
@@ -81,7 +81,7 @@ describe('exporting a list', () => {
     expect(log.at(-1)).toMatchObject({ action: 'thing.export', note: 'Exported 2 rows' });
   });
 
-  it('[R18] separates the cells by what was chosen in its menu, from then on', async () => {
+  it('[R18] uses the separator selected in its menu for this and later files', async () => {
     const { user, workspace } = show(things);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitemradio', { name: /Semicolon$/ }));
@@ -94,7 +94,7 @@ describe('exporting a list', () => {
     );
   });
 
-  it('[R18] sets its separators apart under a heading, with a tick or the room for one', async () => {
+  it('[R18] groups the separators under a heading and marks the selected one', async () => {
     const { user } = show(things);
     await user.click(screen.getByRole('button', { name: 'Export' }));
     expect(await screen.findByText('Separator in CSV files')).toBeVisible();
@@ -116,7 +116,7 @@ describe('exporting a list', () => {
     ).toBeVisible();
   });
 
-  it('[export] hands it out as a workbook', async () => {
+  it('[export] downloads a workbook', async () => {
     const { user } = show(things);
     const { name, blob } = await taken(user, '2 filtered rows (XLSX)');
     expect(name).toMatch(/\.xlsx$/);
@@ -125,14 +125,14 @@ describe('exporting a list', () => {
     expect(strFromU8(sheet as Uint8Array)).toContain('=Oil');
   });
 
-  it('[export] hands out what a table shows, in its order', async () => {
+  it('[export] exports the visible columns in their order', async () => {
     const { user } = show(things, ['size', 'actions', 'name']);
     const { blob } = await taken(user, '2 filtered rows (CSV)');
     const text = new TextDecoder().decode(await bytesOf(blob));
     expect(text.trim()).toBe("Size,Name\r\n1,'=Oil\r\n2,Gas");
   });
 
-  it('[export] says how many rows each choice hands out, of a list and of what is picked', () => {
+  it('[export] menu shows the row count of each file, for the list and for selected rows', () => {
     const labels = (choice: { count: number; isSelection: boolean }) =>
       exportItems({
         ...choice,
@@ -156,14 +156,14 @@ describe('exporting a list', () => {
   it.each([
     [undefined, 'Still loading. Try again in a moment.'],
     [[], 'There is nothing to export.'],
-  ])('[export] says why it cannot of %j', (rows, reason) => {
+  ])('[export] explains why it cannot export %j', (rows, reason) => {
     show(rows);
     const button = screen.getByRole('button', { name: 'Export' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(reason);
   });
 
-  it('[export] hands out its table at once in the sample, which has no other file', async () => {
+  it('[export] downloads its table immediately in reference behaviour, which has no other file type', async () => {
     const { user } = show(things, undefined, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });

@@ -10,7 +10,7 @@ import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
 import type { ActionMenuItem } from '../../ui/overlay/menu-entries';
 
 /**
- * A column of a file, and the column of the table that shows the same.
+ * A column of an export file and the key of the matching table column.
  *
  * @example
  * const title: ExportColumn<Contract> = {
@@ -25,16 +25,15 @@ export interface ExportColumn<T> extends CsvColumn<T> {
 
 export interface ExportListProps<T> {
   readonly command: ReturnType<typeof exportCommand>;
-  /** What is handed out; absent while it is being read. */
+  /** The rows to export; `undefined` while they load. */
   readonly rows: readonly T[] | undefined;
   readonly columns: readonly ExportColumn<T>[];
-  /** The columns that the table shows, in order; absent where there is no table. */
+  /** The visible table columns in order; `undefined` if there is no table. */
   readonly shown?: readonly string[] | undefined;
-  /** What the file is called, and by what it was filtered. */
+  /** The file name without date and extension; `filters` are added to it. */
   readonly name: string;
   readonly filters?: Readonly<Record<string, string | number | undefined>>;
   readonly label?: string;
-  /** Whether the rows are those picked in the list. */
   readonly isSelection?: boolean;
   readonly size?: 'small';
 }
@@ -49,10 +48,9 @@ function refusalOf(rows: readonly unknown[] | undefined): string | undefined {
   return rows.length === 0 ? 'There is nothing to export.' : undefined;
 }
 
-/** Of choosing what a file is and holds. */
+/** Permission to choose the file type and columns; `reference` offers no choice. */
 const choiceTerms = { permission: 'export' } as const;
 
-/** Hands the rows out as a file, and logs that. */
 function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
   const { run, availability } = useCommand(command);
   const { handOut, isMaking } = useHandOut();
@@ -69,7 +67,7 @@ function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
 }
 
 /**
- * Hands rows out as a file that a spreadsheet can open without harm: all that is known of them, or what is shown.
+ * A menu that exports rows as a file with escaped formulas, with all columns or only the visible ones.
  *
  * @example
  * <ExportList
@@ -134,10 +132,9 @@ const separatorLabel: Record<CsvSeparator, string> = {
 };
 
 interface ExportChoice {
-  /** How many rows a file will have. */
   readonly count: number;
   readonly isSelection: boolean;
-  /** Whether a table shows some of the columns, which can be handed out alone. */
+  /** Whether a table shows some columns, so that only these can be exported. */
   readonly hasTable: boolean;
   readonly separator: CsvSeparator;
   readonly onFile: (kind: FileKind, isShown: boolean) => void;
@@ -150,7 +147,6 @@ function rowsText({ count, isSelection }: ExportChoice): string {
   return `${formatNumber(count)} filtered ${rows}`;
 }
 
-/** What can be handed out of a list, each with how many rows it writes, and how a CSV file separates its cells. */
 export function exportItems(choice: ExportChoice): ActionMenuItem[] {
   const { hasTable, separator, onFile, onSeparator } = choice;
   const files = (columns: string, isShown: boolean) =>

@@ -1,7 +1,7 @@
 import { fitRows, namesText } from './fit-rows';
 
-describe('the rows that an action accepts', () => {
-  it('[R43, bulk] are separated from those that it refuses, each with its reason', () => {
+describe('fitRows', () => {
+  it('[R43, bulk] separates accepted rows from refused ones with reasons', () => {
     const { fit, refused } = fitRows(['held', 'pending', 'failed'], (status) =>
       status === 'pending' ? undefined : `It is ${status}.`,
     );
@@ -12,7 +12,7 @@ describe('the rows that an action accepts', () => {
     ]);
   });
 
-  it('[R43, bulk] count towards a limit only if they are accepted', () => {
+  it('[R43, bulk] counts only accepted rows towards a limit', () => {
     const { fit, refused } = fitRows([1, 2, 3, 4], (row, accepted) =>
       row === 1 ? 'No' : accepted >= 2 ? 'Full' : undefined,
     );
@@ -30,7 +30,7 @@ describe('the rows that an action accepts', () => {
     [5, 'A, B, C, D and E'],
     [6, 'A, B, C, D, E and 1 more'],
     [1205, 'A, B, C, D, E and 1,200 more'],
-  ])('[R43, bulk] %d of them read as %j', (count, text) => {
+  ])('[R43, bulk] lists %d names as %j', (count, text) => {
     const names = Array.from({ length: count }, (_, at) => String.fromCharCode(65 + (at % 26)));
     expect(namesText(names)).toBe(text);
   });

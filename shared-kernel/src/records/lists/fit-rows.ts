@@ -1,14 +1,13 @@
 import { cutText, formatNumber } from '../../format';
 
-/** A row that an action refuses, and why. */
 export interface RefusedRow<T> {
   readonly row: T;
   readonly reason: string;
 }
 
 /**
- * The rows that an action accepts, in their order, and those that it refuses. The second argument of `refusalOf` is the
- * number of rows accepted before this one, for actions with a limit.
+ * Splits rows into accepted and refused ones, in order. The second argument of `refusalOf` is the number of rows
+ * accepted before, for actions with a limit.
  */
 export function fitRows<T>(
   rows: readonly T[],
@@ -24,10 +23,10 @@ export function fitRows<T>(
   return { fit, refused };
 }
 
-/** The most rows that are named one by one. */
+/** Maximum number of rows listed by name. */
 export const maxNamed = 5;
 
-/** Up to five names, and how many there are beside them: `A, B and C`, `A, B, C, D, E and 3 more`. */
+/** Up to five names and the number of further ones: `A, B and C`, `A, B, C, D, E and 3 more`. */
 export function namesText(names: readonly string[]): string {
   const named = names.slice(0, maxNamed).map((name) => cutText(name));
   const more = names.length - named.length;

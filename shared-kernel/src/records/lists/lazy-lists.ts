@@ -1,3 +1,3 @@
-/** What looks after views and columns: in one file, which comes with the first press. */
+/** The dialogs for views and columns, in one chunk that loads on first use. */
 export { ColumnsDialog } from './columns-dialog';
 export { ViewsDialog } from './views-dialog';

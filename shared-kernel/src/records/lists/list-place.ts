@@ -1,7 +1,7 @@
 import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
 
 /**
- * A list that can be seen in views: what of the address is its own.
+ * A list with views, and the URL parameters that belong to it.
  *
  * @example
  * const place: ListPlace = {
@@ -12,41 +12,38 @@ import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
  * };
  */
 export interface ListPlace {
-  /** Its own for ever, as views are kept under it: `contracts`. */
+  /** Storage key of the list’s views, such as `contracts`; never change it. */
   readonly key: string;
-  /** What it lists, for headings: “Contracts”. */
   readonly title: string;
-  /** The parameters that make a view: filters, order, columns. */
+  /** The URL parameters of a view: filters, order, columns. */
   readonly params: readonly string[];
-  /** Parameters of an address that leads here for something else, such as an open record. */
+  /** URL parameters of links that open this page for another purpose, such as an open record. */
   readonly elsewhere: readonly string[];
-  /** The views that every reader has, at a moment: what they narrow the list to, its look left as it is. */
+  /** The views available to every user at a given time. They set filters and leave the layout unchanged. */
   readonly builtIn?: (now: string) => readonly BuiltInView[];
 }
 
-/** A view that is there without being saved. */
 export interface BuiltInView {
   readonly name: string;
-  /** What it narrows the list to; empty for the whole list. */
+  /** The filters of the view as a query; empty for the whole list. */
   readonly query: string;
 }
 
 /**
- * What every list has in its address beside its own parameters: whose records, and how its table shows.
+ * URL parameters common to all lists: whose records are shown, and the layout of the table.
  *
  * @example
  * const params = ['q', 'status', 'sort', ...listParams];
  */
 export const listParams = ['scope', 'cols', 'density'] as const;
 
-/** How a list looks and whose it is, which is no part of what a built-in view narrows it to. */
+/** Parameters of layout and ownership, which built-in views do not change. */
 const lookParams: ReadonlySet<string> = new Set([...listParams, 'sort', 'dir', 'view', 'filters']);
 
-/** The parameters by which a list is narrowed. */
 export const narrowingParams = ({ params }: ListPlace): readonly string[] =>
   params.filter((name) => !lookParams.has(name));
 
-/** What of an address makes a view of a list, in the list's own order. */
+/** The part of an address that defines a view, in the list’s parameter order. */
 export function listQuery(search: URLSearchParams, params: readonly string[]): string {
   const own = new URLSearchParams();
   for (const name of params) {
@@ -56,7 +53,7 @@ export function listQuery(search: URLSearchParams, params: readonly string[]): s
   return own.toString();
 }
 
-/** An address with another view of the list, everything else in it left as it is. */
+/** Replaces the view in an address and keeps everything else. */
 export function withListQuery(
   search: URLSearchParams,
   params: readonly string[],
@@ -72,20 +69,19 @@ export function withListQuery(
   return next;
 }
 
-/** The view that a list opens with. */
 export const defaultViewOf = (
   views: readonly SavedView[] | undefined,
   portal: string,
   list: string,
 ): SavedView | undefined => viewsOf(views, portal, list).find(({ isDefault }) => isDefault);
 
-/** The one view that shows what the list shows; undefined if there are several. */
+/** The only view that matches the current list; `undefined` if there are none or several. */
 export function shownView(views: readonly SavedView[], query: string): SavedView | undefined {
   const [view, ...others] = views.filter((each) => each.query === query);
   return others.length === 0 ? view : undefined;
 }
 
-/** The built-in view that narrows a list to what it shows; none for the whole list. */
+/** The built-in view with the current filters; `undefined` for the whole list. */
 export function shownBuiltIn(
   place: ListPlace,
   search: URLSearchParams,

@@ -14,16 +14,14 @@ export interface ListToolsProps<T> extends Pick<
 > {
   readonly place: ListPlace;
   readonly view: ListView;
-  /** Shows the list as cards or as a table; absent where it shows in one way alone. */
+  /** Switches between cards and table; `undefined` if the list has only one layout. */
   readonly onView: ((view: ListView) => void) | undefined;
-  /** How its table shows. */
   readonly options: TableOptions<T>;
-  /** Whether it can be handed out as a file. */
   readonly hasFile?: boolean;
 }
 
 /**
- * What is done with a list as a whole, the same on every list: its views, columns, file and look.
+ * The tools of a list: views, columns, export and layout.
  *
  * @example
  * const options = useTableOptions(contractColumns);
@@ -61,7 +59,7 @@ const ColumnsDialog = lazyDialog(
 
 const terms = { permission: 'look' } as const;
 
-/** Which columns a table shows and how close its rows stand (in `reference` it shows them all). */
+/** A button for the columns and row height of a table. It is hidden in `reference`, which shows all columns. */
 export function TableOptionsButton<T>({ options }: TableOptionsButtonProps<T>) {
   const [isOpen, setOpen] = useState(false);
   const isThere = useAvailability(terms).state === 'available';

@@ -52,8 +52,8 @@ async function save(shown: Shown, name: string) {
   return dialog;
 }
 
-describe('the views of a list', () => {
-  it('[R3, views] are named above the list where one alone shows what it shows', () => {
+describe('list views', () => {
+  it('[R3, views] shows the name of a view only if exactly one view matches the list', () => {
     const view = (id: string, query: string) =>
       ({ id, portal: 'admin', list: 'things', name: id, query, isDefault: false }) as const;
     const [oil, gas, same] = [view('Oil', 'q=oil'), view('Gas', 'q=gas'), view('Same', 'q=oil')];
@@ -62,7 +62,7 @@ describe('the views of a list', () => {
     expect(shownView([oil, gas], 'q=oi')).toBeUndefined();
   });
 
-  it('[views] are saved under a name and shown again', async () => {
+  it('[views] saves a view under a name and applies it again', async () => {
     const shown = show('/?tab=things&q=oil&sort=name');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -73,7 +73,7 @@ describe('the views of a list', () => {
     expect(shown.location()).toBe('/?tab=things&q=oil&sort=name');
   });
 
-  it('[views] are renamed, and say which name is taken', async () => {
+  it('[views] renames a view and reports a name already in use', async () => {
     const shown = show('/?q=oil');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Rename Oil' }));
@@ -84,7 +84,7 @@ describe('the views of a list', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15] keep their name open while its text is composed: %j',
+    '[R15] keeps the name field open during an input method composition: %j',
     async (composing) => {
       const shown = show('/?q=oil');
       const dialog = await save(shown, 'Oil');
@@ -97,7 +97,7 @@ describe('the views of a list', () => {
     },
   );
 
-  it('[views] are removed and come back by Undo', async () => {
+  it('[views] removes a view and restores it with Undo', async () => {
     const shown = show('/?q=oil');
     const dialog = await save(shown, 'Oil');
     await shown.user.click(dialog.getByRole('button', { name: 'Remove Oil' }));
@@ -106,7 +106,7 @@ describe('the views of a list', () => {
     expect(await dialog.findByRole('button', { name: 'Oil' })).toBeVisible();
   });
 
-  it('[views] that are built in narrow the list and leave its look as it is', async () => {
+  it('[views] built-in view sets filters and leaves the layout unchanged', async () => {
     const shown = show('/?q=gas&sort=name&cols=a');
     await choose(shown, /^Views/, /Wind this year/);
     expect(shown.location()).toMatch(/^\/\?q=wind&sort=name&cols=a&from=\d{4}$/);
@@ -115,14 +115,14 @@ describe('the views of a list', () => {
     expect(screen.getByRole('button', { name: /^Views/ })).toBeVisible();
   });
 
-  it('[views] are no part of the sample', () => {
+  it('[views] shows no views in reference behaviour', () => {
     show('/', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });
 
-describe('a list', () => {
-  it('[views] comes back as it was left', async () => {
+describe('list state', () => {
+  it('[views] restores the list’s last state', async () => {
     const first = show('/?q=oil&sort=name&other=1');
     first.unmount();
     const second = show('/?tab=things');
@@ -130,12 +130,12 @@ describe('a list', () => {
     expect(second.location()).toBe('/?tab=things&q=oil&sort=name');
   });
 
-  it('[views] stays as an address says', () => {
+  it('[views] follows the address instead of the stored state', () => {
     show('/?q=oil').unmount();
     expect(show('/?q=gas').location()).toBe('/?q=gas');
   });
 
-  it('[R81, views] remembers what the reader changes, not what a link narrowed it to', async () => {
+  it('[R81, views] stores the user’s changes, but not filters set by a link', async () => {
     const state = stateAbove({ pathname: '/', search: '', state: null }, 'q=gas');
     show('/?q=oil').unmount();
     show('/?q=gas', { state }).unmount();
@@ -148,12 +148,12 @@ describe('a list', () => {
     expect(show('/').location()).toMatch(/^\/\?from=\d{4}&q=wind$/);
   });
 
-  it('[views] stays as it is when an address leads to one of its records', () => {
+  it('[views] ignores the stored state if the address opens a record', () => {
     show('/?q=oil').unmount();
     expect(show('/?thing=T-1').location()).toBe('/?thing=T-1');
   });
 
-  it('[views] opens with the view that was chosen for it, in a new session', async () => {
+  it('[views] opens with the default view in a new session', async () => {
     const first = show('/?q=oil');
     const dialog = await save(first, 'Oil');
     await first.user.click(dialog.getByRole('button', { name: 'Make default: Oil' }));
@@ -169,7 +169,7 @@ describe('a list', () => {
   });
 
   it.each(['{', '[]', '{"admin/things":7}', '{"admin/things":"q=%E0%A4%A&cols=<b>"}'])(
-    '[views] opens with anything that a browser has kept: %s',
+    '[views] ignores an invalid stored value: %s',
     async (kept) => {
       window.localStorage.setItem('tf_lists', kept);
       show('/');

@@ -27,10 +27,9 @@ const ViewsDialog = lazyDialog(
 
 const none: readonly BuiltInView[] = [];
 
-/** Of saving views; the commands come with their dialog. */
+/** Saved views need this permission; their commands load with the dialog. */
 const viewTerms = { permission: 'own' } as const;
 
-/** What of a list's views the address says, and how it is changed. */
 function useShownView(place: ListPlace) {
   const portal = useCurrentPortal();
   const now = useWorkspaceClock();
@@ -49,7 +48,7 @@ function useShownView(place: ListPlace) {
   };
 }
 
-/** The views of a list: to open, to save, to look after (in `reference` there are none). */
+/** The view menu of a list: apply, save and manage views. It is hidden in `reference`. */
 export function ListViews({ place }: ListViewsProps) {
   const shown = useShownView(place);
   const isThere = useAvailability(viewTerms).state === 'available';
@@ -91,9 +90,7 @@ export function ListViews({ place }: ListViewsProps) {
 interface ViewChoice {
   readonly builtIn: readonly BuiltInView[];
   readonly views: readonly SavedView[];
-  /** The list as it stands. */
   readonly query: string;
-  /** The name of the view that it shows. */
   readonly current: string | undefined;
   readonly onNarrow: (query: string) => void;
   readonly onShow: (query: string) => void;
@@ -101,7 +98,6 @@ interface ViewChoice {
   readonly onCopy: () => void;
 }
 
-/** The menu of a list's views: the built-in ones, those that were saved, and what is done with them. */
 export function viewItems(choice: ViewChoice): ActionMenuItem[] {
   const { builtIn, views, query, current, onNarrow, onShow, onSave, onCopy } = choice;
   return [

@@ -13,16 +13,16 @@ type Order<T> = Pick<ComponentProps<typeof DataTable<T>>, 'sort' | 'onSort'>;
 
 export interface RecordResultsProps<T extends Identified> extends Order<T> {
   readonly label: string;
-  /** What kind of records they are, so that their names are links: `contracts`. */
+  /** The record kind, such as `contracts`, so that record names are links. */
   readonly kind?: string;
   readonly records: readonly T[];
   readonly nameOf: (record: T) => string;
   readonly options: TableOptions<T>;
   readonly openId: string;
   readonly onOpen: (id: string) => void;
-  /** The records as cards, where they are not shown as a table. */
+  /** The records as cards, if the list is not shown as a table. */
   readonly cards?: ReactNode;
-  /** Whether they can be picked, which those of the sample cannot. */
+  /** Whether records can be selected; not in reference behaviour. */
   readonly canPick?: boolean;
   readonly loadBulkBar: () => Promise<FunctionComponent<BulkBarProps<T>>>;
 }
@@ -30,7 +30,7 @@ export interface RecordResultsProps<T extends Identified> extends Order<T> {
 const idOf = ({ id }: Identified) => id;
 
 /**
- * Records as cards or as a table, and what is done with the picked ones.
+ * Records as cards or a table, with bulk actions for selected records.
  *
  * @example
  * const options = useTableOptions(contractColumns);
@@ -93,7 +93,7 @@ export interface NoneFoundProps extends Omit<Parameters<typeof nothingFoundText>
 }
 
 /**
- * There are records, but none that pass the filters.
+ * The empty state if no record matches the filters.
  *
  * @example
  * <NoneFound

@@ -1,7 +1,7 @@
 import { csvContent, type CsvColumn } from '../../format';
 import { csvFormat } from '../../shell';
 
-/** A table as a file; what writes workbooks comes with the first that is asked for. */
+/** A table as a CSV or XLSX file. The workbook chunk loads on first use. */
 export async function tableFile<T>(
   kind: 'csv' | 'xlsx',
   columns: readonly CsvColumn<T>[],

@@ -20,10 +20,9 @@ function queryToOpen(
 }
 
 /**
- * A list opens as it was left in this session; in a new one with the view that is to open it, and where there is
- * none as it was left before. An address that says how it is to be seen, or leads to a record, stands; what a link
- * within the product narrows the list to is not remembered.
- * True while the list is still being brought to how it is to be seen.
+ * Restores a list: in the same session its last state, in a new session the default view or else the last state. An
+ * address with list parameters or an open record takes precedence, and filters set by a link are not stored. Returns
+ * `true` while the list is being restored.
  *
  * @example
  * const isOpening = useListMemory(contractListPlace);
@@ -54,7 +53,7 @@ export function useListMemory(place: ListPlace): boolean {
   return isOpening;
 }
 
-/** Storage key of how each list was left. */
+/** Storage key of the last state of each list. */
 const leftListsKey = 'tf_lists';
 
 type LeftLists = Readonly<Record<string, string>>;
@@ -69,13 +68,12 @@ function read(storage: typeof rememberedStorage): LeftLists {
   );
 }
 
-/** How a list was left: in this session, and at any time. */
+/** The last state of a list, in this session and at any time. */
 export const leftList = (place: string) => ({
   inSession: read(tabRememberedStorage)[place],
   ever: read(rememberedStorage)[place],
 });
 
-/** Remembers how a list stands. */
 export function leaveList(place: string, query: string): void {
   for (const storage of [tabRememberedStorage, rememberedStorage]) {
     const left = read(storage);

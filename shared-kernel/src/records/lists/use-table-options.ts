@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { urlChoice, urlText, useUrlState } from '../../shell';
 import { type TableColumn, namingColumn } from '../../ui/data/table-column';
 
-/** How close the rows of a table stand; `auto` as the reader's settings have it. */
+/** The row height of a table; `auto` follows the user’s preferences. */
 export const tableDensities = ['auto', 'comfortable', 'compact'] as const;
 
 export type TableDensity = (typeof tableDensities)[number];
@@ -10,7 +10,7 @@ export type TableDensity = (typeof tableDensities)[number];
 const params = { cols: urlText(), density: urlChoice(tableDensities, 'auto') };
 
 /**
- * Which columns of a table show, in which order, and how close its rows stand: all of it in the address.
+ * The visible columns of a table, their order and the row height, all stored in the address.
  *
  * @example
  * const options = useTableOptions(contractColumns);
@@ -43,7 +43,7 @@ export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
 }
 
 /**
- * How a table is shown, and how that is changed.
+ * The options of a table and the functions to change them.
  *
  * @example
  * const shownTitles = ({ columns }: TableOptions<Contract>) => columns.map(({ title }) => title);
@@ -51,8 +51,8 @@ export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
 export type TableOptions<T> = ReturnType<typeof useTableOptions<T>>;
 
 /**
- * The columns that an address asks for, in its order: keys with commas between. What names the rows always stands
- * first; what is no column, or asked for twice, is left out. All but the extra ones where nothing is asked for.
+ * The visible columns for a comma-separated list of keys, in its order. The column that names the rows is always
+ * first; unknown and repeated keys are ignored. An empty list shows all columns except the extra ones.
  */
 export function chosenColumns<T, C extends TableColumn<T>>(
   columns: readonly C[],
@@ -68,7 +68,7 @@ export function chosenColumns<T, C extends TableColumn<T>>(
   return [...first, ...others];
 }
 
-/** Columns as an address asks for them; nothing where they are those shown at first, in their own order. */
+/** The visible columns as a URL parameter; empty if they are the default columns in default order. */
 export function columnsText(atFirst: readonly string[], shown: readonly string[]): string {
   const text = shown.join(',');
   return text === atFirst.join(',') ? '' : text;
@@ -78,13 +78,12 @@ interface Exported {
   readonly column?: string;
 }
 
-/** Those columns of a file that a table shows, in the table's order. */
+/** The export columns that the table shows, in the table’s order. */
 export const columnsToExport = <C extends Exported>(
   columns: readonly C[],
   shown: readonly string[],
 ): readonly C[] => shown.flatMap((key) => columns.filter(({ column }) => column === key));
 
-/** A list with the item at one place moved to another. */
 export function movedTo<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));

@@ -13,7 +13,6 @@ interface RenameViewProps {
   readonly onDone: () => void;
 }
 
-/** A view's name while it is changed. */
 function RenameView({ view, onDone }: RenameViewProps) {
   const { run, availability, isPending } = useCommand(renameView);
   const [name, setName] = useState(view.name);
@@ -63,7 +62,7 @@ interface ViewRowProps {
   readonly onShow: (query: string) => void;
 }
 
-/** The address of a view: that of the page, its list as the view has it and nothing open. */
+/** The address of a view: this page with the list in that view and no open record. */
 function linkTo(view: SavedView, { params, elsewhere }: ListPlace): string {
   const address = new URL(window.location.href);
   const search = withListQuery(address.searchParams, params, view.query);
@@ -88,7 +87,6 @@ function CopyLink({ view, place }: Pick<ViewRowProps, 'view' | 'place'>) {
   );
 }
 
-/** One saved view and what can be done with it. */
 export function ViewRow({ view, place, isCurrent, onShow }: ViewRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const opening = useCommand(setDefaultView);

@@ -15,7 +15,6 @@ import styles from './views-dialog.module.css';
 interface ViewsDialogProps {
   readonly place: ListPlace;
   readonly open: boolean;
-  /** The list as it stands. */
   readonly query: string;
   readonly onShow: (query: string) => void;
   readonly onClose: () => void;
@@ -28,7 +27,6 @@ const refusalOf = (query: string, name: string) => {
   return v.is(viewNameSchema, name) ? undefined : 'Enter a name for the view.';
 };
 
-/** The form that saves the list as it stands under a name. */
 function useSaveView(place: ListPlace, query: string) {
   const { run, availability, isPending } = useCommand(saveView);
   const form = useValidatedForm(formSchema, { defaultValues: { name: '' } });
@@ -52,12 +50,10 @@ function useSaveView(place: ListPlace, query: string) {
 
 interface SaveViewProps {
   readonly form: ReturnType<typeof useSaveView>;
-  /** Whether another view has the name. */
   readonly isTaken: boolean;
   readonly query: string;
 }
 
-/** Where the list is saved as it stands. */
 function SaveView({ form, isTaken, query }: SaveViewProps) {
   const { named, fieldRef, submit, availability, isPending } = form;
   return (
@@ -92,7 +88,7 @@ function SaveView({ form, isTaken, query }: SaveViewProps) {
   );
 }
 
-/** Saves a list as it stands, and keeps the views that there are in order. */
+/** A dialog to save the current list as a view and to manage saved views. */
 export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialogProps) {
   const portal = useCurrentPortal();
   const views = viewsOf(usePreferencesValue().savedViews, portal, place.key);

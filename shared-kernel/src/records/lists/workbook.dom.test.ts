@@ -27,8 +27,8 @@ const cellsOf = (rows: readonly (readonly CsvValue[])[]) =>
     [...row.getElementsByTagName('c')].map((cell) => cell.textContent),
   );
 
-describe('a workbook', () => {
-  it('[export] is the files that a spreadsheet asks for, all of them well-formed', () => {
+describe('workbook', () => {
+  it('[export] workbook contains all files of an XLSX file, with well-formed XML', () => {
     const parts = partsOf([['A & B <c> "d"', 1]]);
     expect(Object.keys(parts).sort()).toEqual([
       '[Content_Types].xml',
@@ -42,7 +42,7 @@ describe('a workbook', () => {
       expect(part.getElementsByTagName('parsererror')).toHaveLength(0);
   });
 
-  it('[export] holds headings and rows, figures as figures', () => {
+  it('[export] workbook contains headings and rows, with numbers as numbers', () => {
     const rows = [
       ['Müller, 契約, مرحبا', -12.5],
       ['', null],
@@ -56,12 +56,12 @@ describe('a workbook', () => {
     ]);
   });
 
-  it.each(namesInSixScripts)('[export] holds the name %s as it is written', (name) => {
+  it.each(namesInSixScripts)('[export] workbook contains the name %s unchanged', (name) => {
     expect(cellsOf([[name, 1]])[1]).toEqual([name, '1']);
   });
 
   it.each(['=1+1', '+A1', '-A1', '@SUM(A1)', '＝1', '\t=1'])(
-    '[export] holds the text %j as text, marked as quoted, and no formula',
+    '[export] workbook stores %j as quoted text, not as a formula',
     (text) => {
       const sheet = sheetOf([[text, 0]]);
       const cell = sheet.getElementsByTagName('c')[2] as Element;
@@ -72,7 +72,7 @@ describe('a workbook', () => {
     },
   );
 
-  it('[export] leaves out what no XML may hold, and cuts what no cell takes', () => {
+  it('[export] removes characters that are invalid in XML and truncates text that exceeds a cell', () => {
     const [, row] = cellsOf([['a\u0000b\uFFFFc\uD800', 'x'.repeat(40_000)]]);
     expect(row?.[0]).toBe('abc\uFFFD');
     expect(row?.[1]).toHaveLength(32_767);
@@ -88,13 +88,13 @@ describe('a workbook', () => {
       xf.getAttribute('numFmtId'),
     );
 
-  it('[R44, export] holds days and moments as dates, in a format of dates', () => {
+  it('[R44, export] stores days and moments as dates with a date format', () => {
     const parts = partsOf([['2024-07-22', '2024-07-22 09:00']], dated);
     const sheet = parts['xl/worksheets/sheet1.xml'] as Document;
     const cells = [...sheet.getElementsByTagName('c')].slice(2);
     expect(cells.map((cell) => cell.getAttribute('t'))).toEqual([null, null]);
     expect(cells.map((cell) => cell.textContent)).toEqual(['45495', '45495.375']);
-    // 14 is a day and 22 a day with its time, as the reader's language writes them.
+    // Number formats of Excel: 14 is a date, 22 a date with time, both in the user’s locale.
     const formats = formatsOf(parts);
     expect(cells.map((cell) => formats[Number(cell.getAttribute('s'))])).toEqual(['14', '22']);
   });
@@ -106,7 +106,7 @@ describe('a workbook', () => {
     ['soon', 'soon'],
     ['=1+1', '=1+1'],
     ['', ''],
-  ])('[R44, export] holds %j in a column of days as %j', (day, held) => {
+  ])('[R44, export] stores %j in a day column as %j', (day, held) => {
     const sheet = partsOf([[day, '']], dated)['xl/worksheets/sheet1.xml'] as Document;
     expect(sheet.getElementsByTagName('c')[2]?.textContent).toBe(held);
     expect(sheet.getElementsByTagName('f')).toHaveLength(0);
@@ -118,7 +118,7 @@ describe('a workbook', () => {
     ['_x00ff_', '_x005F_x00ff_'],
     ['_x005F_', '_x005F_x005F_'],
     ['snake_x_case _x12_', 'snake_x_case _x12_'],
-  ])('[R44, export] escapes %j, which spreadsheets would read as a code', (text, written) => {
+  ])('[R44, export] escapes %j, which spreadsheets would decode', (text, written) => {
     expect(cellsOf([[text, 1]])[1]?.[0]).toBe(written);
   });
 });

@@ -19,7 +19,7 @@ const relationships = (of: readonly (readonly [type: string, target: string])[])
 
 const book = `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Trustfold" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** Plain cells, headings, text that is quoted so that it is no formula, days and moments as the reader's language writes them. */
+/** Styles for plain cells, headings, quoted text (never a formula), and days and moments in the user’s locale. */
 const styles = `${xml}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 const sheet = (widths: readonly number[], rows: string) =>
@@ -30,7 +30,7 @@ const sheet = (widths: readonly number[], rows: string) =>
     )
     .join('')}</cols><sheetData>${rows}</sheetData></worksheet>`;
 
-/** The files that make a workbook of one sheet, by their names. */
+/** The files of a workbook with one sheet, by path. */
 export const partsOfWorkbook = (widths: readonly number[], rows: string) => ({
   '[Content_Types].xml': contentTypes,
   '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
@@ -43,9 +43,9 @@ export const partsOfWorkbook = (widths: readonly number[], rows: string) => ({
   'xl/worksheets/sheet1.xml': sheet(widths, rows),
 });
 
-/** The most characters that a spreadsheet takes into a cell. */
+/** Maximum number of characters in a cell. */
 const longestText = 32_767;
-/** The widest that a column opens, in characters. */
+/** Maximum initial column width in characters. */
 const widest = 60;
 
 const entities: Readonly<Record<string, string>> = {
@@ -64,15 +64,14 @@ const escaped = (text: string) =>
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(unwritable, '')
     .slice(0, longestText)
-    // Spreadsheets read `_x0041_` as A; what begins such a code is written as one itself (ECMA-376, ST_Xstring).
+    // Spreadsheets decode `_x0041_` as A, so an underscore that starts such a code is encoded (ECMA-376, ST_Xstring).
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
     .replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
 
-/** What a cell looks like, by its place in the style sheet of the workbook. */
 const style = { heading: 1, quoted: 2, days: 3, moments: 4 } as const;
 
 const dayMs = 86_400_000;
-/** Spreadsheets count days from here, and take 1900 for a leap year: before March 1900 they are a day off. */
+/** Day zero of spreadsheets. They treat 1900 as a leap year, so dates before March 1900 are off by one day. */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstDate = Date.UTC(1900, 2, 1);
 
@@ -81,14 +80,14 @@ const dateForm = {
   moments: /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/,
 } as const;
 
-/** A day or a moment as a spreadsheet counts it; undefined for a text that is none. */
+/** A day or moment as a serial date number; `undefined` for any other text. */
 function serialOf(text: string, holds: keyof typeof dateForm): number | undefined {
   if (!dateForm[holds].test(text)) return undefined;
   const time = Date.parse(holds === 'days' ? text : `${text.replace(' ', 'T')}Z`);
   return time >= firstDate ? (time - dayZero) / dayMs : undefined;
 }
 
-/** Text stays text: what a spreadsheet would take for a formula is marked as quoted, as an apostrophe does it. */
+/** A text cell. The quoted style prevents a formula, like a leading apostrophe. */
 const textCell = (value: string, look: number) =>
   `<c t="inlineStr" s="${look}"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 
@@ -105,7 +104,7 @@ function cell(value: CsvValue, holds?: keyof typeof dateForm): string {
 
 const lengthOf = (value: CsvValue) => String(value ?? '').length;
 
-/** A table as an Excel workbook of one sheet, whose first row stays in view. */
+/** A table as an Excel workbook with one sheet and a frozen first row. */
 export function workbook<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],

@@ -29,7 +29,7 @@ interface GridFrameProps extends Pick<DataTableProps<never>, 'label' | 'density'
   readonly children: ReactNode;
 }
 
-/** Whether the table in a box is wider than the box, now and as either changes. */
+/** Whether the table is wider than its container; updates when either is resized. */
 function useIsWide(box: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
 
@@ -48,7 +48,7 @@ function useIsWide(box: RefObject<HTMLElement | null>): boolean {
   return isWide;
 }
 
-/** A region that scrolls by itself where the table is wider than its place. */
+/** A region with its own horizontal scrolling if the table is wider than its container. */
 function GridFrame({ ref, label, density, ...rest }: GridFrameProps) {
   const isWide = useIsWide(ref);
   return (
@@ -66,7 +66,6 @@ function GridFrame({ ref, label, density, ...rest }: GridFrameProps) {
 const rowAt = (frame: HTMLElement | null, attribute: string) =>
   frame?.querySelector<HTMLElement>(`[${attribute}]`);
 
-/** Rows with their keys and their places in the list. */
 const usePlacedRows = <T,>(
   rows: readonly T[],
   rowKey: (row: T) => string,
@@ -82,7 +81,7 @@ interface MoreRowsProps {
   readonly onMore: () => void;
 }
 
-/** How many rows of a long table are mounted, announced when it changes, and a button for more of them. */
+/** The number of mounted rows of a long table, announced when it changes, and a button for more rows. */
 function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   if (total <= rowStep) return null;
   return (
@@ -97,7 +96,7 @@ function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   );
 }
 
-/** A function that stays the same from drawing to drawing and does what the latest one does. */
+/** A stable function that calls the latest callback. */
 function useLatest<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
@@ -108,7 +107,6 @@ function useLatest<Args extends readonly unknown[], Result>(
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-/** The table itself. */
 export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
   const { label, columns, rowKey, rowName, sort, onSort, onRow, selectedKey } = props;
   const { selection, density, rowHref } = props;
@@ -154,13 +152,13 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
   );
 }
 
-/** How many rows a table mounts, and more each time that the reader asks. */
+/** Number of rows mounted at first, and added when the user requests more. */
 export const rowStep = 200;
 
-/** As many as a window shows: they are drawn first, the others as soon as there is time. */
+/** Rows that fill a window. They render first, the others with lower priority. */
 const firstRows = 40;
 
-/** The rows of a table that are mounted; another order begins at the first step again. Paper gets the first 2,000. */
+/** The mounted rows of a table. A new sort order starts at the first step again. Printing shows the first 2,000. */
 export function useShownRows<T>(items: readonly T[], order: string) {
   const [asked, setAsked] = useState({ order, count: rowStep });
   const count = asked.order === order ? asked.count : rowStep;

@@ -70,7 +70,7 @@ describe('DataTable', () => {
   });
 
   it.each(['table', 'cards'])(
-    '[R45] has names that are links to what its rows open, as %s',
+    '[R45] shows names as links to what the rows open, as %s',
     async (look) => {
       if (look === 'cards') asPhone();
       const onRow = jest.fn();
@@ -92,7 +92,7 @@ describe('DataTable', () => {
     },
   );
 
-  it('[CL4] asks to sort and says how it is sorted', async () => {
+  it('[CL4] calls onSort and marks the sorted column', async () => {
     const { user } = renderWithProviders(<Sample count={2} />);
     const header = screen.getByRole('columnheader', { name: 'Name' });
     expect(header).toHaveAttribute('aria-sort', 'ascending');
@@ -102,7 +102,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Budget' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('[CL4] opens a row by its name and anywhere on it, but not from a link', async () => {
+  it('[CL4] opens a row by its name or by a click anywhere on it, except on a link', async () => {
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample count={2} onRow={onRow} />);
     await user.click(screen.getByRole('button', { name: 'Department 0' }));
@@ -116,7 +116,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { current: true })).toHaveTextContent('Department 1');
   });
 
-  it('[TX3] mounts 200 of 10,000 rows, and 200 more when asked, where the focus goes', async () => {
+  it('[TX3] mounts 200 of 10,000 rows, then 200 more on request, and moves the focus there', async () => {
     const { user } = renderWithProviders(<Sample count={10_000} onRow={() => undefined} />);
     const table = screen.getByRole('table');
     expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -129,7 +129,7 @@ describe('DataTable', () => {
     expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
   });
 
-  it('[TX3] is left for its last row by End and for its first by Home', async () => {
+  it('[TX3] End and Home move the focus to the last and first row', async () => {
     const { user } = renderWithProviders(<Sample count={30} onRow={() => undefined} />);
     act(() => screen.getByRole('button', { name: 'Department 3' }).focus());
     await user.keyboard('{End}');
@@ -138,7 +138,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('button', { name: 'Department 0' })).toHaveFocus();
   });
 
-  it('[TX3] shows the rest at last, and then offers no more', async () => {
+  it('[TX3] shows the last rows and then no button for more', async () => {
     const { user } = renderWithProviders(<Sample count={210} />);
     await user.click(screen.getByRole('button', { name: 'Show 10 more' }));
     expect(screen.getByRole('status')).toHaveTextContent('210 of 210 rows shown');
@@ -146,7 +146,7 @@ describe('DataTable', () => {
     expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '202');
   });
 
-  it('[TX3] begins with 200 rows again when sorted in another way', async () => {
+  it('[TX3] starts with 200 rows again after a change of the sort order', async () => {
     const { user } = renderWithProviders(<Sample count={1000} />);
     await user.click(screen.getByRole('button', { name: 'Show 200 more' }));
     await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -154,7 +154,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Department 999');
   });
 
-  it('[TX3] asks no column about rows that are not mounted, and draws 40 before the others', () => {
+  it('[TX3] renders only mounted rows, and 40 before the others', () => {
     const drawn: number[] = [];
     const mounted: number[] = [];
     const Probe = ({ row }: { readonly row: Row }) => {
@@ -179,19 +179,19 @@ describe('DataTable', () => {
     expect(mounted[0]).toBe(40);
   });
 
-  it('[CL4] announces nothing by itself when rows change', () => {
+  it('[CL4] is not in a live region', () => {
     renderWithProviders(<Sample count={2} />);
     expect(screen.getByRole('table').closest('[aria-live="polite"]')).toBeNull();
   });
 
-  it('[E2] has no native tooltip, and no control that repeats a title', () => {
+  it('[E2] has no native tooltip and no duplicate of a title', () => {
     const { container } = renderWithProviders(<Sample count={2} onRow={() => undefined} />);
     expect(container.querySelector('[title]')).toBeNull();
     expect(screen.getAllByRole('table')).toHaveLength(1);
     expect(screen.getAllByRole('button', { name: 'Name' })).toHaveLength(1);
   });
 
-  it('[tables] sticks its head to the page, and is a pane with a name where it is too wide', () => {
+  it('[tables] has a sticky header, and is a named scrollable region if it is too wide', () => {
     const { rerender } = renderWithProviders(<Sample key="narrow" count={2} />);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
@@ -199,12 +199,12 @@ describe('DataTable', () => {
     expect(screen.getByRole('region', { name: 'Departments' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('[ui] says when there are no rows', () => {
+  it('[ui] shows a message if there are no rows', () => {
     renderWithProviders(<Sample count={0} />);
     expect(screen.getByText('No departments yet.')).toBeVisible();
   });
 
-  it('[CL1] is on a phone two lines for a row that opens, and all of it for one that does not', () => {
+  it('[CL1] shows on a phone two lines for a row that opens, and all columns for one that does not', () => {
     asPhone();
     const table = { label: 'Departments', columns: more, rows: rowsOf(1), rowKey: () => 'D-0' };
     const { rerender } = renderWithProviders(<DataTable {...table} onRow={jest.fn()} />);
@@ -214,7 +214,7 @@ describe('DataTable', () => {
     expect(row()).toBe('Department 0Budget0MailWriteStatusOpenFloorThird');
   });
 
-  it('[CL4] is a list of cards on a phone, sorted by a choice', async () => {
+  it('[CL4] is a list of cards with a sort field on a phone', async () => {
     asPhone();
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample count={3} onRow={onRow} />);

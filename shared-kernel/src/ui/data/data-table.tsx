@@ -15,8 +15,7 @@ import { RowCheckbox } from './picked-rows';
 import { VirtualList } from './virtual-list';
 
 /**
- * Rows in columns, with a head that stays in view while the page scrolls. Of more than 200 rows the
- * first 200 are in the document, and the next when asked for. On a phone each row is a card.
+ * A table with a sticky header. It mounts 200 rows at first and 200 more on request. On a phone each row is a card.
  *
  * @example
  * <DataTable
@@ -42,7 +41,6 @@ interface SortChoiceProps {
   readonly onSort: (sort: TableSort) => void;
 }
 
-/** The orders that the columns' heads offer in a table. */
 function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const sorts: { readonly sort: TableSort; readonly label: string }[] = columns
     .filter(({ isSortable }) => isSortable)
@@ -71,10 +69,10 @@ interface CardProps<T> {
   readonly row: T;
 }
 
-/** What the second line ends with, where a table has it: how the record is, or the record that an entry is about. */
+/** Columns for the end of the second line, if the table has one: the status, or the record that an entry is about. */
 const statusKeys: readonly string[] = ['status', 'risk', 'record'];
 
-/** What a row that opens shows beside its name: its figure, and below what it is of and how it stands. */
+/** The columns of a card that opens a record: its figure, then one descriptive column and its status. */
 function inTwoLines<T>(others: readonly TableColumn<T>[]) {
   const figure = others.find(({ align }) => align === 'end');
   const rest = others.filter((column) => column !== figure);
@@ -85,8 +83,8 @@ function inTwoLines<T>(others: readonly TableColumn<T>[]) {
 }
 
 /**
- * A row: the column that names it as the head, the others after one another, each with its title. One that opens is two
- * lines, as the rest is in what it opens.
+ * A row as a card: its name as the heading, then the other columns with titles. A card that opens a record has only
+ * two lines, because the record shows the rest.
  */
 function Card<T>({ table, row }: CardProps<T>) {
   const { columns, rowKey, onRow, rowHref, selection, rowName, selectedKey } = table;
@@ -131,7 +129,6 @@ function Card<T>({ table, row }: CardProps<T>) {
   );
 }
 
-/** The rows of a table as cards, for narrow windows. */
 export function DataTableCards<T>(props: DataTableProps<T>) {
   const { label, columns, rows, rowKey, sort, onSort } = props;
   return (

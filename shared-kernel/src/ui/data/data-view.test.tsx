@@ -16,12 +16,12 @@ const view = (query: Partial<DataViewQuery<string[]>>) =>
   );
 
 describe('DataView', () => {
-  it('[ui] shows the skeleton first, with or without data', () => {
+  it('[ui] shows the skeleton while pending, whatever the data', () => {
     view({ status: 'pending', error: new Error('x'), data: ['a'] });
     expect(screen.getByText('Loading')).toBeVisible();
   });
 
-  it('[E3] shows the error card and reads again', async () => {
+  it('[E3] shows the error card and retries', async () => {
     view({ status: 'error', error: new Error('Unreadable'), data: undefined });
     expect(screen.getByRole('alert')).toHaveTextContent('Unreadable');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));

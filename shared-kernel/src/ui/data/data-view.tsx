@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorCard } from '../feedback/error-card';
 
 /**
- * What a view asks of a query; every TanStack query result is one.
+ * The part of a query result that a view needs; every TanStack query result fits.
  *
  * @example
  * const query: DataViewQuery<readonly Client[]> = useCollection('clients');
@@ -16,11 +16,11 @@ export interface DataViewQuery<T> {
 
 export interface DataViewProps<T> {
   readonly query: DataViewQuery<T>;
-  /** Whether something else has to be known first. */
+  /** Whether the view must wait for other data. */
   readonly isAwaited?: boolean;
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;
-  /** An empty list is empty when left out. */
+  /** By default, an empty array counts as empty. */
   readonly isEmpty?: (data: T) => boolean;
   readonly empty?: ReactNode;
 }
@@ -28,7 +28,7 @@ export interface DataViewProps<T> {
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 /**
- * The four states of a view, always asked in this order: loading, error, empty, data.
+ * The four states of a view, in order of precedence: loading, error, empty, data.
  *
  * @example
  * <DataView query={useCollection('clients')} skeleton={<TableSkeleton />}>

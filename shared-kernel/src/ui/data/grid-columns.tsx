@@ -7,7 +7,6 @@ import { RecordLink } from './record-link';
 import { RecordText } from '../text/record-text';
 import { namingColumn, toggledSort, type DataTableProps, type TableSort } from './table-column';
 
-/** A mounted row, and its place among all rows, mounted or not. */
 export interface ShownRow<T> {
   readonly key: string;
   readonly row: T;
@@ -23,7 +22,7 @@ interface ContentProps<T> {
 
 const RowContent = <T,>({ row, render }: ContentProps<T>) => <RecordText>{render(row)}</RecordText>;
 
-/** Not drawn again while the table around it is, as when a row is picked. */
+/** Memoized, so that it does not re-render with the table, for example when a row is selected. */
 const Content = memoGeneric(RowContent);
 
 type GridColumnsOptions<T> = Pick<
@@ -33,12 +32,12 @@ type GridColumnsOptions<T> = Pick<
 
 interface SortButtonProps {
   readonly children: string;
-  /** Absent while the table is sorted by another column. */
+  /** `undefined` if the table is sorted by another column. */
   readonly direction: TableSort['direction'] | undefined;
   readonly onClick: () => void;
 }
 
-/** The title of a column that sorts its table; antd's own is no button, and Space does not press it. */
+/** The title of a sortable column as a button. antd’s own title is not a button, so Space does not activate it. */
 const SortButton = ({ children, direction, onClick }: SortButtonProps) => (
   <button type="button" className={styles.sort} onClick={onClick}>
     {children}
@@ -49,12 +48,11 @@ const SortButton = ({ children, direction, onClick }: SortButtonProps) => (
 );
 
 interface OpenRowProps extends Pick<ComponentProps<typeof RecordLink>, 'onOpen' | 'children'> {
-  /** Absent where what opens has no address. */
+  /** `undefined` if the target has no address. */
   readonly href: string | undefined;
   readonly isOpen?: boolean;
 }
 
-/** What names a row, and opens it. */
 export const OpenRow = ({ href, isOpen = false, onOpen, children }: OpenRowProps) =>
   href === undefined ? (
     <button
@@ -71,7 +69,6 @@ export const OpenRow = ({ href, isOpen = false, onOpen, children }: OpenRowProps
     </RecordLink>
   );
 
-/** A table's columns as antd takes them. */
 export function gridColumns<T>(options: GridColumnsOptions<T>): GridColumns<T> {
   const { columns, sort, onSort, onRow, rowHref, selectedKey } = options;
   const naming = namingColumn(columns);

@@ -14,16 +14,16 @@ interface GridTableProps<T> extends Pick<
   readonly total: number;
   readonly sortKey: string | undefined;
   readonly sortDirection: TableSort['direction'] | undefined;
-  /** What a row is called by its checkbox; without it rows have none. */
+  /** The name of a row for its checkbox; without it, rows have no checkboxes. */
   readonly rowName: ((row: T) => string) | undefined;
 }
 
-/** antd lays a live region around a table, which would read out every row that changes. */
+/** Disables antd’s live region, which would announce every changed row. */
 const unannounced = { spinning: false, 'aria-live': 'off' } as const;
 
 const components = { body: { row: PickedRow } };
 
-/** An `aria-rowindex`, in which the head is the first row. */
+/** The `aria-rowindex` of a row; the header is row 1. */
 export const rowIndex = (place: number) => place + 2;
 
 const headProps = () => ({ 'aria-rowindex': 1 });
@@ -78,5 +78,4 @@ function Grid<T>(props: GridTableProps<T>) {
   );
 }
 
-/** antd's table, drawn again only where what it shows has changed. */
 export const GridTable = memoGeneric(Grid);

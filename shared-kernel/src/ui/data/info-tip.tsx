@@ -3,20 +3,19 @@ import { Popover } from '../antd';
 import styles from './info-tip.module.css';
 
 export interface InfoTipProps {
-  /** What it explains, such as “Uptime”. */
   readonly subject: string;
-  /** The explanation; `id` lets other elements be described by it. */
+  /** The explanation. Other elements can use `id` as their description. */
   readonly text: string;
   readonly id: string;
 }
 
-/** An explanation behind an icon: by pointer, keyboard and tap, whether tooltips are on or off. */
+/** An icon with an explanation on hover, focus and tap, independent of the tooltip setting. */
 export const InfoTip = ({ subject, text, id }: InfoTipProps) => (
   <>
     <Popover
       trigger={['hover', 'focus']}
       content={
-        // It is read as the description of the button.
+        // Hidden, because it is already the description of the button.
         <span aria-hidden="true" className={styles.text}>
           {text}
         </span>

@@ -3,11 +3,10 @@ import { classNames } from '../../format';
 import styles from './kpi-row.module.css';
 
 export interface KpiRowProps {
-  /** Names the group for assistive technology. */
   readonly label: string;
-  /** What all of them have in common, in a sentence below. */
+  /** A sentence below the cards that applies to all of them. */
   readonly note?: string | undefined;
-  /** For use above a list, which keeps more room: low cards, on a phone one line of them. */
+  /** Uses less space above a list: low cards, and a single line on a phone. */
   readonly isSlim?: boolean;
   readonly children: ReactNode;
 }
@@ -16,7 +15,7 @@ const maxInOneRow = 6;
 const maxInTwoRows = 8;
 
 /**
- * KPI cards side by side; more than six stand four to a row where there is room, more than eight five.
+ * KPI cards side by side. More than six have four per row if there is enough space, more than eight have five.
  *
  * @example
  * <KpiRow label="Contracts">

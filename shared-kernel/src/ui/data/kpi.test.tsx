@@ -4,7 +4,7 @@ import { Kpi } from './kpi';
 import { KpiRow } from './kpi-row';
 
 describe('Kpi', () => {
-  it('[F4] shows label, figure, change and what it compares with', () => {
+  it('[F4] shows label, figure, change and comparison period', () => {
     const { container } = renderWithProviders(
       <Kpi
         label="Bank wires"
@@ -21,7 +21,7 @@ describe('Kpi', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('[F4] explains itself on focus and on hover, and to assistive technology always', async () => {
+  it('[F4] explains its figure on focus and hover, and always to screen readers', async () => {
     const { user } = renderWithProviders(
       <Kpi
         label="Uptime"
@@ -42,18 +42,18 @@ describe('Kpi', () => {
     await waitFor(() => expect(shown()).toHaveLength(1));
   });
 
-  it('[F4] explains nothing where there is nothing to explain', () => {
+  it('[F4] has no description if it has no explanation', () => {
     renderWithProviders(<Kpi label="Total" value="12" onSelect={() => undefined} />);
     expect(screen.getByRole('button')).toHaveAccessibleName('Total 12');
     expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby');
   });
 
-  it('[F4] says that its figure is not known yet', () => {
+  it('[F4] shows that its figure is still loading', () => {
     renderWithProviders(<Kpi label="Bank wires" value={undefined} onSelect={() => undefined} />);
     expect(screen.getByRole('button', { name: 'Bank wires being counted' })).toBeVisible();
   });
 
-  it('[F4] leads to its filtered tab', async () => {
+  it('[F4] links to its filtered tab', async () => {
     const { user, location } = renderWithProviders(
       <Kpi label="Signed docs" value="12" href="/contracts?status=signed" />,
     );
@@ -61,7 +61,7 @@ describe('Kpi', () => {
     expect(location()).toBe('/contracts?status=signed');
   });
 
-  it('[C1] acts as a filter that says whether it is on', async () => {
+  it('[C1] acts as a filter with a pressed state', async () => {
     const onSelect = jest.fn();
     const { user } = renderWithProviders(
       <KpiRow label="Contract figures">

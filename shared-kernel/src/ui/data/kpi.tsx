@@ -14,28 +14,27 @@ export interface KpiDelta {
   /** Such as “+4.2%”. */
   readonly text: string;
   readonly direction: 'up' | 'down' | 'flat';
-  /** Whether the change is good; `neutral` when it is neither. */
+  /** Whether the change is good or bad; `neutral` by default. */
   readonly tone?: Tone;
-  /** What it compares with, such as “compared with May 24 to Jun 22”; shown with the hint. */
+  /** The comparison, such as “compared with May 24 to Jun 22”. It is part of the explanation. */
   readonly label: string;
 }
 
 export interface KpiProps {
   readonly label: string;
-  /** Absent while it is not known. */
+  /** `undefined` while it loads. */
   readonly value: ReactNode;
-  /** What it means or contains, in a sentence; shown on demand. */
+  /** The meaning of the figure in a sentence, shown on demand. */
   readonly hint?: string | undefined;
-  /** One line below the value, such as what it consists of. */
+  /** A line below the value, such as its components. */
   readonly note?: ReactNode;
   readonly icon?: IconName;
-  /** Colours the icon where the figure calls for something. */
+  /** Colours the icon if the figure needs attention. */
   readonly tone?: Tone;
   readonly delta?: KpiDelta;
   readonly sparkline?: readonly number[];
-  /** Makes the card a link within the product. */
   readonly href?: string;
-  /** Makes the card a button; `isSelected` then says whether its filter is on. */
+  /** Makes the card a button; `isSelected` is its pressed state. */
   readonly onSelect?: () => void;
   readonly isSelected?: boolean;
 }
@@ -51,7 +50,7 @@ const Delta = ({ text, direction, tone = 'neutral', label }: KpiDelta) => (
 
 const parts = { content: styles.figure ?? '', value: styles.value ?? '' };
 
-/** As high as a figure, so that nothing moves when it comes. */
+/** As high as a figure, to avoid a layout shift when it loads. */
 const PendingFigure = () => (
   <span role="img" aria-label="being counted" className={styles.pending}>
     <SkeletonBlock width="3ch" height="1em" />
@@ -101,7 +100,6 @@ interface CardProps extends Pick<KpiProps, 'href' | 'onSelect' | 'isSelected'> {
   readonly children: ReactNode;
 }
 
-/** Plain text, a link or a button, as its props say. */
 function Card({ href, onSelect, isSelected, describedBy, children }: CardProps) {
   const active = classNames(styles.kpi, styles.active);
   if (href !== undefined)
@@ -127,14 +125,13 @@ function Card({ href, onSelect, isSelected, describedBy, children }: CardProps) 
 
 const capitalized = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What is said about a figure on demand: what it means, and what its change compares with. */
 function explanationOf({ hint, delta }: Pick<KpiProps, 'hint' | 'delta'>): string | undefined {
   const comparison = delta && `${capitalized(delta.label)}.`;
   return [hint, comparison].filter(Boolean).join(' ') || undefined;
 }
 
 /**
- * One figure; what it means is behind its info icon, beside the link or button that it may be.
+ * A KPI card. Its info icon with the explanation is next to the link or button, not inside it.
  *
  * @example
  * <Kpi label="Active contracts" value={12} icon="document" hint="Signed and not ended." />
@@ -169,7 +166,7 @@ export interface SparklineProps {
 const width = 72;
 const height = 24;
 
-/** A trend drawn as one line; decoration beside a figure that says the same in words. */
+/** A trend as a line. It is decorative: an adjacent figure contains the same information. */
 export function Sparkline({ values }: SparklineProps) {
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;

@@ -1,4 +1,4 @@
 import { memo } from 'react';
 
-/** `memo` for a component with type parameters, which React's own type drops. */
+/** `memo` that preserves type parameters of a component, unlike React’s type. */
 export const memoGeneric = memo as <Component>(component: Component) => Component;

@@ -11,7 +11,7 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled]), [tabi
 
 const framesToWait = 10;
 
-/** Focuses into a row once it is in the document, which is a few frames after scrolling to it. */
+/** Focuses a row when it is in the document, a few frames after scrolling to it. */
 function focusRow(list: Element, index: number, framesLeft = framesToWait): void {
   const row = list.querySelector(`[data-index="${index}"]`);
   const target = row?.querySelector<HTMLElement>(focusable);
@@ -19,7 +19,7 @@ function focusRow(list: Element, index: number, framesLeft = framesToWait): void
   else if (framesLeft > 0) requestAnimationFrame(() => focusRow(list, index, framesLeft - 1));
 }
 
-/** Home and End lead to the first and last of all rows, not only of those in the document. */
+/** Home and End move to the first and last of all rows, including those not mounted. */
 export function moveAmongRows(event: KeyboardEvent, { count, scrollToIndex }: Rows): void {
   if (isTyping(event.target) || count === 0) return;
   const key = plainKey(event);

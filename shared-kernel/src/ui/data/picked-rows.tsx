@@ -8,7 +8,7 @@ import styles from './data-table.module.css';
 type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;
 
 /**
- * What is picked reaches rows, cards and checkboxes by themselves: a list is not drawn again for it.
+ * The selected rows as a context, so that only rows, cards and checkboxes re-render, not the list.
  *
  * @example
  * const selection = useRowSelection(contracts, idOf);
@@ -22,7 +22,6 @@ interface RowProps extends ComponentProps<'tr'> {
   readonly 'data-row-key'?: string;
 }
 
-/** A row of the table, marked while it is picked. */
 export function PickedRow(props: RowProps) {
   const row = useFocusHandover<HTMLTableRowElement>();
   const key = props['data-row-key'];
@@ -64,7 +63,7 @@ const PickBox = memo(({ rowKey, name, isPicked, onPick }: PickBoxProps) => (
 PickBox.displayName = 'PickBox';
 
 /**
- * The checkbox of a row or a card; nothing where the list cannot be picked from.
+ * The checkbox of a row or card. Renders nothing if the list has no selection.
  *
  * @example
  * <RowPick rowKey={contract.id} name={contract.title} />
@@ -76,7 +75,7 @@ export function RowPick({ rowKey, name }: PickProps) {
   return <PickBox rowKey={rowKey} name={name} isPicked={isPicked} onPick={picked.pick} />;
 }
 
-/** A table's checkboxes as antd takes them. Ranges and “all” reach beyond the mounted rows, unlike antd's own. */
+/** The selection column for antd. Unlike antd’s own, ranges and “all” include rows that are not mounted. */
 export const gridSelection = <T,>(rowName: (row: T) => string) => ({
   columnTitle: <PickAll />,
   renderCell: (_isPicked: boolean, { key, row }: ShownRow<T>): ReactNode => (
@@ -91,7 +90,7 @@ interface RowCheckboxProps {
   readonly onPick: (isPicked: boolean, isRange: boolean) => void;
 }
 
-/** Picks a row; with Shift, all rows since the last one. */
+/** A checkbox that selects a row, or with Shift all rows since the last one. */
 export const RowCheckbox = ({ name, isPicked, isPartly = false, onPick }: RowCheckboxProps) => (
   <Checkbox
     className={styles.pick}

@@ -2,15 +2,13 @@ import { Progress } from '../antd';
 import styles from './progress-track.module.css';
 
 export interface ProgressTrackProps {
-  /** `meter` for a measure such as a score, `progressbar` for the progress of something. */
+  /** `meter` for a measure such as a score, `progressbar` for progress. */
   readonly role?: 'meter' | 'progressbar';
-  /** Absent where a text beside the bar says the same: the bar is then hidden from screen readers. */
+  /** Omit it if adjacent text contains the same information: the bar is then hidden from screen readers. */
   readonly label?: string;
   /** From 0 to 100. */
   readonly value: number;
-  /** What the value says in words. */
   readonly valueText?: string;
-  /** Takes the colour of the tone around it. */
   readonly isToned?: boolean;
 }
 
@@ -18,7 +16,7 @@ const parts = { root: styles.track ?? '', rail: styles.rail ?? '', track: styles
 const asBlock = { root: { display: 'flex' } };
 
 /**
- * A bar that is filled so far.
+ * A horizontal bar for a measure or progress.
  *
  * @example
  * <ProgressTrack label="Sign-offs" value={66} valueText="2 of 3" />

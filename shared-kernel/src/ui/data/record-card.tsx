@@ -3,14 +3,14 @@ import styles from './record-card.module.css';
 import { Surface } from '../layout/section';
 
 export interface RecordCardProps {
-  /** Id of the heading that names the card; without one, `label` does. */
+  /** The id of the heading that names the card. Without it, `label` is the name. */
   readonly labelledBy?: string;
   readonly label?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A record of a list as a card.
+ * A card for a record in a list.
  *
  * @example
  * <RecordCard label={contract.title}>

@@ -13,13 +13,13 @@ function show() {
     </RecordLink>,
   );
   const link = screen.getByRole('link', { name: 'Supply', current: true });
-  // jsdom has no other tab to open, and would leave this one.
+  // Without it, jsdom would navigate, because it cannot open tabs.
   link.setAttribute('target', '_blank');
   return { onOpen, link };
 }
 
-describe('the name of a record', () => {
-  it('[R45] is a link to its address, which a plain click and Enter open here', async () => {
+describe('RecordLink', () => {
+  it('[R45] opens the record in the page on click and Enter', async () => {
     const { onOpen, link } = show();
     expect(link).toHaveAttribute('href', href);
     expect(fireEvent.click(link)).toBe(false);
@@ -28,7 +28,7 @@ describe('the name of a record', () => {
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
-  it('[R46] is left as it is when a browser translates the page', () => {
+  it('[R46] is excluded from page translation', () => {
     expect(show().link).toHaveAttribute('translate', 'no');
   });
 

@@ -3,18 +3,17 @@ import { classNames } from '../../format';
 import styles from './record-link.module.css';
 
 export interface RecordLinkProps {
-  /** The record's address, as `useRecordPath` gives it. */
+  /** The record’s address from `useRecordPath`. */
   readonly href: string;
-  /** Opens the record here, by a plain click or Enter. */
+  /** Opens the record in this page, on click or Enter. */
   readonly onOpen: () => void;
-  /** Whether the record is open beside the list. */
   readonly isOpen?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Whether a click on a link asks for nothing else, such as a new tab.
+ * Whether a click has no modifier and the main button, so that it does not request a new tab, for example.
  *
  * @example
  * <a href="/contracts" onClick={(event) => isPlainClick(event) && event.preventDefault()}>
@@ -25,8 +24,8 @@ export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * The name of a record in a list. A plain click opens the record here; the browser does the rest with the address: a new
- * tab or window, a copy of the link.
+ * The name of a record in a list. A click opens the record in this page. The browser handles everything else, such as
+ * new tabs and copying the link.
  *
  * @example
  * const pathTo = useRecordPath();

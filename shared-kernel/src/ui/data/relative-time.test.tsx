@@ -12,11 +12,11 @@ const show = (hasTooltips: boolean) => {
   return screen.getByText('2 days ago');
 };
 
-it('[ui] says how long ago, and exactly when to machines', () => {
+it('[ui] relative time has the exact time as a machine-readable attribute', () => {
   expect(show(false)).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
 });
 
-it('[E2] says exactly when in the product’s own tooltip', async () => {
+it('[E2] relative time shows the exact time in a tooltip', async () => {
   const time = show(true);
   expect(time).not.toHaveAttribute('title');
   await userEvent.setup().hover(time);
@@ -24,13 +24,13 @@ it('[E2] says exactly when in the product’s own tooltip', async () => {
   expect(time).toHaveAttribute('datetime', '2024-07-20T09:00:00.000Z');
 });
 
-it('[PR11, B22] says nothing on hover where tooltips are off', () => {
+it('[PR11, B22] relative time shows nothing on hover if tooltips are off', () => {
   const time = show(false);
   expect(time).not.toHaveAttribute('title');
   expect(time).not.toHaveAttribute('data-state');
 });
 
-it('[E2] names the zone of a short time in the tooltip alone', async () => {
+it('[E2] short time shows its time zone only in the tooltip', async () => {
   render(
     <TooltipProvider enabled>
       <ShortTime at="2024-07-20T09:00:00.000Z" />

@@ -5,12 +5,13 @@ import { formatMinute } from '../../format/date';
 export interface RelativeTimeProps {
   /** ISO 8601. */
   readonly at: string;
-  /** ISO 8601; the workspace's clock. */
+  /** The workspace’s clock, ISO 8601. */
   readonly now: string;
 }
 
 /**
- * “3 days ago”, with the exact time and its zone for machines and, where tooltips are shown, on hover.
+ * A relative time such as “3 days ago”. The exact time with its time zone is machine-readable, and in a tooltip if
+ * tooltips are on.
  *
  * @example
  * <RelativeTime at={restorePoint.at} now={now} />
@@ -24,12 +25,12 @@ export const RelativeTime = ({ at, now }: RelativeTimeProps) => (
 export interface ShortTimeProps {
   /** ISO 8601. */
   readonly at: string;
-  /** Says the day alone. */
   readonly isDay?: boolean;
 }
 
 /**
- * A moment for a column of many, with the exact time and its zone for machines and, where tooltips are shown, on hover.
+ * A moment for table columns. The exact time with its time zone is machine-readable, and in a tooltip if tooltips are
+ * on.
  *
  * @example
  * <ShortTime at={milestone.dueDate} isDay />

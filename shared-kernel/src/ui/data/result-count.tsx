@@ -2,11 +2,11 @@ import { formatNumber } from '../../format';
 import styles from './result-count.module.css';
 
 export interface ResultCountProps {
-  /** Absent while the list is still being read. */
+  /** `undefined` while the list loads. */
   readonly count: number | undefined;
-  /** How many there are without filters; absent while they are read. */
+  /** The number without filters; `undefined` while it loads. */
   readonly total: number | undefined;
-  /** One and many, such as `['contract', 'contracts']`. */
+  /** Singular and plural, such as `['contract', 'contracts']`. */
   readonly noun: readonly [one: string, many: string];
 }
 
@@ -18,7 +18,7 @@ function textOf({ count, total, noun: [one, many] }: ResultCountProps): string {
 }
 
 /**
- * How many of how many are listed; announced when it changes.
+ * The number of listed records out of the total, announced when it changes.
  *
  * @example
  * <ResultCount count={3} total={9} noun={['contract', 'contracts']} />

@@ -83,7 +83,7 @@ const focusIsOnHeading = () =>
   waitFor(() => expect(screen.getByRole('heading', { name: 'All names' })).toHaveFocus());
 
 describe.each(Object.keys(lists))('%s', (list) => {
-  it('[ui] moves the focus to the row that follows a removed one', async () => {
+  it('[ui] removing a row moves the focus to the next one', async () => {
     render(<Screen list={list} first={['A', 'B', 'C']} />);
     await press('Archive B');
     await focusIsOn('Archive C');
@@ -93,7 +93,7 @@ describe.each(Object.keys(lists))('%s', (list) => {
     await focusIsOnHeading();
   });
 
-  it('[ui] moves it there from a dialog that removed the row', async () => {
+  it('[ui] removing a row from a dialog moves the focus to the next row', async () => {
     render(<Screen list={list} first={['A', 'B']} />);
     await press('Ask for A');
     await press('Confirm');

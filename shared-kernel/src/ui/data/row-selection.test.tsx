@@ -40,8 +40,8 @@ function Sample({ onRow }: { readonly onRow?: () => void }) {
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-describe('picking rows', () => {
-  it('[bulk] says how many are picked, and opens none', async () => {
+describe('row selection', () => {
+  it('[bulk] shows the number of selected rows and opens none', async () => {
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample onRow={onRow} />);
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ describe('picking rows', () => {
     expect(screen.getByText('Four', { selector: 'p' })).toBeVisible();
   });
 
-  it('[R15] keeps what is picked on an Escape that ends a composition', async () => {
+  it('[R15] keeps the selection on Escape during an input method composition', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select Two'));
     const bar = screen.getByRole('toolbar');
@@ -65,7 +65,7 @@ describe('picking rows', () => {
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
-  it('[bulk] picks a range with Shift, upwards and downwards, and lets go of one', async () => {
+  it('[bulk] selects and deselects a range with Shift, in both directions', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select Four'));
     await user.keyboard('{Shift>}');
@@ -78,7 +78,7 @@ describe('picking rows', () => {
     expect(screen.getByText('Four', { selector: 'p' })).toBeVisible();
   });
 
-  it('[bulk] picks all and none', async () => {
+  it('[bulk] selects all and none', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select One'));
     expect(box('Select all')).toBePartiallyChecked();
@@ -89,7 +89,7 @@ describe('picking rows', () => {
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
-  it('[bulk] lets go by Escape', async () => {
+  it('[bulk] Escape clears the selection', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select One'));
     screen.getByRole('button', { name: 'Deselect' }).focus();
@@ -97,7 +97,7 @@ describe('picking rows', () => {
     expect(box('Select One')).not.toBeChecked();
   });
 
-  it('[bulk] lets go of what a filter hides', async () => {
+  it('[bulk] deselects rows hidden by a filter', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.click(box('Select One'));
     await user.click(box('Select Two'));

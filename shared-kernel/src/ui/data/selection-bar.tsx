@@ -6,20 +6,18 @@ import { useFocusHandover } from '../keyboard/use-focus-handover';
 import styles from './selection-bar.module.css';
 
 export interface SelectionBarProps {
-  /** What is picked, for the bar's name: “Selected contracts”. */
+  /** The accessible name of the bar, such as “Selected contracts”. */
   readonly label: string;
   readonly count: number;
-  /** How many there are to pick from. */
   readonly total?: number;
-  /** Picks all of them; absent where the list itself offers that alone. */
+  /** Selects all rows; omit it if the list itself has such a control. */
   readonly onAll?: () => void;
   readonly onNone: () => void;
-  /** What can be done with all of them. */
   readonly children: ReactNode;
 }
 
 /**
- * What can be done with the picked rows, always in view; Escape lets go of them.
+ * A bar with actions for the selected rows, always visible. Escape clears the selection.
  *
  * @example
  * <SelectionBar label="Selected contracts" count={2} total={9} onNone={onClose}>

@@ -9,9 +9,9 @@ import tones from '../tone.module.css';
 export interface StatusTagProps {
   readonly view: StatusView;
   readonly size?: 'small' | 'medium';
-  /** `block` fills its place and may take several lines. */
+  /** `block` fills the available width and can wrap. */
   readonly shape?: 'pill' | 'block';
-  /** Replaces the view's label, for words of a record. */
+  /** Replaces the view’s label with a text of the record. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +26,8 @@ const colors = {
 const parts = { content: styles.label };
 
 /**
- * A status as icon, word and tint: its colour is never the only signal. A table draws hundreds of them.
+ * A status as icon, text and tint, so that colour is never the only signal. Memoized, because a table renders
+ * hundreds of them.
  *
  * @example
  * <StatusTag view={contractStatusView[contract.status]} size="small" />
@@ -44,7 +45,7 @@ export const StatusTag = memo(function StatusTag({
       icon={<Icon name={view.icon} />}
       className={classNames(styles.tag, styles[size], styles[shape])}
       classNames={parts}
-      // A status is a term that people compare and search by.
+      // A status is a fixed term that users compare and search for.
       translate="no"
     >
       {children}
@@ -53,7 +54,7 @@ export const StatusTag = memo(function StatusTag({
 });
 
 /**
- * The class that gives an element `--tone`, `--tone-bg`, `--tone-border` and `--tone-mark`.
+ * The class that sets `--tone`, `--tone-bg`, `--tone-border` and `--tone-mark` on an element.
  *
  * @example
  * <span className={toneClass('warning')}>Late</span>

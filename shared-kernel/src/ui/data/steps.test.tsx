@@ -3,7 +3,7 @@ import { Steps } from './steps';
 
 describe('Steps', () => {
   it.each(['row', 'column'] as const)(
-    'lists a course as a %s and marks where it stands',
+    'lists steps as a %s and marks the current one',
     (orientation) => {
       const { container } = render(
         <Steps

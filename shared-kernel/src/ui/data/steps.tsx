@@ -5,33 +5,30 @@ import { Steps as AntdSteps } from '../antd';
 import styles from './steps.module.css';
 import { toneClass } from './status-tag';
 
-/** One of the steps of a course. */
 export interface Step {
   readonly id: string;
-  /** The content of the step's round mark. */
+  /** The content of the step’s circle. */
   readonly mark: ReactNode;
   readonly content: ReactNode;
-  /** Colours the mark. */
   readonly tone?: Tone;
-  /** The course stands here; such a step without a tone is filled. */
+  /** Whether this is the current step. Without a tone its circle is filled. */
   readonly isCurrent?: boolean;
-  /** The course is past it. */
   readonly isDone?: boolean;
 }
 
 export interface StepsProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** A row becomes a column in a phone's window. */
+  /** A row becomes a column on a phone. */
   readonly orientation?: 'row' | 'column';
   readonly size?: 'small' | 'medium';
 }
 
-/** antd draws steps as boxes without a role. */
+/** antd renders steps as elements without a role. */
 const list = { role: 'list' };
 const listItem = { role: 'listitem' };
 
-/** Between a mark and its words: below it in a row, beside it in a column. */
+/** The gap between circle and text: vertical in a row, horizontal in a column. */
 const gaps = { itemWrapper: { gap: 'var(--tf-space-4) var(--tf-space-12)' } };
 
 const markOf = ({ tone, isCurrent = false, isDone = false }: Step) => {
@@ -46,7 +43,7 @@ const railOf = ({ tone, isDone = false }: Step) => {
 };
 
 /**
- * The steps of a course in their order.
+ * The steps of a process, in order.
  *
  * @example
  * <Steps
@@ -86,7 +83,7 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
 
 const fontSize = 'var(--tf-font-size-13)';
 
-/** The round mark of a step in the tone around it: antd gives own icons neither ground nor border. */
+/** The circle of a step in the surrounding tone. antd gives custom icons neither background nor border. */
 export const tonedMark = {
   border: '1px solid var(--tone-border)',
   background: 'var(--tone-bg)',
@@ -94,7 +91,7 @@ export const tonedMark = {
   fontSize,
 } as const;
 
-/** The mark of a step that a course is past; only what is current has a colour. */
+/** The circle of a completed step. Only the current step is coloured. */
 export const doneMark = {
   border: '1px solid var(--tf-neutral-border)',
   background: 'var(--tf-neutral-bg)',
@@ -102,7 +99,6 @@ export const doneMark = {
   fontSize,
 } as const;
 
-/** The mark of the step that a course has reached. */
 export const currentMark = {
   border: '1px solid var(--tf-primary)',
   background: 'var(--tf-primary)',
@@ -110,7 +106,6 @@ export const currentMark = {
   fontSize,
 } as const;
 
-/** The mark of a step that is still to come. */
 export const plainMark = {
   border: '1.5px solid var(--tf-border)',
   background: 'var(--tf-surface)',
@@ -118,5 +113,5 @@ export const plainMark = {
   fontSize,
 } as const;
 
-/** antd makes an item higher than its mark, which would leave a gap below the last. */
+/** antd makes an item higher than its circle, which would leave a gap below the last one. */
 export const asHighAsItsText = { minHeight: 0 } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowSelection } from './use-row-selection';
 
 /**
- * A column of a table: its title, and how it shows a row.
+ * A table column: its title and how it renders a row.
  *
  * @example
  * const value: TableColumn<Contract> = {
@@ -17,16 +17,16 @@ export interface TableColumn<T> {
   readonly key: string;
   readonly title: string;
   readonly render: (row: T) => ReactNode;
-  /** `end` for figures, which are tabular. */
+  /** Use `end` for numbers, which get tabular figures. */
   readonly align?: 'start' | 'end';
   /** A CSS width, such as `12rem`. */
   readonly width?: string;
-  /** The most that a cell takes where each row is one line, such as `12rem`; what is longer is cut. */
+  /** Maximum width of a cell in single-line rows, such as `12rem`; longer text is truncated. */
   readonly maxWidth?: string;
   readonly isSortable?: boolean;
-  /** The cell that names its row, and opens it; the first column when none is marked. */
+  /** Whether its cell names the row and opens it. By default this is the first column. */
   readonly isRowHeader?: boolean;
-  /** Shown only where the reader chose it. */
+  /** Hidden until the user selects it. */
   readonly isExtra?: boolean;
 }
 
@@ -41,28 +41,27 @@ export interface DataTableProps<T> {
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
   readonly sort?: TableSort;
-  /** Asked for when a sortable header is pressed; the caller sorts. */
+  /** Called when the user clicks a sortable header; the caller sorts the rows. */
   readonly onSort?: (sort: TableSort) => void;
-  /** Opens a row, by mouse anywhere on it or by keyboard on its naming cell. */
+  /** Opens a row, by a click anywhere on it or by keyboard in its naming cell. */
   readonly onRow?: (row: T) => void;
-  /** The address of what a row opens, which makes its naming cell a link. */
+  /** The address of the record that a row opens; makes the naming cell a link. */
   readonly rowHref?: (row: T) => string;
-  /** The row whose details are open. */
+  /** The key of the row whose details are open. */
   readonly selectedKey?: string;
   readonly emptyText?: string;
-  /** The rows that are picked to be acted on together; without it rows have no checkbox. */
+  /** The selected rows. Without it, rows have no checkboxes. */
   readonly selection?: RowSelection<T> | undefined;
-  /** What a row is called by its checkbox; needed with a selection. */
+  /** The name of a row for its checkbox; required with `selection`. */
   readonly rowName?: (row: T) => string;
-  /** How close the rows are, in place of the settings. */
+  /** The row height; overrides the user’s preference. */
   readonly density?: 'auto' | 'comfortable' | 'compact';
 }
 
-/** The column that names rows. */
 export const namingColumn = <T>(columns: readonly TableColumn<T>[]): TableColumn<T> | undefined =>
   columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
 
-/** What pressing a header asks for: ascending first, then the other way round. */
+/** The sort order after a click on a header: ascending first, then toggled. */
 export const toggledSort = (key: string, sort: TableSort | undefined): TableSort => ({
   key,
   direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Timeline } from './timeline';
 
-it('[CO4] lists events in order and marks the current one', () => {
+it('[CO4] Timeline lists events in order and marks the current one', () => {
   render(
     <Timeline
       label="Milestones"
@@ -21,7 +21,7 @@ it('[CO4] lists events in order and marks the current one', () => {
   expect(second).toHaveTextContent('Waiting for the lab');
 });
 
-it('[PM3] keeps the places of what is hidden, so that each of the others stays the element it is', () => {
+it('[PM3] Timeline preserves the elements of visible items when others are hidden', () => {
   const items = ['a', 'b', 'c'].map((id) => ({ id, title: id }));
   const { rerender } = render(<Timeline label="Milestones" items={items} />);
   const [, , last] = screen.getAllByRole('listitem');

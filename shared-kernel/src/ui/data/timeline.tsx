@@ -8,7 +8,7 @@ import styles from './timeline.module.css';
 import { toneClass } from './status-tag';
 
 /**
- * Something that happened, as a timeline tells it.
+ * An event of a timeline.
  *
  * @example
  * const item: TimelineItem = { id: '1', title: 'Signed', tone: 'success', isCurrent: true };
@@ -16,13 +16,13 @@ import { toneClass } from './status-tag';
 export interface TimelineItem {
   readonly id: string;
   readonly title: ReactNode;
-  /** When and by whom. */
+  /** Time and person. */
   readonly meta?: ReactNode;
   readonly body?: ReactNode;
   readonly tone?: Tone;
   readonly icon?: IconName;
   readonly isCurrent?: boolean;
-  /** Keeps its place in the list and is not shown. antd tells items apart by their place alone, so none is left out. */
+  /** Hides the item without removing it. antd identifies items only by position, so none may be removed. */
   readonly isHidden?: boolean;
 }
 
@@ -55,7 +55,7 @@ const Content = ({ title, meta, body }: TimelineItem) => (
 );
 
 /**
- * Events in order, one under the other.
+ * Events in order, one below the other.
  *
  * @example
  * <Timeline label="History" items={[{ id: '1', title: 'Signed', meta: 'Jul 22, 2024' }]} />

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The keys of the rows from one to another, both included; the last alone where the first is not listed. */
+/** The keys of the rows between two rows, both included; only the last one if the first is not listed. */
 function rangeBetween<T>(
   rows: readonly T[],
   rowKey: (row: T) => string,
@@ -16,7 +16,7 @@ function rangeBetween<T>(
 }
 
 /**
- * Which of the listed rows are picked; what a filter hides is let go of.
+ * The selected rows of a list. Rows hidden by a filter are deselected.
  *
  * @example
  * const selection = useRowSelection(contracts, idOf);
@@ -46,7 +46,7 @@ export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => strin
     [picked, rowKey],
   );
 
-  /** Picks a row or lets go of it; with a range, all rows from the last one that was pressed. */
+  /** Selects or deselects a row, or a range from the last clicked row. */
   const pick = useCallback(
     (key: string, isPicked: boolean, isRange = false) => {
       const from = isRange ? anchor.current : undefined;
@@ -78,7 +78,7 @@ export function useRowSelection<T>(rows: readonly T[], rowKey: (row: T) => strin
 }
 
 /**
- * The rows that are picked, and how others are.
+ * The selected rows and the functions to change the selection.
  *
  * @example
  * const titlesOf = ({ picked }: RowSelection<Contract>) => picked.map(({ title }) => title);

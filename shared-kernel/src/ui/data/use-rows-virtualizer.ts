@@ -9,32 +9,32 @@ import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } fro
 
 interface RowsVirtualizerOptions {
   readonly count: number;
-  /** Height of one row in px before it is measured, the gap not included. */
+  /** Estimated height of a row in px without the gap, used before it is measured. */
   readonly estimateSize: number;
   readonly gap: number;
-  /** The same function as long as no row has another key. */
+  /** Must keep its identity as long as no key changes. */
   readonly getKey: (index: number) => string | number;
-  /** The element that holds the rows; it scrolls itself when `isOwnScroller`. */
+  /** The element that contains the rows; it scrolls itself if `isOwnScroller`. */
   readonly container: RefObject<HTMLElement | null>;
   readonly isOwnScroller: boolean;
 }
 
-/** How much is kept ready above and below the view, in px. */
+/** Height in px rendered above and below the viewport. */
 const overscanPx = 400;
 
-/** How high a scroller is taken to be while it is not laid out, in px. */
+/** Assumed height in px of a scroller without layout. */
 const unknownHeight = 640;
 
 const distanceToPageTop = (element: HTMLElement) =>
   element.getBoundingClientRect().top + window.scrollY;
 
-/** A row's height as drawn, or the estimate where nothing is laid out. */
+/** The measured height of a row, or the estimate if there is no layout. */
 const measureOr =
   (estimate: number) =>
   (element: Element): number =>
     element.getBoundingClientRect().height || estimate;
 
-/** How far from the top of the page the rows begin, in px; 0 where their container scrolls itself. */
+/** The distance in px from the top of the page to the rows; 0 if their container scrolls itself. */
 function usePageMargin(container: RefObject<HTMLElement | null>, isOwnScroller: boolean): number {
   const [margin, setMargin] = useState(0);
   useLayoutEffect(() => {
@@ -49,7 +49,6 @@ function usePageMargin(container: RefObject<HTMLElement | null>, isOwnScroller: 
   return isOwnScroller ? 0 : margin;
 }
 
-/** Which row has the focus, by its place; undefined if none has. */
 function useFocusedRow(container: RefObject<HTMLElement | null>): number | undefined {
   const [focused, setFocused] = useState<number>();
   useEffect(() => {
@@ -70,7 +69,7 @@ function useFocusedRow(container: RefObject<HTMLElement | null>): number | undef
   return focused;
 }
 
-/** The rows near the reader's view, whether the page scrolls or the container itself. */
+/** Virtualizes rows, whether the page or the container scrolls. */
 export function useRowsVirtualizer({
   count,
   estimateSize,
@@ -81,7 +80,7 @@ export function useRowsVirtualizer({
 }: RowsVirtualizerOptions) {
   const margin = usePageMargin(container, isOwnScroller);
   const focused = useFocusedRow(container);
-  // A focused row stays in the document while it is out of view.
+  // Keeps a focused row mounted outside the viewport.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const shown = defaultRangeExtractor(range);
@@ -98,8 +97,7 @@ export function useRowsVirtualizer({
     measureElement: measureOr(estimateSize),
     getItemKey: getKey,
     rangeExtractor,
-    // Rows that grow once their content is drawn would otherwise grow within the browser's own round
-    // of measuring, which it reports as an error.
+    // Otherwise rows that grow after rendering trigger a ResizeObserver loop error in the browser.
     useAnimationFrameWithResizeObserver: true,
   };
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this code
@@ -119,7 +117,7 @@ export function useRowsVirtualizer({
   });
   const virtualizer = isOwnScroller ? own : page;
   return {
-    /** Each with its distance from the top of the container, in px. */
+    /** With the distance from the top of the container in px. */
     rows: virtualizer
       .getVirtualItems()
       .map(({ index, key, start }) => ({ index, key, top: start - margin })),

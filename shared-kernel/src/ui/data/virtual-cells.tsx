@@ -16,37 +16,36 @@ import { useRowsVirtualizer } from './use-rows-virtualizer';
 import styles from './virtual-list.module.css';
 
 interface DeferredContentProps {
-  /** Height in px to keep for what is not drawn yet. */
+  /** Height in px reserved until the content renders. */
   readonly blockSize: number;
   readonly children: () => ReactNode;
 }
 
 /**
- * Draws its content once nothing more urgent is left to draw, in slices that a scroll or a key press
- * can interrupt: many rows come into reach at once when a reader scrolls fast.
+ * Renders its content with low priority, so that scrolling and key presses can interrupt it. Fast scrolling mounts
+ * many rows at once.
  */
 function DeferredContent({ blockSize, children }: DeferredContentProps) {
   const isDue = useDeferredValue(true, false);
   return isDue ? children() : <div style={{ blockSize }} />;
 }
 
-/** What every list of cells takes. */
 export interface ListProps<T, Also> {
   readonly label: string;
-  /** The same function each time, or all keys are computed again. */
+  /** Must keep its identity, otherwise all keys are computed again. */
   readonly itemKey: (item: T) => string;
   readonly renderItem: (item: T, also: Also) => ReactNode;
 }
 
 interface CellsProps<T, Also> extends ListProps<T, Also> {
   readonly items: readonly T[];
-  /** What an item is drawn with besides itself, by its place. */
+  /** Additional data for rendering an item, by position. */
   readonly alsoOf: (items: readonly T[], place: number) => Also;
-  /** As many are drawn as they are. */
+  /** Lists of up to this many items are not virtualized. */
   readonly few?: number;
   readonly estimateSize: number;
   readonly gap: number;
-  /** A single column where it is left out. */
+  /** Without it, there is a single column. */
   readonly minColumnWidth?: number;
   readonly height?: number | undefined;
 }
@@ -59,7 +58,7 @@ const VirtualItem = (props: ComponentProps<'div'>) => (
   <div ref={useFocusHandover<HTMLDivElement>()} role="listitem" {...props} />
 );
 
-/** A list: all of it while it is short, else the rows near the view. */
+/** A list that mounts all items if it is short, otherwise the rows near the viewport. */
 export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
   const { label, items, itemKey, renderItem, alsoOf, gap, height, minColumnWidth } = props;
   const plain = usePlainRows(items, few);
@@ -90,7 +89,6 @@ interface RowProps<T, Also> extends Pick<
   CellsProps<T, Also>,
   'items' | 'itemKey' | 'renderItem' | 'alsoOf' | 'estimateSize' | 'gap' | 'minColumnWidth'
 > {
-  /** Its place among the rows. */
   readonly row: number;
   readonly columns: number;
   readonly top: number;
@@ -130,10 +128,10 @@ function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProp
   );
 }
 
-/** Stays as it is drawn while only the view moves. */
+/** Memoized, so that scrolling does not re-render it. */
 const Row = memoGeneric(CellRow);
 
-/** How many columns of at least `minWidth` px fit into an element, now and as it changes. */
+/** The number of columns of at least `minWidth` px that fit into an element; updates on resize. */
 function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, gap: number): number {
   const [columns, setColumns] = useState(1);
 
@@ -153,7 +151,7 @@ function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, ga
   return columns;
 }
 
-/** What makes the list a region that scrolls by itself. */
+/** Makes the list a scrollable region. */
 const scrollerOf = (label: string, height: number) => ({
   className: styles.scroller,
   style: { blockSize: height },
@@ -162,13 +160,13 @@ const scrollerOf = (label: string, height: number) => ({
   'aria-label': label,
 });
 
-/** Keeps only the rows near the view in the document. */
+/** Mounts only the rows near the viewport. */
 function WindowedCells<T, Also>({ label, height, ...cells }: CellsProps<T, Also>) {
   const { items, itemKey, estimateSize, gap, minColumnWidth = Infinity } = cells;
   const container = useRef<HTMLDivElement>(null);
   const columns = useColumns(container, minColumnWidth, gap);
   const count = Math.ceil(items.length / columns);
-  // Another function, and the places of all rows are computed again.
+  // Memoized: a new function would recompute the positions of all rows.
   const getKey = useCallback(
     (row: number) => {
       const first = items[row * columns];

@@ -10,13 +10,13 @@ describe.each([
   ['VirtualList', VirtualList, 60],
   ['VirtualCardGrid', VirtualCardGrid, 24],
 ] as const)('%s', (_name, List, few) => {
-  it('[CL1] puts a short list into the document as it is', () => {
+  it('[CL1] mounts all items of a short list', () => {
     render(<List label="Clients" items={names(few)} itemKey={String} renderItem={card} />);
     const list = screen.getByRole('list', { name: 'Clients' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(few);
   });
 
-  it('[CL1] keeps the document small with 100,000 items and says how many there are', () => {
+  it('[CL1] mounts few of 100,000 items and announces the total', () => {
     render(<List label="Clients" items={names(100_000)} itemKey={String} renderItem={card} />);
     const items = screen.getAllByRole('listitem');
     expect(items.length).toBeGreaterThan(0);
@@ -25,7 +25,7 @@ describe.each([
     expect(items[0]).toHaveAttribute('aria-posinset', '1');
   });
 
-  it('[CL1] lets the keyboard go from item to item', async () => {
+  it('[CL1] moves between items with the keyboard', async () => {
     const user = userEvent.setup();
     render(<List label="Clients" items={names(1000)} itemKey={String} renderItem={card} />);
     await user.tab();
@@ -35,7 +35,7 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Client 1' })).toHaveFocus();
   });
 
-  it('[CL1, TX3, N2] draws no row again while only the view moves', () => {
+  it('[CL1, TX3, N2] does not re-render rows while scrolling', () => {
     const draw = jest.fn(card);
     render(<List label="Clients" items={names(1000)} itemKey={String} renderItem={draw} />);
     const before = draw.mock.calls.length;
@@ -47,7 +47,7 @@ describe.each([
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it('[CL1] puts a long list on paper', () => {
+  it('[CL1] prints a long list completely', () => {
     render(<List label="Clients" items={names(500)} itemKey={String} renderItem={card} />);
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByText('Client 500')).toBeVisible();
@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-it('[N3] passes each item the one above it', () => {
+it('[N3] passes the previous item to the renderer of each item', () => {
   render(
     <VirtualList
       label="Clients"
@@ -69,7 +69,7 @@ it('[N3] passes each item the one above it', () => {
   expect(screen.getByText('Client 2 below Client 1')).toBeVisible();
 });
 
-it('[CL1] scrolls within its own height when it has one', () => {
+it('[CL1] scrolls within its own height if it has one', () => {
   render(
     <VirtualList
       label="Clients"

@@ -3,21 +3,21 @@ import { Cells, type ListProps } from './virtual-cells';
 
 export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
   readonly items: readonly T[];
-  /** `above` is the item right above it, if there is one. */
+  /** `above` is the previous item, if any. */
   readonly renderItem: (item: T, above: T | undefined) => ReactNode;
-  /** Height of an item in px before it is measured. */
+  /** Estimated height of an item in px, used before it is measured. */
   readonly estimateSize?: number;
   /** Space between items in px. */
   readonly gap?: number;
-  /** Makes the list scroll by itself within this height in px; else the page scrolls. */
+  /** Makes the list scroll within this height in px. Without it, the page scrolls. */
   readonly height?: number;
 }
 
 const aboveOf = <T,>(items: readonly T[], place: number) => items[place - 1];
 
 /**
- * A list of any length: beyond 60 items only those near the view are in the document. Tab goes through what the items
- * hold; Home and End lead to the first and the last.
+ * A list of any length. With more than 60 items, only those near the viewport are mounted. Tab moves through the
+ * content of items; Home and End move to the first and last one.
  *
  * @example
  * <VirtualList
@@ -35,21 +35,21 @@ export const VirtualList = <T,>({ estimateSize = 96, gap = 0, ...props }: Virtua
 export interface VirtualCardGridProps<T> extends ListProps<T, number> {
   readonly items: readonly T[];
   readonly renderItem: (item: T, index: number) => ReactNode;
-  /** Height of a card in px before it is measured. */
+  /** Estimated height of a card in px, used before it is measured. */
   readonly estimateRowHeight?: number;
-  /** Narrowest card in px; as many columns as fit. */
+  /** Minimum width of a card in px. */
   readonly minColumnWidth?: number;
   readonly gap?: number;
 }
 
 const indexOf = (_items: readonly unknown[], place: number) => place;
 
-/** At most this many cards are drawn in one go without a noticeable pause. */
+/** Maximum number of cards that render at once without a noticeable delay. */
 const fewCards = 24;
 
 /**
- * Cards in as many columns as fit, any number of them: beyond 24 only those near the view are in the document. Home and
- * End lead to the first and the last.
+ * A grid of any number of cards. With more than 24, only those near the viewport are mounted. Home and End move to
+ * the first and last one.
  *
  * @example
  * <VirtualCardGrid

@@ -5,7 +5,7 @@ import { Banner } from './banner';
 it.each([
   ['info', 'ant-alert-info'],
   ['warning', 'ant-alert-warning'],
-] as const)('[ui] announces a banner of tone %s politely, with its buttons', (tone, tint) => {
+] as const)('[ui] Banner of tone %s is announced politely and shows its buttons', (tone, tint) => {
   renderWithProviders(
     <Banner tone={tone} label="New release" text="A new version is available.">
       <button type="button">Reload</button>

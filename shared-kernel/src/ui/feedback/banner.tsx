@@ -6,14 +6,13 @@ import { Icon } from '../icon/icon';
 export interface BannerProps {
   readonly tone: 'info' | 'warning';
   readonly text: ReactNode;
-  /** Names the strip for assistive technology. */
+  /** The accessible name of the banner. */
   readonly label?: string;
-  /** Buttons beside the text. */
   readonly children?: ReactNode;
 }
 
 /**
- * A strip above a screen, announced politely when it appears.
+ * A banner above a screen, announced politely when it appears.
  *
  * @example
  * <Banner tone="info" text="A new version is available." label="Release">

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { EmptyState, illustrations } from './empty-state';
 
 it.each(illustrations)(
-  '[ui] says why with the %s drawing and offers one action',
+  '[ui] EmptyState shows a reason with the %s illustration and one action',
   (illustration) => {
     const { container } = render(
       <EmptyState

@@ -5,15 +5,15 @@ import { RecordText } from '../text/record-text';
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** Why there is nothing here. */
+  /** The reason why there is nothing. */
   readonly description?: ReactNode;
-  /** The one thing to do about it. */
+  /** One action that resolves this. */
   readonly action?: ReactNode;
   readonly illustration?: IllustrationName;
 }
 
 /**
- * A place with nothing in it: why, and what to do.
+ * An empty state with its reason and an action.
  *
  * @example
  * <EmptyState title="No contracts" description="Draft one to begin." action={<Button>New contract</Button>} />
@@ -93,7 +93,7 @@ const drawings: Record<IllustrationName, ReactNode> = {
   ),
 };
 
-/** A line drawing for a place with nothing in it; decoration. */
+/** A decorative illustration for an empty state. */
 export function Illustration({ name }: { readonly name: IllustrationName }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ErrorCard, FaultReport } from './error-card';
 
 describe('ErrorCard', () => {
-  it('[E3] says what went wrong and tries again', async () => {
+  it('[E3] shows the error and retries', async () => {
     const onRetry = jest.fn();
     render(<ErrorCard error={new Error('The feed is closed')} onRetry={onRetry} />);
     const card = screen.getByRole('alert', { name: 'Something went wrong' });
@@ -14,14 +14,14 @@ describe('ErrorCard', () => {
   });
 
   it.each([undefined, null, 'text', new Error(''), new Error('  ')])(
-    '[E3] says the general sentence for %p',
+    '[E3] shows the generic message for %p',
     (error) => {
       render(<ErrorCard error={error} onRetry={jest.fn()} />);
       expect(screen.getByText('An error occurred while loading this component.')).toBeVisible();
     },
   );
 
-  it('[E3, G5] shows what the shell reports of the error, and nothing to copy without it', () => {
+  it('[E3, G5] shows the error report of the shell, and no button to copy it without one', () => {
     const error = new Error('The feed is closed');
     const { rerender } = render(<ErrorCard error={error} onRetry={jest.fn()} />);
     expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -8,12 +8,11 @@ export interface ErrorCardProps {
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly title?: string;
-  /** More ways out, beside Try Again. */
   readonly actions?: ReactNode;
 }
 
 /**
- * Says what went wrong and offers to try again; announced when it appears (E3).
+ * Shows an error and a retry button; announced when it appears (E3).
  *
  * @example
  * <ErrorCard error={error} onRetry={() => void refresh()} title="The clients could not be loaded" />
@@ -55,7 +54,7 @@ export function ErrorCard({
 }
 
 /**
- * What an error card shows of its error beside the sentence, as the shell gives it.
+ * Renders additional details of an error in error cards; the shell provides it.
  *
  * @example
  * <FaultReport.Provider value={(error) => errorMessage(error)}>

@@ -1,8 +1,8 @@
-/** What the card says when the error says nothing (E3). */
+/** The message for an error without a message (E3). */
 const genericErrorMessage = 'An error occurred while loading this component.';
 
 /**
- * The sentence to show for anything that was thrown.
+ * The message to show for any thrown value.
  *
  * @example
  * errorMessage(new Error('No connection.')); // 'No connection.'

@@ -8,7 +8,6 @@ import { Notice } from './notice';
 const nothing = () => undefined;
 const error = new Error('The workspace could not be read.');
 
-/** As the shell has it. */
 const report = () => <Button icon={<Icon name="copy" />}>Copy details</Button>;
 
 export default { component: Notice } satisfies Meta<typeof Notice>;

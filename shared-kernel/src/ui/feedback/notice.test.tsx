@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/render';
 import { Notice } from './notice';
 
-describe('a notice', () => {
+describe('Notice', () => {
   test.each([
     ['warning', 'ant-alert-warning'],
     ['danger', 'ant-alert-error'],
-  ] as const)('[TX5] of tone %s is announced with its title and what comes next', (tone, tint) => {
+  ] as const)('[TX5] announces a notice of tone %s with its title and content', (tone, tint) => {
     renderWithProviders(
       <Notice tone={tone} title="Held for compliance review">
         <p>Next: release it.</p>

@@ -12,7 +12,7 @@ export interface NoticeProps {
 }
 
 /**
- * What the user has to know before going on, where it concerns them; announced when it appears.
+ * Information the user needs before continuing, placed where it applies. Announced when it appears.
  *
  * @example
  * <Notice tone="warning" title="The review is waived">

@@ -6,10 +6,13 @@ it.each([
   ['Loading', <CardGridSkeleton key="cards" />],
   ['Loading rows', <TableSkeleton key="table" />],
   ['Loading details', <DetailSkeleton key="detail" />],
-])('[ui] says %s once and hides its blocks', (label, skeleton) => {
-  render(skeleton);
-  const status = screen.getByRole('status', { name: label });
-  expect(status).toHaveAttribute('aria-busy', 'true');
-  expect(status.querySelector('.ant-skeleton')).toBeInTheDocument();
-  expect(status.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-});
+])(
+  '[ui] skeleton announces %s once and hides its blocks from screen readers',
+  (label, skeleton) => {
+    render(skeleton);
+    const status = screen.getByRole('status', { name: label });
+    expect(status).toHaveAttribute('aria-busy', 'true');
+    expect(status.querySelector('.ant-skeleton')).toBeInTheDocument();
+    expect(status.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  },
+);

@@ -12,7 +12,7 @@ interface CountProps {
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 interface KpiRowSkeletonProps extends CountProps {
-  /** As a slim row of figures. */
+  /** Matches the slim variant of `KpiRow`. */
   readonly isSlim?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface SkeletonFrameProps {
   readonly children: ReactNode;
 }
 
-/** Says once that something is on its way; the blocks inside are decoration. */
+/** Announces the loading state once; the blocks inside are decorative. */
 function SkeletonFrame({ label, children }: SkeletonFrameProps) {
   return (
     <div role="status" aria-label={label} aria-busy="true" className={styles.frame}>
@@ -54,7 +54,7 @@ function SkeletonFrame({ label, children }: SkeletonFrameProps) {
 }
 
 /**
- * KPI cards on their way.
+ * A skeleton of KPI cards.
  *
  * @example
  * <DataView query={useCollection('clients')} skeleton={<KpiRowSkeleton count={3} />}>
@@ -68,7 +68,7 @@ export const KpiRowSkeleton = ({ count = 4, isSlim = false }: KpiRowSkeletonProp
 );
 
 /**
- * Cards on their way.
+ * A skeleton of cards.
  *
  * @example
  * <DataView query={useCollection('contracts')} skeleton={<CardGridSkeleton count={6} />}>
@@ -82,14 +82,13 @@ export const CardGridSkeleton = ({ count = 6 }: CountProps) => (
 );
 
 export interface ScreenSkeletonProps {
-  /** With what the screen will begin, where that is known. */
   readonly heading?:
     | { readonly title: string; readonly lead: string; readonly isDated?: boolean | undefined }
     | undefined;
 }
 
 /**
- * A whole screen on its way: its title, its figures and its cards.
+ * A skeleton of a whole screen: heading, figures and cards.
  *
  * @example
  * <Suspense fallback={<ScreenSkeleton heading={{ title: 'Clients', lead: 'Companies you work with.' }} />}>
@@ -117,7 +116,7 @@ export const ScreenSkeleton = ({ heading }: ScreenSkeletonProps) => (
 );
 
 /**
- * A table on its way.
+ * A skeleton of a table.
  *
  * @example
  * <DataView query={useCollection('contracts')} skeleton={<TableSkeleton count={10} />}>
@@ -142,7 +141,7 @@ export function TableSkeleton({ count = 8 }: CountProps) {
 }
 
 /**
- * A record's details on their way.
+ * A skeleton of a record’s details.
  *
  * @example
  * <DataView query={useRecord('contracts', openId)} skeleton={<DetailSkeleton />}>
@@ -169,7 +168,7 @@ export interface SkeletonBlockProps {
 
 const parts = { content: styles.block };
 
-/** One grey block in the size of what will come. */
+/** A grey block of the size of the expected content. */
 export const SkeletonBlock = ({ width = '100%', height = 14 }: SkeletonBlockProps) => (
   <SkeletonNode
     classNames={parts}

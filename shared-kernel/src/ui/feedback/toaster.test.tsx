@@ -52,7 +52,7 @@ describe('Toaster', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('[E1] shows one at a time', () => {
+  it('[E1] shows one toast at a time', () => {
     sample();
     show('Profile Updated');
     show('Not saved');
@@ -60,7 +60,7 @@ describe('Toaster', () => {
     expect(toasts()[0]).toHaveTextContent('Not saved');
   });
 
-  it('[E1] runs its action and goes', () => {
+  it('[E1] runs its action and disappears', () => {
     sample();
     show('Not saved');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -68,7 +68,7 @@ describe('Toaster', () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  it('[E1] is reached by F8 and closed by its button', () => {
+  it('[E1] gets the focus on F8 and closes with its button', () => {
     sample();
     show('Profile Updated');
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
@@ -80,7 +80,7 @@ describe('Toaster', () => {
   it.each([
     [51, 0],
     [50, 1],
-  ])('[E1] a swipe of %d px leaves %d toast', (distance, left) => {
+  ])('[E1] swiping a toast by %d px leaves %d toasts', (distance, left) => {
     sample();
     show('Profile Updated');
     const toast = toasts()[0] as HTMLElement;

@@ -21,13 +21,12 @@ import { useClearOfActions } from './use-clear-of-actions';
 const swipeThresholdPx = 50;
 const viewportHotkey = ['F8'];
 
-/** From its first moment: Radix opens the viewport to presses only a render after the toast is in it. */
+/** Clickable immediately: Radix enables clicks on the viewport one render after the toast has been added. */
 const pressable = { pointerEvents: 'auto' } as const;
 
 /**
- * Shows the shell's one toast (E1): five seconds, held while hovered or focused, away with a swipe
- * of 50 px, its viewport reached by F8, above any row of actions in its place. It needs no provider but
- * the jotai store.
+ * Shows the shell’s current toast (E1) for five seconds, paused on hover and focus. A swipe of 50 px hides it, and F8
+ * focuses it. It is placed above an action bar at the same position. The only provider it needs is the jotai store.
  */
 export function Toaster() {
   const { toast, hide } = useCurrentToast();

@@ -1,7 +1,6 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { useClearOfActions } from './use-clear-of-actions';
 
-/** An element of the page with a place of its own, in a window 768 px high. */
 function placed(
   parent: Element,
   { left, top, width, height }: Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>,
@@ -19,8 +18,8 @@ const show = (toast: HTMLElement) =>
 
 afterEach(() => document.body.replaceChildren());
 
-describe('a toast', () => {
-  it('[E1] moves above a row of actions that appears later, and back once it is removed', async () => {
+describe('toast', () => {
+  it('[E1] toast moves above an action bar that appears later, and back after its removal', async () => {
     const screen = placed(document.body, { left: 0, top: 0, width: 1024, height: 768 });
     const toast = placed(document.body, { left: 0, top: 668, width: 400, height: 100 });
     show(toast);
@@ -33,7 +32,7 @@ describe('a toast', () => {
     await waitFor(() => expect(toast.style.insetBlockEnd).toBe('0px'));
   });
 
-  it('[E1] stays at the edge of the window beside a row of actions', () => {
+  it('[E1] toast stays at the bottom of the window next to an action bar', () => {
     const bar = placed(document.body, { left: 600, top: 700, width: 400, height: 48 });
     bar.dataset.actions = '';
     const toast = placed(document.body, { left: 0, top: 668, width: 400, height: 100 });
@@ -44,7 +43,7 @@ describe('a toast', () => {
   it.each([
     ['above a form in a dialog', 400, '368px'],
     ['at the edge where a form leaves no room above it', 60, '0px'],
-  ])('[E1] stands %s', (_where, top, edge) => {
+  ])('[E1] toast is placed %s', (_where, top, edge) => {
     const dialog = document.createElement('div');
     dialog.setAttribute('role', 'dialog');
     document.body.append(dialog);

@@ -1,12 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** What is not to be covered: a form in a dialog, and what is acted with at the end of a drawer, a dialog or a list. */
+/** Elements that a toast must not cover: forms in dialogs, and action bars of drawers, dialogs and lists. */
 const actionRows = '.ant-drawer-footer, .ant-modal-footer, [data-actions], [role="dialog"] form';
 
 const isOver = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom;
 
-/** How far up from the window's lower edge something has to stand to cover none of these that leaves room above it. */
+/**
+ * How far in px an element must move up from the bottom of the window to cover no action bar. Bars without enough
+ * space above them are ignored.
+ */
 function liftOver(element: Element): number {
   const own = element.getBoundingClientRect();
   const rows = [...document.querySelectorAll(actionRows)]
@@ -21,7 +24,7 @@ function liftOver(element: Element): number {
   return lift;
 }
 
-/** Keeps what is fixed at the window's lower edge above every row of actions, for as long as it is shown. */
+/** Keeps an element at the bottom of the window above all action bars while it is visible. */
 export function useClearOfActions(element: RefObject<HTMLElement | null>, shown: unknown): void {
   useLayoutEffect(() => {
     const { current } = element;
@@ -41,7 +44,7 @@ export function useClearOfActions(element: RefObject<HTMLElement | null>, shown:
       sizes.observe(current);
       lift();
     };
-    // A drawer that slides in gets its final place later: see transitionend and animationend.
+    // The final position of a sliding drawer is only known after its animation: see transitionend and animationend.
     const layers = new MutationObserver(() => {
       const rows = [...document.querySelectorAll(actionRows)];
       if (rows.length !== followed.size || !rows.every((row) => followed.has(row))) follow();

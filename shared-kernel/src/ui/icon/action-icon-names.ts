@@ -1,4 +1,4 @@
-/** Icons of things one can do, beside those a status or a portal names in the domain. */
+/** Icons for actions, in addition to the icons for statuses and portals in the domain. */
 export const actionIconNames = [
   'arrow-left',
   'arrow-right',

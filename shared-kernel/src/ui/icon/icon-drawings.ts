@@ -88,12 +88,12 @@ import type { IconName } from '../../domain/status';
 import type { ActionIconName } from './action-icon-names';
 import { DotGlyph, GavelGlyph, ScaleGlyph, type GlyphProps } from './glyphs';
 
-/** What is drawn: antd's by its lines alone, of our own the whole. */
+/** An antd icon definition without its component, or a component of the product. */
 type Drawing = IconDefinition | ComponentType<GlyphProps>;
 
 /**
- * Each icon by its own path, so that only these are bundled. A name without a drawing does not compile. Of
- * antd's the lines alone: with a component for each, they are 28 kB more of script in every tab.
+ * The drawing of each icon, imported by path so that only these are bundled. A name without a drawing is a compile
+ * error. Only antd’s icon definitions are imported: their components would add 28 kB of script to every tab.
  */
 export const iconDrawings: Readonly<Record<IconName | ActionIconName, Drawing>> = {
   alert: AlertOutlined,

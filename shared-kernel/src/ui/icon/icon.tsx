@@ -6,16 +6,16 @@ import { iconDrawings } from './icon-drawings';
 
 export interface IconProps {
   readonly name: IconName | ActionIconName;
-  /** Names the picture for assistive technology; without it the icon is decoration. */
+  /** The accessible name. Without it, the icon is decorative. */
   readonly label?: string;
-  /** In px; as large as the text around it when left out. */
+  /** In px; by default the size of the surrounding text. */
   readonly size?: number;
   readonly spin?: boolean;
   readonly className?: string;
 }
 
 /**
- * One line icon in the colour of its text.
+ * An icon in the colour of its text.
  *
  * @example
  * <Button icon={<Icon name="send" />}>Send</Button>

@@ -22,7 +22,7 @@ describe('CommandButton', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('[R89] is busy until its command has ended, and runs it once', async () => {
+  it('[R89] is busy until its command has ended and runs it once', async () => {
     let end: () => void = () => undefined;
     const work = jest.fn(() => new Promise<void>((done) => (end = done)));
     const slow = defineCommand({
@@ -51,7 +51,7 @@ describe('CommandButton', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] shows an inert command as ever and does nothing', async () => {
+  it('[ui] shows an inert command as enabled and does nothing', async () => {
     const press = jest.fn();
     const { user } = renderWithProviders(
       <CommandButton availability={inert} refusal="Not now." onPress={press}>
@@ -68,7 +68,7 @@ describe('CommandButton', () => {
     ['a denied command', denied, undefined, 'This portal is read-only.'],
     ['what cannot be done as things stand', available, 'Not yet.', 'Not yet.'],
   ] as const)(
-    '[ui] keeps %s in reach of the keyboard and says why',
+    '[ui] keeps %s focusable and explains why it is disabled',
     async (_what, availability, refusal, why) => {
       const press = jest.fn();
       const { user } = renderWithProviders(
@@ -87,7 +87,7 @@ describe('CommandButton', () => {
     },
   );
 
-  it('[ui] says to a finger why it is off, and to a mouse in its tooltip alone', async () => {
+  it('[ui] explains on tap why it is disabled, and to a mouse only in its tooltip', async () => {
     const Said = () => <output>{useCurrentToast().toast?.title}</output>;
     const { user } = renderWithProviders(
       <>
@@ -104,14 +104,14 @@ describe('CommandButton', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This portal is read-only.');
   });
 
-  it('[ui] is on where it runs no command and nothing is refused', async () => {
+  it('[ui] is enabled if it has no command and no refusal', async () => {
     const press = jest.fn();
     const { user } = renderWithProviders(<CommandButton onPress={press}>Today</CommandButton>);
     await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') });
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] keeps the focus as it is switched off and on, and then is pressed again', async () => {
+  it('[ui] keeps the focus when it is disabled and enabled, and then works again', async () => {
     const press = jest.fn();
     let refuse: (why?: string) => void = () => undefined;
     const Release = () => {

@@ -13,19 +13,19 @@ export interface CommandButtonProps extends Omit<
   'onClick' | 'disabled' | 'children' | 'className' | 'title'
 > {
   /**
-   * The command's, where it runs one: `inert` shows the button and does nothing, `denied` switches it off and says why.
-   * It is busy while the command runs.
+   * The availability of its command. `inert` shows the button without effect; `denied` disables it with a reason. The
+   * button is busy while the command runs.
    */
   readonly availability?: {
     readonly state: 'available' | 'inert' | 'denied';
     readonly reason: string | undefined;
     readonly isPending?: boolean;
   };
-  /** Why it cannot be done as things stand, such as “There is no recording yet”. */
+  /** The reason why it is currently disabled, such as “There is no recording yet”. */
   readonly refusal?: string | undefined;
-  /** What its icon means, in a tooltip while it can be pressed; its name says the same. */
+  /** The tooltip for an icon-only button while it is enabled; same as its accessible name. */
   readonly tip?: string;
-  /** The single key that does the same; announced while the preferences allow such keys. */
+  /** The single-key shortcut for the same action, announced only if the preferences allow single keys. */
   readonly 'aria-keyshortcuts'?: string;
   readonly onPress: () => void;
   readonly children?: ReactNode;
@@ -38,7 +38,7 @@ const always: NonNullable<CommandButtonProps['availability']> = {
 
 interface OnOrOffProps extends ComponentProps<typeof Button> {
   readonly ref?: Ref<HTMLButtonElement>;
-  /** Of what describes it while it is off, in place of the tooltip that says the same. */
+  /** The id of the reason while the button is disabled; it replaces the tooltip’s own description. */
   readonly reasonId: string | undefined;
 }
 
@@ -50,9 +50,9 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
   );
 
 /**
- * The button of a command. One that is switched off keeps its place in the tab order, so that its
- * reason reaches everyone: in a tooltip, to assistive technology always, and where a finger taps it, which
- * finds no tooltip, in a toast. It is one element whether it is on or off, so that it keeps the focus as this changes.
+ * The button of a command. A disabled one stays focusable, so that everyone can learn the reason: in a tooltip,
+ * through its description, and on tap in a toast. It is the same element in both states, so it keeps the focus when
+ * the state changes.
  *
  * @example
  * const { run, availability } = useCommand(signContract);
@@ -84,7 +84,7 @@ export function CommandButton({
     if (isOff && pointerType !== 'mouse') show({ title: why });
   };
   const shown = why ?? tip;
-  // The tooltip repeats for the eye what the name or the description says.
+  // Hidden from screen readers, because the tooltip repeats the name or description.
   const forTheEye =
     shown === undefined ? undefined : (
       <span aria-hidden="true">

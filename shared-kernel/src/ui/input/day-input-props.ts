@@ -8,14 +8,14 @@ type DayAria = Pick<
 export interface DayInputProps extends DayAria {
   readonly id?: string;
   readonly name?: string;
-  /** Receives what can be focused. */
+  /** Receives a handle to focus the field. */
   readonly ref?: (field: { readonly focus: () => void } | null) => void;
-  /** `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` with a time, or any other text that was typed. */
+  /** `YYYY-MM-DD`, `YYYY-MM-DDTHH:mm` with a time, or any other typed text. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly withTime?: boolean;
-  /** Bounds of the calendar, in the form of the value; what is typed is the owner's to judge. */
+  /** Limits of the calendar, in the format of the value. Typed text is not checked against them. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly status?: 'error' | undefined;

@@ -40,13 +40,13 @@ const speak = (language: string) =>
 afterEach(() => jest.restoreAllMocks());
 beforeEach(() => onChange.mockReset());
 
-describe('the calendar of the field', () => {
+describe('calendar of the day field', () => {
   it.each([
     ['en-US', 'Su'],
     ['pt-BR', 'Su'],
     ['de-DE', 'Mo'],
     ['ar-EG', 'Sa'],
-  ])('[R47] begins the week as in %s', async (language, first) => {
+  ])('[R47] calendar starts the week as in %s', async (language, first) => {
     speak(language);
     const { user } = await show({ value: '2024-07-30' });
     await user.click(field());
@@ -55,11 +55,11 @@ describe('the calendar of the field', () => {
   });
 });
 
-describe('a day that is typed', () => {
+describe('typed day', () => {
   it.each([
     ['en-US', 'MM/DD/YYYY', '7/30/2024', '07/30/2024'],
     ['de-DE', 'DD.MM.YYYY', '30.7.2024', '30.07.2024'],
-  ])('[ui] is read key by key in %s', async (language, placeholder, typed, shown) => {
+  ])('[ui] typed day is parsed key by key in %s', async (language, placeholder, typed, shown) => {
     speak(language);
     const { user } = await show();
     expect(field()).toHaveAttribute('placeholder', placeholder);
@@ -77,7 +77,7 @@ describe('a day that is typed', () => {
     expect(held()).toBe('2024-07-30');
   });
 
-  it('[ui] is changed by its last digit, and removed by deleting it', async () => {
+  it('[ui] typed day can be changed by its last digit and removed by deleting the text', async () => {
     const { user } = await show({ value: '2024-07-30' });
     expect(field()).toHaveValue('07/30/2024');
     await user.type(field(), '{Backspace}');
@@ -91,7 +91,7 @@ describe('a day that is typed', () => {
     expect(held()).toBe('');
   });
 
-  it('[ui] stays as typed where it is no day, also after the field is left', async () => {
+  it('[ui] keeps an invalid typed day after blur', async () => {
     const { user } = await show();
     await user.type(field(), '2/30/2024');
     await user.tab();
@@ -99,7 +99,7 @@ describe('a day that is typed', () => {
     expect(held()).toBe('2/30/2024');
   });
 
-  it('[ui] may lie beyond the bounds of the calendar', async () => {
+  it('[ui] typed day can be outside the limits of the calendar', async () => {
     const { user } = await show({ min: '2024-07-22' });
     await user.type(field(), '7/1/2024');
     await user.tab();
@@ -107,7 +107,7 @@ describe('a day that is typed', () => {
     expect(field()).toHaveValue('07/01/2024');
   });
 
-  it('[ui] has a time where one is asked for', async () => {
+  it('[ui] typed day includes a time if the field has one', async () => {
     const { user } = await show({ withTime: true });
     await user.type(field(), '8/1/2024 9:05');
     await user.tab();
@@ -115,7 +115,7 @@ describe('a day that is typed', () => {
     expect(field()).toHaveValue('08/01/2024 09:05');
   });
 
-  it('[ui] submits its form by Enter without opening the calendar', async () => {
+  it('[ui] Enter submits the form without opening the calendar', async () => {
     const { user } = await show();
     await user.tab();
     await user.keyboard('7/30/2024{Enter}');
@@ -124,8 +124,8 @@ describe('a day that is typed', () => {
   });
 });
 
-describe('the calendar of a day', () => {
-  it('[ui, E2] opens by a press, gives the day that is chosen, and has no native titles', async () => {
+describe('calendar', () => {
+  it('[ui, E2] calendar opens on click, sets the selected day and has no native titles', async () => {
     const { user } = await show({ value: '2024-07-30' });
     await user.click(field());
     expect(await screen.findByText('Jul')).toBeInTheDocument();
@@ -135,12 +135,12 @@ describe('the calendar of a day', () => {
     expect(field()).toHaveValue('07/22/2024');
   });
 
-  it('[ui] marks no field as wrong that its owner does not', async () => {
+  it('[ui] does not mark a field as invalid by itself', async () => {
     await show({ value: '2024-07-01', min: '2024-07-22' });
     expect(field()).toBeValid();
   });
 
-  it('[R15] leaves the keys of a composition to it', async () => {
+  it('[R15] ignores keys of an input method composition', async () => {
     await show();
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true, keyCode: 229 });
     expect(screen.queryByText('Jul')).not.toBeInTheDocument();

@@ -8,7 +8,8 @@ const plainProps = (props: DayInputProps) => {
 };
 
 /**
- * A day, typed as the reader's language writes it or chosen from a calendar, which loads with the first field.
+ * A field for a day, typed in the user’s date format or selected in a calendar. The calendar’s code loads with the
+ * first field.
  *
  * @example
  * <DayInput aria-label="Due" value={day} onChange={setDay} min="2024-07-22" />

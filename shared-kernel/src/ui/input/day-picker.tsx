@@ -9,10 +9,13 @@ import { useTypedText } from './use-typed-text';
 
 const noText = () => '';
 
-/** antd writes a native title on each day, month and year, in these forms. It takes functions, which its types leave out. */
+/**
+ * Formats that remove antd’s native titles on days, months and years. antd accepts functions, although its types do
+ * not.
+ */
 const untitled = { fieldDateFormat: noText, fieldMonthFormat: noText, fieldYearFormat: noText };
 
-/** antd takes the first day of the week from the locale of dayjs that it names. */
+/** antd reads the first day of the week from the dayjs locale with this name. */
 const localeOfReader = () => ({
   ...enUS,
   lang: Object.assign({ ...enUS.lang, locale: weekLocale(navigator.language) }, untitled),
@@ -20,7 +23,7 @@ const localeOfReader = () => ({
 
 const TypedContext = createContext<ComponentProps<'input'>>({});
 
-/** antd keeps what is typed from its owner until the field is left, and drops what is no day. */
+/** antd reports typed text only on blur and discards invalid text, so this input reports every change. */
 function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'input'>) {
   const typed = use(TypedContext);
   return (
@@ -45,7 +48,6 @@ function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'inp
 
 const components = { input: TypedInput };
 
-/** A day as text that is typed, in the reader's own order of day, month and year. */
 function useTypedDay({ value, onChange, withTime = false }: DayInputProps) {
   const days = useMemo(() => typedDays(navigator.language, withTime), [withTime]);
   const { field, type } = useTypedText(
@@ -56,7 +58,6 @@ function useTypedDay({ value, onChange, withTime = false }: DayInputProps) {
   return { days, field, type };
 }
 
-/** The field with its calendar; see `DayInput`. */
 export function DayPicker({
   value,
   onChange,

@@ -1,6 +1,6 @@
 import { downloadFile } from './download-file';
 
-it('[TX2] hands the content over under its name and lets it go later', () => {
+it('[TX2] downloads the content under its name and revokes its URL later', () => {
   jest.useFakeTimers();
   let blob: Blob | undefined;
   jest.spyOn(URL, 'createObjectURL').mockImplementation((object) => {
@@ -24,7 +24,7 @@ it('[TX2] hands the content over under its name and lets it go later', () => {
   jest.useRealTimers();
 });
 
-it('[R49] hands a file out under a safe name that ends as its media type does', () => {
+it('[R49] downloads a file with a safe name and the extension of its media type', () => {
   jest.useFakeTimers();
   const click = jest
     .spyOn(HTMLAnchorElement.prototype, 'click')

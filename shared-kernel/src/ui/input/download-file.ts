@@ -1,7 +1,7 @@
 import { safeFileName } from '../../domain/file/safe-file-name';
 
 /**
- * Hands content to the reader as a file, from memory, under a name that is safe and ends as the media type does.
+ * Downloads content from memory as a file. The name is made safe and gets the extension of the media type.
  *
  * @example
  * downloadFile('audit-log.csv', 'text/csv', 'id,action');
@@ -12,6 +12,6 @@ export function downloadFile(name: string, mime: string, content: BlobPart): voi
   link.href = address;
   link.download = safeFileName(name, mime);
   link.click();
-  // Not at once: some browsers read the address after the click has returned.
+  // Delayed, because some browsers read the URL after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

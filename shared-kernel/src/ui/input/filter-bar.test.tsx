@@ -10,7 +10,6 @@ import { SearchField } from './search-field';
 
 const onClear = jest.fn();
 
-/** A window of a width in px. */
 const inWindowOf = (width: number) =>
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
@@ -66,7 +65,7 @@ function Sample() {
 }
 
 describe('FilterBar', () => {
-  it('[CL1] narrows by text and choice and says how many are left', async () => {
+  it('[CL1] filters by text and choice and shows the number of results', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.getByRole('search', { name: 'Filter clients' })).toBeVisible();
     expect(screen.getByText('1,200 clients')).toBeVisible();
@@ -79,7 +78,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('1 of 1,200 clients')).toHaveAttribute('role', 'status');
   });
 
-  it('[CL1] clears everything at once, and only when there is something to clear', async () => {
+  it('[CL1] clears all filters at once and shows the button only if a filter is active', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
     await user.type(screen.getByRole('searchbox'), 'gulf');
@@ -88,7 +87,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('|all')).toBeVisible();
   });
 
-  it('[C1, CL1, TX3] ends with what is done with the list, after what was found', () => {
+  it('[C1, CL1, TX3] places the list tools after the result count', () => {
     renderWithProviders(<Sample />);
     const bar = screen.getByRole('search', { name: 'Filter clients' });
     const [count, tools] = [
@@ -99,7 +98,7 @@ describe('FilterBar', () => {
     expect(bar.lastElementChild).toContainElement(tools);
   });
 
-  it('[TX3] opens the fields of a chip, takes the focus there and gives it back', async () => {
+  it('[TX3] opens the fields of a chip, moves the focus there and returns it', async () => {
     const { user } = renderWithProviders(<Sample />);
     const chip = screen.getByRole('button', { name: 'Volume: from $1K' });
     await user.click(chip);
@@ -114,7 +113,7 @@ describe('FilterBar', () => {
     expect(chip).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[CL1] folds its filters below 1200 px behind a button that counts those that are on', async () => {
+  it('[CL1] collapses filters below 1200 px behind a button with the number of active ones', async () => {
     inWindowOf(1000);
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -130,7 +129,7 @@ describe('FilterBar', () => {
     expect(folded).toHaveFocus();
   });
 
-  it('[CL1] folds its tools too on a phone, and counts and clears in its sheet', async () => {
+  it('[CL1] collapses its tools too on a phone, with result count and clear button in its sheet', async () => {
     inWindowOf(390);
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
@@ -144,7 +143,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('|all')).toBeInTheDocument();
   });
 
-  it('[C2] goes to the search on a slash, and types slashes within it', async () => {
+  it('[C2] focuses the search on slash, and types slashes inside it', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -152,7 +151,7 @@ describe('FilterBar', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('a/b');
   });
 
-  it('[R14] shows the key of the search only while single keys are on', () => {
+  it('[R14] shows the shortcut of the search only while single keys are on', () => {
     const { store } = renderWithProviders(<Sample />);
     const search = screen.getByRole('searchbox');
     expect(search).toHaveAttribute('aria-keyshortcuts', '/');
@@ -163,7 +162,7 @@ describe('FilterBar', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15] keeps the search on an Escape that ends a composition: %j',
+    '[R15] keeps the search text on Escape during an input method composition: %j',
     async (composing) => {
       const { user } = renderWithProviders(<Sample />);
       const search = screen.getByRole('searchbox');
@@ -173,7 +172,7 @@ describe('FilterBar', () => {
     },
   );
 
-  it('[C2] empties the search by its button and by Escape', async () => {
+  it('[C2] clears the search with its button and with Escape', async () => {
     const { user } = renderWithProviders(<Sample />);
     const search = screen.getByRole('searchbox');
     await user.type(search, 'gulf');

@@ -9,17 +9,16 @@ import { FilterPlace } from './filter-chip';
 import { Button } from '../antd';
 
 export interface FilterBarProps {
-  /** Names the search landmark, such as “Filter contracts”. */
+  /** The name of the search landmark, such as “Filter contracts”. */
   readonly label: string;
-  /** The search, which is always there. */
+  /** The search field, which is always visible. */
   readonly children: ReactNode;
-  /** What else narrows and orders the list: chips in the row, where it has room; else behind a button. */
+  /** Filters and sort order: chips in the row if there is enough space, otherwise behind a button. */
   readonly filters?: ReactNode;
-  /** How many of those are on. */
   readonly filterCount?: number;
-  /** The count of results and the way back, at the end. */
+  /** The result count and the button that clears filters, at the end. */
   readonly result?: ReactNode;
-  /** What is done with the list as a whole: its views, columns, file and look, in this order, at the very end. */
+  /** The tools of the list at the very end: views, columns, export and layout, in this order. */
   readonly tools?: ReactNode;
 }
 
@@ -45,12 +44,12 @@ const FilterPanel = ({ count, tools, result, children }: FilterPanelProps) => (
   </PopoverPanel>
 );
 
-/** Whether a row has no room for chips beside the search and the tools. */
+/** Whether the row has no space for chips next to the search and the tools. */
 const useIsNarrow = () => useMediaQuery(`(max-width: ${breakpoints.desk - 0.02}px)`);
 
 /**
- * Search, filters, their result and the list's tools in one line. In a window with less room the filters are
- * behind a button, on a phone the tools and what was found too, in a sheet at the foot.
+ * Search, filters, result count and tools of a list in one line. In a narrower window the filters move behind a
+ * button. On a phone, tools and result count move there too, in a bottom sheet.
  *
  * @example
  * <FilterBar label="Filter clients" result={<ResultCount count={3} total={9} noun={['client', 'clients']} />}>
@@ -90,13 +89,12 @@ export function FilterBar({
 }
 
 export interface ClearFiltersProps {
-  /** Whether any filter is on; without one there is nothing to clear and no button. */
   readonly isActive: boolean;
   readonly onClear: () => void;
 }
 
 /**
- * The way back to everything.
+ * A button that clears all filters.
  *
  * @example
  * <ClearFilters isActive={isNarrowed} onClear={onClose} />

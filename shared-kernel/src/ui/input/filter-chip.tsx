@@ -6,17 +6,16 @@ import { PopoverPanel } from '../overlay/popover-content';
 import styles from './filter-chip.module.css';
 
 export interface FilterChipProps {
-  /** What it narrows by, such as “Amount”. */
+  /** The name of the filter, such as “Amount”. */
   readonly label: string;
-  /** What it narrows to, such as “1,000 to 5,000”; absent where it narrows nothing. */
+  /** The current value, such as “1,000 to 5,000”; `undefined` if the filter is inactive. */
   readonly value: string | undefined;
   readonly onClear: () => void;
-  /** Its fields. */
   readonly children: ReactNode;
 }
 
 /**
- * A filter with fields of its own: a chip that opens them, or they themselves among other filters in a panel.
+ * A filter with its own fields: a chip that opens them, or the fields directly if the filters are in a panel.
  *
  * @example
  * <FilterChip label="Amount" value="from $5,000" onClear={onClose}>
@@ -47,5 +46,5 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
   );
 }
 
-/** Whether filters are in the row over a list, or one below the other in a panel. */
+/** Whether filters are in the row above a list, or below each other in a panel. */
 export const FilterPlace = createContext<'row' | 'panel'>('row');

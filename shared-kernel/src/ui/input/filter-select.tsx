@@ -12,16 +12,16 @@ export interface FilterOption<T extends string> {
 }
 
 export interface FilterSelectProps<T extends string> {
-  /** What it narrows by, such as “Status”. */
+  /** The name of the filter, such as “Status”. */
   readonly label: string;
   readonly value: T;
-  /** Every choice; the one that narrows nothing is `all` or empty. */
+  /** All options. The option without a filter is `all` or empty. */
   readonly options: readonly FilterOption<T>[];
   readonly onChange: (value: T) => void;
 }
 
 /**
- * One filter with few choices, as a chip: it names its choice, and clears it, once that narrows anything.
+ * A filter with few options as a chip. It shows the selected option and a clear button while it is active.
  *
  * @example
  * <FilterSelect
@@ -74,17 +74,17 @@ export interface SelectProps<Value> extends Omit<
   'options' | 'title' | 'virtual' | 'showSearch'
 > {
   readonly options: readonly SelectOption[];
-  /** Whether typing narrows the options, as the search of a list does; always where several may be chosen. */
+  /** Whether typing filters the options; always the case for multiple selection. */
   readonly isSearched?: boolean;
 }
 
-/** A virtual list has no options for assistive technology to read but the active one and its neighbours. */
+/** Longer lists are virtual, where assistive technology finds only the active option and its neighbours. */
 const maxPlainOptions = 100;
 
 const isFound = (search: string, option?: SelectOption) =>
   textMatcher(search)([typeof option?.label === 'string' ? option.label : (option?.value ?? '')]);
 
-/** antd's select without native titles. */
+/** antd’s select without native titles. */
 export function Select<Value>({ options, isSearched = false, ...rest }: SelectProps<Value>) {
   return (
     <AntdSelect<Value, SelectOption>

@@ -8,24 +8,23 @@ import { useShortcut, useSingleKey } from '../keyboard/is-plain-key';
 import { useTypedText } from './use-typed-text';
 
 export interface SearchFieldProps {
-  /** What is searched, such as “Search contracts by title or client”. */
+  /** The accessible name, such as “Search contracts by title or client”. */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** The key that moves focus here; none when `null`. */
+  /** The key that focuses the field; `null` for none. */
   readonly shortcut?: string | null;
-  /** Takes the focus when it appears, because it was asked for by its key. */
+  /** Focuses the field on mount, if the user opened it with its shortcut. */
   readonly autoFocus?: boolean;
 }
 
 interface SearchEndProps {
   readonly isEmpty: boolean;
-  /** The key that moves focus to the field. */
   readonly shortcut: string | null;
   readonly onClear: () => void;
 }
 
-/** The end of the field: its key while it is empty, then the button that clears it. */
+/** The end of the field: its shortcut while it is empty, otherwise the clear button. */
 const SearchEnd = ({ isEmpty, shortcut, onClear }: SearchEndProps) =>
   isEmpty ? (
     shortcut !== null && (
@@ -40,7 +39,7 @@ const SearchEnd = ({ isEmpty, shortcut, onClear }: SearchEndProps) =>
   );
 
 /**
- * A search, with the key that leads to it and the button that empties it.
+ * A search field with a shortcut and a clear button.
  *
  * @example
  * <SearchField label="Search contracts" value={q} onChange={setQ} />

@@ -19,7 +19,7 @@ function Sample() {
 }
 
 describe('SegmentedTabs', () => {
-  it('[N2] opens the panel of the chosen tab', async () => {
+  it('[N2] opens the panel of the selected tab', async () => {
     const { user } = renderWithProviders(<Sample />);
     expect(screen.getByRole('tablist', { name: 'Notifications' })).toBeVisible();
     expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('All 2,575');
@@ -28,14 +28,14 @@ describe('SegmentedTabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Unread' })).toHaveTextContent('Panel of unread');
   });
 
-  it('[R14] leaves Alt with an arrow, which goes back, to the browser', async () => {
+  it('[R14] ignores Alt with an arrow key, which the browser uses to go back', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.tab();
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Control>}{End}{/Control}');
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/All 2,575$/);
   });
 
-  it('[N2] moves by arrows round the ends, and by Home and End', async () => {
+  it('[N2] moves with arrow keys, wrapping at the ends, and with Home and End', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.tab();
     const open = () => screen.getByRole('tab', { selected: true });
@@ -52,7 +52,7 @@ describe('SegmentedTabs', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it('opens a tab when the arrow that led to it is released', async () => {
+  it('opens a tab when the arrow key is released', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.tab();
     await user.keyboard('{ArrowRight>}{ArrowRight}');

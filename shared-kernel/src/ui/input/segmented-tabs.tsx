@@ -7,7 +7,7 @@ import { leaveToBrowser } from '../keyboard/leave-to-browser';
 import styles from './segmented-tabs.module.css';
 
 /**
- * One of the tabs: its name, and how many records its panel has.
+ * A tab with its name and the number of records in its panel.
  *
  * @example
  * const tabs: readonly SegmentedTab<'facts' | 'log'>[] = [
@@ -23,16 +23,14 @@ export interface SegmentedTab<K extends string> {
 }
 
 export interface SegmentedTabsProps<K extends string> {
-  /** Names the list of tabs. */
   readonly label: string;
   readonly tabs: readonly SegmentedTab<K>[];
   readonly value: K;
   readonly onChange: (key: K) => void;
-  /** The panel of the tab that is open. */
   readonly children: ReactNode;
 }
 
-/** As many have room for antd’s own gap, where nothing is beside them. */
+/** Maximum number of tabs that fit with antd’s default gap, if nothing is next to them. */
 const fewTabs = 7;
 const wideGutter = 32;
 const closeGutter = 0;
@@ -54,8 +52,8 @@ const itemOf = ({ key, label, icon, count }: SegmentedTab<string>) => ({
 });
 
 /**
- * Tabs within a screen: arrows, Home and End move, the list scrolls where there is no room. All share one
- * panel, which keeps its state while the tab changes; antd would draw one for each, so its own stay empty.
+ * Tabs within a screen. Arrow keys, Home and End move between tabs, and the list scrolls if it is too wide. All tabs
+ * share one panel, which keeps its state. antd would render one panel per tab, so those stay empty.
  *
  * @example
  * <SegmentedTabs
@@ -79,7 +77,7 @@ export function SegmentedTabs<K extends string>({
     const tab = tabs.find(({ key }) => key === wanted);
     if (tab && tab.key !== value) onChange(tab.key);
   };
-  /** antd's arrows only move the focus. The tab opens when the key is released. */
+  /** antd’s arrow keys only move the focus. The tab opens when the key is released. */
   const openFocused = ({ target }: KeyboardEvent) => {
     if (target instanceof HTMLElement) open(target.id.replace(`${id}-tab-`, ''));
   };

@@ -24,12 +24,12 @@ beforeEach(() => onSelect.mockReset());
 
 const keyCodes = { ArrowDown: 40, Enter: 13, ' ': 32, d: 68 } as const;
 
-/** antd reads the key codes that the test library leaves out. */
+/** antd reads key codes, which the test library does not set. */
 const press = (key: keyof typeof keyCodes) =>
   fireEvent.keyDown(choice(), { key, keyCode: keyCodes[key] });
 
 it.each(['ArrowDown', 'Enter', ' ', 'd'] as const)(
-  '[ui, G9] opens by %j with the focus in its place, and shows what is chosen by the keyboard',
+  '[ui, G9] select opens on %j without losing the focus and shows the option selected by keyboard',
   async (key) => {
     const { user } = renderWithProviders(<Filter />);
     await user.tab();
@@ -46,7 +46,7 @@ it.each(['ArrowDown', 'Enter', ' ', 'd'] as const)(
   },
 );
 
-it('[ui] keeps to itself a key that opens nothing, and opens by a click on its label', async () => {
+it('[ui] select ignores keys that do not open it and opens on a click on its label', async () => {
   const { user } = renderWithProviders(<Filter />);
   await user.tab();
   expect(choice()).toHaveFocus();
@@ -56,7 +56,7 @@ it('[ui] keeps to itself a key that opens nothing, and opens by a click on its l
   expect(choice()).toHaveAttribute('aria-expanded', 'true');
 });
 
-it('[CL1, CO1] shows its label alone until it narrows, then its choice, which a button clears', async () => {
+it('[CL1, CO1] filter shows only its label until an option is selected, which a button can clear', async () => {
   const { user } = renderWithProviders(<Filter />);
   expect(screen.queryByRole('button', { name: 'Clear Status' })).not.toBeInTheDocument();
   await user.click(choice());
@@ -82,7 +82,7 @@ function Fields() {
   );
 }
 
-it('[ui] lets one type at once where one comes by the keyboard to a list that is searched', async () => {
+it('[ui] searchable select accepts typed text immediately after keyboard focus', async () => {
   const { user } = renderWithProviders(<Fields />);
   expect(screen.getByText('None')).toBeInTheDocument();
   await user.tab();
@@ -93,7 +93,7 @@ it('[ui] lets one type at once where one comes by the keyboard to a list that is
 });
 
 it.each(['Find', 'Many'])(
-  '[R10] narrows the choices of “%s” as the search of a list does',
+  '[R10] filters the options of “%s” like the search of a list',
   async (name) => {
     const { user } = renderWithProviders(<Fields />);
     await user.click(choice(name));
@@ -103,13 +103,13 @@ it.each(['Find', 'Many'])(
   },
 );
 
-it('[ui] opens nothing that is switched off', async () => {
+it('[ui] disabled select does not open', async () => {
   const { user } = renderWithProviders(<Fields />);
   await user.click(choice('Off'));
   expect(choice('Off')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it.each(['Find', 'Many'])('[E2] has no native title: “%s”', async (name) => {
+it.each(['Find', 'Many'])('[E2] select has no native title: “%s”', async (name) => {
   const { user } = renderWithProviders(<Fields />);
   await user.click(choice(name));
   expect(await screen.findByRole('option', { name: 'Draft' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { FilterSelect } from './filter-select';
 
 interface SortOption<Key extends string, Direction extends string> {
-  /** The key and the direction, with a space between. */
+  /** The key and direction, separated by a space. */
   readonly value: string;
   readonly label: string;
   readonly key: Key;
@@ -16,7 +16,7 @@ export interface SortSelectProps<Key extends string, Direction extends string> {
 }
 
 /**
- * The order of a list of cards: what it is sorted by, and in which direction.
+ * A select field for the sort order of a list of cards.
  *
  * @example
  * <SortSelect

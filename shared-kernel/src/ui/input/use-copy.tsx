@@ -4,7 +4,9 @@ import styles from './copy-by-hand.module.css';
 
 const shownForMs = 2000;
 
-/** Puts text on the clipboard; there is none over plain HTTP, and a browser may refuse. */
+/**
+ * Copies text to the clipboard; returns `false` if there is no clipboard, as over plain HTTP, or the browser refuses.
+ */
 async function isPutOnClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -15,12 +17,11 @@ async function isPutOnClipboard(text: string): Promise<boolean> {
 }
 
 interface CopyByHandProps {
-  /** The text that could not be copied; the dialog is closed without one. */
+  /** The text that could not be copied; `undefined` closes the dialog. */
   readonly text: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Shows a text that could not be put on the clipboard, selected. */
 function CopyByHand({ text, onClose }: CopyByHandProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
@@ -48,7 +49,7 @@ function CopyByHand({ text, onClose }: CopyByHandProps) {
   );
 }
 
-/** Copies text and says for two seconds that it did. `dialog` shows a text that could not be copied. */
+/** Copies text and reports success for two seconds. Render `dialog`: it shows a text that could not be copied. */
 export function useCopy() {
   const [copies, setCopies] = useState(0);
   const [byHand, setByHand] = useState<string>();

@@ -14,7 +14,7 @@ function Sample({ value, onChange }: SampleProps) {
   return <input {...field} aria-label="Amount" />;
 }
 
-/** An owner that knows all that was typed before it answers: the test calls its answer. */
+/** A parent that receives typed text immediately but updates its value only when the test calls it. */
 function lateOwner(Subject: (props: SampleProps) => ReactNode, initial = '') {
   const asked: string[] = [];
   const owner = (value: string) => (
@@ -35,8 +35,8 @@ function lateOwner(Subject: (props: SampleProps) => ReactNode, initial = '') {
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 
-describe('a text whose owner answers late', () => {
-  it('[R52] takes no more of a pasted search than its longest', async () => {
+describe('text field with a parent that updates late', () => {
+  it('[R52] truncates a pasted search to the maximum length', async () => {
     const { user, asked } = lateOwner(({ value, onChange }) => (
       <SearchField label="Search" value={value} onChange={onChange} />
     ));
@@ -45,7 +45,7 @@ describe('a text whose owner answers late', () => {
     expect(asked).toEqual(['q'.repeat(200)]);
   });
 
-  it('[C2, TX3] keeps every character of a burst, and the caret where it was', async () => {
+  it('[C2, TX3] keeps every character of fast typing, and the caret position', async () => {
     const { user, answer } = lateOwner(Sample, '9');
     await user.click(field());
     field().setSelectionRange(0, 0);
@@ -57,7 +57,7 @@ describe('a text whose owner answers late', () => {
     expect(field().selectionStart).toBe(5);
   });
 
-  it('[C2, TX3] keeps what is typed while earlier answers come in between', async () => {
+  it('[C2, TX3] keeps typed text while earlier updates arrive', async () => {
     const { user, asked, say } = lateOwner(Sample);
     await user.click(field());
     for (const key of '2500') {
@@ -68,7 +68,7 @@ describe('a text whose owner answers late', () => {
     expect(field()).toHaveValue('2500');
   });
 
-  it('[C2, TX3] stands until the answer, also when the field is left and come back to before', async () => {
+  it('[C2, TX3] keeps typed text until the update, also if the field is blurred and focused again', async () => {
     const { user, answer } = lateOwner(Sample);
     await user.type(field(), '2500');
     await user.tab();
@@ -81,7 +81,7 @@ describe('a text whose owner answers late', () => {
     expect(field()).toHaveValue('250000');
   });
 
-  it('[C2, TX3] shows what its owner says once it is left, such as after Clear filters or Back', async () => {
+  it('[C2, TX3] shows the parent’s value after blur, for example after Clear filters or Back', async () => {
     const { user, answer, say } = lateOwner(Sample);
     await user.type(field(), '2500');
     answer();
@@ -93,7 +93,7 @@ describe('a text whose owner answers late', () => {
     expect(field()).toHaveValue('7');
   });
 
-  it('[C2, TX3] is emptied although what was typed is not answered yet', async () => {
+  it('[C2, TX3] text is cleared although it has not been confirmed', async () => {
     const { user, say } = lateOwner(Sample, '1');
     await user.type(field(), '25');
     await user.tab();
@@ -101,7 +101,7 @@ describe('a text whose owner answers late', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('[C2] holds for a search, its button and Escape', async () => {
+  it('[C2] fast typing works in a search field with clear button and Escape', async () => {
     const { user, asked, answer } = lateOwner(({ value, onChange }) => (
       <SearchField label="Search" value={value} onChange={onChange} />
     ));

@@ -2,16 +2,15 @@ import { useState, type ChangeEvent } from 'react';
 
 interface Typed {
   readonly text: string;
-  /** Whether the owner has said the same since. */
   readonly isAnswered: boolean;
-  /** What the owner said when the field was left unanswered. */
+  /** The parent’s value when the field lost the focus without confirmation. */
   readonly leftAt?: string;
 }
 
 /**
- * A text that its field types for an owner who may answer late, such as the URL: what was typed stands until the owner
- * has answered and the field is left; otherwise the field shows what its owner says. `isSame` compares the two where
- * the owner writes the text in another form.
+ * The text of a field whose parent updates its value late, for example through the URL. Typed text stays until the
+ * parent has confirmed it and the field has lost the focus. Otherwise the field shows the parent’s value. `isSame`
+ * compares both, if the parent changes the format.
  *
  * @example
  * const { field } = useTypedText(q, setQ);
@@ -37,7 +36,6 @@ export function useTypedText(
   return {
     text,
     type,
-    /** What the input takes. */
     field: {
       value: text,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),

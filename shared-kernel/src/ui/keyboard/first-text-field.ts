@@ -1,7 +1,7 @@
 const typed = ['text', 'email', 'tel', 'url', 'password', 'search', 'number'];
 const inputs = ['input:not([type])', ...typed.map((type) => `input[type="${type}"]`)];
 
-/** What takes letters at once; a select and a calendar open a list instead. */
+/** Fields that accept text immediately. Selects and date fields open a list or calendar instead. */
 const textFields = `:is(textarea, ${inputs.join(', ')}):not(:disabled, [readonly], [role="combobox"], .ant-picker input)`;
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -10,8 +10,8 @@ const isMissing = (field: TextField) =>
   field.value === '' && field.getAttribute('aria-required') === 'true';
 
 /**
- * The field that has the focus as a dialog opens: the one that asks for it, else the first that is required and empty,
- * else the first. Never a button, which the next key would press.
+ * The field to focus when a dialog opens: the one with `data-autofocus`, else the first that is required and empty,
+ * else the first. Never a button, which the next key press would activate.
  */
 export function firstTextField(within: Element): TextField | undefined {
   const fields = [...within.querySelectorAll<TextField>(textFields)];

@@ -1,7 +1,7 @@
 const rows = 'li, tr, [role="listitem"]';
 const rowLists = 'ul, ol, tbody, [role="list"]';
 
-/** What a reader can be told to be in: a part with a name of its own, an entry of a list, an open layer. */
+/** Parts of the page that screen readers announce: named regions, list entries and open layers. */
 const places = [
   '[role="dialog"]',
   '[role="group"]',
@@ -21,19 +21,17 @@ const unheaded = `[role="dialog"], [role="group"], [role="toolbar"], tr, ${rowLi
 const headings = 'h1, h2, h3, h4, h5, h6';
 const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
-/** Whether an element is in the document, drawn and not switched off. */
 const isPresent = (element: Element): boolean =>
   element.isConnected &&
   !element.matches(':disabled') &&
   element.checkVisibility({ visibilityProperty: true });
 
-/** What can be pressed or typed into within an element. */
 export const controlsIn = (within: Element): readonly HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(controls)].filter(isPresent);
 
 /**
- * Hands the focus to a part of the page: to its first heading, or to itself where it has none. It is
- * announced, shows a ring to keyboard users, and Tab goes on from there.
+ * Moves the focus to a part of the page: to its first heading, or to the part itself if it has none. Screen readers
+ * announce it, keyboard users see a focus ring, and Tab continues from there.
  *
  * @example
  * const main = document.querySelector('main');
@@ -47,7 +45,7 @@ export function focusPlace(place: Element): void {
   if (target instanceof HTMLElement) focusAt(target);
 }
 
-/** Focuses an element, for this one time where it could not be focused. */
+/** Focuses an element; a temporary `tabindex` makes it focusable if necessary. */
 export function focusAt(element: HTMLElement): void {
   if (!element.matches(controls) && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -60,7 +58,7 @@ export function focusAt(element: HTMLElement): void {
 /** The panel of a tab, which has the focus until its heading has loaded. */
 export const panelOfTab = 'main > :is([role="tabpanel"], [role="region"])';
 
-/** Whether nothing has the focus but the page or the panel of its tab. */
+/** Whether only the page or the tab panel has the focus. */
 export const isFocusLost = (): boolean => {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches(panelOfTab);
@@ -70,8 +68,8 @@ const rowsOf = (list: Element) =>
   [...list.querySelectorAll(rows)].filter((row) => row.parentElement?.closest(rowLists) === list);
 
 /**
- * Remembers where an element is, as a removed one tells nothing. The function that it returns focuses what replaces the
- * element: the same control of the row that follows, or the part of the page that it was in.
+ * Records the position of an element before it is removed. The returned function focuses its replacement: the same
+ * control in the next row, or the part of the page that contained it.
  */
 export function placeOf(element: Element): () => void {
   const own = element.closest(rows);

@@ -4,24 +4,21 @@ import { usePreferencesValue } from '../../shell/preferences';
 
 const layer = '[role="dialog"], [role="alertdialog"], dialog';
 
-/** Whether the key is pressed inside a dialog or popover that does not hold `home`. */
+/** Whether the key was pressed inside a dialog or popover that does not contain `home`. */
 function isElsewhere(target: EventTarget | null, home?: Element | null): boolean {
   const within = target instanceof Element ? target.closest(layer) : null;
   return within !== null && !(home && within.contains(home));
 }
 
-/**
- * Whether a dialog stands before the page and keeps the keyboard to itself, or, for an element in a
- * dialog, one more before that.
- */
+/** Whether a modal dialog covers the page, or, for an element in a dialog, another dialog covers that one. */
 const isOverlaid = (element?: Element | null): boolean =>
   [
     ...document.querySelectorAll(':is([role="dialog"], [role="alertdialog"])[aria-modal="true"]'),
   ].some((dialog) => !element || !dialog.contains(element));
 
 /**
- * Whether a key is meant for the page: pressed without a modifier and outside a control that takes keys, handled by
- * nothing else, and with no dialog open except the one that holds `home`.
+ * Whether a key press is a shortcut for the page: without a modifier, outside controls that use keys, not handled
+ * elsewhere, and with no dialog open except one that contains `home`.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
@@ -49,7 +46,7 @@ const roles = [
 ];
 const takesKeys = roles.map((role) => `[role="${role}"]`).join(', ');
 
-/** Whether this element, such as a field or an open menu, takes the letters that are pressed on it. */
+/** Whether this element, such as a field or an open menu, handles typed letters. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
@@ -58,8 +55,9 @@ export const isTyping = (target: EventTarget | null): boolean =>
     target.closest(takesKeys) !== null);
 
 /**
- * Runs on one plain key, by its name (`plainKey`): never while a control takes keys, with a modifier, or under a dialog
- * that does not hold `home`. `null` switches it off, as the preferences do for all of them (WCAG 2.1.4).
+ * Runs an action on a single key (named as by `plainKey`). It ignores keys in controls that use them, with a
+ * modifier, or under a dialog that does not contain `home`. `null` disables it, as the preferences can for all single
+ * keys (WCAG 2.1.4).
  *
  * @example
  * useShortcut('n', () => onOpen('new'));
@@ -76,7 +74,7 @@ export function useShortcut(
     run();
   });
 
-  // With the first frame that shows what the key is for: on a busy page a later effect comes too late.
+  // A layout effect, because on a busy page a normal effect runs too late after the first paint.
   useLayoutEffect(() => {
     if (wanted === null) return undefined;
     const listen = (event: KeyboardEvent) => press(event);
@@ -85,7 +83,7 @@ export function useShortcut(
   }, [wanted]);
 }
 
-/** A single key as long as the preferences allow such shortcuts; otherwise `null`. */
+/** The key if the preferences allow single-key shortcuts; otherwise `null`. */
 export function useSingleKey(key: string | null): string | null {
   return usePreferencesValue().singleKeys ? key : null;
 }

@@ -13,8 +13,8 @@ const keys = new Set([
 ]);
 
 /**
- * While a key is captured: keeps one that is held with Alt, Ctrl or Cmd from antd, which would move or choose by
- * it. Alt with an arrow goes back.
+ * For the capture phase: hides keys with Alt, Ctrl or Cmd from antd, which would move or select on them. Alt with an
+ * arrow key goes back in the browser.
  */
 export function leaveToBrowser(event: KeyboardEvent): void {
   if (keys.has(event.key) && plainKey(event) === '') event.stopPropagation();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFocusLost, placeOf } from './focus-place';
 
 /**
- * For an element that may be removed while it has the focus, such as a row of a list: the focus goes on to what replaces
- * it.
+ * For an element that may be removed while it has the focus, such as a list row. The focus then moves to its
+ * replacement.
  *
  * @example
  * const row = useFocusHandover<HTMLLIElement>();
@@ -17,7 +17,7 @@ export function useFocusHandover<E extends HTMLElement>(): RefObject<E | null> {
       const { activeElement } = document;
       if (!activeElement || !element?.contains(activeElement)) return;
       const focusReplacement = placeOf(activeElement);
-      // Once everything of this change has been drawn.
+      // Runs after React has committed all changes.
       queueMicrotask(() => {
         if (isFocusLost()) focusReplacement();
       });

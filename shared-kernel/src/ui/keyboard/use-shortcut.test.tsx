@@ -12,13 +12,12 @@ function Shortcut({ name, run }: { readonly name: string | null; readonly run: (
   return null;
 }
 
-/** Presses a key before anything but the page itself is there. */
 function PressedAtOnce({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => void press('/'), []);
   return children;
 }
 
-it('[ui] a shortcut works from the moment it is shown', () => {
+it('[ui] a shortcut works as soon as it is rendered', () => {
   const run = jest.fn();
   render(
     <PressedAtOnce>
@@ -28,7 +27,7 @@ it('[ui] a shortcut works from the moment it is shown', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('[ui] a shortcut is one plain key, and none once it is switched off or gone', () => {
+it('[ui] a shortcut responds to one key, and to none when disabled or removed', () => {
   const run = jest.fn();
   const { rerender, unmount } = render(<Shortcut name="/" run={run} />);
   press('j');
@@ -44,7 +43,7 @@ it('[ui] a shortcut is one plain key, and none once it is switched off or gone',
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-describe('one plain key', () => {
+describe('single-key shortcut', () => {
   it.each([
     ['j', { key: 'J', code: 'KeyJ' }],
     ['j', { key: 'о', code: 'KeyJ' }],
@@ -53,7 +52,7 @@ describe('one plain key', () => {
     ['/', { key: '/', code: 'Digit7', shiftKey: true }],
     ['/', { key: '.', code: 'Slash' }],
     ['?', { key: ',', code: 'Slash', shiftKey: true }],
-  ])('[R14] runs %s by %j', (name, init) => {
+  ])('[R14] runs %s on %j', (name, init) => {
     const run = jest.fn();
     render(<Shortcut name={name} run={run} />);
     press(init.key, init);
@@ -72,7 +71,7 @@ describe('one plain key', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('[R14] does not run once the preferences switch single keys off', () => {
+  it('[R14] does not run if the preferences disable single keys', () => {
     const run = jest.fn();
     const store = createStore();
     store.set(preferencesAtom, { singleKeys: false });
@@ -85,7 +84,7 @@ describe('one plain key', () => {
     expect(run).not.toHaveBeenCalled();
   });
 
-  it('[R14] does not run on a control that takes keys, nor in a layer over the page', () => {
+  it('[R14] does not run in a control that uses keys or in a layer over the page', () => {
     const run = jest.fn();
     render(
       <>

@@ -7,8 +7,8 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 }
 
 /**
- * Makes Enter press a button or submit a form once, however long the key is held. Text of several lines still takes
- * each repeat. One in the page is enough.
+ * Makes a held Enter key press a button or submit a form only once. Multi-line text still accepts repeats. Use it
+ * once per page.
  *
  * @example
  * useSinglePress();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PrintHeader } from './print-header';
 
-it('[ui] puts title, filters and as-of time on paper', () => {
+it('[ui] PrintHeader prints title, filters and time', () => {
   render(
     <PrintHeader
       title="Contracts"

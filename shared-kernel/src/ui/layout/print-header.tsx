@@ -3,14 +3,14 @@ import styles from './print-header.module.css';
 
 export interface PrintHeaderProps {
   readonly title: string;
-  /** The filters that are on, as label and value: paper has no address bar. */
+  /** The active filters as label and value, because paper has no address bar. */
   readonly filters?: readonly (readonly [label: string, value: string])[];
-  /** When the figures were read, already formatted. */
+  /** The time when the figures were read, already formatted. */
   readonly asOf: string;
 }
 
 /**
- * What paper needs and the screen does not: title, filters, as-of time.
+ * A header only for printing: title, filters and time.
  *
  * @example
  * <PrintHeader title="Contracts" filters={[['Status', 'Active']]} asOf={now} />

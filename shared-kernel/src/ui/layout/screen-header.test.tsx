@@ -10,7 +10,7 @@ const tab = (content: ReactNode) => (
   </main>
 );
 
-it('[ui] takes the focus over from the panel of its tab, and from the heading of its skeleton', async () => {
+it('[ui] ScreenHeader takes over the focus from the tab panel and from the skeleton’s heading', async () => {
   const { rerender } = render(tab(null));
   screen.getByRole('tabpanel').focus();
   rerender(tab(<ScreenHeader key="skeleton" title="Contract Management" />));

@@ -8,16 +8,16 @@ export interface ScreenHeaderProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** Small facts beside the title, such as a status tag or an as-of time. */
+  /** Short facts next to the title, such as a status tag or a time. */
   readonly meta?: ReactNode;
-  /** Whether those facts come after the title: their line, on a phone one of its own, is kept for them. */
+  /** Whether the facts load after the title, so that their line is reserved (a separate line on a phone). */
   readonly isDated?: boolean | undefined;
-  /** Heading level; 2 inside the dashboard, whose frame has the first. */
+  /** Heading level; 2 inside the dashboard, which has the first-level heading. */
   readonly level?: 1 | 2;
 }
 
 /**
- * The head of a screen: what it is, what it is for, what one can do.
+ * The header of a screen: title, description and actions.
  *
  * @example
  * <ScreenHeader title="Contracts" description="From draft to notarization." actions={<Button>New contract</Button>} />
@@ -31,7 +31,7 @@ export function ScreenHeader({
   level = 2,
 }: ScreenHeaderProps) {
   const Heading = `h${level}` as const;
-  // A skeleton's heading is replaced by the screen's.
+  // The screen’s heading replaces that of its skeleton.
   const heading = useFocusHandover<HTMLHeadingElement>();
   useLayoutEffect(() => {
     const { current } = heading;

@@ -3,7 +3,7 @@ import { ScreenHeader } from './screen-header';
 import { Section } from './section';
 import { Stack } from './stack';
 
-it('[ui] heads a screen and names its sections by their headings', () => {
+it('[ui] ScreenHeader and Section name their parts by headings', () => {
   render(
     <Stack>
       <ScreenHeader

@@ -9,15 +9,15 @@ export interface SectionProps {
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
-  /** Heading level; 3 under a screen's header. */
+  /** Heading level; 3 below a screen header. */
   readonly level?: 2 | 3 | 4;
-  /** `card` has a border and a ground, `plain` a rule under its heading. */
+  /** `card` has a border and a background, `plain` a line below its heading. */
   readonly look?: 'card' | 'plain';
   readonly id?: string;
 }
 
 /**
- * A titled part of a screen, named for assistive technology by its heading.
+ * A titled section of a screen; its heading is its accessible name.
  *
  * @example
  * <Section title="Documents" actions={<Button>Add document</Button>}>
@@ -69,11 +69,10 @@ export function Section({
 
 interface SurfaceProps {
   readonly children: ReactNode;
-  /** For the element around the children. */
   readonly className?: string | undefined;
 }
 
-/** The ground of a card, as high as its place, with its parts one under the other. */
+/** A card of full height, with its children in a column. */
 export const Surface = ({ children, className }: SurfaceProps) => (
   <Card className={styles.surface} classNames={{ body: classNames(styles.body, className) }}>
     {children}

@@ -3,12 +3,12 @@ import styles from './stack.module.css';
 
 export interface StackProps {
   readonly children: ReactNode;
-  /** Closer, so that a list has more of the window. */
+  /** Reduces the gaps, to leave more space for a list. */
   readonly isClose?: boolean;
 }
 
 /**
- * The parts of a screen one under the other, at the density's distance.
+ * A vertical stack with the gap of the current density.
  *
  * @example
  * <Stack>

@@ -5,7 +5,7 @@ function Width() {
   return <p>{useIsPhone() ? 'phone' : 'desktop'}</p>;
 }
 
-it('[ui] follows the width of the window', () => {
+it('[ui] useIsPhone follows the window width', () => {
   let matches = true;
   const list = Object.assign(new EventTarget(), { media: '', onchange: null });
   Object.defineProperty(list, 'matches', { get: () => matches });

@@ -3,7 +3,7 @@ import { breakpoints } from '../../theme/scale';
 import { usePrinting } from '../../theme/use-printing';
 
 /**
- * Whether a media query holds, now and as it changes.
+ * Whether a media query matches; updates when that changes.
  *
  * @example
  * const isWide = useMediaQuery('(min-width: 1200px)');
@@ -21,7 +21,7 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /**
- * Whether the window is narrower than 640 px: a drawer is a page there, a table a list of cards.
+ * Whether the window is narrower than 640 px. Drawers then fill the page, and tables become lists of cards.
  *
  * @example
  * const orientation = useIsPhone() ? 'column' : 'row';
@@ -33,8 +33,8 @@ const fewRows = 60;
 const printedRows = 2000;
 
 /**
- * The items to put into the document as they are, or undefined if only those near the view
- * should be because the list is long. Paper has no view: it gets the first 2,000.
+ * The items to mount without virtualization; `undefined` if the list is too long for that. Printing shows the first
+ * 2,000.
  */
 export function usePlainRows<T>(items: readonly T[], few: number = fewRows) {
   const isPrinting = usePrinting();

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/render';
 import { ActionMenu } from './action-menu';
 
-it('[ui] opens a menu of actions, does the chosen one and says why another cannot be chosen', async () => {
+it('[ui] ActionMenu runs the selected action and explains disabled ones', async () => {
   const onSelect = jest.fn();
   const { user } = renderWithProviders(
     <ActionMenu
@@ -22,7 +22,7 @@ it('[ui] opens a menu of actions, does the chosen one and says why another canno
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-it('[R28] an item chosen by Enter submits no form whose field it focuses', async () => {
+it('[R28] menu item selected with Enter does not submit the form whose field it focuses', async () => {
   const submit = jest.fn((event: Event) => event.preventDefault());
   const { user } = renderWithProviders(
     <>
@@ -48,7 +48,7 @@ it('[R28] an item chosen by Enter submits no form whose field it focuses', async
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('[G9] sets a name that is read from right to left apart, on the button and in the menu', async () => {
+it('[G9] ActionMenu isolates right-to-left names on the button and in the menu', async () => {
   const name = 'دفعات يوليو';
   const { user } = renderWithProviders(
     <ActionMenu
@@ -63,7 +63,7 @@ it('[G9] sets a name that is read from right to left apart, on the button and in
   expect(within(item).getByText(name).tagName).toBe('BDI');
 });
 
-it('[ui, G9] takes the focus when it is opened, and gives it back when it is left', async () => {
+it('[ui, G9] ActionMenu takes the focus when it opens and returns it when it closes', async () => {
   const { user } = renderWithProviders(
     <ActionMenu
       label="More actions"
@@ -79,7 +79,7 @@ it('[ui, G9] takes the focus when it is opened, and gives it back when it is lef
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-it('[ui, G9] has lines above its items, which name the menu, and no native titles', async () => {
+it('[ui, G9] ActionMenu shows heading lines that name the menu, and no native titles', async () => {
   const { user } = renderWithProviders(
     <ActionMenu
       label="Account"
@@ -95,7 +95,7 @@ it('[ui, G9] has lines above its items, which name the menu, and no native title
   expect(document.querySelector('[title]')).toBeNull();
 });
 
-it('[ui, E2] says on its button whether it is open, and has no native titles', async () => {
+it('[ui, E2] ActionMenu announces on its button whether it is open, and has no native titles', async () => {
   const { user } = renderWithProviders(
     <ActionMenu
       label="Download"
@@ -111,7 +111,7 @@ it('[ui, E2] says on its button whether it is open, and has no native titles', a
   expect(document.querySelector('[title]')).toBeNull();
 });
 
-it('[ui, G9] does what the keyboard chooses, and returns the focus to its button', async () => {
+it('[ui, G9] ActionMenu runs the item selected by keyboard and returns the focus to its button', async () => {
   const onSelect = jest.fn();
   const { user } = renderWithProviders(
     <ActionMenu label="Download" items={[{ key: 'csv', label: 'CSV', onSelect }]} />,

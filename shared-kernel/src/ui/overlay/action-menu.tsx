@@ -8,13 +8,13 @@ import { RecordText } from '../text/record-text';
 import styles from './menu-entries.module.css';
 
 export interface ActionMenuProps {
-  /** Names the button; shown on it unless `isIconOnly`. */
+  /** The accessible name of the button, visible unless `isIconOnly`. */
   readonly label: string;
   readonly items: readonly ActionMenuItem[];
   /** Lines above the items, which name the menu. */
   readonly heading?: readonly string[];
   readonly icon?: IconName | ActionIconName;
-  /** On the button in place of the icon, such as a person's photo. */
+  /** Replaces the button’s icon, for example with a photo. */
   readonly face?: ReactNode;
   readonly isIconOnly?: boolean;
   readonly type?: ButtonProps['type'];
@@ -22,8 +22,8 @@ export interface ActionMenuProps {
 }
 
 /**
- * Gives the focus back to the button unless what was chosen has taken it. It waits for the key that
- * chose to be done with: on the button it would press that.
+ * Returns the focus to the button, unless the action has moved it. It waits for the next frame: otherwise the key
+ * that selected the item would press the button.
  */
 const giveBack = (button: HTMLButtonElement | null) =>
   requestAnimationFrame(() => {
@@ -33,7 +33,7 @@ const giveBack = (button: HTMLButtonElement | null) =>
   });
 
 /**
- * A button that opens a menu of actions, which takes the focus and gives it back.
+ * A button that opens a menu of actions. The menu takes the focus and returns it on close.
  *
  * @example
  * <ActionMenu
@@ -68,7 +68,7 @@ export function ActionMenu({
         className: styles.menu,
         'aria-label': heading?.join(', '),
         onClick: ({ key, domEvent }) => {
-          // Enter would go on to the field that a dialog focuses, and submit its form.
+          // Otherwise Enter would also reach the field that a dialog focuses, and submit its form.
           domEvent.preventDefault();
           items.find((item) => item.key === key)?.onSelect();
         },

@@ -22,7 +22,7 @@ const sample = (isPending = false) => {
 };
 
 describe('ConfirmDialog', () => {
-  it('[ui] names what it asks and does it', async () => {
+  it('[ui] shows the consequences and confirms', async () => {
     const { user, onConfirm } = sample();
     const dialog = await screen.findByRole('dialog', { name: 'Reset the workspace?' });
     expect(dialog).toHaveTextContent('Every change is lost.');
@@ -30,7 +30,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] puts the focus on the way back, so that Enter changes nothing', async () => {
+  it('[ui] focuses Cancel, so that Enter changes nothing', async () => {
     const { user, onCancel, onConfirm } = sample();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.keyboard('{Enter}');
@@ -38,7 +38,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it.each(['Cancel', 'Close'])('[ui] %s leaves everything as it was', async (name) => {
+  it.each(['Cancel', 'Close'])('[ui] %s closes the dialog without confirming', async (name) => {
     const { user, onCancel, onConfirm } = sample();
     await user.click(await screen.findByRole('button', { name }));
     expect(onCancel).toHaveBeenCalledTimes(1);

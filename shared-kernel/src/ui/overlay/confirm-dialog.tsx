@@ -5,12 +5,11 @@ import { Dialog } from './dialog';
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What will happen. */
   readonly children: ReactNode;
-  /** A verb, such as “Reset workspace”. */
+  /** A verb phrase, such as “Reset workspace”. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** A third way out, between the two. */
+  /** A third action between the two buttons. */
   readonly alternative?: ReactNode;
   readonly tone?: 'default' | 'danger';
   readonly isPending?: boolean;
@@ -36,7 +35,7 @@ function ConfirmButton({ confirmLabel, tone, isPending = false, onConfirm }: Con
 }
 
 /**
- * Asks before something that cannot be undone; the focus is on the way back.
+ * A confirmation dialog for actions that cannot be undone. Cancel has the focus.
  *
  * @example
  * <ConfirmDialog

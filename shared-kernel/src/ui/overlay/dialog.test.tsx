@@ -14,7 +14,7 @@ describe('Dialog', () => {
     );
   });
 
-  it('[ui] gives the focus to the field that asks for it, though nothing moves', async () => {
+  it('[ui] focuses the field with data-autofocus, even without an opening animation', async () => {
     renderWithProviders(
       <Dialog open title="Rename" onClose={jest.fn()}>
         <input aria-label="Other" />

@@ -11,14 +11,14 @@ import { useIsPhone } from '../layout/use-media-query';
 export interface DialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** Escape, the close button and a click beside it. */
+  /** Called on Escape, the close button and a click outside. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Whether a click beside it closes it; say no where something typed would be lost. */
+  /** Whether a click outside closes it; use `false` if input could be lost. */
   readonly closeOnBackdrop?: boolean;
-  /** What has the focus once it is open; its first text field when left out, never a button. */
+  /** The element to focus on opening; by default the first text field, never a button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
@@ -28,7 +28,7 @@ const widths: Record<NonNullable<DialogProps['size']>, number> = {
   large: 840,
 };
 
-/** Focuses the title of a drawer or dialog, and marks which record it named: see `DetailDrawer`. */
+/** Focuses the title of a drawer or dialog and stores the record it names: see `DetailDrawer`. */
 function focusTitle(layer: Element): boolean {
   const title = layer.querySelector<HTMLElement>('.ant-drawer-title, .ant-modal-title');
   if (!title) return false;
@@ -39,13 +39,13 @@ function focusTitle(layer: Element): boolean {
 }
 
 /**
- * Gives the focus back to what had it before, as soon as the dialog was removed. After an action it goes to the title of
- * what the dialog was opened from: the button that opened it would be pressed by the next key.
+ * Returns the focus to the previous element when the dialog is removed. After an action it moves to the title of the
+ * drawer or dialog below. On the button that opened this dialog, the next key press would activate it again.
  */
 function FocusBack({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
   const [focusReplacement] = useState(() => before && placeOf(before));
-  // Looked up now: an action may remove the button that opened the dialog.
+  // Determined on mount, because the action may remove the button that opened the dialog.
   const [layer] = useState(() => before?.closest('[role="dialog"]'));
   useEffect(() => {
     doneRef.current = false;
@@ -58,7 +58,7 @@ function FocusBack({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   return null;
 }
 
-/** Runs once what it stands beside is in the page, before anything moves. */
+/** Runs when its siblings are in the page, before the animation starts. */
 function OnShown({ run }: { readonly run: () => void }) {
   const shown = useEffectEvent(run);
   useEffect(() => shown(), []);
@@ -66,7 +66,7 @@ function OnShown({ run }: { readonly run: () => void }) {
 }
 
 /**
- * A dialog for a decision or a form; the whole page on a phone. Focus goes in and comes back.
+ * A dialog for a decision or form; it fills the page on a phone. It takes the focus and returns it on close.
  *
  * @example
  * <Dialog open={isOpen} title="Evidence" onClose={onClose} size="large">
@@ -98,18 +98,18 @@ export function Dialog({
       : body.current && firstTextField(body.current)?.focus();
   const beginInside = () => {
     const { activeElement } = document;
-    // What asks for the focus by itself has it already; a button would be pressed by the next key.
+    // An element with autofocus keeps the focus. A button does not, because the next key press would activate it.
     const isButton = activeElement?.matches('button') ?? false;
     if (isButton || !body.current?.contains(activeElement)) focusFirst();
   };
   const focusOnceMoved = () => {
     const { activeElement } = document;
     const panel = activeElement?.closest('[role="dialog"]');
-    // A reader who is quicker than the dialog moves has gone on in it already.
+    // The user may have moved the focus inside the dialog before the animation ends.
     const isWithin = panel !== activeElement && panel?.contains(body.current);
     if (isWithin !== true) focusFirst();
   };
-  // Taken away at once: a dialog that closes by itself keeps Escape until it was removed.
+  // Removed immediately: a closing antd dialog handles Escape until it is removed.
   if (!open) return null;
   return (
     <>

@@ -53,7 +53,7 @@ async function openBesideForm() {
 beforeEach(() => load.mockReset());
 
 describe('lazyDialog', () => {
-  it('[E3] loads a dialog when it is first opened, and once', async () => {
+  it('[E3] loads a dialog when it is first opened, only once', async () => {
     load.mockResolvedValue(Part);
     const { user, open } = await openBesideForm();
     await user.click(await screen.findByText('The part'));
@@ -62,7 +62,7 @@ describe('lazyDialog', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[E3, R110] reports a dialog that does not load, leaves the rest as it is, and loads it at the next press', async () => {
+  it('[E3, R110] reports a dialog that fails to load, leaves the page unchanged and retries on the next press', async () => {
     load.mockRejectedValueOnce(new Error('down')).mockResolvedValue(Part);
     const { open } = await openBesideForm();
     expect(await said()).toBeVisible();

@@ -10,7 +10,6 @@ export interface OpenState {
   readonly open: boolean;
 }
 
-/** The message when a dialog's code does not load. */
 const dialogFailure: ToastRequest = {
   title: 'The dialog could not be loaded',
   description: 'Check the connection, then try again.',
@@ -21,7 +20,8 @@ interface Failable {
 }
 
 /**
- * A dialog or drawer whose code loads when it is first opened. If that fails it closes, and a toast reports it.
+ * A dialog or drawer whose code loads when it is first opened. If loading fails, it closes and a toast reports the
+ * failure.
  *
  * @example
  * const KeySheet = lazyDialog(loadKeySheet);

@@ -21,12 +21,10 @@ const NamedDialog = ({ dialog: { name }, open, onClose }: LazyDialogProps<Named>
   </Dialog>
 );
 
-/** Whether the screen is open. */
 const isHereAtom = atom(true);
 
 const available = { state: 'available', reason: undefined } as const;
 
-/** A screen with dialogs of its own that have not been fetched. */
 function show(saveData = false) {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } });
   const { useOpening, Dialogs } = lazyDialogs<Named>(load);
@@ -60,7 +58,7 @@ afterEach(() => {
 });
 
 describe('lazyDialogs', () => {
-  it('[E3] fetches the dialogs with the first press, opens the one asked for, and fetches them once', async () => {
+  it('[E3] loads the dialogs once, on the first press, and opens the requested one', async () => {
     const { user } = show(true);
     expect(load).not.toHaveBeenCalled();
     await user.click(button('Ada'));
@@ -71,7 +69,7 @@ describe('lazyDialogs', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[C8] gives the focus back to the button that opened a dialog', async () => {
+  it('[C8] returns the focus to the button that opened a dialog', async () => {
     const { user } = show();
     await user.click(button('Ben'));
     await user.type(await screen.findByLabelText('Note'), 'x');
@@ -79,7 +77,7 @@ describe('lazyDialogs', () => {
     expect(button('Ben')).toHaveFocus();
   });
 
-  it('[E3] says that dialogs could not be loaded, leaves the screen as it is, and tries again at the next press', async () => {
+  it('[E3] reports dialogs that fail to load, leaves the screen unchanged and retries on the next press', async () => {
     load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue(NamedDialog);
     const { user } = show(true);
     await user.click(button('Ada'));
@@ -89,7 +87,7 @@ describe('lazyDialogs', () => {
     expect(await dialog('Ada')).toBeVisible();
   });
 
-  it('[E3] does not open again what was open when the reader left', async () => {
+  it('[E3] does not reopen a dialog that was open when the user left the screen', async () => {
     const { user, store } = show();
     await user.click(button('Ada'));
     await dialog('Ada');
@@ -100,7 +98,7 @@ describe('lazyDialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[E3] shows the pressed button at work once the wait is noticeable', async () => {
+  it('[E3] shows the pressed button as loading after a noticeable delay', async () => {
     jest.useFakeTimers();
     let arrive: (dialogs: Dialogs) => void = () => undefined;
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -115,20 +113,20 @@ describe('lazyDialogs', () => {
     expect(button('Ada')).not.toHaveClass('ant-btn-loading');
   });
 
-  it('[federation] fetches the dialogs when a button is pointed at', async () => {
+  it('[federation] loads the dialogs when the pointer is over a button', async () => {
     const { user } = show();
     await user.hover(button('Ada'));
     expect(load).toHaveBeenCalled();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[federation] fetches the dialogs when a button is focused', async () => {
+  it('[federation] loads the dialogs when a button is focused', async () => {
     const { user } = show();
     await user.tab();
     expect(load).toHaveBeenCalled();
   });
 
-  it('[federation] fetches the dialogs in idle time, and ignores a failure', async () => {
+  it('[federation] loads the dialogs in idle time and ignores a failure', async () => {
     jest.useFakeTimers();
     load.mockReset().mockRejectedValueOnce(new Error('down')).mockResolvedValue(NamedDialog);
     const { user } = show();
@@ -139,7 +137,7 @@ describe('lazyDialogs', () => {
     expect(await dialog('Ada')).toBeVisible();
   });
 
-  it('[federation] fetches nothing ahead for who saves data', async () => {
+  it('[federation] preloads nothing in data saver mode', async () => {
     jest.useFakeTimers();
     const { user } = show(true);
     await user.hover(button('Ada'));

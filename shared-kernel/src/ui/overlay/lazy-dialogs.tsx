@@ -5,11 +5,11 @@ import { prefersLessData, whenIdle } from '../../shell';
 import type { ButtonProps } from '../antd';
 import { lazyDialog } from './lazy-dialog';
 
-/** How long a button waits for its dialog before it shows that, in milliseconds. */
+/** Delay in ms before a button shows that its dialog is loading. */
 const noticeableMs = 300;
 
 /**
- * What the dialogs of a screen are handed: which is meant, whether it is open, and how it is closed.
+ * The props of a screen’s dialogs: which one is open or was last open, whether it is open, and how to close it.
  *
  * @example
  * const SignDialog = ({ dialog, open, onClose }: LazyDialogProps<ContractDialog>) => (
@@ -19,7 +19,7 @@ const noticeableMs = 300;
  * );
  */
 export interface LazyDialogProps<Dialog> {
-  /** The dialog that is open, or was last. */
+  /** The dialog that is open, or was last open. */
   readonly dialog: Dialog;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -35,7 +35,7 @@ const isSame = (one: object, other: object) =>
   );
 
 /**
- * Loads code in idle time, unless the reader saves data.
+ * Preloads code in idle time, unless the connection is metered or slow.
  *
  * @example
  * usePreload(loadContractDialogs);
@@ -52,8 +52,8 @@ export function usePreload(preload: () => unknown): void {
 }
 
 /**
- * The dialogs of a screen, whose code is one chunk. It loads in idle time unless the reader saves data, when a button
- * of theirs is pointed at or focused, and at the latest when it is pressed.
+ * The dialogs of a screen in one chunk. It loads in idle time unless the connection is metered or slow. Hovering or
+ * focusing a button for a dialog also loads it, and pressing the button at the latest.
  *
  * @example
  * const { useOpening, Dialogs } = lazyDialogs<ContractDialog>(loadContractDialogs);
@@ -68,7 +68,7 @@ export function lazyDialogs<Dialog extends object>(
   const LazyDialogs = lazyDialog(load);
   const { preload, useIsLoaded } = LazyDialogs;
 
-  /** Props of a button that opens a dialog and closes any other. */
+  /** Returns the props of a button that opens a dialog and closes any other. */
   function useOpening(): (dialog: Dialog) => OpeningProps {
     const open = useSetAtom(openAtom);
     const awaited = useAtomValue<Dialog | undefined>(useIsLoaded() ? noneAtom : openAtom);
@@ -83,14 +83,14 @@ export function lazyDialogs<Dialog extends object>(
     });
   }
 
-  /** The open dialog, which stays in the document while it closes so that focus finds its way back. */
+  /** The open dialog. It stays mounted while it closes, so that it can return the focus. */
   function Dialogs() {
     const [dialog, open] = useAtom(openAtom);
     const [last, setLast] = useState({ dialog, turn: 0 });
     if (dialog && dialog !== last.dialog) setLast({ dialog, turn: last.turn + 1 });
 
     usePreload(preload);
-    // A dialog that is open when the reader leaves the screen does not open again on their return.
+    // A dialog that is open when the user leaves the screen does not reopen on return.
     useEffect(() => () => open(undefined), [open]);
 
     const wanted = last.dialog;

@@ -11,13 +11,13 @@ export interface ActionMenuItem {
   readonly icon?: IconName | ActionIconName;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
-  /** Why it cannot be chosen, shown below its label. */
+  /** The reason why it is disabled, shown below its label. */
   readonly refusal?: string | undefined;
-  /** The heading that it is under, with the items next to it of the same. */
+  /** The heading of its group; adjacent items with the same heading form a group. */
   readonly group?: string;
-  /** Whether it is chosen among those of its group; absent for an action. */
+  /** Whether it is selected in its group; `undefined` for an action. */
   readonly isChecked?: boolean;
-  /** Whether its command is running; the button of the menu is busy then. */
+  /** Whether its command is running, which makes the menu’s button busy. */
   readonly isPending?: boolean | undefined;
   readonly onSelect: () => void;
 }
@@ -84,8 +84,8 @@ const headed = (heading: readonly string[], children: MenuEntry[]): MenuGroup =>
 });
 
 /**
- * Items as antd's menu takes them: those of a group under its heading and parted by a line from what follows, a choice
- * with a tick or the room for one; all of them under the lines of `heading`.
+ * The items in antd’s format. Groups have a heading and a divider after them, and selectable items reserve space for
+ * a check mark. The lines of `heading` come first.
  */
 export function menuEntries(
   items: readonly ActionMenuItem[],

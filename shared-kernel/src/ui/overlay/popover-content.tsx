@@ -11,10 +11,9 @@ import { Button, Popover, type ButtonProps } from '../antd';
 import styles from './popover-panel.module.css';
 
 export interface PopoverContentProps {
-  /** Names it. */
   readonly label: string;
   readonly isOpen: boolean;
-  /** The keyboard leaves it: the button that opened it takes the focus. */
+  /** Called when the keyboard leaves the popover; the caller moves the focus to its button. */
   readonly onLeave: () => void;
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -22,7 +21,10 @@ export interface PopoverContentProps {
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** Whether Tab leads out of it, since it is at the end of the page and not beside its button. */
+/**
+ * Whether Tab leaves the popover. This needs handling, because the popover is at the end of the page instead of next
+ * to its button.
+ */
 function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): boolean {
   if (key !== 'Tab') return false;
   const stops = currentTarget.querySelectorAll(focusable);
@@ -31,14 +33,15 @@ function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): bool
     : target === (stops[stops.length - 1] ?? currentTarget);
 }
 
-/** Escape closes what is open within it first. */
+/** Escape first closes an open element inside it. */
 const isEscape = (event: KeyboardEvent) =>
   plainKey(event) === 'Escape' &&
   event.target instanceof Element &&
   event.target.getAttribute('aria-expanded') !== 'true';
 
 /**
- * What is in a popover: it takes the focus when it opens, and the keyboard leaves it for its button.
+ * The content of a popover. It takes the focus on opening; when the keyboard leaves it, the focus returns to its
+ * button.
  *
  * @example
  * <PopoverContent label="Columns" isOpen={isOpen} onLeave={onClose}>
@@ -55,14 +58,15 @@ export function PopoverContent({
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
-    // antd's popover is a tooltip to assistive technology, and a dialog is none.
+    // antd gives its popover the role of a tooltip, which is wrong for a dialog.
     content.current?.closest('[role="tooltip"]')?.removeAttribute('role');
-    // It enters the page after this, is out of sight while it is measured, and is not to be scrolled to.
+    // The popover is mounted later and positioned outside the viewport while it is measured, so focusing must not
+    // scroll.
     const frame = requestAnimationFrame(() => content.current?.focus({ preventScroll: true }));
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
-  // Tab leads on to what comes after the button, Shift and Tab no further than to it.
+  // Tab moves to the element after the button, Shift+Tab only to the button.
   const leaveByKey = (event: KeyboardEvent) => {
     const isOut = leadsOut(event);
     if (isOut && event.shiftKey) event.preventDefault();
@@ -83,22 +87,20 @@ export function PopoverContent({
   );
 }
 
-/** antd describes it by all that is in its popover, which says too much. */
+/** Removes antd’s description, which contains the whole content of the popover. */
 const PanelButton = (button: ComponentProps<typeof Button>) => (
   <Button {...button} aria-describedby={undefined} />
 );
 
 export interface PopoverPanelProps {
-  /** Names the panel. */
   readonly label: string;
-  /** What its button is. */
   readonly button: ButtonProps;
-  /** What the button at its end is called, which closes it; there is none without. */
+  /** The label of a close button at the end; omit it for none. */
   readonly done?: string;
   readonly children: ReactNode;
 }
 
-/** A button that opens a small panel, which takes the focus and gives it back. */
+/** A button that opens a small panel. The panel takes the focus and returns it on close. */
 export function PopoverPanel({ label, button, done, children }: PopoverPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);

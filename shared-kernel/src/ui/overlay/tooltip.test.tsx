@@ -28,7 +28,7 @@ describe('Tooltip', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[E2] opens 700 ms after the pointer arrives and not sooner', () => {
+  it('[E2] opens 700 ms after the pointer arrives', () => {
     sample(true);
     hover('Copy');
     advance(699);
@@ -37,7 +37,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
   });
 
-  it('[E2] opens at once within 300 ms of another, and waits again after', () => {
+  it('[E2] opens immediately within 300 ms of another tooltip, otherwise after the delay', () => {
     sample(true);
     hover('Copy');
     advance(700);
@@ -53,7 +53,7 @@ describe('Tooltip', () => {
     expect(screen.getByRole('tooltip')).toHaveTextContent('Copies the id');
   });
 
-  it('[E2] opens on focus and Escape hides it', async () => {
+  it('[E2] opens on focus and closes on Escape', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     sample(true);
     await user.tab();
@@ -64,7 +64,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('[E2] shows nothing to who left before', () => {
+  it('[E2] does not open if the pointer left before the delay', () => {
     sample(true);
     hover('Copy');
     leave('Copy');
@@ -72,7 +72,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('[PR11, B22] shows nothing when tooltips are off, and names stay', () => {
+  it('[PR11, B22] shows nothing if tooltips are off, and accessible names remain', () => {
     sample(false);
     hover('Copy');
     advance(2000);

@@ -2,17 +2,17 @@ import { Arrow, Content, Portal, Provider, Root, Trigger } from '@radix-ui/react
 import { createContext, use, useState, type ReactElement, type ReactNode } from 'react';
 import styles from './tooltip.module.css';
 
-/** Whether tooltips open: not without a `TooltipProvider`, or where it is off. */
+/** Whether tooltips are on: `false` without a `TooltipProvider`. */
 export const TooltipContext = createContext(false);
 
 export interface TooltipProviderProps {
-  /** The reader's “Show tooltips”; off, nothing opens and every accessible name stays. */
+  /** The user’s preference “Show tooltips”. Accessible names do not depend on it. */
   readonly enabled: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Tooltips: after 700 ms, and at once within 300 ms of another (E2).
+ * Enables tooltips that open after 700 ms, or immediately within 300 ms of another (E2).
  *
  * @example
  * <TooltipProvider enabled={usePreferencesValue().showTooltips}>
@@ -28,9 +28,9 @@ export const TooltipProvider = ({ enabled, children }: TooltipProviderProps) => 
 );
 
 export interface TooltipProps {
-  /** A few words, never the only place where something is said; none show no tooltip. */
+  /** A short text that is also available elsewhere. `undefined` shows no tooltip. */
   readonly content: ReactNode;
-  /** One element that can take focus and a ref. */
+  /** One focusable element that accepts a ref. */
   readonly children: ReactElement;
 }
 
@@ -39,7 +39,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   if (!use(TooltipContext)) return children;
   const hasContent = content !== undefined;
-  // Its element stays the same without a text.
+  // Keeps the same element structure if there is no text.
   return (
     <Root open={isOpen && hasContent} onOpenChange={setOpen}>
       <Trigger asChild>{children}</Trigger>

@@ -13,47 +13,47 @@ const runsOf = (element: HTMLElement) => {
 };
 
 describe('RecordText', () => {
-  it('[C4] is the text alone where nothing is odd about it', () => {
+  it('[C4] renders plain text unchanged', () => {
     expect(contentOf('Crude Oil Supply Agreement').innerHTML).toBe('Crude Oil Supply Agreement');
   });
 
-  it('[R46] leaves a name out of page translation', () => {
+  it('[R46] excludes a name from page translation', () => {
     const { container } = render(<RecordText isName>Rose Trading</RecordText>);
     expect(container.innerHTML).toBe('<span translate="no">Rose Trading</span>');
   });
 
-  it('[C4] shows the beginning of a long text, and all of it in the details', () => {
+  it('[C4] shortens a long text, but shows all of it in details', () => {
     const text = 'AV'.repeat(1000);
     expect(contentOf(text)).toHaveTextContent(/^(AV)+A…$/);
     expect(contentOf(text).textContent).toHaveLength(300);
     expect(contentOf(text, true).textContent).toBe(text);
   });
 
-  it('[N5] draws no more than 80 characters in one piece, however long the text is', () => {
+  it('[N5] splits a long text into pieces of at most 80 characters', () => {
     const runs = runsOf(contentOf('AV'.repeat(10_000), true));
     expect(runs).toHaveLength(250);
     expect(Math.max(...runs.map((run) => run.length))).toBe(80);
   });
 
-  it('[N5] breaks an unspaced run only, and no letter from its mark', () => {
+  it('[N5] splits only text without spaces, and never separates a letter from its combining mark', () => {
     const words = 'word '.repeat(400);
     expect(runsOf(contentOf(words, true))).toEqual([words]);
     const marked = `${'x'.repeat(79)}e\u0301${'x'.repeat(100)}`;
     expect(runsOf(contentOf(marked, true)).every((run) => !run.startsWith('\u0301'))).toBe(true);
   });
 
-  it('[C4] keeps a turned direction to itself', () => {
+  it('[C4] isolates text with a direction override', () => {
     expect(contentOf('\u202Eevil').querySelector('span')).toHaveTextContent('evil');
   });
 
-  it('[C4] sets a name that is read from right to left apart from the text next to it', () => {
+  it('[C4] isolates a right-to-left name from adjacent text', () => {
     expect(contentOf('Signed by محمد علي 2024-07-22').innerHTML).toBe(
       'Signed by <bdi>محمد علي</bdi> 2024-07-22',
     );
     expect(contentOf('محمد علي').innerHTML).toBe('<bdi>محمد علي</bdi>');
   });
 
-  it('[C4] shows what is no text as it is', () => {
+  it('[C4] renders content other than text unchanged', () => {
     const { container } = render(
       <RecordText>
         <b>bold</b>

@@ -3,15 +3,15 @@ import { cutText, withoutStacks, directedParts } from '../../format/cut-text';
 import styles from './record-text.module.css';
 
 export interface RecordTextProps {
-  /** A text; anything else is shown as it is. */
+  /** A text; other content is rendered unchanged. */
   readonly children: ReactNode;
-  /** Shows all of it, in a record's details; a list shows its beginning. */
+  /** Shows the full text, as in record details; lists show its beginning. */
   readonly whole?: boolean;
-  /** Whether it is a name, which page translation leaves alone. */
+  /** Whether it is a name, which page translation skips. */
   readonly isName?: boolean;
 }
 
-/** How many characters without a space are drawn in one piece. */
+/** Maximum number of characters without a space in one piece. */
 const longestPiece = 80;
 
 const unspaced = '[\\S\\u00A0\\u202F]';
@@ -20,12 +20,12 @@ const piece = new RegExp(`${unspaced}{${longestPiece}}(?=${unspaced})(?![\\p{M}\
 
 const turnsAround = /[\u202A-\u202E\u2066-\u2069]/;
 
-/** Whether a text needs more than a box that wraps: a word that may be wider than any, or a turned direction. */
+/** Whether a text needs special handling: it has a very long word or a direction override. */
 const needsCare = (text: string): boolean => longRun.test(text) || turnsAround.test(text);
 
 /**
- * A text in pieces between which a line may break. A browser shapes an unbroken run again for every line
- * it takes from it, in time that grows with the square of its length: seconds for 10,000 letters.
+ * Splits a text into pieces with possible line breaks between them. Browsers shape an unbroken text again for every
+ * line, in quadratic time: 10,000 letters take seconds.
  */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
@@ -38,8 +38,8 @@ function piecesOf(text: string): string[] {
 }
 
 /**
- * Any text that was typed: it wraps in any box, is as quick to draw unbroken as with
- * spaces, and turns nothing around beside it.
+ * Renders any user-entered text. It wraps in every container, long words render quickly, and its direction does not
+ * affect adjacent text.
  *
  * @example
  * <RecordText isName>{client.companyName}</RecordText>

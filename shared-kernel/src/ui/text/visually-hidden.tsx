@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
 }
 
 /**
- * Text for assistive technology alone.
+ * Text only for assistive technology.
  *
  * @example
  * <Button>

@@ -11,8 +11,8 @@ beforeEach(() => {
 const views = () => tester.session.preferences.read().savedViews ?? [];
 const held = { list: 'transactions', name: ' Held ', query: 'status=compliance_review' };
 
-describe('saving a view', () => {
-  it('[views] keeps a list as it stands under a name, with a line in the log', async () => {
+describe('saveView', () => {
+  it('[views] saves the current list under a name and logs it', async () => {
     const view = await tester.done(saveView, held);
     expect(views()).toEqual([
       { ...held, id: view.id, name: 'Held', portal: 'admin', isDefault: false },
@@ -23,7 +23,7 @@ describe('saving a view', () => {
     });
   });
 
-  it('[views] replaces one of the same name', async () => {
+  it('[views] replaces a view of the same name', async () => {
     const { id } = await tester.done(saveView, held);
     await tester.done(setDefaultView, { id, isDefault: true });
     await tester.done(saveView, { ...held, name: 'HELD', query: 'q=oil' });
@@ -33,7 +33,7 @@ describe('saving a view', () => {
   });
 
   it.each(['Hęld', 'Неld', 'H\u200beld', 'Ｈｅｌｄ'])(
-    '[R11, views] takes the name %j for the same as Held',
+    '[R11, views] treats the name %j as equal to Held',
     async (name) => {
       const { id } = await tester.done(saveView, held);
       await tester.done(saveView, { ...held, name });
@@ -47,7 +47,7 @@ describe('saving a view', () => {
   );
 
   it.each(['', '   ', 'x'.repeat(savedViewLimits.name + 1)])(
-    '[views] refuses the name %j',
+    '[views] rejects the name %j',
     async (name) => {
       expect(await tester.run(saveView, { ...held, name })).toMatchObject({
         status: 'failed',
@@ -57,15 +57,15 @@ describe('saving a view', () => {
     },
   );
 
-  it('[views, policy] is everybody’s, the regulator’s too', async () => {
+  it('[views, policy] is allowed in every portal, including the regulator’s', async () => {
     tester = commandTester({ session: testSession('regulator') });
     await tester.done(saveView, held);
     expect(views()).toMatchObject([{ portal: 'regulator' }]);
   });
 });
 
-describe('a saved view', () => {
-  it('[views] is renamed, and not to the name of another', async () => {
+describe('saved view', () => {
+  it('[views] saved view can be renamed, but not to the name of another view', async () => {
     const { id } = await tester.done(saveView, held);
     await tester.done(saveView, { ...held, name: 'Late' });
     expect(await tester.run(renameView, { id, name: 'late' })).toMatchObject({
@@ -76,7 +76,7 @@ describe('a saved view', () => {
     expect(views().map(({ name }) => name)).toEqual(['On hold', 'Late']);
   });
 
-  it('[views] is the one that its list opens with, alone', async () => {
+  it('[views] saved view replaces the default view of its list', async () => {
     const first = await tester.done(saveView, held);
     const second = await tester.done(saveView, { ...held, name: 'Late' });
     await tester.done(setDefaultView, { id: first.id, isDefault: true });
@@ -89,7 +89,7 @@ describe('a saved view', () => {
     expect(views().some(({ isDefault }) => isDefault)).toBe(false);
   });
 
-  it('[views] is removed and comes back by undo', async () => {
+  it('[views] saved view can be removed and restored with undo', async () => {
     const { id } = await tester.done(saveView, held);
     const result = await tester.run(removeView, { id });
     expect(views()).toEqual([]);
@@ -98,7 +98,7 @@ describe('a saved view', () => {
     expect(views()).toMatchObject([{ id, name: 'Held' }]);
   });
 
-  it('[views] of another reader is not touched', async () => {
+  it('[views] saved view of another user cannot be changed', async () => {
     const { id } = await tester.done(saveView, held);
     const banking = commandTester({
       session: { ...testSession('banking'), preferences: tester.session.preferences },

@@ -16,7 +16,7 @@ const named = (title: string) => (view: SavedView) => ({ title, description: vie
 
 const viewsIn = (transaction: CommandTransaction) => transaction.preferences().savedViews ?? [];
 
-/** A view that exists, as only its owner may change it. */
+/** The view with an id; refuses if it is missing or belongs to another portal. */
 function needView(transaction: CommandTransaction, id: string, portal: string | undefined) {
   const view = viewsIn(transaction).find((each) => each.id === id);
   return view?.portal === portal && view ? view : refuse('This view no longer exists.');
@@ -30,7 +30,7 @@ const change = (
     savedViews: viewsIn(transaction).flatMap((view) => changed(view) ?? []),
   });
 
-/** Keeps a list as it stands, under a name; one of that name is replaced. */
+/** Saves the current list under a name and replaces a view of the same name. */
 export const saveView = defineCommand({
   ...own,
   id: 'view.save',
@@ -83,7 +83,7 @@ export const renameView = defineCommand({
   toast: named('View renamed'),
 });
 
-/** Has the list open with a view, or with none; there is at most one. */
+/** Sets or clears the default view of a list. A list has at most one. */
 export const setDefaultView = defineCommand({
   ...own,
   id: 'view.setDefault',

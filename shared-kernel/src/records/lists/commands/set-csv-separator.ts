@@ -8,7 +8,6 @@ const subject = {
   label: 'Separator of CSV files',
 };
 
-/** Keeps what separates the cells of the reader's CSV files. */
 export const setCsvSeparator = defineCommand({
   id: 'preferences.setCsvSeparator',
   label: 'Chose the separator of CSV files',
