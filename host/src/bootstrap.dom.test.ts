@@ -10,15 +10,15 @@ beforeEach(() => {
   document.body.innerHTML = '<main id="not-loaded" hidden></main>';
 });
 
-describe('the start of the shell', () => {
-  it('[E3] takes the words of the page away that it could not be loaded', () => {
+describe('shell start', () => {
+  it('[E3] removes the message that the page could not be loaded', () => {
     createRoot.mockReturnValue({ render: () => undefined });
     startApp();
     expect(words()).toBeNull();
     expect(document.getElementById('root')).not.toBeNull();
   });
 
-  it('[E3] leaves them to the page’s head where it fails', () => {
+  it('[E3] keeps that message if the start fails', () => {
     createRoot.mockImplementation(() => {
       throw new TypeError('no root');
     });

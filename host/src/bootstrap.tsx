@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { surviveTranslation } from './app/survive-translation';
 
-/** The page's own, or one in its place: the HTML may have been cut on its way. */
+/** The root element of the page, or a new one if the HTML was truncated. */
 function rootElement(): HTMLElement {
   const held = document.getElementById('root');
   if (held) return held;
@@ -16,7 +16,7 @@ function rootElement(): HTMLElement {
 export function startApp(): void {
   surviveTranslation();
   const root = createRoot(rootElement());
-  // A first screen drawn in slices: at once it held a slow phone for up to 200 ms at a stretch.
+  // Renders the first screen in slices: a single render blocked a slow phone for up to 200 ms.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -24,6 +24,6 @@ export function startApp(): void {
       </StrictMode>,
     ),
   );
-  // From here on the page itself says what goes wrong.
+  // From here on React reports errors.
   document.getElementById('not-loaded')?.remove();
 }

@@ -10,7 +10,7 @@ jest.mock('./bootstrap', () => ({
   },
 }));
 
-it('[G7] logs and suppresses what goes wrong from before the first page on', async () => {
+it('[G7] the main script logs and suppresses errors from the start', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await import('./index');
   expect(atStart.mock.calls).toEqual([[true]]);

@@ -5,7 +5,9 @@ import { useColourMode } from '../page/use-colour-mode';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { PlainErrorCard } from './plain-error-card';
 
-/** Keeps the page's root in step with the preferences that the head applied before first paint. */
+/**
+ * Applies changed preferences to the root element; a script in `<head>` applied the first ones before first paint.
+ */
 function AppliedPreferences() {
   const { compactView } = usePreferencesValue();
   const mode = useColourMode();
@@ -26,7 +28,7 @@ interface RootBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches what no nearer boundary did, with plain markup. */
+/** The last error boundary, in plain markup without antd. */
 export const RootBoundary = ({ children }: RootBoundaryProps) => (
   <ErrorBoundary
     fallbackRender={({ error }) => (

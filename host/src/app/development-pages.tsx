@@ -2,10 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from './pages';
 import { paths } from '../page/paths';
 
-/** Pages that only the development server has: a build for production leaves them out, with their files. */
+/** Pages of the development server only. Production builds do not contain them. */
 export function developmentPages(): RouteObject[] {
   if (process.env.NODE_ENV === 'development') {
-    // In the dashboard's chunk, since it is made of the dashboard's parts.
+    // In the dashboard chunk, because the page uses dashboard components.
     const Development = page(
       async () =>
         (await import(/* webpackChunkName: "dashboard" */ '../development/development-page'))

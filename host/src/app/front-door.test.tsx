@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('FrontDoor', () => {
-  it('[GA1] shows the gate without the router, which comes with the first character', async () => {
+  it('[GA1] shows the gate without the router and loads the router at the first typed character', async () => {
     const { user } = visit('/');
     const field = await codeField();
     expect(loaded).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('FrontDoor', () => {
     expect(loaded).toHaveBeenCalled();
   });
 
-  it('[GA6, GA9] leads to where the visitor wanted, in place of the gate', async () => {
+  it('[GA6, GA9] replaces the gate with the address in next once the code is correct', async () => {
     const { user } = visit(`/?next=${encodeURIComponent('/portal/login?from=gate')}`);
     const entries = window.history.length;
     await user.type(await codeField(), `${gateCode}{Enter}`);
@@ -45,7 +45,7 @@ describe('FrontDoor', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('[GA7] lets a browser with access through and keeps the way back', async () => {
+  it('[GA7] lets a browser with access continue and adds a history entry', async () => {
     localStorage.setItem('tf_site_gate', 'ok');
     const { user } = visit('/');
     const entries = window.history.length;
@@ -54,12 +54,12 @@ describe('FrontDoor', () => {
     expect(window.history.length).toBe(entries + 1);
   });
 
-  it('[B8] takes any other address to the router', async () => {
+  it('[B8] passes any other address to the router', async () => {
     visit('/trustfold');
     expect(await screen.findByText('The product at /trustfold')).toBeVisible();
   });
 
-  it('[GA1] takes away what the HTML painted once the gate stands', async () => {
+  it('[GA1] removes the initial HTML once the gate is rendered', async () => {
     const painted = document.createElement('div');
     painted.id = 'first-paint';
     document.body.append(painted);

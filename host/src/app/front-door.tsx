@@ -13,12 +13,12 @@ const GatePage = lazyPage(
   async () => (await import(/* webpackChunkName: "gate" */ '../gate/gate-page')).GatePage,
 );
 
-/** Ignores failures here: what needs the router asks for it again. */
+/** A failure here is ignored: the page that needs the router loads it again. */
 const loadAhead = () => void loadRoutedApp().catch(() => undefined);
 
 const isAtGate = () => window.location.pathname === paths.gate;
 
-/** A visit that begins at the gate stays without the router until it leaves it. */
+/** If a visit starts at the gate, the router loads only when the visitor leaves the gate. */
 export function FrontDoor() {
   const [isRouted, setIsRouted] = useState(() => !isAtGate());
 
@@ -26,7 +26,7 @@ export function FrontDoor() {
     if (replace) window.history.replaceState(null, '', target);
     else window.history.pushState(null, '', target);
     window.scrollTo(0, 0);
-    // The gate stays until the next page has loaded.
+    // The gate stays visible until the next page has loaded.
     startTransition(() => setIsRouted(true));
   };
 

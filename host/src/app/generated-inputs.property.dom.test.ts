@@ -21,7 +21,7 @@ import {
   readPortalSession,
 } from '../sign-in/portal-session';
 
-// A bound on a hang: the thousands of inputs of a deep run take long on a loaded machine.
+// Timeout for a test that hangs. A deep run has thousands of inputs and is slow on a loaded machine.
 jest.setTimeout(300_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)));
 
 const numRuns = 400;
@@ -36,7 +36,6 @@ const pointer = {
 const remotesOf = (text: string) =>
   readRemotes(parseDocument(releaseSchemas.pointer, text, 'The list').composition, described);
 
-/** What a list of remotes reads as, or the refusal of it; any other error fails the test. */
 function remotesOrRefusal(text: string) {
   try {
     return remotesOf(text);
@@ -52,8 +51,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('anything at all', () => {
-  it('[GA6] as `next` leads to a place of the product’s own', () => {
+describe('arbitrary input', () => {
+  it('[GA6] in next never leads to another origin', () => {
     const path = fc.array(
       fc.oneof(fc.constantFrom('/', '\\', '..', '%2f', '%', '?', '#', '@', ':'), fc.string()),
     );
@@ -71,7 +70,7 @@ describe('anything at all', () => {
     );
   });
 
-  it('[E3] as a composition is refused in a sentence, or gives every remote tabs of its own', () => {
+  it('[E3] as a composition is rejected with a message or yields unique tabs', () => {
     fc.assert(
       fc.property(anyText(pointer), (text) => {
         const remotes = remotesOrRefusal(text);
@@ -94,7 +93,7 @@ describe('anything at all', () => {
     [behaviourKey, sessionStorage, 'reference'],
   ];
 
-  it('[E3, F8] as what a browser keeps is read as what it must be, or as nothing, and a portal can be entered', () => {
+  it('[E3, F8] in browser storage is read as a valid value or ignored, and a portal can still be entered', () => {
     const values = fc.tuple(...kept.map(([, , right]) => fc.option(anyText(right))));
     fc.assert(
       fc.property(values, (texts) => {
@@ -117,7 +116,7 @@ describe('anything at all', () => {
     );
   });
 
-  it('[F3, E3] as a tab or a record in an address names one of the page’s, or none', () => {
+  it('[F3, E3] in an address selects an existing tab and record or none', () => {
     const { tabs } = readRemotes(compositionOf(), described);
     const known = fc.constantFrom(...tabs.map(({ key }) => key), '__proto__', 'constructor');
     const query = fc.array(

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('GateGuard', () => {
-  it('[GA9] sends a visitor without the flag to the gate with path and query, in place', () => {
+  it('[GA9] replaces the address with the gate and saves path and query if the flag is missing', () => {
     const router = visit('/trustfold/login?from=a b&x=1#part');
     expect(screen.getByText('The gate')).toBeVisible();
     expect(router.state.location.search).toBe(
@@ -55,12 +55,12 @@ describe('GateGuard', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('[GA9, B8] guards the 404 page too', () => {
+  it('[GA9, B8] shows the gate in front of the 404 page too', () => {
     visit('/no/such/page');
     expect(screen.getByText('The gate')).toBeVisible();
   });
 
-  it('[GA7] lets a visitor with the flag pass until the gate is locked elsewhere', () => {
+  it('[GA7] lets a visitor with the flag pass until another tab locks the gate', () => {
     localStorage.setItem(gateStorageKey, 'ok');
     visit('/anywhere');
     expect(screen.getByText('Another page')).toBeVisible();
@@ -80,7 +80,7 @@ describe('SessionGuard', () => {
     expect(screen.getByText('The sign-in')).toBeVisible();
   });
 
-  it('[F8, P4] keeps what was wanted in the history entry and out of the address', () => {
+  it('[F8, P4] stores the requested address in the history state and not in the URL', () => {
     const router = visit('/trustfold/dashboard/legal?tab=contracts&q=crude');
     expect(router.state.location.pathname + router.state.location.search).toBe('/portal/login');
     expect(router.state.location.state).toEqual({
@@ -88,13 +88,13 @@ describe('SessionGuard', () => {
     });
   });
 
-  it('[B6] takes the flag of a session for none', () => {
+  it('[B6] does not accept the authentication flag as a session', () => {
     sessionStorage.setItem(portalAuthenticatedKey, 'true');
     visit('/trustfold/dashboard/admin');
     expect(screen.getByText('The sign-in')).toBeVisible();
   });
 
-  it('[R32, F8] shows the sign-in at once when the browser was signed out, and does not lead back', () => {
+  it('[R32, F8] shows the sign-in page at once after a sign-out in another tab, without a return address', () => {
     sessionStorage.setItem(portalAuthKey, session);
     const router = visit('/trustfold/dashboard/admin?tab=contracts');
     expect(screen.getByText('The dashboard')).toBeVisible();
@@ -106,7 +106,7 @@ describe('SessionGuard', () => {
     expect(router.state.location.state).toBeNull();
   });
 
-  it('[F8] lets a signed-in visitor to the dashboard', () => {
+  it('[F8] shows the dashboard to a signed-in visitor', () => {
     sessionStorage.setItem(portalAuthKey, session);
     visit('/trustfold/dashboard/admin');
     expect(screen.getByText('The dashboard')).toBeVisible();

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('lazyPage', () => {
-  it('[E3] reports a file that is missing, and Try Again loads it without a reload', async () => {
+  it('[E3] reports a missing file and loads it with Try Again without reloading the page', async () => {
     load.mockRejectedValueOnce(new Error('lost')).mockResolvedValue(() => 'the page');
     open();
     expect(screen.getByText('waiting')).toBeVisible();
@@ -35,7 +35,7 @@ describe('lazyPage', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E3] is loaded once more before the whole page is', async () => {
+  it('[E3] loads the file again at the first retry and reloads the page at the second', async () => {
     load.mockRejectedValue(new Error('lost'));
     open();
     await screen.findByRole('alert');

@@ -3,7 +3,7 @@ import { endFirstPaint } from '../page/end-first-paint';
 import { lazyPage } from './lazy-page';
 import { withPendingIndicator } from '../page/pending-indicator';
 
-/** A page in the place of what the HTML painted. */
+/** Removes the initial HTML once the page is rendered. */
 function inPlace(Page: FunctionComponent): FunctionComponent {
   return function PageInPlace() {
     useLayoutEffect(endFirstPaint, []);
@@ -11,18 +11,13 @@ function inPlace(Page: FunctionComponent): FunctionComponent {
   };
 }
 
-/** A page that comes when it is asked for. */
 export const page = (load: () => Promise<FunctionComponent>) =>
   lazyPage(() => withPendingIndicator(async () => inPlace(await load())));
 
 /**
- * Each page is its own chunk, asked for when its route is; the page's head knows those that have a name.
- * No boundary shows something in its place: the page before stays until the next has loaded. React would
- * keep a stand-in, once shown, for 300 ms more.
- *
- * Not the router's `lazy`: that one asks for every matched route before a guard has led elsewhere. With it
- * a dashboard address cost a visitor who has not passed the gate 1,454 kB in place of 490, one without a session
- * 1,734 in place of 490, and the landing page 508 in place of 460 (uncompressed).
+ * Each page is a chunk that loads with its route. There is no fallback: the previous page stays visible until the
+ * next one has loaded, because React shows a fallback for at least 300 ms. The `lazy` of the router is not used: it
+ * loads every matched route before a guard can redirect.
  */
 export const GatePage = page(async () => (await import('../gate/gate-route')).GateRoute);
 
@@ -60,7 +55,7 @@ const openDashboard = async () => {
 };
 
 export const DashboardPage = page(async () => {
-  // What begins first runs first, where all files are there already.
+  // If all files are cached, the calls run in this order.
   const [, dashboard] = await Promise.all([
     openDashboard(),
     import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),

@@ -6,8 +6,8 @@ let router: ReturnType<typeof createRouter> | undefined;
 const theRouter = () => (router ??= createRouter());
 
 /**
- * Every address of the product but a first visit to the gate, which needs no router. The router begins
- * where the page is when it is first shown, not when its code arrived.
+ * Renders every address except a first visit to the gate. The router is created on the first render, so it starts at
+ * the current address.
  */
 export function RoutedApp() {
   return (

@@ -46,7 +46,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('the addresses of the product', () => {
+describe('product routes', () => {
   it.each([
     '/trustfold',
     '/trustfold/login',
@@ -55,7 +55,7 @@ describe('the addresses of the product', () => {
     '/portal',
     ...dashboards,
     ...elsewhere,
-  ])('[B8] have the gate before %s, signed in or not', (address) => {
+  ])('[B8] show the gate before %s, signed in or not', (address) => {
     signIn();
     const { location } = visit(address);
     expect(screen.getByText('The gate')).toBeVisible();
@@ -67,13 +67,13 @@ describe('the addresses of the product', () => {
     ['/trustfold/login', 'The selection'],
     ['/portal/login', 'The sign-in'],
     ['/portal/demo', 'The demo sign-in'],
-  ])('[B4] lead from %s to its page', (address, words) => {
+  ])('[B4] open the page of %s', (address, words) => {
     openGate();
     visit(address);
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('[R60] lead from /portal to the selection, and back to the page before', () => {
+  it('[R60] redirect from /portal to the portal selection and replace the history entry', () => {
     openGate();
     const { location, historyAction } = visit('/portal');
     expect(location.pathname).toBe('/trustfold/login');
@@ -81,28 +81,37 @@ describe('the addresses of the product', () => {
     expect(screen.getByText('The selection')).toBeVisible();
   });
 
-  it.each([...elsewhere, '/trustfold/dashboard/admin/x'])('[E4] have nothing at %s', (address) => {
-    openGate();
-    signIn();
-    visit(address);
-    expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  });
+  it.each([...elsewhere, '/trustfold/dashboard/admin/x'])(
+    '[E4] show Page not found at %s',
+    (address) => {
+      openGate();
+      signIn();
+      visit(address);
+      expect(screen.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    },
+  );
 
-  it.each(dashboards)('[B7, F8] lead from %s to the sign-in without a session', (address) => {
-    openGate();
-    expect(visit(address).location.pathname).toBe('/portal/login');
-    expect(screen.getByText('The sign-in')).toBeVisible();
-  });
+  it.each(dashboards)(
+    '[B7, F8] redirect from %s to the sign-in page without a session',
+    (address) => {
+      openGate();
+      expect(visit(address).location.pathname).toBe('/portal/login');
+      expect(screen.getByText('The sign-in')).toBeVisible();
+    },
+  );
 
   it.each([
     ['legal', 'law_firm'],
     ['law_firm', 'law_firm'],
     ['unheard-of', 'admin'],
     ['', 'admin'],
-  ] as const)('[B1, B2] show at the route “%s” the dashboard of %s', (route, portal) => {
-    openGate();
-    signIn();
-    visit(`/trustfold/dashboard/${route}`);
-    expect(screen.getByText(portalTitle[portal])).toBeVisible();
-  });
+  ] as const)(
+    '[B1, B2] show for the route “%s” the dashboard of the %s portal',
+    (route, portal) => {
+      openGate();
+      signIn();
+      visit(`/trustfold/dashboard/${route}`);
+      expect(screen.getByText(portalTitle[portal])).toBeVisible();
+    },
+  );
 });

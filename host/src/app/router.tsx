@@ -27,7 +27,10 @@ import { useEffect, useState } from 'react';
 import { useToast } from 'shared-kernel/shell';
 import { isAuditLog } from '../page/overview-tab';
 
-/** Begins every page and every tab at its top; Back and Forward are left to the browser, anchors to their page. */
+/**
+ * Scrolls to the top on every new page and tab. The browser restores the position on Back and Forward, and pages
+ * handle anchors.
+ */
 function ScrollToTop() {
   const { pathname, search, hash } = useLocation();
   const navigation: string = useNavigationType();
@@ -43,12 +46,11 @@ function ScrollToTop() {
   return <Outlet />;
 }
 
-/** An error that no page has caught. */
 const RouteError = () => (
   <PlainErrorCard error={useRouteError()} onRetry={() => window.location.reload()} />
 );
 
-/** A session that ended in an open page: the sign-in shows a toast, and does not lead back to what was open. */
+/** The session ended in an open page: the sign-in page shows a toast and does not return to that page. */
 function SignedOut() {
   const { show } = useToast();
   useEffect(() => {
@@ -57,7 +59,7 @@ function SignedOut() {
   return <Navigate to={paths.portalSignIn} replace />;
 }
 
-/** The dashboard without a session leads to the portal sign-in, which knows what was wanted (F8, B7). */
+/** Without a session, redirects to the portal sign-in and passes the requested address (F8, B7). */
 export function SessionGuard() {
   const { session } = usePortalSession();
   const [wasSignedIn] = useState(session !== undefined);
@@ -67,7 +69,7 @@ export function SessionGuard() {
   return <Navigate to={paths.portalSignIn} replace state={returnState(`${pathname}${search}`)} />;
 }
 
-/** Every address of the product; the gate guards all others (B8). */
+/** All routes of the product; the gate guards all others (B8). */
 export const routes: RouteObject[] = [
   {
     element: <ScrollToTop />,

@@ -24,14 +24,14 @@ describe('suppressStrayErrors', () => {
     return event.defaultPrevented;
   };
 
-  it('[G7, B25] logs an uncaught error and lets it go no further', () => {
+  it('[G7, B25] logs an uncaught error and prevents its default handling', () => {
     const error = new Error('A fault');
     expect(stray('A fault', error)).toBe(true);
     expect(log).toHaveBeenCalledWith('Uncaught error:', error);
     expect(noteError).toHaveBeenCalledWith(error);
   });
 
-  it('[G7, B25] logs for developers alone where a browser only puts its measuring off', () => {
+  it('[G7, B25] logs a ResizeObserver loop message at debug level only', () => {
     const debug = jest.spyOn(console, 'debug').mockImplementation(() => undefined);
     expect(stray('ResizeObserver loop completed with undelivered notifications.')).toBe(true);
     expect(debug).toHaveBeenCalledWith(
@@ -43,7 +43,7 @@ describe('suppressStrayErrors', () => {
     debug.mockRestore();
   });
 
-  it('[G7, B25] notes a rejection that is not handled, next to its log', () => {
+  it('[G7, B25] logs an unhandled rejection and adds it to the diagnostics report', () => {
     const reason = new Error('A fault');
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
     window.dispatchEvent(event);

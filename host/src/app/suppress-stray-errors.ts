@@ -1,8 +1,8 @@
 import { noteError } from '../diagnostics/report';
 
 /**
- * Unhandled rejections and uncaught errors are logged and go no further (G7); errors while
- * rendering still reach the boundary nearest to them (B25).
+ * Logs unhandled rejections and uncaught errors and prevents their default handling (G7). Errors while rendering
+ * still reach the nearest boundary (B25).
  */
 export function suppressStrayErrors(): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
@@ -13,7 +13,7 @@ export function suppressStrayErrors(): () => void {
   };
   const onError = (event: ErrorEvent) => {
     event.preventDefault();
-    // A browser's word that it measures the rest in the next frame; nothing has failed.
+    // The browser reports that it delivers the remaining measurements in the next frame. This is not an error.
     if (event.message.startsWith('ResizeObserver loop')) {
       // oxlint-disable-next-line no-console -- the specification asks for the log
       console.debug('Uncaught error:', event.message);

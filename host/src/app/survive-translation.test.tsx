@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { surviveTranslation } from './survive-translation';
 
-// Deprecated for authors, and still what translators use.
+// Deprecated, but browser translators still insert this element.
 const fontElement = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
 
-/** What a translator does with a text: two elements around other words, in its place. */
+/** Replaces a text node with two nested elements, as a translator does. */
 function translate(root: Node, place: (text: Text, font: Element) => void) {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** Observers report in a microtask. */
+/** `MutationObserver` callbacks run in a microtask. */
 const reported = () => act(() => Promise.resolve());
 
 const figure = () => screen.getByRole('paragraph', { name: 'Figure' });
@@ -59,7 +59,7 @@ describe.each(Object.entries(ways))('a page that is translated %s', (_way, place
     return (props: FigureProps) => rerender(<Figure {...props} />);
   };
 
-  it('[R46] shows a figure that changes', async () => {
+  it('[R46] updates a changed number', async () => {
     const set = await translated();
     set({ count: 2 });
     await reported();
@@ -71,7 +71,7 @@ describe.each(Object.entries(ways))('a page that is translated %s', (_way, place
     expect(figure()).toHaveTextContent(/^3 of 12$/);
   });
 
-  it('[R46] removes a text, and puts others before it', async () => {
+  it('[R46] removes a text and inserts others before it', async () => {
     const set = await translated();
     set({ isMarked: true });
     expect(figure()).toHaveTextContent(/^!1 of 12$/);
@@ -82,8 +82,8 @@ describe.each(Object.entries(ways))('a page that is translated %s', (_way, place
   });
 });
 
-describe('a page that something else takes a text from', () => {
-  it('[R46] goes on', () => {
+describe('a page that lost a text node to other code', () => {
+  it('[R46] renders again without an error', () => {
     const { rerender } = render(<Figure />);
     figure().replaceChildren();
     rerender(<Figure isMarked />);
@@ -91,7 +91,7 @@ describe('a page that something else takes a text from', () => {
     expect(figure()).toBeEmptyDOMElement();
   });
 
-  it('[R46] still refuses an element that is no child', () => {
+  it('[R46] still throws for an element that is not a child', () => {
     const stranger = document.createElement('i');
     expect(() => document.body.removeChild(stranger)).toThrow(DOMException);
   });

@@ -1,7 +1,6 @@
 /**
- * A browser that translates the page puts its own elements in place of text nodes (facebook/react#11538). React keeps
- * the nodes: it would write a new figure into one that is no longer on the page, and fail where it removes one or
- * inserts before it.
+ * A browser that translates the page replaces text nodes with its own elements (facebook/react#11538). React still
+ * refers to the removed text nodes: updates would be invisible, and removing or inserting before them would throw.
  */
 
 const translatedTag = 'FONT';
@@ -11,10 +10,10 @@ const isTranslation = (node: Node | null | undefined): node is Element =>
 
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
 
-/** The element that a translator put in the place of each text node. */
+/** Maps each text node to the element that replaced it. */
 type StandIns = WeakMap<Node, Element>;
 
-/** The pairs of a text node that left its place and the element that took it. */
+/** The pairs of a removed text node and the element that replaced it. */
 function* replacedIn({ removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord) {
   const [text, ...others] = removedNodes;
   if (!text || !isText(text) || others.length > 0) return;
@@ -22,7 +21,7 @@ function* replacedIn({ removedNodes, addedNodes, previousSibling, nextSibling }:
   if (standIn) yield [text, standIn] as const;
 }
 
-/** Follows what a translator replaces, and puts a text back as soon as its own words change. */
+/** Tracks the nodes that a translator replaces, and restores a text node when its content changes. */
 function followTranslation(standIns: StandIns): () => void {
   const changes = new MutationObserver((records) => {
     for (const { target } of records) {
@@ -45,7 +44,7 @@ function followTranslation(standIns: StandIns): () => void {
   };
 }
 
-/** Has React find the stand-in where it looks for a text that a translator took away. */
+/** Makes DOM calls of React use the replacement of a text node that the translator removed. */
 function findStandIns(standIns: StandIns): () => void {
   const original = {
     removeChild: Object.getOwnPropertyDescriptor(Node.prototype, 'removeChild'),
@@ -58,7 +57,7 @@ function findStandIns(standIns: StandIns): () => void {
     before: Node | null,
   ) => Node;
 
-  /** What is on the page for a child: itself, its stand-in, or nothing where a text was taken away. */
+  /** The visible node for a child: itself, its replacement, or `undefined` if the text was removed. */
   const shownFor = (parent: Node, child: Node): Node | undefined => {
     if (child.parentNode === parent || !isText(child)) return child;
     const standIn = standIns.get(child);
@@ -85,7 +84,7 @@ function findStandIns(standIns: StandIns): () => void {
   };
 }
 
-/** Keeps every text of the page current, and React at work, while a browser translates the page (R46). */
+/** Keeps React working and every text up to date while a browser translates the page (R46). */
 export function surviveTranslation(): () => void {
   const standIns: StandIns = new WeakMap();
   const stops = [followTranslation(standIns), findStandIns(standIns)];

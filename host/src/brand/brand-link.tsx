@@ -3,7 +3,6 @@ import { paths } from '../page/paths';
 import styles from './logo.module.css';
 import { Wordmark } from './wordmark';
 
-/** The brand, which leads to the landing page. */
 export const BrandLink = () => (
   <Link className={styles.home} to={paths.landing}>
     <Wordmark />

@@ -4,17 +4,16 @@ interface ErrorPageProps {
   readonly id: string;
   readonly title: string;
   readonly message: string;
-  /** The way out, as its button says it. */
   readonly retryLabel: string;
   readonly onRetry?: () => void;
   readonly copyLabel: string;
   readonly onCopy?: () => void;
   readonly isHidden?: boolean;
-  /** What is shown after the buttons. */
+  /** Shown after the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A page in place of one that could not be loaded or drawn; the HTML has one as well, for when no script comes. */
+/** Shown if a page could not be loaded or rendered. The HTML contains a copy for the case that no script loads. */
 export const ErrorPage = ({
   id,
   title,

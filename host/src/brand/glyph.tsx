@@ -5,7 +5,6 @@ interface GlyphProps {
   readonly size?: number;
 }
 
-/** A decorative icon; the words beside it carry the meaning. */
 export function Glyph({ name, size = 20 }: GlyphProps) {
   return (
     <svg

@@ -21,7 +21,6 @@ interface PortalIconProps {
   readonly className?: string | false | undefined;
 }
 
-/** A portal's sign in its colour. */
 export const PortalIcon = ({ portal, colour, size, className }: PortalIconProps) => (
   <span className={classNames(styles.icon, styles[size], styles[colour], className)}>
     <Glyph name={portalGlyphs[portal]} size={size === 'large' ? 24 : 20} />

@@ -19,12 +19,12 @@ import { useNoteRecent } from './recent/recent-records';
 import { TabBoundary } from './tab-boundary';
 import { TabPanel } from './tab-panel';
 
-/** Loads the overview if the address names it, so that it is rendered with the dashboard. The tab reports a failure. */
+/** Loads the overview if the address names it, so that it renders with the dashboard. The tab reports a failure. */
 export async function prepareOverview(search: string): Promise<void> {
   if (isOverview(new URLSearchParams(search).get('tab'))) await preloadOverview();
 }
 
-/** The dashboard of one portal, once its second factor is passed where it has one (F1). */
+/** The dashboard of one portal, after the second factor if the portal requires one (F1). */
 export function DashboardPage() {
   const portal = useCurrentPortal();
   usePreferencesOf(portal);
@@ -39,7 +39,6 @@ interface DashboardProps {
   readonly portal: PortalKey;
 }
 
-/** The frame and the tab that the URL names (F3). */
 function Dashboard({ portal }: DashboardProps) {
   const open = useDashboardTab();
   const { label } = open.state === 'remote' ? open.tab : overview;
@@ -51,7 +50,7 @@ function Dashboard({ portal }: DashboardProps) {
   useEffect(() => {
     if (enterPortal(portal)) void noteSession('entered', portal).catch(() => undefined);
   }, [portal]);
-  // What was done in one portal is not taken back from another, which may not have the permission.
+  // An action in one portal cannot be undone in another, which may lack the permission.
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
   usePrefetchedTabs();
   useNoteRecent();

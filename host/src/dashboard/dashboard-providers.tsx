@@ -12,7 +12,6 @@ interface DashboardProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds every tab: the theme, the tooltips, the workspace of the open portal. */
 export function DashboardProviders({ portal, children }: DashboardProvidersProps) {
   const { compactView, showTooltips } = usePreferencesValue();
   const mode = useColourMode();

@@ -1,4 +1,4 @@
-/** A name as records and addresses keep it, in words: `compliance_review` is `Compliance review`. */
+/** A stored name as text: `compliance_review` becomes `Compliance review`. */
 export function inWords(name: string): string {
   const words = name.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

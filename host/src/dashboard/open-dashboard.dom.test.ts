@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 describe('openDashboard', () => {
-  it('[federation] opens the workspace while the page is on its way', async () => {
+  it('[federation] opens the workspace while the page loads', async () => {
     await openDashboard('');
     expect(openWorkspace).toHaveBeenCalledTimes(1);
   });
@@ -43,7 +43,7 @@ describe('openDashboard', () => {
     expect(isReady).toBe(true);
   });
 
-  it('[federation, F3] waits for what is deployed where the page knows no such tab', async () => {
+  it('[federation, F3] waits for the composition if the page does not know the tab', async () => {
     const tab = { key: 'invoices', label: 'Invoices', icon: 'document' as const, order: 90 };
     const list = { tab, records: [], needs: [], finds: [] };
     const invoices = { format: 1 as const, name: 'invoices', screens: { list } };
@@ -55,7 +55,7 @@ describe('openDashboard', () => {
     expect(prepare.mock.calls).toEqual([['invoices/list']]);
   });
 
-  it('[E3] prepares nothing of a remote whose release says something wrong', async () => {
+  it('[E3] prepares nothing of a remote whose release is invalid', async () => {
     const { remotes } = compositionOf();
     const { contracts } = remotes;
     if (!contracts) throw new Error('contracts is deployed');
@@ -65,20 +65,20 @@ describe('openDashboard', () => {
   });
 
   it.each(['', '?tab=overview'])(
-    '[federation] asks for the overview’s file where the address is “%s”',
+    '[federation] loads the file of the overview if the address is “%s”',
     async (search) => {
       await openDashboard(search);
       expect(preload.mock.calls).toEqual([[['overview']]]);
     },
   );
 
-  it('[federation] asks for no file of the overview where the address names another tab', async () => {
+  it('[federation] does not load the overview if the address names another tab', async () => {
     await openDashboard('?tab=contracts');
     expect(preload).not.toHaveBeenCalled();
   });
 
   it.each(['', '?tab=overview', '?tab=nonsense', '?tab=__proto__'])(
-    '[federation, F3] asks for nothing where the address is “%s”',
+    '[federation, F3] prepares no screen if the address is “%s”',
     async (search) => {
       load.mockRejectedValue(new Error('down'));
       await openDashboard(search);

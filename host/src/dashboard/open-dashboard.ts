@@ -6,10 +6,7 @@ import { pageRemotes } from '../federation/page-remotes';
 import { prepareScreen } from '../federation/load-remote-screen';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 
-/**
- * Begins what the dashboard will wait for while its page is still on the way: the workspace, what is
- * deployed, and the screen of the tab that the address names.
- */
+/** Starts loading the workspace, the composition and the screen of the tab while the page loads. */
 export async function openDashboard(search: string): Promise<void> {
   pageWorkspace();
   const deployed = loadComposition().catch(() => undefined);
@@ -18,7 +15,7 @@ export async function openDashboard(search: string): Promise<void> {
     preloadChunks([overviewChunk]);
     return;
   }
-  // A tab that came after the page's own release is known once what is deployed is.
+  // A tab that is newer than the page is known only after the composition has loaded.
   if (!tabNamed(pageRemotes().tabs, key)) await deployed;
   const tab = tabNamed(pageRemotes().tabs, key);
   if (tab && tab.fault === undefined) await prepareScreen(tab.screen);

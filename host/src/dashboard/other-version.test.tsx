@@ -16,19 +16,19 @@ function show(reason: WorkspaceStatus['reason']) {
 }
 
 describe('stored data of another version', () => {
-  it('[R87] is said in place of the dashboard, and is deleted only after a download', async () => {
+  it('[R87] replaces the dashboard with a page that allows deletion only after a download', async () => {
     show('other-version');
     expect(screen.queryByText('The dashboard')).not.toBeInTheDocument();
     expect(screen.getByRole('alert', { name: 'Data of another version' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Download data' }));
-    // jsdom has no database, so that the page says why there is no file.
+    // jsdom has no database, so the page explains why there is no file.
     expect(await screen.findByText(/indexedDB is not defined/i)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
-  it('[R87] leaves the dashboard of any other workspace', () => {
+  it('[R87] does not affect the dashboard of any other workspace', () => {
     show(undefined);
     expect(screen.getByText('The dashboard')).toBeVisible();
   });

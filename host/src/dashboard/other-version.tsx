@@ -6,7 +6,7 @@ import { ErrorPage } from '../brand/error-page';
 const message =
   'This browser stores data of another version of Trustfold. Reload to get the latest version. If this page appears again, download the data. Then you can delete it and start with the sample.';
 
-/** The page for stored data of another schema version, which is not read. */
+/** The page for stored data of another schema version, which the product does not read. */
 function OtherVersionPage() {
   const [state, setState] = useState<'stored' | 'downloaded' | 'deleting'>('stored');
   const [failure, setFailure] = useState<string>();

@@ -12,7 +12,6 @@ const Overview = lazyScreen(async () => {
 
 export const preloadOverview = Overview.preload;
 
-/** The overview, or the audit log as a page. */
 export function OverviewScreen() {
   const isLog = useIsAuditLog();
   return <Overview isLog={isLog} heading={ownHeading(isLog)} />;

@@ -37,7 +37,6 @@ function stampChunks(kernel = '1.2.3') {
 }
 
 const asked = () => fetchFile.mock.calls.map(([address]) => address);
-/** Screens whose own file was asked for. */
 const screens = () =>
   asked().flatMap(
     (address) => /:1\/(\w+)\/(?!remote-entry)([\w-]+)\.js/.exec(address)?.slice(1).join('/') ?? [],
@@ -74,12 +73,12 @@ describe('readyTab', () => {
     expect(load.mock.calls).toEqual([['contracts/contract-management']]);
   });
 
-  it('[E3] has nothing to run of a release that says something wrong', async () => {
+  it('[E3] loads nothing of an invalid release', async () => {
     await readyTab({ ...contractsTab, fault: 'is wrong.' });
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches nothing for who saves data', async () => {
+  it('[federation] fetches nothing if the user saves data', async () => {
     connectedBy({ saveData: true });
     await readyTab(contractsTab);
     expect(load).not.toHaveBeenCalled();
@@ -92,7 +91,7 @@ describe('readyOverview', () => {
     expect(loadOverview).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] fetches nothing for who saves data', async () => {
+  it('[federation] fetches nothing if the user saves data', async () => {
     connectedBy({ saveData: true });
     await readyOverview();
     expect(loadOverview).not.toHaveBeenCalled();
@@ -100,7 +99,7 @@ describe('readyOverview', () => {
 });
 
 describe('prefetchTab', () => {
-  it('[federation] fetches the files of the tab and of the shell’s part of it, and runs nothing', async () => {
+  it('[federation] fetches the files of the tab and the shell files that it needs, and runs nothing', async () => {
     await prefetchTab({ ...contractsTab, needs: ['form'] }, new Set());
     expect(asked()).toEqual([
       'http://127.0.0.1/assets/federation.js',
@@ -117,7 +116,7 @@ describe('prefetchTab', () => {
     });
   });
 
-  it('[federation] fetches a file that two tabs need once', async () => {
+  it('[federation] fetches a file that two tabs need only once', async () => {
     const brought = new Set<string>();
     await prefetchTab(contractsTab, brought);
     const first = asked().length;
@@ -126,12 +125,12 @@ describe('prefetchTab', () => {
     expect(asked()).toHaveLength(first);
   });
 
-  it('[E3] has nothing to fetch of a release that says something wrong', async () => {
+  it('[E3] fetches nothing of an invalid release', async () => {
     await prefetchTab({ ...contractsTab, fault: 'is wrong.' }, new Set());
     expect(asked()).toEqual([]);
   });
 
-  it('[E3] has nothing to fetch of a release that needs another kernel', async () => {
+  it('[E3] fetches nothing of a release that needs another kernel version', async () => {
     stampChunks('2.0.0');
     await prefetchTab(contractsTab, new Set());
     expect(asked()).toEqual([]);
@@ -142,7 +141,7 @@ describe('prefetchTab', () => {
     await expect(prefetchTab(contractsTab, new Set())).resolves.toBeUndefined();
   });
 
-  it('[federation] fetches nothing for who saves data', async () => {
+  it('[federation] fetches nothing if the user saves data', async () => {
     connectedBy({ saveData: true });
     await prefetchTab(contractsTab, new Set());
     expect(asked()).toEqual([]);
@@ -155,7 +154,7 @@ function Dashboard() {
 }
 
 describe('usePrefetchedTabs', () => {
-  it('[federation] waits, then fetches every tab in its order, and runs none', async () => {
+  it('[federation] waits, then fetches every tab in order and runs none', async () => {
     render(<Dashboard />);
     await pass(loadingLimits.tabPrefetchDelayMs - 1);
     expect(asked()).toEqual([]);
@@ -164,7 +163,7 @@ describe('usePrefetchedTabs', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches the overview before them', async () => {
+  it('[federation] fetches the overview first', async () => {
     const overviewFile = 'http://127.0.0.1/assets/overview.js';
     render(<Dashboard />);
     await pass(60_000);
@@ -172,7 +171,7 @@ describe('usePrefetchedTabs', () => {
     expect(loadOverview).not.toHaveBeenCalled();
   });
 
-  it('[federation] fetches one after the other', async () => {
+  it('[federation] fetches one tab after the other', async () => {
     let finish: (answer: object) => void = () => undefined;
     fetchFile.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
     render(<Dashboard />);
@@ -183,14 +182,14 @@ describe('usePrefetchedTabs', () => {
     expect(screens()).toEqual(screensInOrder);
   });
 
-  it('[federation] goes on past a tab that cannot be fetched', async () => {
+  it('[federation] continues after a tab that cannot be fetched', async () => {
     release.mockRejectedValueOnce(new Error('down'));
     render(<Dashboard />);
     await pass(60_000);
     expect(screens()).toEqual(screensInOrder.slice(1));
   });
 
-  it('[federation] ends when the dashboard is left', async () => {
+  it('[federation] stops when the dashboard unmounts', async () => {
     const { unmount } = render(<Dashboard />);
     unmount();
     await pass(60_000);

@@ -10,18 +10,22 @@ import { remoteScreen } from '../federation/load-remote-screen';
 import { preloadOverview } from './overview-screen';
 import { overviewChunk } from '../page/overview-tab';
 
-/** Readies a tab that is pointed at, so that its code has loaded and run when it is opened. Ignores failures: opening the tab asks again. */
+/**
+ * Loads and runs the code of a tab under the pointer, before the tab is opened. Failures are ignored: opening the tab
+ * tries again.
+ */
 export async function readyTab({ screen, fault }: RemoteTab): Promise<void> {
   if (fault !== undefined || prefersLessData()) return;
   await remoteScreen(screen).preload();
 }
 
-/** Readies the shell's own tab in the same way. */
 export async function readyOverview(): Promise<void> {
   if (!prefersLessData()) await preloadOverview();
 }
 
-/** Fetches every tab's code in idle time, the shell's own first, one after the other, for as long as the caller is shown. */
+/**
+ * Fetches the code of every tab in idle time, first the overview, one after the other, while the caller is mounted.
+ */
 export function usePrefetchedTabs(): void {
   useEffect(() => {
     let isGone = false;

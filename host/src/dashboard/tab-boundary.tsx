@@ -3,7 +3,6 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { ErrorFallback } from '../federation/error-boundary';
 
 interface TabBoundaryProps {
-  /** Names the tab that is open. */
   readonly tab: string;
   readonly children: ReactNode;
 }
@@ -29,7 +28,6 @@ export function TabBoundary({ tab, children }: TabBoundaryProps) {
   return <ErrorBoundary fallbackRender={fallback}>{children}</ErrorBoundary>;
 }
 
-/** Renders nothing and retries as soon as it is mounted. */
 function Retry({ onRetry }: { readonly onRetry: () => void }) {
   useLayoutEffect(onRetry, [onRetry]);
   return null;

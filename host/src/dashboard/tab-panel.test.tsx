@@ -44,7 +44,7 @@ describe('TabPanel', () => {
     expect(screen.getByText('The overview')).toBeVisible();
   });
 
-  it('[E3] keeps an error of the overview to its tab, and Try Again renders it again', async () => {
+  it('[E3] limits an error of the overview to its tab and renders it again on Try Again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     Overview.mockImplementation(() => {
       throw new Error('broken inside');
@@ -57,13 +57,13 @@ describe('TabPanel', () => {
     log.mockRestore();
   });
 
-  it('[F3] shows neither overview nor error while it is not known what is deployed', () => {
+  it('[F3] shows neither the overview nor an error before the composition has loaded', () => {
     renderWithProviders(<TabPanel portal="banking" open={{ state: 'unknown' }} />);
     expect(screen.queryByText('The overview')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[E3, F3] says what is wrong with a release, and Try Again requests it again', async () => {
+  it('[E3, F3] shows the fault of a release and requests it again on Try Again', async () => {
     const tab = { ...contractsTab, fault: 'has an invalid description: it is empty.' };
     const open = { state: 'remote' as const, tab };
     const { user } = renderWithProviders(<TabPanel portal="banking" open={open} />);

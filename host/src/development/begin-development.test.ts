@@ -23,7 +23,7 @@ const opened = () =>
   });
 
 describe('failStorage', () => {
-  it('[tooling] leaves the database as it is where no fault is asked for', async () => {
+  it('[tooling] leaves the database unchanged without a fault', async () => {
     failStorage('none');
     const database = await opened();
     const records = database.transaction('records', 'readwrite').objectStore('records');
@@ -31,12 +31,12 @@ describe('failStorage', () => {
     database.close();
   });
 
-  it('[tooling] opens it for no caller', () => {
+  it('[tooling] refuses to open the database', () => {
     failStorage('refused');
     expect(() => indexedDB.open('any')).toThrow(named('SecurityError'));
   });
 
-  it('[tooling] has it take no write', async () => {
+  it('[tooling] refuses every write', async () => {
     failStorage('full');
     const database = await opened();
     const records = database.transaction('records', 'readwrite').objectStore('records');
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('moveClock', () => {
-  it('[tooling] moves the present, however it is asked for, and no other moment', () => {
+  it('[tooling] moves the current time of Date, but no explicit date', () => {
     jest.spyOn(device, 'now').mockReturnValue(Date.UTC(2026, 0, 1));
     moveClock(30 * dayMs);
     expect(Date.now()).toBe(Date.UTC(2026, 0, 31));
@@ -65,7 +65,7 @@ describe('moveClock', () => {
     expect(Date.UTC(2026, 0, 2)).toBe(device.UTC(2026, 0, 2));
   });
 
-  it('[tooling] leaves its moments dates', () => {
+  it('[tooling] keeps dates as instances of Date', () => {
     moveClock(-dayMs);
     expect(new Date()).toBeInstanceOf(Date);
     expect(new Date()).toBeInstanceOf(device);

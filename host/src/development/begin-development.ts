@@ -4,7 +4,6 @@ const refuse = (name: string) => () => {
   throw new DOMException('Refused for development', name);
 };
 
-/** From here on the browser's database fails as asked. */
 export function failStorage(fault: StorageFault): void {
   if (fault === 'refused') Object.assign(IDBFactory.prototype, { open: refuse('SecurityError') });
   if (fault === 'full') {
@@ -13,7 +12,7 @@ export function failStorage(fault: StorageFault): void {
   }
 }
 
-/** Moves the page's clock relative to the device's. */
+/** Moves the clock of the page relative to the device clock. */
 export function moveClock(byMs: number): void {
   const { Date: device } = globalThis;
   const moved = () => device.now() + byMs;
@@ -25,7 +24,7 @@ export function moveClock(byMs: number): void {
   });
 }
 
-/** Puts the page in the circumstances that the development page asked for, before anything else of it runs. */
+/** Applies the settings of the development page before any other code runs. */
 export function beginDevelopment(): void {
   const { clockMs, storage } = readCircumstances();
   if (clockMs !== 0) moveClock(clockMs);

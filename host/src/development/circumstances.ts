@@ -5,7 +5,7 @@ const circumstancesKey = 'tf_development';
 
 const storageFaults = ['none', 'refused', 'full'] as const;
 
-/** What the browser's database does: what it should, not open at all, or take no write. */
+/** The simulated fault of the database: none, refuses to open, or refuses writes. */
 export type StorageFault = (typeof storageFaults)[number];
 
 const circumstancesSchema = v.object({
@@ -13,9 +13,9 @@ const circumstancesSchema = v.object({
   storage: v.picklist(storageFaults),
 });
 
-/** What a browser tab is put in while the product is developed: its clock and its storage. */
+/** The clock and storage settings of a browser tab during development. */
 export interface Circumstances {
-  /** How far the clock is ahead of the device's, in milliseconds. */
+  /** Offset to the device clock in milliseconds. */
   readonly clockMs: number;
   readonly storage: StorageFault;
 }
@@ -25,7 +25,7 @@ const usual: Circumstances = { clockMs: 0, storage: 'none' };
 export const readCircumstances = (): Circumstances =>
   readJson(circumstancesSchema, sessionScopedStorage.get(circumstancesKey)) ?? usual;
 
-/** Puts the browser tab in other circumstances: the page is loaded again, so that everything in it meets them. */
+/** Changes the settings of the browser tab and reloads the page, so that all code uses them. */
 export function changeCircumstances(changes: Partial<Circumstances>): void {
   const changed = { ...readCircumstances(), ...changes };
   sessionScopedStorage.set(circumstancesKey, JSON.stringify(changed));

@@ -13,7 +13,6 @@ const steps = [
   { label: '30 days on', days: 30 },
 ];
 
-/** The clock that everything in this browser tab goes by. */
 export function ClockSection() {
   const { clockMs } = readCircumstances();
   const [now] = useState(() => new Date().toISOString());

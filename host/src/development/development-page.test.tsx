@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { DevelopmentPage } from './development-page';
 
-describe('the development page', () => {
-  it('[tooling] moves the clock from where it is, and resets it', () => {
+describe('development page', () => {
+  it('[tooling] moves the clock from its current offset, and resets it', () => {
     sessionStorage.setItem('tf_development', '{"clockMs":2592000000,"storage":"none"}');
     const { unmount } = renderWithProviders(<DevelopmentPage />);
     const clock = within(screen.getByRole('region', { name: 'Clock' }));

@@ -4,8 +4,8 @@ afterEach(() => sessionStorage.clear());
 
 const asked = () => JSON.parse(sessionStorage.getItem('tf_overrides') ?? '{}') as unknown;
 
-describe('a remote that is taken down', () => {
-  it('[tooling] is asked for where nothing answers, until it is given back', () => {
+describe('a remote that is down', () => {
+  it('[tooling] is requested from an address without a server until it is restored', () => {
     expect(isDown('contracts')).toBe(false);
     takeDown('contracts', true);
     takeDown('account', true);

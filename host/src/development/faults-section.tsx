@@ -14,27 +14,29 @@ const storageOptions = [
   { value: 'full', label: 'Full' },
 ] as const;
 
-/** Where nothing answers. */
+/** An address without a server. */
 const nowhere = 'http://127.0.0.1:1/';
 
 const askedSchema = v.object({ remotes: v.record(v.string(), v.string()) });
 
 type Remotes = Readonly<Partial<Record<string, string>>>;
 
-/** The remotes that this browser tab runs from its next page on; that page reads them for itself. */
+/** The remote overrides of this browser tab; the next page load reads them. */
 const askedRemotes = (): Remotes =>
   readJson(askedSchema, sessionScopedStorage.get(overridesKey))?.remotes ?? overrides().remotes;
 
 export const isDown = (remote: string): boolean => askedRemotes()[remote] === nowhere;
 
-/** Takes a remote down for this browser tab from its next page on, as a preview of a release that is nowhere, or gives it back. */
+/**
+ * Takes a remote down for this browser tab, or restores it, from the next page load on. It overrides the release with
+ * an address without a server.
+ */
 export function takeDown(remote: string, isDown: boolean): void {
   const others = Object.entries(askedRemotes()).filter(([name]) => name !== remote);
   const remotes = Object.fromEntries(isDown ? [...others, [remote, nowhere]] : others);
   sessionScopedStorage.set(overridesKey, JSON.stringify({ remotes }));
 }
 
-/** What can be made to fail in this browser tab. */
 export function FaultsSection() {
   const { names } = usePageRemotes();
   const [, redraw] = useState(0);

@@ -3,7 +3,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ErrorCard, FaultReport } from 'shared-kernel/ui';
 import { faultReport } from './copy-details';
 
-it('[E3] an error card has a report copied that has its error, once however often it is drawn', async () => {
+it('[E3] CopyDetails of an error card copies a report with the error once, however often the card renders', async () => {
   const card = (error: Error) => (
     <FaultReport value={faultReport}>
       <ErrorCard error={error} onRetry={jest.fn()} />

@@ -21,5 +21,4 @@ function FaultDetails({ error }: { readonly error: unknown }) {
   return <CopyDetails />;
 }
 
-/** What error cards show beside their sentence. */
 export const faultReport = (error: unknown) => <FaultDetails error={error} />;

@@ -5,7 +5,7 @@ const select = (field: HTMLTextAreaElement | null) => {
   field?.select();
 };
 
-/** The report where it could not be copied, selected; without the component library, as error pages are. */
+/** The report as selected text, if it could not be copied. Without antd, like error pages. */
 export const ReportByHand = ({ text }: { readonly text: string }) => (
   <>
     <p>{copyByHand}</p>

@@ -16,15 +16,15 @@ const thrown = (message: string, ...frames: readonly string[]) =>
     stack: [`TypeError: ${message}`, ...frames].join('\n'),
   });
 
-describe('the report of a page', () => {
-  it('[E3] says the page without its query, and in which browser', () => {
+describe('diagnostics report', () => {
+  it('[E3] names the page without its query, and the browser', () => {
     const text = reportText();
     expect(text).toContain('- Page: http://127.0.0.1/trustfold/dashboard/admin?tab=contracts\n');
     expect(text).toContain(navigator.userAgent);
     expect(text).not.toContain('Crude');
   });
 
-  it('[E3] says the shell and its kernel before anything else is known, and each remote as it runs', () => {
+  it('[E3] names the shell and kernel first, and each remote once it runs', () => {
     expect(reportText()).toContain('- Shell: not known\n- Runs: kernel not known, composition not');
     document.head.innerHTML = `<meta name="trustfold-chunks" content='{"kernel":"2.1.0"}' />
       <script defer src="/assets/main.0123456789.js?retry=1"></script>`;
@@ -40,7 +40,7 @@ describe('the report of a page', () => {
     document.head.innerHTML = '';
   });
 
-  it('[E3, G5] has an error with its cause and its places, and nothing that a record holds', () => {
+  it('[E3, G5] contains an error with its cause and stack, without data of records', () => {
     const error = thrown(
       'The server answered 503 for “Crude Supply” of CTR-2024-001 at 78,000,000',
       '    at run (http://127.0.0.1/assets/main.01.js?q=Crude:12:34)',
@@ -54,13 +54,13 @@ describe('the report of a page', () => {
     for (const value of ['Crude', 'CTR-', '78,', 'Atlas']) expect(text).not.toContain(value);
   });
 
-  it('[G5] takes no place from a message that looks like one', () => {
+  it('[G5] takes stack frames only from the stack, not from a message that looks like one', () => {
     noteError(thrown('Refused\n    at f (Crude:1:2)', '    at g (http://127.0.0.1/a.js:3:4)'));
     expect(reportText()).toContain('  at g (http://127.0.0.1/a.js:3:4)');
     expect(reportText()).not.toContain('Crude');
   });
 
-  it('[E3] has the last ten errors, each once, of any thrown value', () => {
+  it('[E3] contains the last ten errors, each once, of any thrown value', () => {
     const hostile = Object.defineProperty(new Error('x'), 'message', {
       get: () => {
         throw new Error('hostile');
@@ -74,7 +74,7 @@ describe('the report of a page', () => {
     expect(errors).toEqual(letters.slice(-10));
   });
 
-  it('[E3] is copied, or says that it was not', async () => {
+  it('[E3] is copied, or says that copying was refused', async () => {
     await expect(copyReport()).resolves.toBe('Copied');
     expect(write.mock.calls[0]?.[0]).toMatch(/^# Trustfold\n/);
     write.mockRejectedValue(new Error('refused'));

@@ -5,25 +5,23 @@ const maxErrors = 10;
 const framesOfEach = 8;
 const longest = 500;
 
-/** The last errors of this page load, each once. */
 const errors: string[] = [];
 
 let composition = 'composition not known';
 
-/** What runs of each remote. */
 const releases = new Map<string, string>();
 
 const quoted = /(^|[\s(=:,[{])["'`“‘«][^]*?["'`”’»](?=$|[\s).,:;\]}!?])/g;
 const isShortNumber = /^\W*\d{1,3}\W*$/;
 
-/** A message without what may come from a record: quoted values, and words with digits but for a short number. */
+/** Removes what may be record data from a message: quoted values, and words with digits except short numbers. */
 const withoutData = (message: string) =>
   message
     .slice(0, longest)
     .replace(quoted, '$1…')
     .replace(/\S*\d\S*/g, (word) => (isShortNumber.test(word) ? word : '…'));
 
-/** The places of a stack, without its message, which may look like one, and without queries. */
+/** The frames of a stack without queries. The message is removed first, because it may look like a frame. */
 const framesOf = ({ stack = '', message }: Error) =>
   stack
     .replace(message, '')
@@ -40,7 +38,7 @@ function textOf(error: unknown): string {
   return [`${name}: ${withoutData(message)}`, ...because, ...framesOf(error)].join('\n');
 }
 
-/** Holds an error in memory for a report that the user may copy. */
+/** Stores an error in memory for the report. */
 export function noteError(error: unknown): void {
   try {
     const text = textOf(error);
@@ -51,12 +49,10 @@ export function noteError(error: unknown): void {
   }
 }
 
-/** Which composition the page runs, as the report says it. */
 export function noteComposition(text: string): void {
   composition = text;
 }
 
-/** Which release of a remote the page runs. */
 export function noteRelease(name: string, text: string): void {
   releases.set(name, text);
 }
@@ -67,7 +63,7 @@ function running(): string {
   return `kernel ${String(kernel)}, ${composition}${remotes && `: ${remotes}`}`;
 }
 
-/** What a person sends to support, in Markdown; nothing of it comes from a record. */
+/** The report for support in Markdown, without data of records. */
 export function reportText(): string {
   const tab = new URLSearchParams(location.search).get('tab');
   return [
@@ -83,14 +79,13 @@ export function reportText(): string {
   ].join('\n');
 }
 
-/** What is said where the browser has no clipboard, as over plain HTTP, or refuses. */
+/** Shown if the browser has no clipboard, as over plain HTTP, or refuses to copy. */
 export const copyRefused = 'Copying was refused';
 
-/** What is said beside the report, which is shown and selected then. */
 export const copyByHand =
   'The text is selected: copy it with Ctrl C, ⌘ C or the menu of the selection.';
 
-/** Copies the report, and says in two words what came of it. */
+/** Copies the report and returns the result as a short text. */
 export async function copyReport(): Promise<string> {
   try {
     await navigator.clipboard.writeText(reportText());

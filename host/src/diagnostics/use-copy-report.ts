@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { copyRefused, copyReport, reportText } from './report';
 
-/** What a button that copies the report says and does; `byHand` is the report where it could not be copied. */
+/** Label and action of a button that copies the report. `byHand` is the report if it could not be copied. */
 export function useCopyReport() {
   const [label, setLabel] = useState('Copy details');
   const byHand = label === copyRefused ? reportText() : undefined;

@@ -5,7 +5,7 @@ import { anyStep } from './test-any-step';
 const inputsOf = (step: Parameters<typeof anyStep>[0]) =>
   new Set(fc.sample(anyStep(step), 200).map(({ input }) => JSON.stringify(input)));
 
-it('[workspace] a command is tried with each of its whole inputs, or with one value for each field', () => {
+it('[workspace] anyStep tries a command with each of its inputs, or with each combination of field values', () => {
   expect(inputsOf([{ command: setRead, inputs: ['NOT-001', 'none'] }])).toEqual(
     new Set(['"NOT-001"', '"none"']),
   );

@@ -10,12 +10,12 @@ const sources = readdirSync(repository)
     return (
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/test-|testing\//.test(path))
-        // Without comments, whose examples run commands too.
+        // Without comments, whose examples also run commands.
         .map((path) => readFileSync(join(folder, path), 'utf8').replace(/^\s*\*.*$/gm, ''))
     );
   });
 
-/** Commands that no button waits for: the screen runs them itself, or their setting is shown at once. */
+/** Commands without a busy button: a screen runs them itself or shows the new setting at once. */
 const withoutButton = [
   'openDueCases',
   'raiseDue',
@@ -27,14 +27,17 @@ const withoutButton = [
 
 const call = /const (\{[^}]*\}|\w+) = useCommand\(\s*(\w+)/g;
 
-/** Whether what `useCommand` returns can make a button busy: its availability, its `isPending`, or all of it passed on. */
+/**
+ * Whether the source uses the result of `useCommand` to make a button busy: `isPending`, the availability, or the
+ * whole result passed on.
+ */
 function canBeBusy(source: string, result: string): boolean {
   if (result.startsWith('{')) return /\b(isPending|availability)\b/.test(result);
   const uses = source.match(new RegExp(`\\b${result}\\b(?! =)(\\.\\w+)?`, 'g')) ?? [];
   return uses.some((use) => use !== `${result}.run`);
 }
 
-it('[R89] every button that runs a command learns that it is running', () => {
+it('[R89] every button that runs a command shows that it is running', () => {
   const calls = sources.flatMap((source) =>
     Array.from(source.matchAll(call), ([, result = '', command = '']) => ({
       command,

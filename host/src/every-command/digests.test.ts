@@ -7,7 +7,7 @@ import { findCommands } from './test-find-commands';
 
 const everyCommand = findCommands();
 
-/** A workspace at work in July 2024, at moments that a test sets, and the digests that it has by then. */
+/** A workspace in July 2024 with a movable clock, and the digests raised so far. */
 function atWork() {
   const clock = { at: '2024-07-22T09:00:00.000Z' };
   const workspace = createTestWorkspace({ now: () => new Date(clock.at) });
@@ -17,7 +17,6 @@ function atWork() {
     if (!command) throw new Error(`No command is called ${id}.`);
     return done(command, input);
   };
-  /** Opens the product at a moment. */
   const openAt = async (at: string) => {
     clock.at = at;
     await act('notification.raiseDue', {});
@@ -37,8 +36,8 @@ const dueToday = (timestamp: string, message: string) => ({
   message: expect.stringContaining(message) as string,
 });
 
-describe('the digests of a workspace at work', () => {
-  it('[PM7, PR10] tell each day what is due on it by then, from when they are switched on until they are off', async () => {
+describe('digests of an active workspace', () => {
+  it('[PM7, PR10] list each day what is due, while they are switched on', async () => {
     const { act, openAt } = atWork();
     const [tuesday, evening, wednesday, thursday] = [
       '2024-07-23T08:00:00.000Z',
@@ -75,7 +74,7 @@ describe('the digests of a workspace at work', () => {
     expect(await openAt(wednesday)).toEqual(both);
   });
 
-  it('[PR10] tell on Monday what was done in the week before, while they are switched on', async () => {
+  it('[PR10] list each Monday what was done in the week before, while they are switched on', async () => {
     const { act, openAt, source } = atWork();
     const [tuesday, monday, nextMonday] = [
       '2024-07-23T08:00:00.000Z',

@@ -21,7 +21,7 @@ import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 const everyStep = anyStep(findInputs());
-/** Decisions and comments on review cases stay: only a new one answers them. */
+/** Decisions and comments on review cases cannot be undone. */
 const undoableStep = anyStep(findInputs().filter(({ command }) => command.isUndoable));
 const someOf = (step: typeof everyStep) => fc.array(step, { minLength: 1, maxLength: 12 });
 const steps = someOf(everyStep);
@@ -52,7 +52,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     workspace.close();
   };
 
-  it('[workspace] is what it was once any commands are taken back', async () => {
+  it('[workspace] is unchanged after any commands are undone', async () => {
     await fc.assert(
       fc.asyncProperty(someOf(undoableStep), (all) =>
         withWorkspace(async (workspace, session) => {
@@ -68,7 +68,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[audit] has a line for everything that commands write', async () => {
+  it('[audit] has an audit entry for every write of a command', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -87,7 +87,7 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
     );
   });
 
-  it('[workspace] is the same after it was exported and imported', async () => {
+  it('[workspace] is unchanged after an export and import', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -110,7 +110,9 @@ describe.each(workspaces)('a workspace in %s', (_name, numRuns, open) => {
   });
 });
 
-/** Whose the records of a collection are that a portal may change besides its own profile and marks. */
+/**
+ * The collections that a portal may change besides its profile and notification marks, and a test for the records.
+ */
 const changeable: Partial<Record<PortalKey, Record<string, (record: object) => boolean>>> = {
   client: {
     contracts: (record) => Reflect.get(record, 'client') === 'Meridian Energy Partners',
@@ -139,9 +141,9 @@ const changeable: Partial<Record<PortalKey, Record<string, (record: object) => b
 
 const kept = ['contracts', 'clients', 'complianceRecords', 'transactions', 'processes'] as const;
 
-describe('from every portal', () => {
+describe('commands of every portal', () => {
   it.each(Object.entries(changeable))(
-    '[policy] the %s portal changes only records that its permissions cover',
+    '[policy] in the %s portal change only records that its permissions cover',
     async (portal, mayChange) => {
       const workspace = createTestWorkspace();
       const { source } = workspace;
@@ -172,10 +174,10 @@ describe('from every portal', () => {
   );
 });
 
-describe('a run of two thousand commands', () => {
+describe('two thousand commands in a row', () => {
   const anyPortal = fc.constantFrom(...portalKeys);
 
-  it('[audit, evidence] leaves a line with every write, and a log that is sound to its end', async () => {
+  it('[audit, evidence] write an audit entry with every change, and the log verifies to its end', async () => {
     const workspace = createTestWorkspace();
     const sessions = Object.fromEntries(
       portalKeys.map((portal) => [portal, testSession(portal)]),
@@ -200,7 +202,7 @@ describe('a run of two thousand commands', () => {
   });
 });
 
-/** What a session has shown of a failed command, which is to have a title and words. */
+/** A failed command must show a toast with a title and a text. */
 function expectWords({ toasts }: TestSession): void {
   expect(toasts).toEqual([
     {
@@ -211,11 +213,11 @@ function expectWords({ toasts }: TestSession): void {
   ]);
 }
 
-describe('with every input', () => {
+describe('any input', () => {
   const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
 
   it.each(atOnce)(
-    '[R6, workspace] $id ends in a typed result, a refusal in words',
+    '[R6, workspace] of $id ends in a typed result or a rejection with a message',
     async (command) => {
       const workspace = createTestWorkspace();
       await fc.assert(
@@ -232,7 +234,7 @@ describe('with every input', () => {
     },
   );
 
-  it('[R6, workspace] a command ends in a typed result where its fields have the right names', async () => {
+  it('[R6, workspace] of a command with the right field names ends in a typed result', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createTestWorkspace();
     const input = everyStep.chain(({ command, input: valid }) =>

@@ -6,7 +6,7 @@ import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
 
-/** The controls that docs/statements.md calls inert in the sample, by what they command. */
+/** The controls that docs/statements.md calls inert in the sample, as command ids. */
 const inertInReference = [
   'contract.edit',
   'contract.move',
@@ -47,7 +47,7 @@ const inertInReference = [
   'transaction.refresh',
 ];
 
-/** Those that it has working there; one that is added later is none of the sample's. */
+/** The commands that work in `reference`. Newer commands do not belong to the sample. */
 const worksInReference = [
   'audit.export',
   'demo.request',
@@ -75,11 +75,11 @@ const worksInReference = [
   'workspace.export',
 ];
 
-/** They leave the records as they are. */
+/** Commands that do not change records. */
 const isReading = ({ permission }: Command) =>
   permission === 'look' || permission === 'export' || permission === 'audit';
 
-/** Commands that their own tests alone try: they take a file, say who is there, or replace the whole. */
+/** Commands that have only their own tests: they need a file, report presence or replace the whole workspace. */
 const triedAlone = [
   'demo.request',
   'notification.raiseDue',
@@ -95,30 +95,30 @@ const triedAlone = [
   'workspace.restore',
 ];
 
-describe('the commands', () => {
-  it('[F5] each have an id of their own', () => {
+describe('all commands', () => {
+  it('[F5] have unique ids', () => {
     const ids = everyCommand.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('[workspace] that change records each have a line in a test-inputs.ts', () => {
+  it('[workspace] that change records are listed in a test-inputs.ts', () => {
     const tried = new Set(findInputs().map(({ command }) => command.id));
     const untried = everyCommand.filter((command) => !tried.has(command.id) && !isReading(command));
     expect(untried.map(({ id }) => id).sort()).toEqual(triedAlone);
   });
 
-  it.each(everyCommand)('[F5] $id says in words what was done', ({ label }) => {
+  it.each(everyCommand)('[F5] include $id with a readable label', ({ label }) => {
     expect(label).toMatch(/^[A-Z][a-z ]+/);
   });
 });
 
-/** Nothing of what they do here concerns a record of anybody's. */
+/** The commands here concern no company. */
 const nobodys: readonly string[] = [];
 
 const live = createTestWorkspace();
 const reference = createTestWorkspace({ behaviour: 'reference' });
 
-describe('which commands there are', () => {
+describe('command availability', () => {
   const idsOf = (state: 'available' | 'inert') =>
     everyCommand
       .filter(
@@ -127,15 +127,15 @@ describe('which commands there are', () => {
       )
       .map(({ id }) => id);
 
-  it('[C3, C11, CL6, TX2, PM1, N4, AN1] leaves the stated controls inert in reference', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] leaves the specified controls inert in reference behaviour', () => {
     expect(idsOf('inert')).toEqual(expect.arrayContaining(inertInReference));
   });
 
-  it('[C3, C11, CL6, TX2, PM1, N4, AN1] has exactly the stated controls working in reference', () => {
+  it('[C3, C11, CL6, TX2, PM1, N4, AN1] has exactly the specified controls working in reference behaviour', () => {
     expect(idsOf('available').sort()).toEqual([...worksInReference].sort());
   });
 
-  it('[workspace] has them all in live', () => {
+  it('[workspace] includes every command in live behaviour', () => {
     for (const command of everyCommand) {
       expect(live.availability(command, { portal: 'admin', companies: nobodys })).toEqual({
         state: 'available',
@@ -145,7 +145,7 @@ describe('which commands there are', () => {
   });
 
   it.each(everyCommand.filter(({ inReference }) => !inReference))(
-    '[workspace] $id does nothing at all in reference, and gives the reason',
+    '[workspace] makes $id do nothing in reference behaviour and gives the reason',
     async (command) => {
       const session = testSession();
       const before = await contentsOf(reference.source);
@@ -163,7 +163,7 @@ describe('which commands there are', () => {
 const isOfLog = ({ permission }: Command) => permission === 'audit';
 const withPortals = (command: Command) => portalKeys.map((portal) => ({ portal, command }));
 
-/** Each permission, the portals that have it (`*`: for their own records only) and the product's commands. */
+/** Each permission, the portals that have it (`*`: only for their own records) and the commands. */
 const matrix = `
 cases: admin, law_firm*, banking* | case.addEvidence, case.answerDecision, case.assign, case.comment, case.escalate, case.open, case.setDue, case.snooze, case.submitDecision, case.take, case.takeNext
 clients: admin | client.addOwner, client.addUser, client.create, client.edit, client.editOwner, client.editUser, client.import, client.rate, client.removeOwner, compliance.raiseIssue, compliance.raiseIssues, compliance.settleIssue
@@ -186,7 +186,6 @@ transaction-moves: admin, banking | transaction.execute, transaction.hold, trans
 workspace: admin | workspace.import, workspace.reset, workspace.restore
 `;
 
-/** The commands that need a permission, by that permission. */
 const byPermission = new Map<Permission, Command[]>();
 for (const command of everyCommand) {
   const { permission } = command;
@@ -194,7 +193,6 @@ for (const command of everyCommand) {
     byPermission.set(permission, [...(byPermission.get(permission) ?? []), command]);
 }
 
-/** A line for each command: its permission, the portals and its id. */
 const linesOf = ({ id, portals }: Permission, ids: readonly string[]) => {
   const names = portalKeys
     .filter((key) => portals[key])
@@ -202,7 +200,7 @@ const linesOf = ({ id, portals }: Permission, ids: readonly string[]) => {
   return ids.map((command) => `${id}: ${names.join(', ')} | ${command}`);
 };
 
-/** The group of a command's id; other remotes have groups of their own. */
+/** The first part of a command id. Other remotes use other groups. */
 const groupOf = (line: string) => /\| (\w+)\./.exec(line)?.[1];
 
 const expectedLines = matrix
@@ -217,8 +215,8 @@ const refusals = [...byPermission].flatMap(([{ id, portals }, [command]]) =>
   portalKeys.filter((key) => !portals[key]).map((portal) => ({ id, portal, command })),
 );
 
-describe('who may run them', () => {
-  it('[policy] follows from the terms of the commands', () => {
+describe('command permissions', () => {
+  it('[policy] match the permissions that the commands declare', () => {
     const lines = [...byPermission].flatMap(([permission, commands]) =>
       linesOf(
         permission,
@@ -230,7 +228,7 @@ describe('who may run them', () => {
     expect(lines.filter((line) => groups.has(groupOf(line)))).toHaveLength(expectedLines.length);
   });
 
-  it('[policy] includes everyone for what concerns only the user', () => {
+  it('[policy] allow everyone what concerns only the user', () => {
     const groups = everyCommand
       .filter(({ permission }) => permission === 'own')
       .map(({ id }) => id.split('.')[0]);
@@ -251,12 +249,12 @@ describe('who may run them', () => {
       ({ permission }) =>
         typeof permission === 'object' && Object.values(permission.portals).includes('own'),
     ),
-  )('[policy] $id names the owners of the records that it changes', (command) => {
+  )('[policy] require that $id names the owners of the records that it changes', (command) => {
     expect(command).toHaveProperty('ownerships', expect.any(Function));
   });
 
   it.each(refusals)(
-    '[policy] the $portal portal without $id is refused',
+    '[policy] refuse the $portal portal without $id',
     async ({ portal, command }) => {
       if (!command) throw new Error('no command');
       const session = testSession(portal);
@@ -274,20 +272,17 @@ describe('who may run them', () => {
     },
   );
 
-  it.each(portalKeys)(
-    '[policy] the %s portal can run the commands of its permissions',
-    (portal) => {
-      for (const [{ portals }, commands] of byPermission) {
-        for (const command of portals[portal] ? commands : []) {
-          const standing = { portal, companies: nobodys };
-          expect(live.availability(command, standing).state).toBe('available');
-        }
+  it.each(portalKeys)('[policy] allow the %s portal the commands of its permissions', (portal) => {
+    for (const [{ portals }, commands] of byPermission) {
+      for (const command of portals[portal] ? commands : []) {
+        const standing = { portal, companies: nobodys };
+        expect(live.availability(command, standing).state).toBe('available');
       }
-    },
-  );
+    }
+  });
 
   it.each(everyCommand.filter((command) => isReading(command) && !isOfLog(command)))(
-    '[policy] every portal may $id',
+    '[policy] allow every portal $id',
     (command) => {
       for (const portal of portalKeys) {
         const standing = { portal, companies: nobodys };
@@ -296,7 +291,7 @@ describe('who may run them', () => {
     },
   );
 
-  it('[policy, PR3] hands out the details of the log by three commands', () => {
+  it('[policy, PR3] protect the three commands that export log details', () => {
     expect(
       everyCommand
         .filter(isOfLog)
@@ -306,7 +301,7 @@ describe('who may run them', () => {
   });
 
   it.each(everyCommand.filter(isOfLog).flatMap(withPortals))(
-    '[policy, PR3] $command.id is the $portal portal’s if it has audit access, forged or not',
+    '[policy, PR3] allow $command.id in the $portal portal only with audit access, even if forged',
     async ({ command, portal }) => {
       const { auditAccess } = profileFor(portal);
       const { state, reason } = live.availability(command, { portal, companies: nobodys });
@@ -320,7 +315,7 @@ describe('who may run them', () => {
     },
   );
 
-  it('[policy] the sample knows no permissions', () => {
+  it('[policy] do not exist in reference behaviour', () => {
     for (const portal of portalKeys) {
       for (const command of everyCommand) {
         const standing = { portal, companies: nobodys };
@@ -329,7 +324,7 @@ describe('who may run them', () => {
     }
   });
 
-  it('[L1] a visitor may do what is a person’s own and nothing that needs a portal', () => {
+  it('[L1] allow a visitor only commands that concern the user', () => {
     for (const command of everyCommand) {
       const standing = { portal: undefined, companies: nobodys };
       expect(live.availability(command, standing)).toEqual(
@@ -341,7 +336,7 @@ describe('who may run them', () => {
   });
 });
 
-/** What gathers its file itself has tests of its own. */
+/** Exports that collect their file themselves have separate tests. */
 const isExport = ({ id, permission }: Command) =>
   (permission === 'export' || permission === 'audit') &&
   !id.startsWith('workspace.') &&
@@ -349,9 +344,9 @@ const isExport = ({ id, permission }: Command) =>
 const isView = ({ id, permission }: Command) =>
   permission === 'look' && id !== 'client.revealTaxId';
 
-describe('what is only shown or handed out', () => {
+describe('commands that only show or export', () => {
   it.each(everyCommand.filter(isExport))(
-    '[workspace] $id leaves one line and nothing else',
+    '[workspace] include $id, which writes one audit entry and nothing else',
     async (command) => {
       const tester = commandTester({ session: testSession('regulator') });
       const { source } = tester;
@@ -370,11 +365,14 @@ describe('what is only shown or handed out', () => {
     },
   );
 
-  it.each(everyCommand.filter(isView))('[workspace] $id leaves nothing behind', async (command) => {
-    const { run, source } = commandTester({ session: testSession('regulator') });
-    const before = await contentsOf(source);
-    const result = await run(command, {});
-    expect(result).toMatchObject({ status: 'done', undo: undefined });
-    expect(await contentsOf(source)).toEqual(before);
-  });
+  it.each(everyCommand.filter(isView))(
+    '[workspace] include $id, which writes nothing',
+    async (command) => {
+      const { run, source } = commandTester({ session: testSession('regulator') });
+      const before = await contentsOf(source);
+      const result = await run(command, {});
+      expect(result).toMatchObject({ status: 'done', undo: undefined });
+      expect(await contentsOf(source)).toEqual(before);
+    },
+  );
 });

@@ -15,7 +15,7 @@ const anyAct = fc.oneof(
   { weight: 5, arbitrary: anyStep(findInputs()) },
   { weight: 1, arbitrary: fc.constant('undo' as const) },
 );
-/** What people do in two tabs, before and after what takes the place of everything. */
+/** Actions of two tabs, before and after the workspace is replaced. */
 const anyDay = fc
   .array(fc.array(fc.tuple(fc.constantFrom(0, 1), anyAct), { minLength: 7, maxLength: 7 }), {
     minLength: 3,
@@ -31,7 +31,7 @@ const anyDay = fc
 
 type Act = Step | 'undo' | 'import' | 'reset';
 
-/** What a page that is opened then reads: everything but the log, and all of the log. */
+/** Reads the database as a new page does: everything except the log, and the whole log. */
 async function readAgain(name: string) {
   const workspace = openBrowserWorkspace(name);
   const contents = JSON.stringify(await contentsOf(workspace.source, 'auditEntries'));
@@ -64,7 +64,7 @@ function openTab(name: string) {
 
 let databases = 0;
 
-it('[audit, evidence] has a line for every write of two tabs: a command, an Undo, an import or a reset', async () => {
+it('[audit, evidence] every write of two tabs has an audit entry: a command, an undo, an import or a reset', async () => {
   const written: string[] = [];
   await fc.assert(
     fc.asyncProperty(anyDay, async (day) => {

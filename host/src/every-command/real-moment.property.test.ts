@@ -6,10 +6,10 @@ import { findInputs } from './test-find-commands';
 
 const now = '2031-05-17T10:11:12.000Z';
 const today = now.slice(0, 10);
-/** The day that the sample stands at, which nothing that is done may bear. */
+/** The date of the sample, which no recorded action may use. */
 const invented = '2024-07-22';
 
-/** The fields that say when something was done; other fields say what is due or planned. */
+/** The fields with the time of an action; other fields hold due or planned dates. */
 const said = new Set([
   'at',
   'clearedAt',
@@ -25,7 +25,7 @@ const said = new Set([
   'uploadDate',
 ]);
 
-/** Every moment that a record says something was done at, and every id that is made of one. */
+/** Every time of an action in a record, and every id that is derived from one. */
 function* momentsIn(value: unknown, field = ''): Generator<string> {
   if (typeof value === 'string') {
     if (said.has(field)) yield value;
@@ -40,8 +40,8 @@ function* momentsIn(value: unknown, field = ''): Generator<string> {
   }
 }
 
-describe('what any command of any portal does', () => {
-  it('[C8, time, workspace] is dated by the clock, in every field that says when and every id', async () => {
+describe('any command of any portal', () => {
+  it('[C8, time, workspace] uses the clock in every time field and id', async () => {
     const workspace = createTestWorkspace({ now: () => new Date(now) });
     const { source } = workspace;
     const sample = [...momentsIn(await contentsOf(source))];
@@ -54,7 +54,7 @@ describe('what any command of any portal does', () => {
         const write = (changes: readonly Change[]) => {
           for (const { collection, key, base, next } of changes) {
             const before = new Set(momentsIn(base?.record));
-            // A line repeats what was there before.
+            // Audit entries repeat the previous values.
             const written = { ...next, before: undefined, after: undefined };
             for (const moment of momentsIn(written)) {
               if (older.has(moment) || before.has(moment)) continue;

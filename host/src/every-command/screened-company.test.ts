@@ -31,7 +31,7 @@ const own = {
 const [sample] = transactions.filter(({ status }) => status === 'pending');
 const [record] = complianceRecords.filter(({ name }) => name === own.client.counterparty);
 
-/** A workspace in which the desks hold a payment of the company and screen the company, and say so in every field. */
+/** A workspace in which other portals hold a payment of the company, screen the company and fill every text field. */
 async function screened(portal: keyof typeof own) {
   if (!sample || !record) throw new Error('The sample has a payment and a record of the client');
   const { createdBy: _, ...pending } = sample;
@@ -61,7 +61,7 @@ async function screened(portal: keyof typeof own) {
   return { workspace, caseId, id, reject };
 }
 
-/** What the palette finds by a text among the records of a portal. */
+/** The results of the palette for a text among the records of a portal. */
 async function foundIn({ source }: Workspace, text: string) {
   const findables = Object.values(described).flatMap(({ screens }) =>
     Object.values(screens).flatMap(({ finds }) => finds),
@@ -82,7 +82,7 @@ async function exportedIn(workspace: Workspace, portal: PortalKey) {
 }
 
 describe.each(['client', 'vendor'] as const)('a screened company in the %s portal', (portal) => {
-  it.each(['held', 'rejected'])('[R106] learns nothing of it from a %s payment', async (state) => {
+  it.each(['held', 'rejected'])('[R106] sees nothing about it in a %s payment', async (state) => {
     const { workspace, caseId, id, reject } = await screened(portal);
     if (state === 'rejected') await reject();
     expect(JSON.stringify(await contentsOf(workspace.source))).toMatch(hidden);

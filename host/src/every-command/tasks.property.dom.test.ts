@@ -6,20 +6,20 @@ import { anyStep } from './test-any-step';
 import { findCommands, findInputs } from './test-find-commands';
 import { tasksIn } from './test-tasks-in';
 
-// Which command does what a task asks for; after it the task is gone, after Undo it is back.
+// The command that completes a task. The task disappears after it and returns after Undo.
 
 interface Resolution {
   readonly command: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** The portal that can do it, if not the reader's own. */
+  /** The portal that can run the command, if it is not the portal of the reader. */
   readonly by?: PortalKey;
-  /** What is done instead if the command is refused. */
+  /** The alternative if the command is refused. */
   readonly otherwise?: Omit<Resolution, 'otherwise'>;
 }
 
 const reason = 'Looked at closely';
 
-/** The command that does what a task asks for, by its kind and the label of its link. */
+/** The command that completes a task, by the kind and the action label of the task. */
 const resolutions: Readonly<Record<string, (task: Task) => Resolution>> = {
   'payment Sign off': ({ link: { id } }) => ({ command: 'transaction.approve', input: { id } }),
   'payment Execute': ({ link: { id } }) => ({
@@ -104,7 +104,7 @@ const idsOf = async (workspace: Workspace, portal: PortalKey) =>
 
 describe('a task', () => {
   it.each(['admin', 'law_firm', 'banking', 'vendor'] as const)(
-    '[R82] of the %s portal is gone after its command, and back after Undo',
+    '[R82] of the %s portal disappears after its command and returns after Undo',
     async (portal) => {
       const all = await tasksIn(createTestWorkspace(), portal);
       for (const task of all) {
@@ -123,7 +123,7 @@ describe('a task', () => {
     },
   );
 
-  it('[R79, R82] to approve a decision is the second person’s alone, until it is approved', async () => {
+  it('[R79, R82] to approve a decision belongs only to the second person, until it is approved', async () => {
     const workspace = createTestWorkspace();
     const decide = (await tasksIn(workspace, 'law_firm')).find(({ kind }) => kind === 'case');
     if (!decide) throw new Error('A case is open');
@@ -142,7 +142,7 @@ describe('a task', () => {
     expect(await withTask()).toEqual([]);
   });
 
-  it('[R82] to send a declined envelope again is the client’s, until it is sent', async () => {
+  it('[R82] to send a declined envelope again belongs to the client, until it is sent', async () => {
     const workspace = createTestWorkspace();
     const find = async (portal: PortalKey) =>
       (await tasksIn(workspace, portal)).find(({ kind }) => kind === 'signature');
@@ -159,7 +159,7 @@ describe('a task', () => {
 
   const steps = fc.array(anyStep(findInputs()), { minLength: 1, maxLength: 8 });
 
-  it('[R82, undo] is listed as before once any command is taken back', async () => {
+  it('[R82, undo] is listed as before once any command is undone', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.constantFrom(...portalKeys), async (all, portal) => {
         const workspace = createTestWorkspace();

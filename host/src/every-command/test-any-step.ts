@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { CommandInputs } from 'shared-kernel/testing';
 import type { Command } from 'shared-kernel/workspace';
 
-/** A command and something to run it with. */
 export interface Step {
   readonly command: Command;
   readonly input: object | string;
@@ -33,6 +32,5 @@ function stepOf(given: CommandInputs): fc.Arbitrary<Step> {
     });
 }
 
-/** Any of the commands, with something it may be run with. */
 export const anyStep = (inputs: readonly CommandInputs[]): fc.Arbitrary<Step> =>
   fc.oneof(...inputs.map(stepOf));

@@ -9,7 +9,7 @@ const ofTests = /\.test\.ts$|\/test-[^/]+$/;
 
 const repository = join(__dirname, '../../..');
 
-/** Files in a `commands` folder or named `…-commands.ts`, in the shell, the remotes and the kernel. */
+/** Command files: in a `commands` folder or named `…-commands.ts`, in the shell, the remotes and the kernel. */
 const files: readonly string[] = readdirSync(repository)
   .filter((name) => /^(host|shared-kernel|remote-.+)$/.test(name))
   .flatMap((name) => {
@@ -27,11 +27,10 @@ const isCommand = (value: unknown): value is Command =>
 
 const areInputs = (value: unknown): value is readonly CommandInputs[] => Array.isArray(value);
 
-/** Every command of every package. */
 export const findCommands = (): readonly Command[] =>
   files.filter((file) => !ofTests.test(file)).flatMap((file) => exportsOf(file).filter(isCommand));
 
-/** What the features say their commands may be tried with. */
+/** The test inputs that the packages declare for their commands. */
 export const findInputs = (): readonly CommandInputs[] =>
   files
     .filter((file) => testInputs.test(file))

@@ -3,7 +3,6 @@ import { permissionsIn, type Workspace } from 'shared-kernel/testing';
 import { world } from 'shared-kernel/testing/records';
 import { openTasks } from '../dashboard/tasks/open-tasks';
 
-/** The tasks of a portal, as the overview lists them. */
 export async function tasksIn({ source }: Workspace, by: PortalKey) {
   const [transactions, processes, contracts, clients, complianceRecords, cases] = await Promise.all(
     [

@@ -6,7 +6,7 @@ import { createInstance, registerGlobalPlugins } from '@module-federation/enhanc
 import kernel from 'shared-kernel/package.json';
 import { renewShares } from './shared-versions';
 
-/** The remote from which new ones are made: it is built by the same preset and the federation's own plugin. */
+/** The template for new remotes; it uses the same preset and federation plugin. */
 const bluePrint = join(__dirname, '../../../tooling/template/remote-blue-print');
 const name = 'blue-print';
 const screen = `${name}/blue-print`;
@@ -15,16 +15,15 @@ const chunks = 'webpackChunkremote_blue_print';
 
 let built = '';
 
-/** Runs a file of the build in the page, as a script of it. */
 function run(file: string): void {
   const script = document.createElement('script');
   script.textContent = readFileSync(join(built, file), 'utf8');
   document.head.append(script);
 }
 
-/** A page that fetches no script: what is asked for is run from the build. */
+/** Instead of fetching scripts, the page runs the requested files of the build. */
 function servePage(): void {
-  // Where a build looks for its own address.
+  // The script element from which a build derives its own address.
   const address = document.createElement('script');
   address.type = 'text/plain';
   address.src = entry;
@@ -44,7 +43,7 @@ type Options = Parameters<typeof createInstance>[0];
 type Plugin = NonNullable<Options['plugins']>[number];
 type Shared = NonNullable<Options['shared']>;
 
-/** What the build of the shell adds where it provides the federation's runtime to remotes. */
+/** Provides the federation runtime to remotes, as the shell build does. */
 function provider(): Plugin {
   const paths = [dirname(require.resolve('@module-federation/enhanced/webpack'))];
   const file = require.resolve('@module-federation/inject-external-runtime-core-plugin', { paths });
@@ -61,7 +60,9 @@ const loader: Plugin = {
 
 let shells = 0;
 
-/** A shell that lends this. For each the entry is another: the page keeps those that it has run. */
+/**
+ * A shell with these shared modules. Each has another entry address, because the page keeps scripts that have run.
+ */
 function shellWith(shared: Shared) {
   shells += 1;
   return createInstance({
@@ -80,7 +81,7 @@ const kernelWorkspace = {
 };
 const jsxRuntime = { jsx: () => null, jsxs: () => null, jsxDEV: () => null, Fragment: 'f' };
 
-/** What the build takes, in the versions given. */
+/** The shared modules that the build needs, in the given versions. */
 function lending(versions: { readonly react: string; readonly kernel: string }) {
   const jsx = jest.fn(() => Promise.resolve(() => jsxRuntime));
   const ui = jest.fn(() => Promise.resolve(() => kernelUi));
@@ -116,13 +117,13 @@ afterEach(() => {
   document.head.innerHTML = '';
   Reflect.deleteProperty(globalThis, name);
   Reflect.deleteProperty(globalThis, chunks);
-  // What has begun, as a page that was left forgets it.
+  // The federation instances. They are cleared as after leaving a page.
   const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: unknown[] };
   federation.__INSTANCES__ = [];
 });
 
-describe('a remote as the federation’s plugin builds it', () => {
-  it('[federation] runs with what the shell lends it, and takes each once', async () => {
+describe('a remote built by the federation plugin', () => {
+  it('[federation] runs with the shared modules and loads each once', async () => {
     const { shared, jsx, ui } = lending(fitting);
     const shell = shellWith(shared);
     expect(jsx).not.toHaveBeenCalled();
@@ -134,7 +135,7 @@ describe('a remote as the federation’s plugin builds it', () => {
     expect(ui).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] brings none of the federation’s runtime that the shell provides', () => {
+  it('[federation] does not contain the federation runtime that the shell provides', () => {
     const code = readFileSync(join(built, 'remote-entry.js'), 'utf8');
     expect(code).toContain('_FEDERATION_RUNTIME_CORE');
     expect(code).not.toContain('__GLOBAL_LOADING_REMOTE_ENTRY__');
@@ -144,18 +145,21 @@ describe('a remote as the federation’s plugin builds it', () => {
     ['an older react', { ...fitting, react: '18.3.1' }, 'Version 18.3.1 from'],
     ['a newer react', { ...fitting, react: '20.0.0' }, 'Version 20.0.0 from'],
     ['another kernel', { ...fitting, kernel: '99.0.0' }, `needs ^${major}.`],
-  ])('[federation, E3] is refused %s, strictly', async (_which, versions, message) => {
-    const shell = shellWith(lending(versions).shared);
-    await expect(shell.loadRemote(screen)).rejects.toThrow(message);
-  });
+  ])(
+    '[federation, E3] rejects %s because of strict versions',
+    async (_which, versions, message) => {
+      const shell = shellWith(lending(versions).shared);
+      await expect(shell.loadRemote(screen)).rejects.toThrow(message);
+    },
+  );
 
-  it('[E3] says what it cannot get where the shell does not lend it', async () => {
+  it('[E3] names a shared module that the shell does not provide', async () => {
     const { 'shared-kernel/ui': _ui, ...shared } = lending(fitting).shared;
     const shell = shellWith(shared);
     await expect(shell.loadRemote(screen)).rejects.toThrow(`Can not get 'shared-kernel/ui'`);
   });
 
-  it('[E3] waits for what the shell cannot lend yet', async () => {
+  it('[E3] waits for a shared module that is still loading', async () => {
     const { shared, ui } = lending(fitting);
     let arrive: () => void = () => undefined;
     ui.mockReturnValue(new Promise((resolve) => (arrive = () => resolve(() => kernelUi))));
@@ -168,7 +172,7 @@ describe('a remote as the federation’s plugin builds it', () => {
     expect(second).toBe(first);
   });
 
-  it('[E3] requests again what the shell could not lend, and restarts everything that needs it', async () => {
+  it('[E3] requests a failed shared module again and restarts everything that needs it', async () => {
     const { shared, jsx, ui } = lending(fitting);
     ui.mockRejectedValueOnce(new Error('The chunk did not load'));
     const shell = shellWith(shared);
@@ -181,7 +185,7 @@ describe('a remote as the federation’s plugin builds it', () => {
     expect(jsx).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] has its own chunks guarded, as every script of the page is', async () => {
+  it('[federation] loads its chunks with the attributes of every other script', async () => {
     await shellWith(lending(fitting).shared).loadRemote(screen);
     const asked = jest
       .mocked(document.head)

@@ -2,7 +2,7 @@ import { pageMeta } from '../page/page-meta';
 
 interface OwnFile {
   readonly href: string;
-  /** What the page says it must be; nothing in a page that is served from source. */
+  /** The digest of the file in the page; `undefined` if the page is served from source. */
   readonly digest: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface Chunks {
 
 const chunks = () => pageMeta('chunks') as Chunks;
 
-/** Every script and stylesheet of the shell but the first, as the build wrote them into the page. */
+/** All scripts and stylesheets of the shell except the first, as listed in the page. */
 export function ownFiles(): readonly OwnFile[] {
   const { names = '', digests = '' } = chunks();
   return names
@@ -28,7 +28,6 @@ export function ownFiles(): readonly OwnFile[] {
     }));
 }
 
-/** The files of named chunks. */
 export function chunkFiles(wanted: readonly string[]): readonly OwnFile[] {
   const { files = {} } = chunks();
   const own = ownFiles();

@@ -1,7 +1,6 @@
 import { Notice } from 'shared-kernel/ui';
 import { useIsCompiling } from './compiling';
 
-/** Says in development that a remote is being compiled. */
 export const CompilingNotice = ({ remote }: { readonly remote: string }) => (
   <div role="status">
     {useIsCompiling(remote) && (

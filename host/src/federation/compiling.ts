@@ -4,7 +4,7 @@ import type { RemoteRelease } from 'shared-kernel/remote';
 const compiling = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Milliseconds that a compiled remote's server needs to answer. */
+/** Milliseconds within which the server of a compiled remote answers. */
 const answerMs = 500;
 
 function change(change: () => void): void {
@@ -12,7 +12,7 @@ function change(change: () => void): void {
   listeners.forEach((notify) => notify());
 }
 
-/** Waits until a development server has compiled a remote, however long that takes. */
+/** Waits until the development server has compiled a remote, without a time limit. */
 export async function untilCompiled(name: string, release: RemoteRelease): Promise<void> {
   const timer = setTimeout(() => change(() => compiling.add(name)), answerMs);
   try {
@@ -32,6 +32,5 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Whether a page waits for a remote to be compiled. */
 export const useIsCompiling = (name: string): boolean =>
   useSyncExternalStore(subscribe, () => compiling.has(name));

@@ -52,7 +52,7 @@ function answer(body: string, status = 200): Promise<Response> {
   } as Response);
 }
 
-/** Never answers, but hears that it is given up. */
+/** Never answers, but rejects when the request is aborted. */
 const hanging: Fetch = (_address, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener('abort', () =>
@@ -98,31 +98,31 @@ describe('rememberDeployed', () => {
     document.head.innerHTML = '';
   });
 
-  it('[E3] keeps what is deployed once a screen of it was drawn', async () => {
+  it('[E3] stores the composition once one of its screens has rendered', async () => {
     await drawn();
     expect(kept()).toEqual(pointer);
   });
 
-  it('[E3] keeps what came only when it was asked for again', async () => {
+  it('[E3] stores a composition that loaded only after a retry', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 503));
     await drawn();
     expect(kept()).toEqual(pointer);
   });
 
-  it('[E3] keeps it once, so that an older page does not overwrite what a newer one keeps', async () => {
+  it('[E3] stores it once, so that an older page does not overwrite a newer composition', async () => {
     const rememberDeployed = await drawn();
     localStorage.setItem(deployedKey, '"newer"');
     await rememberDeployed('contracts');
     expect(kept()).toBe('newer');
   });
 
-  it('[E3] keeps nothing before what is deployed was read', async () => {
+  it('[E3] stores nothing before a composition has loaded', async () => {
     const { rememberDeployed } = await freshModule();
     await rememberDeployed('contracts');
     expect(kept()).toBeNull();
   });
 
-  it('[E3, deployment] keeps nothing where the screen is that of a preview', async () => {
+  it('[E3, deployment] stores nothing if the screen is from a preview', async () => {
     allowPreviews();
     await drawn(`?remote.contracts=${'d'.repeat(32)}`);
     expect(kept()).toBeNull();
@@ -135,7 +135,7 @@ describe('reloadRelease', () => {
     return { ...pointer, hash: 'c'.repeat(64), composition: { schema: 1, remotes: { contracts } } };
   };
 
-  it('[E3] takes a remote from what is deployed now, and leaves the page on what it began with', async () => {
+  it('[E3] reloads one remote from the current composition and leaves the others unchanged', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     fetchMock.mockImplementation(() => answer(JSON.stringify(moved('/r/b/'))));
     const { loadComposition, loadRelease, reloadRelease } = await freshModule();
@@ -149,7 +149,7 @@ describe('reloadRelease', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('[E3] keeps the stored composition where the list does not load', async () => {
+  it('[E3] uses the composition of the page if the pointer does not load', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     fetchMock.mockImplementation(() => answer('', 404));
     const { loadComposition, reloadRelease } = await freshModule();
@@ -157,7 +157,7 @@ describe('reloadRelease', () => {
     await expect(reloadRelease('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 
-  it('[E3] reads the page’s own list if none has loaded yet', async () => {
+  it('[E3] loads the composition of the page if none has loaded yet', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition, reloadRelease } = await freshModule();
     await reloadRelease('contracts');
@@ -166,14 +166,14 @@ describe('reloadRelease', () => {
   });
 });
 
-describe('the report', () => {
+describe('diagnostics report', () => {
   const runs = async () => {
     const { reportText } = await import('../diagnostics/report');
     return /- Runs: .*/.exec(reportText())?.[0];
   };
   const release = (id: string) => ({ ...composition.remotes.contracts, release: id.repeat(32) });
 
-  it('[E3] names the composition and its releases, or that it is the last known', async () => {
+  it('[E3] names the composition and its releases, or says that it is the last known', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     await (await freshModule()).loadComposition();
     expect(await runs()).toMatch(/, composition b{64}: contracts@aaaaaaaa for \^1\.0\.0$/);
@@ -183,7 +183,7 @@ describe('the report', () => {
     expect(await runs()).toMatch(/, composition b{64} \(last known\): contracts@a/);
   });
 
-  it('[E3] names the release that is previewed, though it cannot be read', async () => {
+  it('[E3] names a previewed release even if it cannot be loaded', async () => {
     allowPreviews();
     history.replaceState(null, '', `/?remote.contracts=${'d'.repeat(32)}`);
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
@@ -195,7 +195,7 @@ describe('the report', () => {
     document.head.innerHTML = '';
   });
 
-  it('[E3] names the release of a remote that was asked for again', async () => {
+  it('[E3] names the release of a remote that was requested again', async () => {
     fetchMock.mockImplementationOnce(() => answer(JSON.stringify(pointer)));
     const remotes = { contracts: release('e') };
     const later = { ...pointer, hash: 'c'.repeat(64), composition: { schema: 1, remotes } };
@@ -210,7 +210,7 @@ describe('the report', () => {
 });
 
 describe('loadComposition', () => {
-  it('[federation] takes the request that the page’s head began', async () => {
+  it('[federation] uses the request that the script in the head started', async () => {
     const text = JSON.stringify(pointer);
     window.trustfoldComposition = Promise.resolve({ ok: true, status: 200, text });
     const { loadComposition } = await freshModule();
@@ -218,7 +218,7 @@ describe('loadComposition', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it('[federation] reads it once for the page', async () => {
+  it('[federation] loads the composition once per page', async () => {
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
     await Promise.all([loadComposition(), loadComposition()]);
@@ -236,13 +236,13 @@ describe('loadComposition', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       /could not be fetched/,
     ],
-  ])('[federation] says plainly when it is %s', async (_state, response, message) => {
+  ])('[federation] explains that the composition is %s', async (_state, response, message) => {
     fetchMock.mockImplementation(response);
     const { loadComposition } = await freshModule();
     await expect(loadComposition()).rejects.toThrow(message);
   });
 
-  it('[federation] asks again after a failure', async () => {
+  it('[federation] requests again after a failure', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 404));
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
@@ -253,7 +253,7 @@ describe('loadComposition', () => {
   it.each([
     ['was answered with a fault', () => answer('', 503)],
     ['could not be sent', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('[E3] asks twice more, unseen, where a request %s', async (_state, failure) => {
+  ])('[E3] retries twice without a message if a request %s', async (_state, failure) => {
     fetchMock.mockImplementationOnce(failure).mockImplementationOnce(failure);
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
@@ -261,7 +261,7 @@ describe('loadComposition', () => {
     expect(fetchMock).toHaveBeenCalledTimes(3);
   });
 
-  it('[E3] asks again, unseen, where the request of the page’s head failed', async () => {
+  it('[E3] retries without a message if the request from the head failed', async () => {
     window.trustfoldComposition = Promise.reject(new TypeError('Failed to fetch'));
     fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
     const { loadComposition } = await freshModule();
@@ -280,7 +280,7 @@ describe('loadComposition', () => {
         } as unknown as Response),
     ],
   ] satisfies [string, Fetch][])(
-    '[E3] gives up after ten seconds where %s hangs',
+    '[E3] stops waiting after ten seconds if %s hangs',
     async (_what, hang) => {
       fetchMock.mockImplementation(hang);
       const { loadComposition } = await freshModule();
@@ -296,11 +296,11 @@ describe('loadComposition', () => {
     },
   );
 
-  describe('where what was deployed worked at a visit before', () => {
+  describe('a composition that worked at a previous visit', () => {
     const lastKnown = { ...pointer, isLastKnown: true };
     beforeEach(() => localStorage.setItem(deployedKey, JSON.stringify(pointer)));
 
-    it('[E3] goes on with that when the pointer hangs for ten seconds', async () => {
+    it('[E3] is used if the pointer hangs for ten seconds', async () => {
       fetchMock.mockImplementation(hanging);
       const { loadComposition } = await freshModule();
       jest.useFakeTimers();
@@ -315,19 +315,19 @@ describe('loadComposition', () => {
       ['nothing is there', () => answer('', 404)],
       ['it is a page', () => answer('<!doctype html>')],
       ['it is of another schema', () => answer('{"hash":"x"}')],
-    ] satisfies [string, Fetch][])('[E3] goes on with that when %s', async (_what, fails) => {
+    ] satisfies [string, Fetch][])('[E3] is used if %s', async (_what, fails) => {
       fetchMock.mockImplementation(fails);
       const { loadComposition } = await freshModule();
       await expect(loadComposition()).resolves.toEqual(lastKnown);
     });
 
-    it('[E3] is not told so where the pointer is read', async () => {
+    it('[E3] is not used or mentioned if the pointer loads', async () => {
       fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
       const { loadComposition } = await freshModule();
       await expect(loadComposition()).resolves.not.toHaveProperty('isLastKnown');
     });
 
-    it('[E3] asks for a remote that failed in what is deployed, and not in what worked last', async () => {
+    it('[E3] is not used for a remote that failed in the current composition', async () => {
       const held = { ...pointer, hash: 'c'.repeat(64) };
       fetchMock.mockImplementationOnce(() => answer(JSON.stringify(held)));
       const { reloadRelease, loadComposition } = await freshModule();
@@ -339,7 +339,7 @@ describe('loadComposition', () => {
     });
 
     it.each(['', 'null', '{broken', '{"hash":7}'])(
-      '[E3] takes nothing from storage that is no composition: %j',
+      '[E3] is ignored if the stored text is invalid: %j',
       async (held) => {
         localStorage.setItem(deployedKey, held);
         fetchMock.mockImplementation(() => answer('', 503));
@@ -358,7 +358,7 @@ describe('loadComposition', () => {
     await expect(loadRelease('contracts')).resolves.toEqual(composition.remotes.contracts);
   });
 
-  it('[federation, F3] knows a remote that the shell’s own release did not', async () => {
+  it('[federation, F3] includes a remote that the shell did not know at build time', async () => {
     const remotes = { ...composition.remotes, oddity: composition.remotes.contracts };
     const odd = { ...pointer, composition: { schema: 1, remotes } };
     fetchMock.mockImplementation(() => answer(JSON.stringify(odd)));
@@ -367,7 +367,7 @@ describe('loadComposition', () => {
   });
 });
 
-describe('the remotes of the page', () => {
+describe('remotes of the page', () => {
   beforeEach(() => stampPage({ account: described.account }));
   afterEach(() => {
     document.head.innerHTML = '';
@@ -383,7 +383,7 @@ describe('the remotes of the page', () => {
     return JSON.stringify({ ...pointer, composition: { schema: 1, remotes } });
   };
 
-  it('[F3] are those that its release knew, until what is deployed has been read', async () => {
+  it('[F3] are those known at build time until the composition has loaded', async () => {
     let finish: (response: Response) => void = () => undefined;
     fetchMock.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     const { loadComposition } = await freshModule();
@@ -394,7 +394,7 @@ describe('the remotes of the page', () => {
     expect(await keys()).toEqual(['contracts']);
   });
 
-  it('[F3, E3] stay the same where the list does not load, and follow once it does', async () => {
+  it('[F3, E3] stay unchanged if the pointer does not load, and are updated once it does', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 404));
     const { loadComposition } = await freshModule();
     const { pageRemotes } = await import('./page-remotes');
@@ -406,7 +406,7 @@ describe('the remotes of the page', () => {
     expect(await keys()).toEqual(['contracts']);
   });
 
-  it('[E3, F3] are read again of a remote that is requested again, and stay as they are of others', async () => {
+  it('[E3, F3] are updated for a remote that is requested again and unchanged for the others', async () => {
     const { remotes } = compositionOf();
     const contracts = { ...remotes.contracts, brings: {} };
     const faulty = { schema: 1, remotes: { ...remotes, contracts } };
@@ -423,7 +423,7 @@ describe('the remotes of the page', () => {
     expect(pageRemotes().tabs).toHaveLength(8);
   });
 
-  it('[F3] grow by what was deployed since, once that is asked for', async () => {
+  it('[F3] include newly deployed remotes after a new request', async () => {
     fetchMock.mockImplementationOnce(() => answer(deployed('account')));
     const { loadComposition, loadNewRemotes, loadRelease } = await freshModule();
     await loadComposition();
@@ -434,7 +434,7 @@ describe('the remotes of the page', () => {
     await expect(loadRelease('contracts')).resolves.toBeDefined();
   });
 
-  it('[E3, F3] show a preview though another one fails', async () => {
+  it('[E3, F3] show a preview even if another one fails', async () => {
     const brings = {
       ...described.account,
       screens: { profile: described.account?.screens.profile },
@@ -458,7 +458,7 @@ describe('the remotes of the page', () => {
     sessionStorage.clear();
   });
 
-  it('[F3] say where each kind of record is opened', async () => {
+  it('[F3] define which tab opens each kind of record', async () => {
     fetchMock.mockImplementation(() => answer(deployed('contracts', 'operations')));
     const { loadComposition } = await freshModule();
     await loadComposition();

@@ -16,7 +16,9 @@ import { pointerAddress, readPointer, readPointerOrLast, type FoundPointer } fro
 
 export { CompositionError } from './fetch-document';
 
-/** What this page runs; without a promotion when it is not the environment's current composition. */
+/**
+ * The composition that this page runs. It has no promotion if it is not the current composition of the environment.
+ */
 export type Deployed = Pick<FoundPointer, 'hash' | 'composition'> & Partial<FoundPointer>;
 
 async function readDeployed(read: () => Promise<Deployed> = readPointer): Promise<Deployed> {
@@ -30,7 +32,7 @@ async function readDeployed(read: () => Promise<Deployed> = readPointer): Promis
 
 let current: Promise<Deployed> | undefined;
 
-/** The composition with the releases that are previewed or were read again. */
+/** The composition with previewed and reloaded releases. */
 let shown: Composition | undefined;
 
 function show(composition: Composition): void {
@@ -38,14 +40,13 @@ function show(composition: Composition): void {
   showComposition(composition);
 }
 
-/** Shows the tabs of these releases instead of those that the page began with. */
+/** Replaces the tabs of these remotes with those of the given releases. */
 export function showReleases(releases: readonly (readonly [string, RemoteRelease])[]): void {
   const described = releases.filter(([, { brings }]) => brings !== undefined);
   if (!shown || described.length === 0) return;
   show({ ...shown, remotes: { ...shown.remotes, ...Object.fromEntries(described) } });
 }
 
-/** Adds the release of a remote to error reports. */
 function noteOf(name: string, { composition }: Deployed, more = ''): void {
   const preview = overrides().remotes[name];
   const { release = '', kernelRange = '' } = composition.remotes[name] ?? {};
@@ -73,13 +74,13 @@ async function readAndShow(): Promise<Deployed> {
   }
 }
 
-/** The composition, read once for the page; after a failure it is read again by the next call. */
+/** Loads the composition once per page; after a failure the next call loads it again. */
 export function loadComposition(): Promise<Deployed> {
   current ??= readAndShow();
   return current;
 }
 
-/** A development server names no digests and is built from the kernel next to it. */
+/** A development server lists no digests and uses the kernel of the same checkout. */
 const localRelease = (address: string): RemoteRelease => ({
   release: '0'.repeat(32),
   address: address.replace(/\/*$/, '/'),
@@ -92,7 +93,7 @@ const localRelease = (address: string): RemoteRelease => ({
 
 const contentsSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
 
-/** Another release of a remote, beside the one that the composition names. */
+/** Another release of a remote than the composition names. */
 async function previewedRelease(name: string, release: string, { address }: RemoteRelease) {
   const place = new URL(releaseDocument(release), new URL(address, window.location.href)).href;
   const subject = `The release ${release.slice(0, 8)} of ${name}`;
@@ -100,7 +101,7 @@ async function previewedRelease(name: string, release: string, { address }: Remo
   return { ...contents, release, address };
 }
 
-/** The composition that was last read for a remote, if it is not the page's. */
+/** The compositions from which single remotes were reloaded, by remote. */
 const reloaded = new Map<string, Deployed>();
 
 function setReloaded(deployed: Deployed, name: string): void {
@@ -108,7 +109,7 @@ function setReloaded(deployed: Deployed, name: string): void {
   noteOf(name, deployed, ` of composition ${deployed.hash.slice(0, 8)}`);
 }
 
-/** The release of a remote that this page runs, overrides included. */
+/** The release of a remote that this page runs, including overrides. */
 export async function loadRelease(name: string): Promise<RemoteRelease> {
   const { composition } = reloaded.get(name) ?? (await loadComposition());
   const asked = overrides().remotes[name];
@@ -122,8 +123,8 @@ export async function loadRelease(name: string): Promise<RemoteRelease> {
 let stored: Deployed | undefined;
 
 /**
- * Stores the composition for a visit that cannot read it, once a screen of this remote was rendered. It is stored once:
- * another tab may have stored a newer one since.
+ * Stores the composition once a screen of this remote has rendered, for later visits that cannot load one. It is
+ * stored once, because another tab may have stored a newer one.
  */
 export async function rememberDeployed(name: string): Promise<void> {
   const deployed = reloaded.get(name) ?? (await current);
@@ -133,7 +134,7 @@ export async function rememberDeployed(name: string): Promise<void> {
   storeLastKnown(shellConfig().compositionPointer, JSON.stringify(deployed));
 }
 
-/** Shows the tabs of previewed releases. One that fails shows an error in its own tab. */
+/** Shows the tabs of previewed releases. A release that fails shows an error in its tab. */
 async function showPreviews({ remotes }: Composition): Promise<void> {
   const previewed = Object.keys(overrides().remotes).filter((name) => Object.hasOwn(remotes, name));
   const loading = previewed.map(async (name) => [name, await loadRelease(name)] as const);
@@ -141,7 +142,7 @@ async function showPreviews({ remotes }: Composition): Promise<void> {
   showReleases(loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
 }
 
-/** Reads the composition again and adds remotes that were deployed since the page loaded; the others stay. */
+/** Loads the composition again and adds newly deployed remotes; the other remotes stay unchanged. */
 export async function loadNewRemotes(): Promise<void> {
   const deployed = await readDeployed();
   const { composition } = await loadComposition();
@@ -152,10 +153,10 @@ export async function loadNewRemotes(): Promise<void> {
   showReleases(added);
 }
 
-/** Reads the composition again for one remote whose release failed. */
+/** Loads the composition again for one remote whose release failed. */
 export async function reloadRelease(name: string): Promise<RemoteRelease> {
   const held = current;
-  // If the composition cannot be read now, the page's own is used.
+  // If the composition does not load, the composition of the page is used.
   if (held) setReloaded(await readDeployed().catch(async () => held), name);
   const release = await loadRelease(name);
   showReleases([[name, release]]);

@@ -8,7 +8,6 @@ import { loadComposition } from './composition';
 import { newerShell } from './released-page';
 import { readPointer } from './read-pointer';
 
-/** What a reader should know of the releases they look at. */
 export function DeploymentNotices() {
   return (
     <>
@@ -20,7 +19,7 @@ export function DeploymentNotices() {
 
 const shortened = (value: string) => (value.startsWith('http') ? value : value.slice(0, 12));
 
-/** Names everything that this page runs in place of what is live, and takes it back. */
+/** Lists the overrides of this page and offers to return to the live version. */
 export function OverrideBanner() {
   const { composition, remotes, refused } = overrides();
   const { names, isSettled } = usePageRemotes();
@@ -55,10 +54,7 @@ const Reload = () => (
   </Button>
 );
 
-/**
- * Offers what was released since the page began, without taking anything from under its reader, or says that the page
- * runs what worked last.
- */
+/** Offers a reload once a newer release exists, or says that the page runs the last known composition. */
 export function ReleaseNotice() {
   const { newer, isLastKnown } = useReleaseNews();
   const [dismissed, setDismissed] = useState<string>();
@@ -84,9 +80,9 @@ export function ReleaseNotice() {
 }
 
 interface ReleaseNews {
-  /** What became live after this page began on something else: a composition by its hash, or a shell by its script. */
+  /** The newer release: the hash of a composition or the script of a shell. */
   readonly newer: string | undefined;
-  /** Whether the page runs what worked last, because what is live could not be read and still cannot. */
+  /** Whether the page runs the last known composition because the current one cannot be loaded. */
   readonly isLastKnown: boolean;
 }
 
@@ -103,14 +99,14 @@ export function useReleaseNews(): ReleaseNews {
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
       const { hash, promotion } = await loadComposition();
-      // A page that was asked for another composition stays on it.
+      // A page with an overridden composition does not look for newer ones.
       if (promotion === undefined) return;
       const now = await readPointer();
       if (!isGone) setIsLastKnown(false);
       const next = now.hash === hash ? await newerShell() : now.hash;
       if (!isGone) setNewer(next);
     };
-    // What cannot be asked now is asked again in a minute; the tab itself says what is wrong.
+    // A failed check is repeated after a minute; the tab shows its own error.
     const quietly = (work: () => Promise<void>) => void work().catch(() => undefined);
     quietly(begin);
     const timer = setInterval(() => quietly(look), loadingLimits.releaseCheckIntervalMs);

@@ -1,6 +1,6 @@
 import { describedCollections } from './described-collections';
 
-it('[R112] lists the collections of all remotes with their versions', () => {
+it('[R112] describedCollections lists the collections of all remotes with their versions', () => {
   const remote = (name: string) => ({ format: 1, name, screens: {} }) as const;
   const collections = [
     { name: 'invoices.notes', version: 2 },

@@ -29,7 +29,7 @@ const described = {
   older: { format: 1, name: 'older', screens: {} } as const,
 };
 
-it('[R101] lists the permissions of all remotes and of the workspace once each', () => {
+it('[R101] describedPermissions lists the permissions of all remotes and of the workspace without duplicates', () => {
   expect(describedPermissions(described)).toEqual([
     inspection,
     permissions.documents,
@@ -42,6 +42,6 @@ it.each([
   ['invoice.attach', permissions.documents],
   ['inspection.print', 'export'],
   ['nothing.here', undefined],
-])('[R101] finds the permission of the command %s', (id, permission) => {
+])('[R101] describedPermission returns the permission of the command %s', (id, permission) => {
   expect(describedPermission(described, id)).toEqual(permission);
 });

@@ -1,7 +1,6 @@
 import { permissions, type Permission } from 'shared-kernel/domain/portal';
 import type { Described } from '../page/described-tabs';
 
-/** The permissions of all remotes and of the workspace, each once. */
 export const describedPermissions = (described: Described): readonly Permission[] => {
   const all = [
     ...Object.values(described).flatMap((remote) => remote.permissions ?? []),
@@ -12,7 +11,7 @@ export const describedPermissions = (described: Described): readonly Permission[
 
 const withoutPortals = ['look', 'export', 'audit', 'own'] as const;
 
-/** The permission of a described command; `undefined` if no remote on this page has the command. */
+/** The permission of a declared command; `undefined` if no remote on this page declares it. */
 export const describedPermission = (described: Described, id: string) =>
   Object.values(described)
     .flatMap(({ commands = [], permissions: own = [] }) =>

@@ -14,7 +14,6 @@ export const ErrorFallback = ({ error, resetErrorBoundary }: FallbackProps) => (
   />
 );
 
-/** Shows an error card in place of what could not be rendered. */
 export const ErrorBoundary = ({ children }: { readonly children: ReactNode }) => (
   <Boundary FallbackComponent={ErrorFallback}>{children}</Boundary>
 );

@@ -6,26 +6,26 @@ export class RemoteError extends Error {
   override readonly name: string = 'RemoteError';
 }
 
-/** What is deployed, or what a release holds, cannot be read. */
+/** The composition or the document of a release cannot be read. */
 export class CompositionError extends Error {
   override readonly name: string = 'CompositionError';
 }
 
-/** What a remote needs, this page cannot have, and the page that a reload brings has it: a newer kernel. */
+/** A remote needs a newer kernel than this page has, and a reload of the page provides it. */
 export class OutdatedPageError extends RemoteError {
   override readonly name = 'OutdatedPageError';
 }
 
 const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Whether asking again may help: not where nothing answers, nor for what the server says it has not. */
+/** Whether a retry may help. It does not help after a timeout or if the server has no such file. */
 const mayPass = (asked: Promise<Answer>): Promise<boolean> =>
   asked.then(
     ({ status }) => status >= 500,
     (error: unknown) => !isGivenUp(error),
   );
 
-/** Asks for a static document, and again with a growing pause when that failed; `begun` is a first asking. */
+/** Requests a static document and retries with growing pauses; `begun` replaces the first request. */
 export async function request(
   address: string,
   cache: RequestCache,
@@ -43,7 +43,7 @@ export async function request(
   return asked;
 }
 
-/** The text of an answer that is there; `subject` begins the sentence for everything that can go wrong. */
+/** The text of a successful answer; every error message starts with `subject`. */
 export async function readText(asked: Promise<Answer>, subject: string): Promise<string> {
   let answer: Answer;
   try {
@@ -81,7 +81,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** A document that is named by (the start of) its hash, held to that name. */
+/** Loads a document named by (the start of) its hash, and checks the hash. */
 export async function fetchNamed<Schema extends v.GenericSchema>(
   schema: Schema,
   address: string,

@@ -1,7 +1,6 @@
 import { loadingLimits } from 'shared-kernel/loading';
 import { durableStorage } from 'shared-kernel/shell';
 
-/** What a server answered, read whole. */
 export interface Answer {
   readonly ok: boolean;
   readonly status: number;
@@ -10,12 +9,15 @@ export interface Answer {
 
 declare global {
   interface Window {
-    /** The composition's pointer, asked for by the page's head beside the main script. */
+    /** The pointer of the composition, which a script in the head requests in parallel with the main script. */
     trustfoldComposition?: Promise<Answer>;
   }
 }
 
-/** Reads a whole document. A request that hangs is aborted: while it is open, the browser keeps a second one waiting. */
+/**
+ * Loads a whole document. A request that hangs is aborted, because the browser would delay a second one while it is
+ * open.
+ */
 export async function fetchText(address: string, cache: RequestCache): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), loadingLimits.documentLimitMs);
@@ -27,10 +29,10 @@ export async function fetchText(address: string, cache: RequestCache): Promise<A
   }
 }
 
-/** One shell’s origin may serve several environments, each with a pointer of its own. */
+/** The origin of a shell may serve several environments with different pointers. */
 const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 
-/** What the composition's pointer said when a screen was last drawn by it: what is deployed mostly still is that. */
+/** The pointer stored when a screen last rendered, as a fallback. */
 export const lastKnown = (pointer: string): string | null =>
   durableStorage.get(lastKnownKey(pointer));
 

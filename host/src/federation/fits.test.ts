@@ -15,7 +15,7 @@ describe('fits', () => {
     expect(fits(version, range)).toBe(expected);
   });
 
-  it.each(['', 'banana', 'workspace:*'])('[E3] fits nothing into the range “%s”', (range) => {
+  it.each(['', 'banana', 'workspace:*'])('[E3] returns false for the range “%s”', (range) => {
     expect(fits('1.0.0', range)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { satisfies } from 'compare-versions';
 
-/** Whether a version is in a range, by the same reading as the release command’s. A range that is none fits nothing. */
+/** Whether a version is in a range, with the same rules as the release command. An invalid range matches nothing. */
 export function fits(version: string, range: string): boolean {
   try {
     return satisfies(version, range);

@@ -48,7 +48,7 @@ const pointer = (
 const id = 'contracts/contract-management';
 const Screen = () => null;
 
-/** What of the platform was asked for, by its name. */
+/** Records the names of the loaded shared modules. */
 const brought = jest.fn<undefined, [string]>();
 
 const lend = (provideModules: (modules: SharedModules) => void) => {
@@ -60,7 +60,6 @@ const lend = (provideModules: (modules: SharedModules) => void) => {
   provideModules(Object.fromEntries(names.map((name) => [name, bring(name)])) as SharedModules);
 };
 
-/** What the pointer answers to later requests. */
 const deploy = (document: CompositionPointer) =>
   fetchMock.mockImplementation(() =>
     Promise.resolve({
@@ -96,7 +95,7 @@ afterEach(() => {
 });
 
 describe('loadScreen', () => {
-  it('[E3] has a report say what runs, and a failure', async () => {
+  it('[E3] adds the running releases and a failure to the report', async () => {
     const { loadScreen } = await freshModule();
     const { reportText } = await import('../diagnostics/report');
     load.mockRejectedValueOnce(new Error('down'));
@@ -108,14 +107,14 @@ describe('loadScreen', () => {
     expect(reportText()).toContain('  cause: down\n');
   });
 
-  it('[federation] registers the release’s entry and gives its screen', async () => {
+  it('[federation] registers the entry of the release and returns its screen', async () => {
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
     await expect(loadScreen(id)).resolves.toEqual({ Screen });
     expect(register).toHaveBeenCalledWith('contracts', 'http://127.0.0.1:1/r/a/remote-entry.js');
   });
 
-  it('[federation] says where the manifest of a release is, if it has one', async () => {
+  it('[federation] passes the address of the manifest if the release has one', async () => {
     load.mockResolvedValue({ Screen });
     const document = pointer();
     Object.assign(document.composition.remotes.contracts ?? {}, { manifest: 'mf-manifest.json' });
@@ -126,14 +125,14 @@ describe('loadScreen', () => {
     ]);
   });
 
-  it('[federation] fetches a screen once for the page', async () => {
+  it('[federation] loads a screen once per page', async () => {
     load.mockResolvedValue({ Screen });
     const { remoteScreen } = await freshModule();
     await Promise.all([remoteScreen(id).preload(), remoteScreen(id).preload()]);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[E3] loads nothing of a remote that needs another kernel, and names both versions', async () => {
+  it('[E3] loads nothing of a remote that needs another kernel and names both versions', async () => {
     const { loadScreen } = await freshModule(pointer('^9.1.0'));
     await expect(loadScreen(id)).rejects.toThrow(
       /needs kernel \^9\.1\.0; this shell runs kernel \d/,
@@ -146,7 +145,7 @@ describe('loadScreen', () => {
     ['and the one that is out is no newer', '^9.1.0', '1.0.0', 'RemoteError'],
     ['and the one that is out is not known', '^9.1.0', undefined, 'RemoteError'],
     ['which it is not', '^0.9.0', '0.9.0', 'RemoteError'],
-  ])('[E3] says that the page is the older one, %s', async (_case, range, released, name) => {
+  ])('[E3] checks whether the page is outdated, %s', async (_case, range, released, name) => {
     const { loadScreen } = await freshModule(pointer(range));
     releasedKernel.mockResolvedValue(released);
     const said = range === '^0.9.0' ? /runs kernel [\d.]+\.$/ : /This page is out of date/;
@@ -156,7 +155,7 @@ describe('loadScreen', () => {
     });
   });
 
-  it('[E3] registers a remote again for another try after a failure', async () => {
+  it('[E3] registers a remote again after a failure', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
@@ -175,7 +174,7 @@ describe('loadScreen', () => {
     ['gave no usable address', pointer(ownRange, 'http://:0/'), 'could not be loaded'],
     ['gave no folder', pointer(ownRange, '//other.example.com/'), 'not that of a folder'],
     ['named an entry elsewhere', pointer(ownRange, address, '../x.js'), 'not a path in its folder'],
-  ])('[E3] looks a remote up again after a composition that %s', async (_case, wrong, message) => {
+  ])('[E3] loads the pointer again after a composition that %s', async (_case, wrong, message) => {
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule(wrong);
     await expect(loadScreen(id)).rejects.toThrow(message);
@@ -186,7 +185,7 @@ describe('loadScreen', () => {
     expect(register).toHaveBeenLastCalledWith('contracts', `${address}remote-entry.js`);
   });
 
-  it('[E3] leaves a remote that has begun on its release, also if another is deployed meanwhile', async () => {
+  it('[E3] keeps a remote that has started on its release, even if another is deployed meanwhile', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
@@ -198,7 +197,7 @@ describe('loadScreen', () => {
   });
 
   it.each([[{}], [{ Screen: 'text' }], [null], [{ Screen: null }]])(
-    '[E3] refuses a module that is not a screen: %j',
+    '[E3] rejects a module that is not a screen: %j',
     async (module) => {
       load.mockResolvedValue(module);
       const { loadScreen } = await freshModule();
@@ -206,7 +205,7 @@ describe('loadScreen', () => {
     },
   );
 
-  it('[E3] gives up on a remote that does not answer', async () => {
+  it('[E3] stops waiting for a remote that does not answer', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
@@ -216,7 +215,7 @@ describe('loadScreen', () => {
     ]);
   });
 
-  it('[E3] gives a second try its own time, also if the first is still on its way', async () => {
+  it('[E3] gives a second attempt its full time, even if the first is still running', async () => {
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
     load.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 29_000, { Screen })));
@@ -229,7 +228,7 @@ describe('loadScreen', () => {
     await expect(loading).resolves.toEqual({ Screen });
   });
 
-  it('[E3] does not hold against a remote how long the shell’s own page takes', async () => {
+  it('[E3] does not count the loading time of the shell against a remote', async () => {
     load.mockImplementation(
       () => new Promise((resolve) => setTimeout(resolve, 61_000, { Screen })),
     );
@@ -245,13 +244,13 @@ describe('loadScreen', () => {
 });
 
 describe('prepareScreen', () => {
-  it('[federation] waits for the shell’s part of a screen, and for no remote', async () => {
+  it('[federation] waits for the shared modules of a screen, but not for the remote', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     const { prepareScreen } = await freshModule();
     await expect(prepareScreen(id)).resolves.toBeUndefined();
   });
 
-  it('[federation] has all that a screen needs of the shell run while the pointer is asked', async () => {
+  it('[federation] loads all shared modules of a screen while the pointer loads', async () => {
     stampPage();
     const { prepareScreen } = await freshModule();
     window.trustfoldComposition = new Promise(() => undefined);
@@ -262,7 +261,7 @@ describe('prepareScreen', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[E3] leaves a failure to the tab to tell, the shell’s own too', async () => {
+  it('[E3] ignores failures, including those of the shell, because the tab reports them', async () => {
     load.mockRejectedValue(new Error('down'));
     const { loadScreen, prepareScreen } = await freshModule();
     await expect(prepareScreen(id)).resolves.toBeUndefined();

@@ -30,10 +30,10 @@ const componentSchema = v.custom<ComponentType<ScreenProps>>(
   'Screen is not a component',
 );
 
-/** What a remote agreed to expose, as it is checked when its module arrives in the browser. */
+/** The module that a remote must expose, checked when it loads. */
 const screenModuleSchema = v.object({ Screen: componentSchema });
 
-/** Gives up what hangs: the card offers Try Again, which requests it again at once. */
+/** Rejects after the time limit. Try Again on the error card requests the screen again. */
 function inTime<T>(work: Promise<T>, name: string): Promise<T> {
   const message = `This page did not load within ${loadingLimits.screenLimitMs / 1000} seconds: the ${name} part did not respond.`;
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ function inTime<T>(work: Promise<T>, name: string): Promise<T> {
 
 const failed = new Set<string>();
 
-/** The federation's runtime, fetched with the first screen of a remote. */
+/** The federation runtime, fetched with the first screen of a remote. */
 const loadRuntime = () => import(/* webpackChunkName: "federation" */ './runtime');
 
 type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
@@ -56,7 +56,7 @@ async function checkKernel(
 ): Promise<void> {
   if (fits(kernel.version, kernelRange)) return;
   const message = `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`;
-  // Below where the range begins, and so not merely beyond its end.
+  // Whether the kernel is below the start of the range, not above its end.
   const isOlder = fits(kernel.version, kernelRange.replace(/^\D*/, '<'));
   if (!isOlder) throw new RemoteError(message);
   const released = await releasedKernel();
@@ -69,7 +69,7 @@ async function checkKernel(
 
 const folders = new Map<string, string>();
 
-/** The address of the folder that holds the release of a remote. */
+/** The folder address of the release of a remote. */
 export const folderOf = (name: string): string | undefined => folders.get(name);
 
 function register(runtime: Runtime, name: string, release: RemoteRelease): void {
@@ -81,7 +81,7 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   runtime.registerRemote(name, addressOf(entry), manifest && addressOf(manifest));
 }
 
-/** One that failed before it began may be named rightly by now. */
+/** A remote that failed before it started may have another release by now. */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasBegun(name);
   return isOpen ? reloadRelease(name) : loadRelease(name);
@@ -89,7 +89,7 @@ async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
-  // The shell's own part runs while the pointer is asked. The awaits below report a failure of either.
+  // The shared modules load while the pointer loads. The awaits below report failures of either.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);
@@ -101,12 +101,12 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   register(runtime, name, release);
   const arriving = measured(name, () => runtime.loadRemote(id));
   arriving.catch(() => undefined);
-  // How long the shell's own code takes is not held against the remote.
+  // The loading time of the shell does not count towards the limit of the remote.
   await platform;
   return inTime(arriving, name);
 }
 
-/** Loads a screen of a remote. A failed one is registered again by the next call. */
+/** Loads a screen of a remote. After a failure, the next call registers the remote again. */
 export async function loadScreen(id: ScreenId): Promise<ScreenModule> {
   const name = remoteOf(id);
   let module: unknown;
@@ -128,7 +128,6 @@ export async function loadScreen(id: ScreenId): Promise<ScreenModule> {
   return parsed.output;
 }
 
-/** Loads the shared modules that a screen needs. */
 async function loadPlatform(id: ScreenId): Promise<void> {
   const modules = await sharedModules;
   const needs = pageRemotes().tabs.find(({ screen }) => screen === id)?.needs ?? [];
@@ -141,7 +140,6 @@ async function loadPlatform(id: ScreenId): Promise<void> {
 
 const resources = new Map<ScreenId, LazyResource<ScreenProps>>();
 
-/** The code of a screen, loaded once for the page. */
 export function remoteScreen(id: ScreenId): LazyResource<ScreenProps> {
   const known = resources.get(id);
   if (known) return known;
@@ -154,8 +152,8 @@ export function remoteScreen(id: ScreenId): LazyResource<ScreenProps> {
 }
 
 /**
- * Loads a screen: waits for the shell's own part, and then only briefly for the remote. If its files are here already it
- * is rendered with the dashboard. The tab reports a failure.
+ * Loads a screen: waits for the shared modules, then only briefly for the remote. A cached screen then renders with
+ * the dashboard. The tab reports a failure.
  */
 export async function prepareScreen(id: ScreenId): Promise<void> {
   const loading = remoteScreen(id).preload();

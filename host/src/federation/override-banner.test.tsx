@@ -22,7 +22,7 @@ const show = (overrides: Partial<Overrides>) => {
 describe('OverrideBanner', () => {
   beforeEach(() => stampPage());
 
-  it('[deployment] is absent where the page runs what is live', () => {
+  it('[deployment] is absent if the page runs the live version', () => {
     show({});
     expect(banner()).not.toBeInTheDocument();
   });
@@ -39,12 +39,12 @@ describe('OverrideBanner', () => {
     );
   });
 
-  it('[deployment] says what was asked for and is not obeyed, though nothing is previewed', () => {
+  it('[deployment] shows why an override was ignored, even without a preview', () => {
     show({ refused: ['There is no remote “oddity”.'] });
     expect(banner()).toHaveTextContent(/^There is no remote “oddity”\./);
   });
 
-  it('[deployment] says of a remote that was never deployed that there is none', () => {
+  it('[deployment] says that a remote which was never deployed does not exist', () => {
     act(() => showComposition(compositionOf()));
     show({ remotes: { contracts: 'd'.repeat(32), ledger: 'd'.repeat(32) } });
     expect(banner()).toHaveTextContent(
@@ -52,7 +52,7 @@ describe('OverrideBanner', () => {
     );
   });
 
-  it('[deployment] offers the way back to what is live', () => {
+  it('[deployment] offers to return to the live version', () => {
     show({ composition: 'c'.repeat(64) });
     expect(screen.getByRole('button', { name: 'Return to the live version' })).toBeEnabled();
   });

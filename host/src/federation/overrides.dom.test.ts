@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 describe('overrides', () => {
-  it('[deployment] are read from the address and kept for the browser tab', async () => {
+  it('[deployment] are read from the address and stored for the browser tab', async () => {
     const first = await overridesAt(`?composition=${hash}&remote.contracts=${release}`);
     const expected = { composition: hash, remotes: { contracts: release }, refused: [] };
     expect(first.overrides()).toEqual(expected);
     expect((await overridesAt('?tab=contracts')).overrides()).toEqual(expected);
   });
 
-  it('[deployment] are empty when the address names none', async () => {
+  it('[deployment] are empty if the address contains none', async () => {
     const { overrides } = await overridesAt('?tab=contracts');
     expect(overrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
     expect(sessionStorage.getItem(storageKey)).toBeNull();
@@ -40,14 +40,14 @@ describe('overrides', () => {
     ['?remote.contracts=https://elsewhere.example.com', /is not a release of contracts/],
     ['?remote.contracts=http://localhost:8201', /loads contracts only from its own releases/],
     ['?remote.contracts=javascript:alert(1)', /is not a release of contracts/],
-  ])('[deployment] are refused with the reason: %s', async (search, reason) => {
+  ])('[deployment] are rejected with the reason: %s', async (search, reason) => {
     const { overrides } = await overridesAt(search);
     const { composition, remotes, refused } = overrides();
     expect({ composition, remotes }).toEqual({ composition: undefined, remotes: {} });
     expect(refused.join()).toMatch(reason);
   });
 
-  it('[deployment, security] are refused where the environment shows no previews', async () => {
+  it('[deployment, security] are rejected if the environment does not allow previews', async () => {
     const search = `?composition=${hash}&remote.contracts=${release}`;
     const live = (await overridesAt(search, {})).overrides();
     expect(live).toEqual({
@@ -58,14 +58,14 @@ describe('overrides', () => {
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });
 
-  it('[deployment] may name a development server where the shell is allowed to', async () => {
+  it('[deployment] may name a development server if the shell allows it', async () => {
     const local = 'http://localhost:8201';
     const config = { allowLocalRemotes: true };
     const { overrides } = await overridesAt(`?remote.contracts=${local}`, config);
     expect(overrides().remotes).toEqual({ contracts: local });
   });
 
-  it('[deployment] are forgotten when cleared, and the rest of the address stays', async () => {
+  it('[deployment] are removed when cleared, while the rest of the address stays', async () => {
     const { overrides, clearOverrides } = await overridesAt(
       `?tab=contracts&composition=${hash}&remote.contracts=${release}`,
     );
@@ -93,11 +93,8 @@ describe('overrides', () => {
     [{}, false],
     [{ previews: true }, true],
     [{ allowLocalRemotes: true }, true],
-  ])(
-    '[deployment, security] may be set where the environment allows it: %j',
-    async (config, may) => {
-      const { mayOverride } = await overridesAt('', config);
-      expect(mayOverride()).toBe(may);
-    },
-  );
+  ])('[deployment, security] may be set depending on the environment: %j', async (config, may) => {
+    const { mayOverride } = await overridesAt('', config);
+    expect(mayOverride()).toBe(may);
+  });
 });

@@ -11,17 +11,15 @@ const overridesSchema = v.object({
   remotes: v.record(v.string(), v.string()),
 });
 
-/** What was asked for in place of what is live, for this browser tab. */
 export interface Overrides {
   /** Hash of an earlier composition. */
   readonly composition: string | undefined;
   /** By remote: a release in the bucket, or the address of a development server. */
   readonly remotes: Readonly<Partial<Record<string, string>>>;
-  /** A sentence for each that was asked for and is not obeyed. */
+  /** One sentence for each override that was ignored. */
   readonly refused: readonly string[];
 }
 
-/** What is said of a remote that is asked for and not deployed. */
 export const noSuchRemote = (name: string) => `There is no remote “${name}”.`;
 
 const isRelease = (value: string) => /^[0-9a-f]{32}$/.test(value);
@@ -35,15 +33,13 @@ function isLocalAddress(value: string): boolean {
   }
 }
 
-/** Whether the environment shows any release by its address. */
 const mayPreview = (): boolean => pageMeta('config').previews === true;
 
-/** Whether any remote may be shown in another release than the live one. */
 export const mayOverride = (): boolean => mayPreview() || shellConfig().allowLocalRemotes;
 
 const liveAlone = 'Showing the live version only.';
 
-/** Why an override of a remote is not obeyed; nothing where it is. */
+/** Why an override of a remote is ignored; `undefined` if it is valid. */
 export function refusal(name: string, value: string): string | undefined {
   if (!describedName.test(name)) return noSuchRemote(name);
   if (isRelease(value)) return mayPreview() ? undefined : liveAlone;
@@ -69,7 +65,7 @@ function askedInAddress(search: string): Asked {
   };
 }
 
-/** What is asked for now, in the address or the tab; kept for the tab where anything is. */
+/** The current overrides from the address or the tab. They are stored for the tab if there are any. */
 export function readOverrides(): Overrides {
   const kept = readJson(overridesSchema, sessionScopedStorage.get(overridesKey));
   const asked = askedInAddress(window.location.search);
@@ -101,7 +97,7 @@ export function readOverrides(): Overrides {
 
 let current: Overrides | undefined;
 
-/** The overrides of this page: what its address asks for, over what the tab was asked before. */
+/** The overrides of this page: those in the address take precedence over those stored for the tab. */
 export function overrides(): Overrides {
   current ??= readOverrides();
   return current;
@@ -110,7 +106,7 @@ export function overrides(): Overrides {
 const isOverride = (parameter: string) =>
   parameter === 'composition' || parameter.startsWith(remotePrefix);
 
-/** The address of the page without its overrides, which are forgotten for the tab too. */
+/** The address of the page without overrides. It also removes those stored for the tab. */
 export function clearOverrides(): string {
   sessionScopedStorage.remove(overridesKey);
   const address = new URL(window.location.href);

@@ -12,13 +12,13 @@ import { readRemotes, type Remotes } from './read-remotes';
 import { recordPlaces, tabFilters } from './record-places';
 
 interface PageRemotes extends Remotes {
-  /** Names of the remotes that are deployed, as far as is known. */
+  /** Names of the deployed remotes that are known so far. */
   readonly names: readonly string[];
-  /** What is deployed has been read, or cannot be. */
+  /** Whether loading the composition has succeeded or failed. */
   readonly isSettled: boolean;
 }
 
-/** What the page's own release knew, until what is deployed has been read. */
+/** The remotes that the page knew at build time, used until the composition has loaded. */
 function stamped(): PageRemotes {
   const described = stampedRemotes();
   return { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: false };
@@ -40,16 +40,15 @@ function change(next: PageRemotes): void {
   listeners.forEach((notify) => notify());
 }
 
-/** The remotes of this page, as far as they are known. */
 export const pageRemotes = (): PageRemotes => current ?? set(stamped());
 
-/** From now on the page's remotes are those of this composition. */
+/** Uses the remotes of this composition from now on. */
 export function showComposition(composition: Composition): void {
   const names = Object.keys(composition.remotes);
   change({ ...readRemotes(composition, stampedRemotes()), names, isSettled: true });
 }
 
-/** What is deployed cannot be read: the page stays with what it knows. */
+/** The composition cannot be loaded, so the page uses the remotes known so far. */
 export function settleWithout(): void {
   if (!pageRemotes().isSettled) change({ ...pageRemotes(), isSettled: true });
 }

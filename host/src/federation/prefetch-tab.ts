@@ -4,7 +4,7 @@ import { isFitting, platformOf, screenFiles } from './tab-files';
 import type { RemoteTab } from '../page/described-tabs';
 import { loadRelease } from './composition';
 
-/** Fetches what a tab needs beside the files that were fetched already, the shell's part of it too. */
+/** Fetches the files of a tab and of its shared modules, except those already fetched. */
 export const prefetchTab = (tab: RemoteTab, fetched: Set<string>): Promise<void> =>
   prefetch(async () => {
     if (tab.fault !== undefined) return [];

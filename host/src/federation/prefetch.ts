@@ -6,8 +6,8 @@ interface PrefetchedFile {
 }
 
 /**
- * Loads files into the browser's cache one after the other, with low priority, except those that were
- * loaded before, and runs none of them. Ignores failures: opening what needs them retries.
+ * Loads files into the browser cache one after the other with low priority and without running them. Skips files
+ * loaded before and ignores failures, because opening retries.
  */
 export async function prefetch(
   filesOf: () => readonly PrefetchedFile[] | Promise<readonly PrefetchedFile[]>,
@@ -18,7 +18,7 @@ export async function prefetch(
     for (const { href, digest = '' } of await filesOf()) {
       if (fetched.has(href)) continue;
       fetched.add(href);
-      // What `script` and `link` ask for with CORS.
+      // The same mode as `script` and `link` with CORS.
       const response = await fetch(new URL(href, window.location.href).href, {
         integrity: digest,
         priority: 'low',

@@ -1,6 +1,9 @@
 import { chunkFiles } from './chunk-files';
 
-/** Requests a file once, as the page will: scripts and files of remotes with CORS, own styles without. */
+/**
+ * Preloads a file once, with the mode of its later request: scripts and files of remotes with CORS, styles of the
+ * shell without.
+ */
 export function preload(href: string, integrity?: string): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
   const link = document.createElement('link');
@@ -13,6 +16,5 @@ export function preload(href: string, integrity?: string): void {
   document.head.append(link);
 }
 
-/** Asks for the files of named chunks. */
 export const preloadChunks = (names: readonly string[]): void =>
   chunkFiles(names).forEach(({ href, digest }) => preload(href, digest));

@@ -22,7 +22,6 @@ const previewSchema = v.pipe(
   ),
 );
 
-/** Shows another release of one remote in this browser tab. */
 export function PreviewForm({ names }: PreviewFormProps) {
   const form = useValidatedForm(previewSchema, { defaultValues: { name: '', release: '' } });
   const submit = form.handleSubmit(({ name, release }) =>

@@ -6,19 +6,18 @@ import { parseDocument, readText, request } from './fetch-document';
 
 const listSubject = 'The list of current versions';
 
-/** Where it is said what is deployed. */
 export const pointerAddress = () => new URL(shellConfig().compositionPointer, window.location.href);
 
 const parsePointer = (text: string): CompositionPointer =>
   parseDocument(releaseSchemas.pointer, text, listSubject);
 
-/** What is deployed, requested again unless the page's head has begun to. */
+/** Loads the pointer, unless `begun` is a request that the script in the head started. */
 export async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {
   const asked = request(pointerAddress().href, 'no-cache', begun);
   return parsePointer(await readText(asked, listSubject));
 }
 
-/** What was deployed when a screen of it was last drawn in this browser. */
+/** The pointer stored when a screen last rendered in this browser. */
 function lastPointer(): CompositionPointer | undefined {
   try {
     return parsePointer(lastKnown(shellConfig().compositionPointer) ?? '');
@@ -27,20 +26,20 @@ function lastPointer(): CompositionPointer | undefined {
   }
 }
 
-/** What the page's head has asked for, which is taken once. */
+/** The request started by the script in the head; it can be used only once. */
 function takeBegun(): Promise<Answer> | undefined {
   const begun = window.trustfoldComposition;
   delete window.trustfoldComposition;
   return begun;
 }
 
-/** What an environment runs, or ran when it last worked in this browser. */
+/** The current composition of an environment, or the last known one. */
 export interface FoundPointer extends CompositionPointer {
-  /** What is deployed now cannot be read. */
+  /** Whether the current composition could not be loaded. */
   readonly isLastKnown?: boolean;
 }
 
-/** What is deployed; what worked last where that cannot be read, which a notice then says. */
+/** The current composition. If it cannot be loaded, the last known one, which a notice mentions. */
 export async function readPointerOrLast(): Promise<FoundPointer> {
   try {
     return await readPointer(takeBegun());

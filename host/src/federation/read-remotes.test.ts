@@ -35,16 +35,16 @@ const faultOf = (composition: ReturnType<typeof compositionOf>, stamped = descri
 };
 
 describe('readRemotes', () => {
-  it('[F3] puts the tabs in the order that their remotes give', () => {
+  it('[F3] sorts the tabs by the order that the remotes declare', () => {
     const { tabs } = readRemotes(compositionOf(), {});
     expect(tabs.map(({ screen }) => screen)).toEqual(screensInOrder);
   });
 
-  it('[F3] shows the tab of a remote that the shell never heard of', () => {
+  it('[F3] shows the tab of a remote that the shell did not know', () => {
     expect(keys(withInvoices(invoices()))).toEqual([...keys(), 'invoices']);
   });
 
-  it('[F3] puts tabs of one order by their keys, and any number is an order', () => {
+  it('[F3] sorts tabs with the same order by key, and accepts any number as order', () => {
     expect(keys(withInvoices(invoices({ order: -1.5 })))[0]).toBe('invoices');
     expect(keys(withInvoices(invoices({ order: 10 }))).slice(0, 2)).toEqual([
       'invoices',
@@ -52,7 +52,7 @@ describe('readRemotes', () => {
     ]);
   });
 
-  it('[F3] has no tab of a remote that is not deployed, though the page knew it', () => {
+  it('[F3] has no tab of a remote that is not deployed, even if the page knew it', () => {
     const composition = compositionOf();
     delete composition.remotes.account;
     expect(keys(composition)).not.toContain('profile');
@@ -66,7 +66,7 @@ describe('readRemotes', () => {
     ['a label with markup', { label: '<b>Invoices</b>' }, 'label holds markup'],
     ['a key that is no name', { key: '../x' }, 'key is not a short name in lower case'],
   ])(
-    '[E3, F3] gives %s a tab that shows the error, and leaves all others alone',
+    '[E3, F3] gives %s a tab that shows the error and leaves all others unchanged',
     (_case, changes, message) => {
       const [tab, ...others] = faultOf(withInvoices(invoices(), invoices(changes)));
       expect(others).toEqual([]);
@@ -76,7 +76,7 @@ describe('readRemotes', () => {
   );
 
   it.each([undefined, null, 7, 'text', [], {}])(
-    '[E3, F3] gives a release that says %j of itself a tab that shows the error',
+    '[E3, F3] gives a release with the description %j a tab that shows the error',
     (brings) => {
       const composition = withInvoices(invoices());
       composition.remotes.invoices = { ...releaseOf(invoices()), brings };
@@ -84,19 +84,19 @@ describe('readRemotes', () => {
     },
   );
 
-  it('[E3, F3] takes a name that every object has for no remote that the page knew', () => {
+  it('[E3, F3] does not confuse a remote name with an inherited object property', () => {
     const composition = compositionOf();
     const everyObjectHas = 'constructor';
     composition.remotes[everyObjectHas] = releaseOf(invoices(), 7);
     expect(faultOf(composition)).toMatchObject([{ key: everyObjectHas, label: everyObjectHas }]);
   });
 
-  it('[E3, F3] says of a newer form of description that this page does not know it', () => {
+  it('[E3, F3] reports a newer description format as unknown to this page', () => {
     const newer = { ...invoices(), format: 2, screens: [] };
     expect(faultOf(withInvoices(invoices(), newer))[0]?.fault).toContain('description format 2');
   });
 
-  it('[E3, F3] says which screen the files of a release lack', () => {
+  it('[E3, F3] names the screen whose files are missing in a release', () => {
     const composition = withInvoices(invoices());
     const release = releaseOf(invoices());
     composition.remotes.invoices = { ...release, screens: {} };
@@ -105,7 +105,7 @@ describe('readRemotes', () => {
     expect(faultOf(composition)[0]?.fault).toBe('lacks the files of its screen list.');
   });
 
-  it('[F3] asks a development server, which names no files, for none', () => {
+  it('[F3] requires no files from a development server, which lists none', () => {
     const composition = withInvoices(invoices());
     composition.remotes.invoices = { ...releaseOf(invoices()), files: {}, screens: {} };
     expect(keys(composition)).toContain('invoices');
@@ -114,7 +114,7 @@ describe('readRemotes', () => {
   it.each([
     ['contracts', 'contracts'],
     ['overview', 'the shell'],
-  ])('[E3, F3] leaves the tab %s to who has it', (key, holder) => {
+  ])('[E3, F3] keeps the tab %s with its first owner', (key, holder) => {
     const [tab] = faultOf(withInvoices(invoices({ key })));
     expect(tab).toMatchObject({
       key: 'invoices',
@@ -132,7 +132,7 @@ describe('readRemotes', () => {
   it.each([
     ['opens', { records: [{ kind: 'contracts', param: 'open' }] }],
     ['finds', { finds: [finds] }],
-  ])('[E3, F3] leaves records to the remote that has them, where another %s them', (_how, more) => {
+  ])('[E3, F3] keeps records with their remote if another remote %s them', (_how, more) => {
     const { list, ...screens } = invoices().screens;
     if (!list) throw new Error('invoices has a list');
     const greedy = {
@@ -153,7 +153,7 @@ describe('readRemotes', () => {
     expect(newer).toMatchObject({ fault: 'claims the records “contracts”, which aaa has.' });
   });
 
-  it('[F4, F3] knows of a tab the filters that its screen declares, and none of an older release', () => {
+  it('[F4, F3] returns the filters that the screen of a tab declares, and none for an older release', () => {
     const filters = { due: 'dueOn' };
     const { list } = invoices().screens;
     if (!list) throw new Error('invoices has a list');
@@ -168,21 +168,21 @@ describe('readRemotes', () => {
     ['../other.js', 'names the file “../other.js”, which is not a path in its folder.'],
     ['https://a.example/x.js', 'names the file “https://a.example/x.js”, which is not a path'],
     ['other.js', 'begins with “other.js”, which is not one of its files.'],
-  ])('[E3, security] shows none of a release whose entry is %s', (entry, fault) => {
+  ])('[E3, security] shows nothing of a release whose entry is %s', (entry, fault) => {
     const composition = withInvoices(invoices());
     composition.remotes.invoices = { ...releaseOf(invoices()), entry };
     const [tab] = faultOf(composition);
     expect(tab?.fault).toContain(fault);
   });
 
-  it('[E3, F3] leaves a tab to the remote that the page’s release knew, under any name', () => {
+  it('[E3, F3] keeps a tab with the remote known at build time, under any name', () => {
     const greedy = { ...invoices({ key: 'contracts' }), name: 'aaa' };
     const composition = compositionOf();
     composition.remotes.aaa = releaseOf(greedy);
     expect(faultOf(composition)).toMatchObject([{ remote: 'aaa', key: 'aaa' }]);
   });
 
-  it('[E3, F3] shows what is wrong with a known remote in its own tabs', () => {
+  it('[E3, F3] shows the error of a known remote in its own tabs', () => {
     const composition = compositionOf();
     const { operations } = described;
     if (!operations) throw new Error('operations is described');

@@ -9,7 +9,7 @@ import {
 import { overviewTab } from '../page/overview-tab';
 import { sortedTabs, tabsOfRemote, type Described, type RemoteTab } from '../page/described-tabs';
 
-/** The remotes of a page: what they bring, and the tabs in which that, or what is wrong with it, is shown. */
+/** The remotes of a page: their descriptions, and the tabs that show their screens or errors. */
 export interface Remotes {
   readonly described: Described;
   readonly tabs: readonly RemoteTab[];
@@ -19,9 +19,9 @@ type Reading =
   | { readonly name: string; readonly description: RemoteDescription }
   | { readonly name: string; readonly fault: string };
 
-/** The first screen that is described and that the release has no files of. */
+/** The first declared screen whose files are missing in the release. */
 function lackingScreen({ screens }: RemoteDescription, release: RemoteRelease): string | undefined {
-  // A development server names no files.
+  // A development server lists no files.
   if (Object.keys(release.files).length === 0) return undefined;
   return Object.keys(screens).find((screen) =>
     (release.screens[screen] ?? ['']).some((path) => !Object.hasOwn(release.files, path)),
@@ -39,7 +39,7 @@ function readRemote(name: string, release: RemoteRelease): Reading {
     : { name, fault: `lacks the files of its screen ${lacking}.` };
 }
 
-/** Where a remote cannot show its own tabs: those that are known of it and free, or one of its name. */
+/** The tabs that show the error of a remote: its known tabs that are free, or a tab with its name. */
 function faultTabs(
   { name, fault }: Reading & { fault: string },
   known: RemoteDescription | undefined,
@@ -63,8 +63,8 @@ function faultTabs(
 }
 
 /**
- * Reads what a composition's remotes say of themselves. A remote that says something wrong costs its own tabs
- * alone; of two that claim one tab or one kind of record, the one that the page's release knew keeps it.
+ * Reads the descriptions of all remotes in a composition. An invalid description affects only its own tabs. If two
+ * remotes claim the same tab or record kind, the one known at build time gets it.
  */
 export function readRemotes({ remotes }: Composition, stamped: Described): Remotes {
   const described: Record<string, RemoteDescription> = {};

@@ -3,7 +3,7 @@ import { screensOf, type Described } from '../page/described-tabs';
 
 type Places = Required<Parameters<typeof setRecordPlaces>>;
 
-/** Where the records of each kind are opened. */
+/** The tab and parameter that open each kind of record. */
 export const recordPlaces = (described: Described): Places[0] =>
   Object.fromEntries(
     screensOf(described).flatMap(({ tab, records }) =>
@@ -11,6 +11,6 @@ export const recordPlaces = (described: Described): Places[0] =>
     ),
   );
 
-/** By what a link may narrow each tab; nothing in a release from before screens declared it. */
+/** The filters that a link may set, by tab; empty for an older release that declares none. */
 export const tabFilters = (described: Described): Places[1] =>
   Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));

@@ -51,7 +51,7 @@ const backColumn: TableColumn<ReleaseRow> = {
 
 interface Inspected {
   readonly deployed: Deployed | undefined;
-  /** The release of each remote that is known, where it could be read. */
+  /** The known remotes with their releases; `undefined` if a release could not be loaded. */
   readonly releases: readonly (readonly [string, RemoteRelease | undefined])[];
 }
 
@@ -95,7 +95,7 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
   );
 }
 
-/** What this page runs and how its loading went, for a report of a fault. */
+/** The releases of this page and how they loaded, for error reports. */
 export function ReleaseDrawer({ open, onClose }: ReleaseDrawerProps) {
   const [inspecting] = useState(inspect);
   return (

@@ -32,7 +32,7 @@ const live: Deployed = {
 
 async function inspect() {
   renderWithProviders(<ReleaseInspector />);
-  // What the drawer waits for is read before the click is over.
+  // The data of the drawer loads within the click.
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Diagnostics and releases' }));
     await import('./release-drawer');
@@ -57,12 +57,12 @@ beforeEach(() => {
 });
 
 describe('ReleaseInspector', () => {
-  it('[deployment] asks for nothing before it is opened', () => {
+  it('[deployment] requests nothing before it is opened', () => {
     renderWithProviders(<ReleaseInspector />);
     expect(composition).not.toHaveBeenCalled();
   });
 
-  it('[deployment] shows the promotion, the composition and each remote’s release', async () => {
+  it('[deployment] shows the promotion, the composition and the release of each remote', async () => {
     const dialog = await inspect();
     expect(await cellsOf(dialog, 'contracts')).toEqual(
       expect.arrayContaining(['Live', '^1.0.0', '2 digests', 'Not opened']),
@@ -71,39 +71,39 @@ describe('ReleaseInspector', () => {
     expect(within(dialog).getByRole('button', { name: /composition hash/ })).toBeVisible();
   });
 
-  it('[deployment] shows a remote that the composition does not name as such', async () => {
+  it('[deployment] shows dashes for a remote that the composition does not name', async () => {
     const cells = await cellsOf(await inspect(), 'account');
     expect(cells.filter((text) => text === '—')).toHaveLength(3);
   });
 
-  it('[E3] has what happened to the page copied from it', async () => {
+  it('[E3] copies the diagnostics report', async () => {
     const dialog = await inspect();
     fireEvent.click(await within(dialog).findByRole('button', { name: 'Copy details' }));
     expect(await within(dialog).findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(navigator.clipboard.readText()).resolves.toMatch(/^# Trustfold\n/);
   });
 
-  it('[deployment] opens while nothing has been read yet', async () => {
+  it('[deployment] opens while nothing has loaded yet', async () => {
     composition.mockReturnValue(new Promise(() => undefined));
     const dialog = await inspect();
     expect(within(dialog).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('[E3] opens where the list of what is deployed cannot be read', async () => {
+  it('[E3] opens if the composition cannot be loaded', async () => {
     composition.mockRejectedValue(new Error('down'));
     release.mockRejectedValue(new Error('down'));
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells.filter((text) => text === '—')).toHaveLength(3);
   });
 
-  it('[deployment] follows how the loading of a remote went', async () => {
+  it('[deployment] shows how the loading of a remote went', async () => {
     await measured('contracts', () => Promise.resolve());
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells).toContain('Verified');
     expect(cells.at(-1)).toMatch(/^\d+ ms$/);
   });
 
-  it('[PR11, deployment] times nothing where performance monitoring is off', async () => {
+  it('[PR11, deployment] measures no time if performance monitoring is off', async () => {
     localStorage.setItem(preferencesKey, JSON.stringify({ performanceMonitoring: false }));
     const clock = jest.spyOn(performance, 'now');
     await measured('operations', () => Promise.resolve());
@@ -117,7 +117,7 @@ describe('ReleaseInspector', () => {
     expect((await cellsOf(await inspect(), 'account')).at(-1)).toBe('Failed');
   });
 
-  describe('where releases may be previewed', () => {
+  describe('ReleaseInspector previews', () => {
     const allowPreviews = (previews: boolean) => {
       document.querySelector('meta[name="trustfold-config"]')?.remove();
       const meta = document.createElement('meta');
@@ -138,13 +138,13 @@ describe('ReleaseInspector', () => {
       return form;
     };
 
-    it('[deployment, security] offers no preview if the environment does not allow it', async () => {
+    it('[deployment, security] are not offered if the environment does not allow them', async () => {
       const dialog = await inspect();
       await within(dialog).findByRole('table', { name: 'Releases of the remotes' });
       expect(within(dialog).queryByRole('form')).not.toBeInTheDocument();
     });
 
-    it('[deployment] refuses what is no release, and keeps what was typed', async () => {
+    it('[deployment] reject an invalid release and keep the typed text', async () => {
       allowPreviews(true);
       const form = await preview(await inspect(), 'latest');
       expect(

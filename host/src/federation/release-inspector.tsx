@@ -15,7 +15,6 @@ const ReleaseDrawer = lazyDialog(
   },
 );
 
-/** The way to what this page runs and what happened to it. */
 export function ReleaseInspector() {
   const { key: here } = useLocation();
   const [openAt, setOpenAt] = useState<string>();

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { readPreferences } from 'shared-kernel/shell';
 
-/** How the loading of a remote's code went, from the first screen that was opened. */
+/** How the code of a remote loaded, starting with its first opened screen. */
 export interface ReleaseLoad {
   readonly state: 'loading' | 'loaded' | 'failed';
-  /** Milliseconds it took; none while it goes on, nor where the reader wants nothing timed. */
+  /** Duration in milliseconds; absent while loading or if performance monitoring is off. */
   readonly milliseconds?: number;
 }
 
@@ -25,14 +25,14 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** A clock that is not read if the user has switched performance monitoring off. */
+/** Does not read the clock if performance monitoring is off. */
 function stopwatch(): () => Pick<ReleaseLoad, 'milliseconds'> {
   if (!readPreferences().performanceMonitoring) return () => ({});
   const start = performance.now();
   return () => ({ milliseconds: performance.now() - start });
 }
 
-/** Follows one loading of a remote; what was loaded once is not measured again. */
+/** Records the loading of a remote. Only the first successful load is measured. */
 export async function measured<T>(name: string, load: () => Promise<T>): Promise<T> {
   if (loads[name]?.state === 'loaded') return load();
   const taken = stopwatch();

@@ -28,14 +28,14 @@ afterEach(() => {
 });
 
 describe('ReleaseNotice', () => {
-  it('[deployment] says nothing as long as the page runs what is live', async () => {
+  it('[deployment] shows nothing while the page runs the live version', async () => {
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(now).toHaveBeenCalledTimes(1);
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] says within a minute that another composition became current', async () => {
+  it('[deployment] shows within a minute that another composition is live', async () => {
     renderWithProviders(<ReleaseNotice />);
     await minute();
     now.mockResolvedValue({ hash: 'b' });
@@ -44,7 +44,7 @@ describe('ReleaseNotice', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  it('[deployment] says of another shell what it says of another remote', async () => {
+  it('[deployment] shows the same for a new shell as for a new remote', async () => {
     renderWithProviders(<ReleaseNotice />);
     await minute();
     shell.mockResolvedValue('main.0123456789.js');
@@ -55,14 +55,14 @@ describe('ReleaseNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] says nothing where the page cannot be asked for', async () => {
+  it('[deployment] shows nothing if the page cannot be requested', async () => {
     shell.mockRejectedValue(new Error('offline'));
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] takes it back when what the page runs is live again', async () => {
+  it('[deployment] disappears once the version of the page is live again', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await minute();
@@ -72,7 +72,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] keeps quiet after Later until the release after that', async () => {
+  it('[deployment] stays hidden after Later until the next release', async () => {
     now.mockResolvedValue({ hash: 'b' });
     const { user } = renderWithProviders(<ReleaseNotice />);
     await minute();
@@ -84,7 +84,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('[deployment] looks at once when the reader comes back', async () => {
+  it('[deployment] checks at once when the reader returns', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await act(async () => {
@@ -94,7 +94,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('[R23, deployment] looks once when the page comes back from the back/forward cache', async () => {
+  it('[R23, deployment] checks once when the page returns from the back/forward cache', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await act(async () => {
@@ -107,21 +107,21 @@ describe('ReleaseNotice', () => {
     expect(now).toHaveBeenCalledTimes(1);
   });
 
-  it('[deployment] asks for nothing while the page is hidden', async () => {
+  it('[deployment] requests nothing while the page is hidden', async () => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(now).not.toHaveBeenCalled();
   });
 
-  it('[deployment] leaves a page on the composition that it was asked for', async () => {
+  it('[deployment] does not check on a page with an overridden composition', async () => {
     began.mockResolvedValue({ hash: 'a', composition });
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(now).not.toHaveBeenCalled();
   });
 
-  it('[deployment] asks again after a failure, and stops when the page is left', async () => {
+  it('[deployment] checks again after a failure and stops on unmount', async () => {
     now.mockRejectedValueOnce(new Error('down'));
     const { unmount } = renderWithProviders(<ReleaseNotice />);
     await minute();
@@ -133,7 +133,7 @@ describe('ReleaseNotice', () => {
     expect(now).toHaveBeenCalledTimes(2);
   });
 
-  describe('on a page that runs what worked last', () => {
+  describe('the notice about the last known composition', () => {
     const lastKnown = () => screen.queryByRole('status', { name: 'Last known releases' });
     const shown = async () => {
       began.mockResolvedValue({ ...live('a'), isLastKnown: true });
@@ -142,13 +142,13 @@ describe('ReleaseNotice', () => {
       await act(() => jest.advanceTimersByTimeAsync(0));
     };
 
-    it('[E3, deployment] appears at once, and offers the reload', async () => {
+    it('[E3, deployment] appears at once and offers a reload', async () => {
       await shown();
       expect(lastKnown()).toHaveTextContent('The list of current versions cannot be read.');
       expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     });
 
-    it('[E3, deployment] takes it back when the same is found to be live', async () => {
+    it('[E3, deployment] disappears if the same composition turns out to be live', async () => {
       await shown();
       await minute();
       expect(lastKnown()).toBeVisible();
@@ -158,7 +158,7 @@ describe('ReleaseNotice', () => {
       expect(notice()).not.toBeInTheDocument();
     });
 
-    it('[E3, deployment] offers what is live instead, once that can be read', async () => {
+    it('[E3, deployment] offers the live version once it can be loaded', async () => {
       await shown();
       now.mockResolvedValue({ hash: 'b' });
       await minute();

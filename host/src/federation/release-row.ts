@@ -3,7 +3,6 @@ import type { RemoteRelease } from 'shared-kernel/remote';
 import { overrides } from './overrides';
 import type { ReleaseLoad } from './release-loads';
 
-/** One remote of the inspector: its release, where that could be read, and how it was loaded. */
 export interface ReleaseRow {
   readonly name: string;
   readonly release: RemoteRelease | undefined;

@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 describe('newerShell', () => {
-  it('[deployment] returns the first script of another shell, and nothing for the same shell', async () => {
+  it('[deployment] returns the main script of another shell, and undefined for the same shell', async () => {
     answer(pageOf('/assets/main.0123456789.js'));
     await expect(newerShell()).resolves.toBeUndefined();
     answer(pageOf('/assets/main.abcdefabcd.js'));
     await expect(newerShell()).resolves.toBe('main.abcdefabcd.js');
   });
 
-  it('[E3, G5] leaves the styles of that page out, which this page’s policy does not know', async () => {
+  it('[E3, G5] omits the styles of that page, which the policy of this page forbids', async () => {
     answer(
       `<style>a { color: red }</style><style>\n@layer b;\n</style>${pageOf('/assets/main.b.js')}`,
     );
@@ -37,7 +37,7 @@ describe('newerShell', () => {
     expect(page.querySelector('script')).not.toBeNull();
   });
 
-  it('[E3] takes what is no page of ours, such as a network’s own, for no shell', async () => {
+  it('[E3] ignores a page of another origin, such as a network sign-in page', async () => {
     answer('<!doctype html><title>Sign in to this network</title>');
     await expect(newerShell()).resolves.toBeUndefined();
     answer('', 404);
@@ -49,7 +49,7 @@ describe('releasedKernel', () => {
   const page = (content: string) =>
     `<!doctype html><meta name="trustfold-chunks" content='${content}' />`;
 
-  it('[E3] reads the kernel of the page that is released, past the browser’s cache', async () => {
+  it('[E3] reads the kernel version of the released page without the browser cache', async () => {
     const requests = answer(page('{"kernel":"1.1.0","files":{}}'));
     expect(await releasedKernel()).toBe('1.1.0');
     expect(requests).toHaveBeenCalledWith('/', expect.objectContaining({ cache: 'no-cache' }));

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { readText, request } from './fetch-document';
 import { firstScript } from '../page/first-script';
 
-/** The page that a reload brings, past the browser’s cache; without its styles, which this page's policy would refuse aloud. */
+/**
+ * The page that a reload would load, without the browser cache. Its styles are removed, because the policy of this
+ * page would report them.
+ */
 export async function readReleasedPage(): Promise<Document> {
   const html = await readText(request('/', 'no-cache'), 'The page');
   return new DOMParser().parseFromString(html.replace(/<style>[^]*?<\/style>/g, ''), 'text/html');
 }
 
-/** The shell that a reload brings, where it is another than this page's; what answers without one tells nothing. */
+/** The main script that a reload would load, if it differs from this page; `undefined` if the page names none. */
 export async function newerShell(): Promise<string | undefined> {
   const released = firstScript(await readReleasedPage());
   return released === firstScript(document) ? undefined : released;
@@ -16,7 +19,7 @@ export async function newerShell(): Promise<string | undefined> {
 
 const chunksSchema = v.pipe(v.string(), v.parseJson(), v.object({ kernel: v.string() }));
 
-/** The kernel of the page that a reload brings; undefined if there is no readable answer. */
+/** The kernel version that a reload would load; `undefined` if it cannot be read. */
 export async function releasedKernel(): Promise<string | undefined> {
   try {
     const page = await readReleasedPage();

@@ -23,7 +23,6 @@ jest.mock('./load-remote-screen', () => {
 });
 
 let count = 0;
-/** A screen that has not been loaded yet. */
 const newId = (): ScreenId => `contracts/screen-${(count += 1)}`;
 
 const renderScreen = () => renderWithProviders(<RemoteScreen id={newId()} portal="banking" />);
@@ -35,7 +34,7 @@ const failing = (message: string): Promise<ScreenModule> => {
 beforeEach(() => load.mockReset());
 
 describe('RemoteScreen', () => {
-  it('[E3] shows a skeleton until the screen is there, then the screen with its portal', async () => {
+  it('[E3] shows a skeleton until the screen has loaded, then the screen with its portal', async () => {
     let arrive: (module: ScreenModule) => void = () => undefined;
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     renderScreen();
@@ -44,7 +43,7 @@ describe('RemoteScreen', () => {
     expect(await screen.findByText('The banking screen')).toBeVisible();
   });
 
-  it('[E3] says with what the screen will begin while it is on its way', async () => {
+  it('[E3] shows the heading of the screen while it loads', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     renderWithProviders(
       <RemoteScreen
@@ -58,7 +57,7 @@ describe('RemoteScreen', () => {
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[E3] shows the error card for a remote that fails to load, and Try Again retries', async () => {
+  it('[E3] shows the error card for a remote that fails to load, and retries on Try Again', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     load.mockReturnValueOnce(failing('The contracts part could not be loaded.'));
     load.mockResolvedValue({ Screen: () => <p>Here again</p> });
@@ -77,14 +76,14 @@ describe('RemoteScreen', () => {
   it.each([
     ['is older than the remote', new OutdatedPageError('needs kernel ^9.0.0'), 1],
     ['met another failure', new RemoteError('needs kernel ^0.9.0'), 0],
-  ])('[E3] offers a reload beside Try Again to a page that %s', async (_case, error, count) => {
+  ])('[E3] offers a reload next to Try Again to a page that %s', async (_case, error, count) => {
     load.mockRejectedValue(error);
     renderScreen();
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(count);
   });
 
-  it('[E3] shows the skeleton for a part of a remote that is still on its way', async () => {
+  it('[E3] shows the skeleton for a lazy part of a remote that still loads', async () => {
     const Part = lazy(() => new Promise<never>(() => undefined));
     load.mockResolvedValue({ Screen: () => <Part /> });
     renderWithProviders(
@@ -111,7 +110,7 @@ describe('RemoteScreen', () => {
     log.mockRestore();
   });
 
-  it('[E3] gives up on a screen that waits for ever, and tries it again', async () => {
+  it('[E3] shows the error card if a screen suspends forever, and retries it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isReady = false;
     const never = new Promise(() => undefined);

@@ -20,7 +20,7 @@ interface WaitingScreenProps {
   readonly heading: ScreenHeading | undefined;
 }
 
-/** Shown while a screen waits for something of its own; throws to the boundary around it once that takes too long. */
+/** Shown while a screen suspends; throws to the nearest boundary after the time limit. */
 function WaitingScreen({ remote, heading }: WaitingScreenProps) {
   const [isOver, setOver] = useState(false);
 
@@ -60,7 +60,6 @@ function screenOf(id: ScreenId) {
   return screen;
 }
 
-/** One screen of a remote. */
 export function RemoteScreen({ id, heading, portal }: RemoteScreenProps) {
   const screen = createElement(screenOf(id), { portal, heading });
   if (process.env.NODE_ENV !== 'development') return screen;

@@ -4,7 +4,7 @@ const folder = `http://127.0.0.1:1/contracts/r/${'a'.repeat(32)}/`;
 
 const sheetOf = () => ({ disabled: false }) as CSSStyleSheet;
 
-/** A stylesheet that has loaded, which jsdom does not fetch. */
+/** A loaded stylesheet, because jsdom does not fetch any. */
 function link(href: string): CSSStyleSheet {
   const element = document.createElement('link');
   const sheet = sheetOf();
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('showStyles', () => {
-  it('[E3] leaves the stylesheets of a remote with the remote, and brings them again with it', () => {
+  it('[E3] disables the stylesheets of a remote after it unmounts and enables them again with it', () => {
     const ofShell = link('http://127.0.0.1/assets/main.css');
     const ofRemote = link(`${folder}assets/screen.css`);
     const ofOther = link(`${folder.replace('contracts', 'account')}assets/screen.css`);
@@ -40,7 +40,7 @@ describe('showStyles', () => {
     expect(ofRemote.disabled).toBe(true);
   });
 
-  it('[E3] does so with what its code gives the page, and leaves what was there', () => {
+  it('[E3] disables and enables adopted stylesheets of a remote, but not those of the page', () => {
     const [ofPage, ofRemote] = [sheetOf(), sheetOf()];
     adopt(ofPage);
     const leave = showStyles(`${folder}other/`);
@@ -51,7 +51,7 @@ describe('showStyles', () => {
     expect(ofRemote.disabled).toBe(false);
   });
 
-  it('[E3] does without in a browser that adopts nothing', () => {
+  it('[E3] works in a browser without adopted stylesheets', () => {
     expect(() => showStyles(folder)()).not.toThrow();
   });
 });

@@ -3,11 +3,11 @@ const linked = (folder: string) =>
     href.startsWith(folder),
   );
 
-/** Sheets that code adds. jsdom has none. */
+/** Stylesheets added by code. jsdom does not support them. */
 const adopted = (): readonly CSSStyleSheet[] =>
   'adoptedStyleSheets' in document ? document.adoptedStyleSheets : [];
 
-/** The sheets that a screen of each release added by code, by the release's folder. */
+/** The stylesheets that screens added by code, by the folder of their release. */
 const added = new Map<string, ReadonlySet<CSSStyleSheet>>();
 
 function apply(folder: string, isShown: boolean): void {

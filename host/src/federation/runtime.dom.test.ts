@@ -8,7 +8,7 @@ const platformNames = [...platform.libraries, ...platform.kernel];
 const asked: string[] = [];
 const settles: ((outcome: object) => void)[] = [];
 
-/** Replaces the loader that the shell's build lists: what was asked for, and how it ends. */
+/** Replaces the script loader of the shell build and records the requests. */
 const loader = {
   name: 'loader',
   loadEntry: ({ remoteInfo }: { readonly remoteInfo: { readonly entry: string } }) => {
@@ -21,10 +21,9 @@ const loader = {
   },
 };
 
-/** Ends the asking at this place: with a remote, or a failure. */
 const settle = (place: number, outcome: object) => settles[place]?.(outcome);
 
-// As the shell's main script begins.
+// As in the main script of the shell.
 const shell = init({
   name: 'shell',
   remotes: [],
@@ -54,8 +53,8 @@ const container = (get = () => Promise.resolve(() => screen)) => ({ init: () => 
 
 const register = (name: string, address = entry) => registerRemote(name, address);
 
-describe('the federation', () => {
-  it('[federation] has the shell’s platform registered, one version of each', async () => {
+describe('federation runtime', () => {
+  it('[federation] registers one version of each shared module of the shell', async () => {
     const react = await import('react');
     const scope = shell.shareScopeMap.default ?? {};
     expect(getInstance()).toBe(shell);
@@ -70,7 +69,7 @@ describe('the federation', () => {
 });
 
 describe('a remote', () => {
-  it('[federation] takes the platform once, however many of its screens are opened', async () => {
+  it('[federation] initializes once, however many of its screens are opened', async () => {
     const begin = jest.fn();
     const get = jest.fn(() => Promise.resolve(() => screen));
     register('opened');
@@ -84,11 +83,11 @@ describe('a remote', () => {
     expect(hasBegun('opened')).toBe(true);
   });
 
-  it('[E3] that was never registered is none', async () => {
+  it('[E3] that was never registered is unknown', async () => {
     await expect(loadRemote('missing/screen')).rejects.toThrow('RUNTIME-004');
   });
 
-  it('[E3] whose entry failed is asked for again, and the console stays clean', async () => {
+  it('[E3] whose entry failed is requested again without console output', async () => {
     register('failing');
     const failing = loadRemote('failing/screen');
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -101,7 +100,7 @@ describe('a remote', () => {
     await expect(loading).resolves.toBe(screen);
   });
 
-  it('[E3] whose entry hangs is waited for, and asked for once', async () => {
+  it('[E3] whose entry hangs is awaited and requested only once', async () => {
     register('hanging');
     const first = loadRemote('hanging/screen');
     await waitFor(() => expect(asked).toEqual([entry]));
@@ -113,7 +112,7 @@ describe('a remote', () => {
     expect(asked).toEqual([entry]);
   });
 
-  it('[E3] whose entry hangs is left behind when it has another address now', async () => {
+  it('[E3] whose entry hangs is replaced once it has another address', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const moved = entry.replace('/a/', '/b/');
     register('moved');
@@ -127,7 +126,7 @@ describe('a remote', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('already registered'));
   });
 
-  it('[E3] that has begun is kept, even if a part of it failed afterwards', async () => {
+  it('[E3] that has started stays, even if one of its modules failed afterwards', async () => {
     const get = jest.fn(() => Promise.reject(new Error('down')));
     register('begun');
     const failing = loadRemote('begun/screen');
@@ -140,7 +139,7 @@ describe('a remote', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[E3] whose entry has loaded stays as it is, though it has not begun', async () => {
+  it('[E3] whose entry has loaded stays, even before it has started', async () => {
     let begin: () => void = () => undefined;
     const init = jest.fn(() => new Promise<void>((resolve) => (begin = resolve)));
     register('beginning');
@@ -156,7 +155,7 @@ describe('a remote', () => {
     expect(asked).toEqual([entry]);
   });
 
-  it('[E3] that could not take the platform takes it at another try', async () => {
+  it('[E3] that failed to initialize its shared modules initializes them on the next attempt', async () => {
     const init = jest.fn(() => Promise.resolve());
     init.mockRejectedValueOnce(new Error('no platform'));
     register('late');

@@ -10,12 +10,12 @@ import { renewShares, shares } from './shared-versions';
 import { integrityOf } from 'shared-kernel/loading';
 
 /**
- * With `?inspect` in the address remotes are registered by their manifests, from which the federation's extension for
- * Chrome shows remotes, shares and versions. Without it the composition says all that a manifest would.
+ * With `?inspect` in the address, remotes are registered by their manifests for the Chrome extension of the
+ * federation. Otherwise the composition contains all that is needed.
  */
 const isInspected = (): boolean => new URLSearchParams(window.location.search).has('inspect');
 
-/** Holds a manifest to the digest that its release names, and leaves all that it names to the guarded loaders. */
+/** Checks a manifest against the digest in its release, and leaves its files to the loaders with integrity checks. */
 const manifestHooks = {
   fetch: async (address) => {
     const { isRefused, digest } = integrityOf(address);
@@ -28,7 +28,6 @@ const manifestHooks = {
 
 export { fits } from './fits';
 
-/** The address of each remote's entry. */
 const entries = new Map<string, string>();
 
 const begun = new Set<string>();
@@ -45,10 +44,13 @@ registerPlugins([
 registerGlobalPlugins([renewShares]);
 registerShared(shares);
 
-/** Whether a remote's entry has loaded and begun: it stays, and a second of it would find no platform. */
+/**
+ * Whether the entry of a remote has loaded and initialized. It is then final: a second one would find no shared
+ * modules.
+ */
 export const hasBegun = (name: string): boolean => begun.has(name);
 
-/** Makes a remote known by its entry. One that has begun stays as it is; one that has not may have another by now. */
+/** Registers a remote by its entry. It cannot change once the remote has started. */
 export function registerRemote(name: string, entry: string, manifest?: string): void {
   const known = entries.get(name);
   if (known === entry || hasBegun(name)) return;
@@ -59,5 +61,5 @@ export function registerRemote(name: string, entry: string, manifest?: string): 
   });
 }
 
-/** A module that a remote exposes, by `remote/module`. */
+/** Loads a module of a remote by `remote/module`. */
 export const loadRemote = (id: string): Promise<unknown> => load(id);

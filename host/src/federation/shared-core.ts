@@ -1,9 +1,6 @@
 import type { PlatformPart } from '../page/described-tabs';
 
-/**
- * What every screen takes, in one chunk; what only some take is asked for from here, so that nothing of
- * this is sent with it again.
- */
+/** The shared modules that every screen needs, in one chunk. Chunks for other modules do not repeat these. */
 export * as format from 'shared-kernel/format';
 export * as shell from 'shared-kernel/shell';
 export * as theme from 'shared-kernel/theme';

@@ -3,11 +3,9 @@ import { provideModules, type SharedModules } from './shared-versions';
 const sharedCore = () => import(/* webpackChunkName: "platform" */ './shared-core');
 
 /**
- * What the shell provides to remotes, and all they may take: the very instances that the shell itself
- * uses. One that is missing, or too many, does not compile.
- *
- * The dashboard's page brings this file, so that nothing that the page holds anyway is fetched for it
- * again. The libraries are part of the page already (`eager`).
+ * The modules that the shell provides to remotes, as the same instances that the shell uses. A missing or extra
+ * module is a compile error. The dashboard chunk imports this file, so nothing is fetched twice; the libraries are
+ * part of the page (`eager`).
  */
 export const modules: SharedModules = {
   react: () => import(/* webpackMode: "eager" */ 'react'),

@@ -5,7 +5,7 @@ import kernel from 'shared-kernel/package.json';
 import { platform } from 'shared-kernel/remote';
 import type { registerGlobalPlugins, registerShared } from '@module-federation/enhanced/runtime';
 
-/** What the shell lends, as remotes import it. */
+/** The shared modules by the names that remotes import. */
 export type SharedName = Parameters<typeof platform.packageOf>[0];
 
 const versions: Readonly<Record<ReturnType<typeof platform.packageOf>, string>> = {
@@ -15,19 +15,19 @@ const versions: Readonly<Record<ReturnType<typeof platform.packageOf>, string>> 
   'shared-kernel': kernel.version,
 };
 
-/** The version of a shared module, known before its code has arrived. */
+/** The version of a shared module, known before its code has loaded. */
 export const sharedVersion = (name: SharedName): string => versions[platform.packageOf(name)];
 
 export type SharedModules = Readonly<Record<SharedName, () => Promise<object>>>;
 
 let resolveModules: (modules: SharedModules) => void;
 
-/** What is shared, once the code of the dashboard's page has arrived. */
+/** The shared modules, once the code of the dashboard has loaded. */
 export const sharedModules = new Promise<SharedModules>((resolve) => {
   resolveModules = resolve;
 });
 
-/** Called once, by the module that holds them all. */
+/** Called once, by the module that contains them all. */
 export const provideModules = (modules: SharedModules): void => resolveModules(modules);
 
 type Shares = NonNullable<Parameters<typeof registerShared>[0]>;
@@ -43,14 +43,14 @@ const shareOf = (name: SharedName): Shares[string] => ({
   },
 });
 
-/** The shell's platform: of everything the one version that the page runs. */
+/** The shared modules, each in the one version that the page runs. */
 export const shares: Shares = Object.fromEntries(
   [...platform.libraries, ...platform.kernel].map((name) => [name, shareOf(name)]),
 );
 
 /**
- * The federation keeps a share that failed for the life of the page: here it is forgotten, so that what needs it
- * next asks for it again. Each remote loads shares by an instance of its own, and so this is a plugin of them all.
+ * The federation runtime never retries a failed shared module. This plugin removes the failure, so that the next
+ * request loads it again. It is global, because each remote loads shared modules with its own instance.
  */
 export const renewShares: Plugin = {
   name: 'trustfold-renew-shares',

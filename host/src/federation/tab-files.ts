@@ -2,7 +2,7 @@ import { platformChunks, type RemoteRelease } from 'shared-kernel/remote';
 import { pageMeta } from '../page/page-meta';
 import type { RemoteTab } from '../page/described-tabs';
 
-/** The shell's chunks with which it meets the remote of a tab. */
+/** The chunks of the shell that the remote of a tab needs. */
 export const platformOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
   'federation',
   platformChunks.core,
@@ -14,7 +14,6 @@ interface RemoteFile {
   readonly digest: string;
 }
 
-/** The files with which a release shows the screen of a tab. */
 export function screenFiles(
   { remote, screen }: Pick<RemoteTab, 'remote' | 'screen'>,
   { address, entry, files, screens }: RemoteRelease,
@@ -25,7 +24,7 @@ export function screenFiles(
   });
 }
 
-/** The same test as the shell will make with a whole range, for what is released by our own means. */
+/** Checks the `^` range of a release without the full range parser of the shell. */
 export function isFitting({ kernelRange }: RemoteRelease): boolean {
   const [major = 0, minor = 0] = String(pageMeta('chunks').kernel).split('.').map(Number);
   const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(kernelRange) ?? [];

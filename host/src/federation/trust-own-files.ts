@@ -3,7 +3,7 @@ import { ownFiles } from './chunk-files';
 
 const address = '/assets/';
 
-/** Holds every script and stylesheet that the shell asks for to the digest that its page names. */
+/** Requires the digest from the page for every script and stylesheet that the shell loads. */
 export function trustOwnFiles(): void {
   const files = ownFiles().map(
     ({ href, digest = '' }) => [href.slice(address.length), digest] as const,

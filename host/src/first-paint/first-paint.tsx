@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from 'shared-kernel/format';
 import { ScreenHeader } from 'shared-kernel/ui/screen-header';
-// Before what goes with it.
+// Imported before the stylesheets that depend on it.
 import whole from '../brand/page.module.css';
 import { PlainHeader } from '../brand/plain-header';
 import frame from '../dashboard/frame/dashboard-frame.module.css';
@@ -18,12 +18,12 @@ import { DemoIntro } from '../sign-in/demo/demo-intro';
 import demo from '../sign-in/demo/demo-sign-in-page.module.css';
 import { SignInFrame } from '../sign-in/portal/sign-in-frame';
 
-/** As high as what comes there later. */
+/** A placeholder with the height of later content. */
 const Room = ({ of }: { readonly of: string }) => <div data-room={of} />;
 
 const blanks = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
 
-/** A dashboard without its words, which the address decides: `writeFirstWords` writes them. */
+/** A dashboard without texts that depend on the address; `writeFirstWords` adds them. */
 const Dashboard = () => (
   <div className={frame.frame} data-bar="true">
     <FrameBar title="" />
@@ -44,7 +44,6 @@ const Dashboard = () => (
   </div>
 );
 
-/** Each page as far as the HTML alone paints it, by its own components. */
 const pages: Readonly<Record<PageName, ReactNode>> = {
   gate: <GateFrame form={<Room of="access-form" />} backdrop={<Room of="control" />} />,
   landing: (
@@ -75,7 +74,7 @@ const pages: Readonly<Record<PageName, ReactNode>> = {
   dashboard: <Dashboard />,
 };
 
-/** What the HTML alone paints; the page's root says which page is to be seen. */
+/** The initial HTML. An attribute of the root element selects the visible page. */
 export const FirstPaint = () => (
   <div id="first-paint">
     {Object.entries(pages).map(([name, page]) => (

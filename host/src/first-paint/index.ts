@@ -1,6 +1,6 @@
 import { writeFirstWords } from './write-first-words';
 
-// Compiled into the page, right after what it writes into: it must stay small.
+// An inline script after the initial HTML; it must stay small.
 try {
   writeFirstWords();
 } catch {

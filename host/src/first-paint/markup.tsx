@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ErrorPage } from '../brand/error-page';
 import { FirstPaint } from './first-paint';
 
-/** What the build writes into the HTML. */
 export const firstPaint = renderToStaticMarkup(<FirstPaint />);
 
-/** Hidden unless the page's script fails to load. */
+/** Hidden unless the script of the page fails to load. */
 export const notLoaded = renderToStaticMarkup(
   <ErrorPage
     id="not-loaded"

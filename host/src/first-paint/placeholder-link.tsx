@@ -4,5 +4,5 @@ interface LinkProps extends ComponentProps<'span'> {
   readonly to: string;
 }
 
-/** Replaces the link of the router in what the HTML paints: it leads nowhere before the page itself is there. */
+/** Replaces the router link in the initial HTML, because it cannot navigate before the script has loaded. */
 export const Link = ({ to: _to, 'aria-label': _name, ...rest }: LinkProps) => <span {...rest} />;

@@ -17,7 +17,7 @@ function paint(page: string, address: string) {
       <FirstPaint />
     </MemoryRouter>,
   );
-  // As the HTML has it: nothing of React's.
+  // Removes the React nodes, as in the built HTML.
   document.body.innerHTML = container.innerHTML;
   writeFirstWords();
 }
@@ -34,32 +34,32 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('what the HTML paints', () => {
+describe('initial HTML', () => {
   it.each([
     ['gate', 'Secure Access Required'],
     ['landing', 'Legal-grade automation for contracts, compliance and payments'],
     ['portal-sign-in', 'Portal access'],
     ['demo-sign-in', 'demo portal'],
     ['portal-selection', 'Choose a portal'],
-  ] as const)('[federation] begins %s with its own words', (page, title) => {
+  ] as const)('[federation] starts %s with its own title', (page, title) => {
     paint(page, addresses[page]);
     expect(document.querySelector(`[data-first="${page}"] h1`)).toHaveTextContent(title);
   });
 
-  it('[federation] has one place for each page', () => {
+  it('[federation] contains each page once', () => {
     paint('gate', '/');
     const places = [...document.querySelectorAll<HTMLElement>('[data-first]')];
     expect(places.map(({ dataset }) => dataset.first)).toEqual(Object.keys(addresses));
   });
 
-  it('[F1, F3] names the portal and its tabs, that of the address marked', () => {
+  it('[F1, F3] names the portal and its tabs, with the open tab marked', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts');
     expect(text('h1')).toBe('Legal Portal');
     expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
     expect(text('[aria-selected="true"]')).toBe('Contracts');
   });
 
-  it('[federation] begins a tab with its own words, and the overview with its', () => {
+  it('[federation] starts a tab and the overview with their own titles', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts');
     expect(text('h2')).toBe('Contract Management');
     expect(text('main p')).toMatch(/^Create contracts/);
@@ -71,12 +71,12 @@ describe('what the HTML paints', () => {
     ['?tab=contracts', false],
     ['', true],
     ['?tab=analytics', true],
-  ])('[federation] keeps room for of when the figures are: “%s”', (search, isKept) => {
+  ])('[federation] reserves space for the date of the figures: “%s”', (search, isKept) => {
     paint('dashboard', `/trustfold/dashboard/legal${search}`);
     expect(text('h2 + div') === undefined).toBe(!isKept);
   });
 
-  it('[federation] leaves the words to a record that is open', () => {
+  it('[federation] leaves the title empty for an open record', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts&contract=CTR-1');
     expect(text('h2')).toBe('');
   });
@@ -88,13 +88,13 @@ describe('what the HTML paints', () => {
   it.each([
     ['clients', [...specifiedTabs.slice(0, 4), 'More'], 'Clients'],
     ['contracts', [...specifiedTabs.slice(0, 4), 'Contracts'], 'Contracts'],
-  ])('[F1, F3] draws the bar that a phone has, open at %s', (tab, places, current) => {
+  ])('[F1, F3] shows the phone bar with the open tab for %s', (tab, places, current) => {
     paint('dashboard', `/trustfold/dashboard/legal?tab=${tab}`);
     expect(inBar('*')).toEqual(places);
     expect(inBar('[aria-current]')).toEqual([current]);
   });
 
-  it('[F3] draws no bar in reference, where a phone has all tabs in one row', () => {
+  it('[F3] has no phone bar in reference behaviour, where all tabs are in one row', () => {
     paint('dashboard', '/trustfold/dashboard/legal?behaviour=reference');
     expect(bar()).toBeNull();
     expect(document.querySelector('[data-first="dashboard"] [data-bar]')).toBeNull();
@@ -106,12 +106,12 @@ describe('what the HTML paints', () => {
     expect(text('[aria-selected="true"]')).toBe('Overview');
   });
 
-  it('[federation] writes nothing for a page that it does not know', () => {
+  it('[federation] writes nothing for an unknown page', () => {
     paint('toString', '/nowhere');
     expect(text('h1')).toBe('');
   });
 
-  it('[federation] goes when the page stands, once', () => {
+  it('[federation] is removed when the page renders, and only once', () => {
     paint('landing', '/');
     endFirstPaint();
     endFirstPaint();

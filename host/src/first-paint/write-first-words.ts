@@ -16,7 +16,7 @@ function write(selector: string, text: string): void {
 
 type Tabs = readonly { readonly key: string; readonly label: string }[];
 
-/** Draws tabs as the one that the page has of them, and marks that of the address. */
+/** Copies the blank tab of the initial HTML for each tab, and marks the open one. */
 function writeTabs(selector: string, tabs: Tabs, key: string, mark: string, value: string) {
   const blank = within(selector);
   for (const tab of tabs) {
@@ -29,7 +29,7 @@ function writeTabs(selector: string, tabs: Tabs, key: string, mark: string, valu
   blank?.remove();
 }
 
-/** Draws the tabs that the page knows: along the side or the top, and in a phone's bar, absent in `reference`. */
+/** Writes the known tabs into the rail and into the phone bar, which `reference` does not have. */
 function writePlaces(tabs: Tabs, key: string) {
   writeTabs('[role="tab"]', tabs, key, 'aria-selected', 'true');
   within('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -51,7 +51,7 @@ function writePlaces(tabs: Tabs, key: string) {
   within('nav[data-actions] > button')?.setAttribute('aria-current', 'true');
 }
 
-/** Writes into a dashboard as the HTML paints it what the address decides, before it is painted. */
+/** Writes the texts that depend on the address into the initial HTML of a dashboard before it is painted. */
 export function writeFirstWords(): void {
   if (document.documentElement.dataset.page !== 'dashboard') return;
   const [name, word] = portalName(portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])]);

@@ -13,18 +13,17 @@ import styles from './access-form.module.css';
 import { useGate } from './gate';
 import { safeNextPath } from './safe-next-path';
 
-/** How a visitor leaves the gate: whether it stays behind them in the browser's history. */
+/** Leaves the gate; `replace` removes the gate from the browser history. */
 export type Leave = (target: string, options: { readonly replace: boolean }) => void;
 
 export interface AccessFormProps {
-  /** Where the visitor wanted to go, as the address has it. */
+  /** The address requested by the visitor, from the query. */
   readonly next: string | null;
   readonly onLeave: Leave;
-  /** The visitor has begun to type. */
   readonly onBegin?: (() => void) | undefined;
 }
 
-/** How long the gate takes to check a code (GA4). */
+/** Simulated time to check a code (GA4). */
 const verificationDelayMs = 800;
 
 const accessSchema = v.object({
@@ -42,7 +41,6 @@ interface ContinueProps {
   readonly onLeave: Leave;
 }
 
-/** For a visitor who has passed the gate before. */
 const Continue = ({ target, onLeave }: ContinueProps) => (
   <p className={styles.open}>
     This browser already has access.{' '}
@@ -59,7 +57,7 @@ const Continue = ({ target, onLeave }: ContinueProps) => (
   </p>
 );
 
-/** The form, and how a code is checked: one that fits opens the gate. */
+/** The form state and the check of the code; a correct code opens the gate. */
 function useAccess(onOpen: () => void) {
   const { refuse, ...access } = useSignInForm(accessSchema, { defaultValues: { accessCode: '' } });
   const { form } = access;

@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-describe('the background video', () => {
+describe('background video', () => {
   it('[GA8] starts to load 500 ms after mount', async () => {
     const play = stubPlay(started);
     render(<Backdrop />);
@@ -49,7 +49,7 @@ describe('the background video', () => {
     expect(video()?.closest('[aria-hidden="true"]')).toBeInTheDocument();
   });
 
-  it('[GA8] gives way to the gradient when no source can be loaded', async () => {
+  it('[GA8] is replaced by the gradient if no source can be loaded', async () => {
     stubPlay(() => Promise.reject(new DOMException('none', 'NotSupportedError')));
     const { container } = render(<Backdrop />);
     await wait(500);
@@ -62,7 +62,7 @@ describe('the background video', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[GA8] gives way to the gradient when the chosen source breaks off', async () => {
+  it('[GA8] is replaced by the gradient if the chosen source fails', async () => {
     stubPlay(started);
     const { container } = render(<Backdrop />);
     await wait(500);
@@ -74,7 +74,7 @@ describe('the background video', () => {
   it.each([
     ['click', () => fireEvent.click(document.body)],
     ['touch', () => fireEvent.touchStart(document.body)],
-  ])('[GA8] starts at the first %s when the browser blocks it', async (_name, interact) => {
+  ])('[GA8] starts at the first %s if the browser blocks autoplay', async (_name, interact) => {
     const play = stubPlay(blocked);
     render(<Backdrop />);
     await wait(500);
@@ -86,7 +86,7 @@ describe('the background video', () => {
     expect(play).toHaveBeenCalledTimes(2);
   });
 
-  it('[GA8] starts once when the first click is on its own control', async () => {
+  it('[GA8] starts once if the first click is on its own control', async () => {
     const play = stubPlay(blocked);
     const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     render(<Backdrop />);
@@ -121,7 +121,7 @@ describe('the background video', () => {
           value: { saveData: true },
         }),
     ],
-  ])('[GA8] loads nothing of itself under %s, and plays when asked', async (_name, ask) => {
+  ])('[GA8] does not load by itself with %s, but plays on request', async (_name, ask) => {
     const play = stubPlay(started);
     ask();
     render(<Backdrop />);

@@ -10,7 +10,6 @@ interface GateFrameProps {
   readonly backdrop: ReactNode;
 }
 
-/** The gate around its form. */
 export const GateFrame = ({ form, backdrop }: GateFrameProps) => (
   <div data-theme="dark" className={classNames(page.page, styles.gate)}>
     <main className={styles.panel}>

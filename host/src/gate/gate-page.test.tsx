@@ -15,8 +15,8 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('the gate', () => {
-  it('[GA1, GA2] asks for the access code under its heading, with the field in focus', () => {
+describe('gate', () => {
+  it('[GA1, GA2] asks for the access code and focuses the field', () => {
     renderGate();
     expect(screen.getByRole('heading', { name: 'Secure Access Required' })).toBeVisible();
     expect(screen.getByText('Advanced Financial Platform')).toBeVisible();
@@ -36,7 +36,7 @@ describe('the gate', () => {
     expect(codeField()).toHaveAttribute('type', 'password');
   });
 
-  it('[GA1] says when Caps Lock is on, until the field is left', () => {
+  it('[GA1] says that Caps Lock is on until the field loses the focus', () => {
     renderGate();
     fireEvent.keyDown(codeField(), { key: 'A', modifierCapsLock: true });
     expect(screen.getByText('Caps Lock is on')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the gate', () => {
     expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
   });
 
-  it('[GA3, GA10] keeps the button disabled while the code is blank after trimming', async () => {
+  it('[GA3, GA10] keeps the button disabled while the trimmed code is empty', async () => {
     const { user } = renderGate();
     expect(submitButton()).toBeDisabled();
     await user.type(codeField(), '   ');
@@ -66,7 +66,7 @@ describe('the gate', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('[GA5] refuses a wrong code below the button, with the field in focus and its text selected', async () => {
+  it('[GA5] rejects a wrong code below the button and selects the text in the focused field', async () => {
     const { user } = renderGate();
     await user.type(codeField(), 'wrong');
     await user.click(submitButton());
@@ -79,7 +79,7 @@ describe('the gate', () => {
     expect(localStorage.getItem('tf_site_gate')).toBeNull();
   });
 
-  it('[GA5] takes the refusal back when the code is edited', async () => {
+  it('[GA5] removes the error when the code is edited', async () => {
     const { user } = renderGate();
     await user.type(codeField(), 'wrong{Enter}');
     await wait(800);
@@ -87,7 +87,7 @@ describe('the gate', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('[GA6, GA10] opens for the right code and goes to the landing page', async () => {
+  it('[GA6, GA10] opens with the right code and shows the landing page', async () => {
     const { user, location } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     expect(localStorage.getItem('tf_site_gate')).toBeNull();
@@ -96,7 +96,7 @@ describe('the gate', () => {
     expect(location()).toBe('/trustfold');
   });
 
-  it('[GA4] stays busy after the right code, until the next page is shown', async () => {
+  it('[GA4] stays busy after the right code until the next page appears', async () => {
     const { user } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     await wait(801);
@@ -104,7 +104,7 @@ describe('the gate', () => {
     expect(submitButton()).toBeDisabled();
   });
 
-  it('[GA6, GA9] goes to the path and query that were asked for', async () => {
+  it('[GA6, GA9] opens the requested path and query', async () => {
     const next = '/trustfold/dashboard/client?tab=contracts&q=oil';
     const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
     await user.type(codeField(), `${gateCode}{Enter}`);
@@ -119,14 +119,14 @@ describe('the gate', () => {
     'javascript:alert(1)',
     '%2F%2Fevil.example',
     '/',
-  ])('[GA6, B9] leads from the hostile next %s to the landing page', async (next) => {
+  ])('[GA6, B9] opens the landing page for the unsafe next address %s', async (next) => {
     const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
     await user.type(codeField(), `${gateCode}{Enter}`);
     await wait(800);
     expect(location()).toBe('/trustfold');
   });
 
-  it('[GA7] forwards a browser that has access already', async () => {
+  it('[GA7] offers Continue to a browser that already has access', async () => {
     localStorage.setItem('tf_site_gate', 'ok');
     const { user, location } = renderGate('/?next=%2Fportal%2Flogin');
     expect(codeField()).toBeVisible();
@@ -134,7 +134,7 @@ describe('the gate', () => {
     expect(location()).toBe('/portal/login');
   });
 
-  it('[GA4] calls the check off when the page is left', async () => {
+  it('[GA4] cancels the check on unmount', async () => {
     const { user, unmount } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     unmount();

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GatePage } from './gate-page';
 
-/** The gate for a visitor who comes to it from within the product. */
+/** The gate as a route, for navigation within the product. */
 export function GateRoute() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -23,7 +23,7 @@ describe('useGate', () => {
     expect(result.current.isOpen).toBe(true);
   });
 
-  it('[GA7, L1] closes only when it is locked', () => {
+  it('[GA7, L1] closes only if it is locked', () => {
     localStorage.setItem(gateStorageKey, 'ok');
     const result = renderGate();
     expect(result.current.isOpen).toBe(true);
@@ -42,12 +42,12 @@ describe('useGate', () => {
     jest.useRealTimers();
   });
 
-  it.each(['OK', 'true', '', 'ok '])('[GA6] stays locked for any other value: %j', (value) => {
+  it.each(['OK', 'true', '', 'ok '])('[GA6] stays closed for any other value: %j', (value) => {
     localStorage.setItem(gateStorageKey, value);
     expect(isGateOpen()).toBe(false);
   });
 
-  it('[GA7] follows a lock in another browser tab', () => {
+  it('[GA7] closes after a lock in another browser tab', () => {
     localStorage.setItem(gateStorageKey, 'ok');
     const result = renderGate();
     act(() => {
@@ -57,7 +57,7 @@ describe('useGate', () => {
     expect(result.current.isOpen).toBe(false);
   });
 
-  it('[R23, GA7] follows a lock that was missed in the back/forward cache', () => {
+  it('[R23, GA7] closes after a lock that happened while the page was in the back/forward cache', () => {
     localStorage.setItem(gateStorageKey, 'ok');
     const result = renderGate();
     localStorage.removeItem(gateStorageKey);

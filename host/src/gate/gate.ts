@@ -20,7 +20,10 @@ gateFlagAtom.onMount = (set) => {
   return onStoredElsewhere(gateStorageKey, follow);
 };
 
-/** The site gate: whether it is open, and the two ways to change that (GA6, GA7, L1). Follows a lock in another browser tab. */
+/**
+ * Whether the gate is open, and functions to open and lock it (GA6, GA7, L1). Also reacts to a lock in another
+ * browser tab.
+ */
 export function useGate() {
   const [isOpen, setOpen] = useAtom(gateAtom);
   return { isOpen, open: () => setOpen(true), lock: () => setOpen(false) };

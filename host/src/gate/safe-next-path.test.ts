@@ -61,26 +61,26 @@ const refused: [why: string, next: string | null][] = [
   ['the gate by encoded dots', '/trustfold/%2e%2e'],
 ];
 
-describe('where the gate leads', () => {
-  it.each(followed)('[GA6] follows %s', (next) => {
+describe('safeNextPath', () => {
+  it.each(followed)('[GA6] accepts %s', (next) => {
     expect(safeNextPath(next, origin)).toBe(next);
   });
 
-  it.each(refused)('[GA6, B9] leads to the landing page for %s', (_why, next) => {
+  it.each(refused)('[GA6, B9] returns the landing page for %s', (_why, next) => {
     expect(safeNextPath(next, origin)).toBe(landing);
   });
 
-  it('[B9] follows 2,048 characters and no more', () => {
+  it('[B9] accepts at most 2,048 characters', () => {
     const longest = `/${'a'.repeat(2047)}`;
     expect(safeNextPath(longest, origin)).toBe(longest);
     expect(safeNextPath(`${longest}a`, origin)).toBe(landing);
   });
 
-  it('[GA9] keeps path and query and drops the hash', () => {
+  it('[GA9] keeps path and query and removes the hash', () => {
     expect(safeNextPath('/trustfold?a=1#solutions', origin)).toBe('/trustfold?a=1');
   });
 
-  it('[B9] leads to the landing page when the origin itself is unusable', () => {
+  it('[B9] returns the landing page if the origin is unusable', () => {
     expect(safeNextPath('/portal/login', 'null')).toBe(landing);
     expect(safeNextPath('/portal/login', '')).toBe(landing);
   });
@@ -122,21 +122,21 @@ describe('where the gate leads', () => {
   });
 });
 
-describe('the guard', () => {
-  it('[GA9] sends the encoded path and query to the gate', () => {
+describe('guardTarget', () => {
+  it('[GA9] returns the gate with encoded path and query', () => {
     expect(guardTarget('/trustfold/dashboard/legal?tab=contracts')).toBe(
       '/?next=%2Ftrustfold%2Fdashboard%2Flegal%3Ftab%3Dcontracts',
     );
   });
 
-  it('[GA9] is undone by the gate', () => {
+  it('[GA9] returns an address that safeNextPath decodes to the same path', () => {
     for (const path of followed) {
       const next = new URL(guardTarget(path), origin).searchParams.get('next');
       expect(safeNextPath(next, origin)).toBe(path);
     }
   });
 
-  it('[GA9] never throws, half a character included', () => {
+  it('[GA9] never throws, even for half a surrogate pair', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         expect(guardTarget(path)).toMatch(/^\/\?next=/);

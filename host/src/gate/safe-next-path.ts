@@ -2,7 +2,7 @@ import { productPath } from 'shared-kernel/domain/portal';
 
 const longestNext = 2048;
 
-// A path only counts as plain when it still is one after every layer of percent-encoding is taken off.
+// A path is plain if it stays one after every layer of percent-encoding is decoded.
 function isPlainPath(path: string): boolean {
   let layer = path;
   for (;;) {
@@ -14,10 +14,9 @@ function isPlainPath(path: string): boolean {
 }
 
 /**
- * Where the gate leads once it is open: the path and query of `next` when they stay on `origin`, else
- * the landing page (GA6, B9). Refused are a missing or malformed value, another origin, `//`, a
- * backslash, a control character, each of these under any number of encodings, more than 2,048
- * characters, and the gate itself, which would lead in a circle. Never throws.
+ * Returns path and query of `next` if they stay on `origin`, otherwise the landing page (GA6, B9). Rejects malformed
+ * values, other origins, `//`, backslashes and control characters under any encoding, more than 2,048 characters, and
+ * the gate itself. Never throws.
  */
 export function safeNextPath(next: string | null, origin: string): string {
   if (next === null || next.length > longestNext || /\p{Cc}/u.test(next)) return productPath;
@@ -31,7 +30,7 @@ export function safeNextPath(next: string | null, origin: string): string {
   }
 }
 
-/** The gate's address for a visitor who asked for this path and query (GA9). */
+/** The address of the gate that leads back to this path and query (GA9). */
 export function guardTarget(pathAndQuery: string): string {
   return `/?next=${encodeURIComponent(pathAndQuery.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** When the video starts to load, in milliseconds after mount (GA8). */
+/** Delay before the video loads, in milliseconds after mount (GA8). */
 export const videoLoadDelayMs = 500;
 
 const isBlocked = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError';
 
-/** Whether the visitor asked for less motion or less data: then nothing plays of itself (GA8). */
+/** Whether the visitor prefers less motion or less data, which disables autoplay (GA8). */
 function prefersNoAutoplay(): boolean {
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
   return (
@@ -14,7 +14,7 @@ function prefersNoAutoplay(): boolean {
   );
 }
 
-/** Calls back at every click or touch outside an element, while it is wanted. */
+/** Calls back on every click or touch outside an element while enabled. */
 function usePressOutside(
   isWanted: boolean,
   element: RefObject<HTMLElement | null>,
@@ -36,8 +36,8 @@ function usePressOutside(
 }
 
 /**
- * The life of the background video: it loads after a pause, plays at once where it may, else at the
- * first click or touch outside its own control, and not of itself for those who ask for stillness.
+ * Loads the background video after a delay and plays it at once if allowed, otherwise at the first click or touch
+ * outside its control. It does not autoplay for visitors who prefer less motion or data.
  */
 export function useBackdropVideo() {
   const video = useRef<HTMLVideoElement>(null);

@@ -2,7 +2,7 @@ import { awaitMain, isBelowPath } from './await-main';
 
 jest.mock('react-router-dom', () => jest.requireActual<object>('../first-paint/placeholder-link'));
 
-/** As the build writes it into the page; the head's script imports none of it. */
+/** The markup that the build writes into the page; the script in the head does not import it. */
 const { firstPaint, notLoaded } =
   jest.requireActual<Record<'firstPaint' | 'notLoaded', string>>('../first-paint/markup');
 const body = firstPaint + notLoaded;
@@ -34,18 +34,18 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the page until its script has loaded', () => {
-  // Each run listens on the same window, so one script replaces all that the page would have.
+describe('a page whose main script is loading', () => {
+  // Every call adds listeners to the same window, so it runs once for all tests.
   beforeAll(awaitMain);
 
-  it('[E3] leaves the failure of any other script to the code that requested it', () => {
+  it('[E3] does not retry or report the failure of another script', () => {
     add(false);
     fail();
     expect(scripts()).toHaveLength(1);
     expect(words()).not.toBeVisible();
   });
 
-  it('[E3] asks twice more, past the browser’s cache, then shows the error in place of the gate', () => {
+  it('[E3] retries twice without the browser cache, then replaces the gate with the error', () => {
     add(true);
     fail();
     expect(scripts().at(-1)?.src).toMatch(/main\.js\?retry=/);
@@ -59,14 +59,14 @@ describe('the page until its script has loaded', () => {
   });
 });
 
-describe('a page whose script cannot be read', () => {
+describe('a page whose script cannot be parsed', () => {
   const throwIn = (filename: string, error: Error) => {
     dispatchEvent(new ErrorEvent('error', { error, filename }));
     jest.advanceTimersByTime(1_000);
   };
   beforeAll(awaitMain);
 
-  it('[E3] asks for it again, and not for one that ran and threw, nor for another', () => {
+  it('[E3] requests it again, but not a script that threw or another script', () => {
     add(true);
     throwIn(main, new TypeError('thrown by what ran'));
     throwIn('http://127.0.0.1/assets/other.js', new SyntaxError('Unexpected token'));
@@ -76,7 +76,7 @@ describe('a page whose script cannot be read', () => {
   });
 });
 
-describe('a page whose script arrives and cannot start', () => {
+describe('a page whose script loads but cannot start', () => {
   const throwIn = (error: Error) => {
     dispatchEvent(new ErrorEvent('error', { error, message: String(error), filename: main }));
     jest.advanceTimersByTime(1_000);
@@ -88,7 +88,7 @@ describe('a page whose script arrives and cannot start', () => {
     add(true);
   });
 
-  it('[E3] is reported at once where it throws, and the connection is not blamed', () => {
+  it('[E3] shows an error at once if it throws, without mentioning the connection', () => {
     throwIn(new TypeError('Promise.withResolvers is not a function'));
     expect(words()).toBeVisible();
     expect(words()).toHaveTextContent(sentence);
@@ -96,7 +96,7 @@ describe('a page whose script arrives and cannot start', () => {
     expect(document.getElementById('first-paint')).toBeNull();
   });
 
-  it('[E3] is reported where the browser cannot read it, after three requests', () => {
+  it('[E3] shows an error after three requests if the script cannot be parsed', () => {
     for (let time = 1; time <= 3; time += 1) {
       const filename = scripts().at(-1)?.src ?? '';
       const error = new SyntaxError('Unexpected token');
@@ -106,7 +106,7 @@ describe('a page whose script arrives and cannot start', () => {
     expect(words()).toHaveTextContent(sentence);
   });
 
-  it('[E3] says nothing once the shell has begun', () => {
+  it('[E3] shows nothing once the shell has started', () => {
     words()?.remove();
     throwIn(new TypeError('thrown by the shell'));
     expect(document.getElementById('first-paint')).not.toBeNull();
@@ -122,7 +122,7 @@ describe('a page whose script hangs', () => {
     expect(words()).toBeVisible();
   });
 
-  it('[R27] says that the product cannot be below a path', () => {
+  it('[R27] says that the product cannot run below a path', () => {
     history.replaceState(null, '', '/apps/trustfold/');
     awaitMain();
     jest.advanceTimersByTime(30_000);
@@ -132,14 +132,14 @@ describe('a page whose script hangs', () => {
     );
   });
 
-  it('[R27] does not mention a path at an address of the product', () => {
+  it('[R27] does not mention the path at an address of the product', () => {
     awaitMain();
     jest.advanceTimersByTime(30_000);
     expect(words()).toBeVisible();
     expect(words()).not.toHaveTextContent('root of a host name');
   });
 
-  it('[E3] has that copied', async () => {
+  it('[E3] copies the report', async () => {
     const write = jest.fn<Promise<void>, [string]>().mockResolvedValue();
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: write },
@@ -153,7 +153,7 @@ describe('a page whose script hangs', () => {
     expect(write.mock.calls[0]?.[0]).toContain('script did not load in 1 attempts');
   });
 
-  it('[R58, E3] shows it selected where it cannot be copied, once', async () => {
+  it('[R58, E3] shows the report selected once if it cannot be copied', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     awaitMain();
     jest.advanceTimersByTime(30_000);
@@ -170,7 +170,7 @@ describe('a page whose script hangs', () => {
     expect(words()).toHaveTextContent('The text is selected');
   });
 
-  it('[E3] has nothing to say once the shell has begun', () => {
+  it('[E3] shows nothing once the shell has started', () => {
     awaitMain();
     words()?.remove();
     jest.advanceTimersByTime(30_000);
@@ -178,14 +178,14 @@ describe('a page whose script hangs', () => {
   });
 });
 
-describe('an address', () => {
+describe('isBelowPath', () => {
   it.each(['/', '/trustfold', '/trustfold/', '/trustfold/dashboard/admin', '/portal/login'])(
-    '[R27] is of the product: %s',
+    '[R27] returns false for %s',
     (pathname) => expect(isBelowPath(pathname)).toBe(false),
   );
 
   it.each(['/apps/trustfold/', '/apps/trustfold/portal/login', '/index.html', '/trustfold2'])(
-    '[R27] may be below a path: %s',
+    '[R27] returns true for %s',
     (pathname) => expect(isBelowPath(pathname)).toBe(true),
   );
 });

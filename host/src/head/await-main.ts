@@ -10,7 +10,7 @@ const unstarted =
 
 const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   const script = document.createElement('script');
-  // As in the HTML. It tells a failure of this script from one of another.
+  // As in the HTML. It distinguishes a failure of this script from one of another script.
   script.defer = true;
   script.integrity = integrity;
   script.crossOrigin = crossOrigin;
@@ -18,7 +18,7 @@ const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   document.head.append(script);
 };
 
-/** One that comes and fails: its errors are the page's own until the shell has begun. */
+/** Errors of the script itself are reported here until the shell has started. */
 const failing = ({ filename }: ErrorEvent) =>
   document.getElementById('not-loaded')
     ? [...document.scripts].find(({ src }) => src === filename)
@@ -26,13 +26,12 @@ const failing = ({ filename }: ErrorEvent) =>
 
 const first = (path: string) => path.split('/')[1];
 
-/** The first parts of the product's own addresses: `/trustfold/…` and `/portal/…`. */
+/** The first path segments of the product: `/trustfold/…` and `/portal/…`. */
 const own = new Set(Object.values(paths).map(first));
 
-/** Whether an address is none of the product's, so that the page may be served below a path of its host name. */
+/** Whether an address is not one of the product, which suggests that the page is served below a path. */
 export const isBelowPath = (pathname: string): boolean => !own.has(first(pathname));
 
-/** Shows the report, selected, after the button that could not copy it. */
 function showReport(button: Element): void {
   const shown = document.querySelector<HTMLTextAreaElement>('.report-by-hand');
   shown?.select();
@@ -49,11 +48,14 @@ function showReport(button: Element): void {
   field.select();
 }
 
-/** Asks for the page's script as the shell will ask for every other (shared-kernel/src/loading/retry-request.ts), and says when it does not come or cannot start. */
+/**
+ * Retries the main script as the shell retries others (shared-kernel/src/loading/retry-request.ts), and shows an
+ * error if it does not load or start.
+ */
 export function awaitMain(): void {
   let asked = 1;
 
-  /** The HTML's own words, which the shell takes away when it begins. */
+  /** The error text in the HTML, which the shell removes when it starts. */
   const say = (failure?: string) => {
     const words = document.getElementById('not-loaded');
     if (!words?.hidden) return;
@@ -82,14 +84,15 @@ export function awaitMain(): void {
     const script = event instanceof ErrorEvent ? failing(event) : event.target;
     if (!(script instanceof HTMLScriptElement) || !script.defer) return;
     const failure = event instanceof ErrorEvent ? event.message : undefined;
-    // One that was cut, or is a page instead, cannot be read; one that throws throws again.
+    // A truncated script or an HTML page has a syntax error, which a retry may fix. A script that throws would throw
+    // again.
     const isWhole = event instanceof ErrorEvent && !(event.error instanceof SyntaxError);
     if (isWhole || asked === loadingLimits.maxAttempts) whenParsed(() => say(failure));
     else setTimeout(() => whenParsed(() => ask(script)), loadingLimits.pauseAfterMs(asked));
     asked += 1;
   };
 
-  // Such an event does not bubble.
+  // Error events of scripts do not bubble.
   addEventListener('error', askAgain, true);
   setTimeout(() => whenParsed(() => say()), loadingLimits.scriptLimitMs);
 }

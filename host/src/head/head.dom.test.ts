@@ -13,7 +13,7 @@ import type * as StartAhead from './preload-page';
 
 function runEarly(path: string = paths.landing) {
   window.history.replaceState(null, '', path);
-  // New for each page, as storage keeps what it could not write for the page's life.
+  // Isolated for each page, because the storage module keeps failed writes in memory.
   jest.isolateModules(() => {
     const { paint } = jest.requireActual<typeof Paint>('./paint');
     const { preloadPage } = jest.requireActual<typeof StartAhead>('./preload-page');
@@ -44,36 +44,36 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-describe('the script before first paint', () => {
-  it('[PR11] paints light and comfortable by default', () => {
+describe('paint', () => {
+  it('[PR11] uses light and comfortable by default', () => {
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
   });
 
-  it('[PR11] applies dark mode and compact view as the kernel stores them', () => {
+  it('[PR11] applies dark mode and compact view from the stored preferences', () => {
     prefer({ colourMode: 'dark', compactView: true });
     expect(runEarly()).toEqual({ theme: 'dark', density: 'compact' });
   });
 
-  it('[R55, PR11] applies those of the person whose portal opens', () => {
+  it('[R55, PR11] applies the preferences of the person whose portal opens', () => {
     prefer({ colourMode: 'dark' });
     localStorage.setItem('tf_preferences_owner', 'client');
     expect(runEarly(`${paths.dashboard}/client`)).toMatchObject({ theme: 'dark' });
     expect(runEarly(`${paths.dashboard}/legal`)).toMatchObject({ theme: 'light' });
   });
 
-  it('[PR11] leaves stored preferences alone in reference', () => {
+  it('[PR11] ignores stored preferences in reference behaviour', () => {
     prefer({ colourMode: 'dark' });
     sessionStorage.setItem(behaviourKey, 'reference');
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
   });
 
-  it('[PR11, workspace] leaves them alone where the page’s configuration says reference', () => {
+  it('[PR11, workspace] ignores stored preferences if the configuration sets reference behaviour', () => {
     prefer({ colourMode: 'dark' });
     addMeta('trustfold-config', { behaviour: 'reference' });
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
   });
 
-  it('[PR11, workspace] applies them though an address asks for an unknown behaviour', () => {
+  it('[PR11, workspace] applies stored preferences if the address contains an unknown behaviour', () => {
     prefer({ colourMode: 'dark' });
     expect(runEarly(`${paths.landing}?behaviour=odd`)).toEqual({
       theme: 'dark',
@@ -82,14 +82,14 @@ describe('the script before first paint', () => {
   });
 
   it.each(['', 'null', '[]', '7', '{"colourMode":{}}', '{broken'])(
-    '[PR11] paints the default for an unreadable value: %j',
+    '[PR11] uses the default for an unreadable value: %j',
     (stored) => {
       localStorage.setItem(preferencesKey, stored);
       expect(runEarly()).toEqual({ theme: 'light', density: undefined });
     },
   );
 
-  it('[G5] begins to read the composition on a dashboard address alone', () => {
+  it('[G5] requests the composition on a dashboard address only', () => {
     const asked: unknown[] = [];
     globalThis.fetch = (address) => {
       asked.push(address);
@@ -102,7 +102,7 @@ describe('the script before first paint', () => {
     expect(window.trustfoldComposition).toBeInstanceOf(Promise);
   });
 
-  it('[G5] takes the pointer’s address from the configuration', () => {
+  it('[G5] uses the pointer address from the configuration', () => {
     const meta = document.createElement('meta');
     meta.name = 'trustfold-config';
     meta.content = '{"compositionPointer":"/env/other/current.json"}';
@@ -151,7 +151,7 @@ const names = [
   ],
 ];
 
-describe('the head start of a page', () => {
+describe('preloading in the head', () => {
   beforeEach(() =>
     addMeta('trustfold-chunks', {
       kernel: '1.2.3',
@@ -191,7 +191,7 @@ describe('the head start of a page', () => {
     return asked;
   };
 
-  it('[GA1] asks for the gate at the gate', () => {
+  it('[GA1] preloads the gate at the address of the gate', () => {
     runEarly(paths.gate);
     expect(preloaded()).toEqual(['/assets/gate.js']);
   });
@@ -201,7 +201,7 @@ describe('the head start of a page', () => {
     return document.documentElement.dataset.page;
   };
 
-  it('[GA1, GA9, F8] says which page the HTML paints: the one that the guards will show', () => {
+  it('[GA1, GA9, F8] selects the initial HTML of the page that the guards will show', () => {
     expect(painted(paths.gate)).toBe('gate');
     expect(painted(paths.landing)).toBe('gate');
     passed();
@@ -217,13 +217,13 @@ describe('the head start of a page', () => {
     [paths.portalSignIn, 'portal-sign-in'],
     [paths.demoSignIn, 'demo-sign-in'],
     [`${paths.portalSelection}/`, 'portal-selection'],
-  ])('[federation] asks for the code of %s at once', (path, name) => {
+  ])('[federation] preloads the code of %s', (path, name) => {
     passed();
     runEarly(path);
     expect(preloaded()).toEqual(['/assets/routed-app.js', `/assets/${name}.js`]);
   });
 
-  it('[GA9] asks for nothing where the guards will lead elsewhere', async () => {
+  it('[GA9] preloads nothing if the guards will redirect', async () => {
     answer();
     runEarly(paths.landing);
     passed();
@@ -232,14 +232,14 @@ describe('the head start of a page', () => {
     expect(preloaded()).toEqual([]);
   });
 
-  it('[federation] asks for the composition before any chunk of the dashboard', () => {
+  it('[federation] requests the composition before any chunk of the dashboard', () => {
     const asked = answer();
     signedIn();
     runEarly(`${paths.dashboard}/admin?tab=contracts`);
     expect(asked).toEqual([{ address: '/env/local/current.json', after: 0 }]);
   });
 
-  it('[federation] hands over what the composition’s server answered, read whole', async () => {
+  it('[federation] passes the complete answer of the composition to the shell', async () => {
     answer();
     runEarly(paths.dashboard);
     await expect(window.trustfoldComposition).resolves.toMatchObject({
@@ -249,7 +249,7 @@ describe('the head start of a page', () => {
     });
   });
 
-  it('[E3] gives up after ten seconds on a composition that hangs', async () => {
+  it('[E3] aborts a composition request that hangs for ten seconds', async () => {
     jest.useFakeTimers();
     const signals: (AbortSignal | null | undefined)[] = [];
     globalThis.fetch = (_address, options) => {
@@ -265,7 +265,7 @@ describe('the head start of a page', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty'])(
-    '[federation] takes the tab %s, which is none, for one without a screen',
+    '[federation] treats the invalid tab %s as a tab without a screen',
     async (tab) => {
       answer();
       signedIn();
@@ -277,7 +277,7 @@ describe('the head start of a page', () => {
     },
   );
 
-  it('[workspace] has the sample on its way where the browser has no workspace yet', async () => {
+  it('[workspace] preloads the sample if the browser has no workspace', async () => {
     answer();
     signedIn();
     workspaces('trustfold-preview');
@@ -285,7 +285,7 @@ describe('the head start of a page', () => {
     await waitFor(() => expect(preloaded()).toContain('/assets/sample.js'));
   });
 
-  it('[workspace] leaves the sample alone where a workspace is there', async () => {
+  it('[workspace] does not preload the sample if the browser has a workspace', async () => {
     answer();
     signedIn();
     workspaces('trustfold');
@@ -295,7 +295,7 @@ describe('the head start of a page', () => {
     expect(preloaded()).not.toContain('/assets/sample.js');
   });
 
-  it('[federation] asks for the entry and first chunks of the tab that the address names', async () => {
+  it('[federation] preloads the entry and first chunks of the tab in the address', async () => {
     answer();
     signedIn();
     runEarly(`${paths.dashboard}/admin?tab=contracts`);
@@ -323,7 +323,7 @@ describe('the head start of a page', () => {
   });
 
   it.each(Object.values(described).flatMap(({ screens }) => Object.values(screens)))(
-    '[federation] asks for what of the platform the tab $tab.key says that it needs',
+    '[federation] preloads the shared modules that the tab $tab.key declares',
     ({ tab, needs, draws }) => {
       answer();
       signedIn();
@@ -342,14 +342,14 @@ describe('the head start of a page', () => {
     ['?tab=overview', true],
     ['?tab=contracts', false],
     ['?tab=invoices', false],
-  ])('[federation] asks for the overview where the address shows it: “%s”', (search, isShown) => {
+  ])('[federation] preloads the overview only if the address shows it: “%s”', (search, isShown) => {
     answer();
     signedIn();
     runEarly(`${paths.dashboard}/admin${search}`);
     expect(preloaded().includes('/assets/overview.js')).toBe(isShown);
   });
 
-  it('[federation, F3] asks for a tab that only what is deployed knows, once it is read', async () => {
+  it('[federation, F3] preloads a newly deployed tab once the composition has loaded', async () => {
     stampPage({});
     answer();
     signedIn();
@@ -361,7 +361,7 @@ describe('the head start of a page', () => {
     );
   });
 
-  it('[E3] asks for nothing of a remote whose release says nothing of itself', async () => {
+  it('[E3] preloads nothing of a remote whose release has no description', async () => {
     const { contracts } = described;
     if (!contracts) throw new Error('contracts is described');
     const remotes = { contracts: releaseOf(contracts, 7), none: releaseOf(contracts, null) };
@@ -381,7 +381,7 @@ describe('the head start of a page', () => {
     ['a newer kernel is needed', '^1.3.0', '?tab=contracts'],
     ['another release is asked for', '^1.0.0', `?tab=contracts&remote.contracts=${'d'.repeat(32)}`],
     ['the tab is the shell’s own', '^1.0.0', ''],
-  ])('[federation] asks for nothing of a remote where %s', async (_case, range, search) => {
+  ])('[federation] preloads nothing of a remote if %s', async (_case, range, search) => {
     answer(range);
     signedIn();
     runEarly(`${paths.dashboard}/admin${search}`);
@@ -389,8 +389,8 @@ describe('the head start of a page', () => {
     expect(remotePreloads()).toEqual([]);
   });
 
-  describe('of a visit that returns', () => {
-    /** A composition of one release at an address, as the pointer's text has it. */
+  describe('on a returning visit', () => {
+    /** The text of a pointer whose composition has one release at `at`. */
     const deployed = (at: string, kernelRange = '^1.0.0') =>
       JSON.stringify({
         composition: {
@@ -412,7 +412,7 @@ describe('the head start of a page', () => {
     const filesAt = (at: string) => [`${at}remote-entry.js`, `${at}screen.js`];
     const tab = `${paths.dashboard}/admin?tab=contracts`;
 
-    /** Answers the pointer, now or when the test wants it. */
+    /** Answers the pointer request when the returned function is called. */
     const pointer = (text: string, ok = true) => {
       let tell: () => void = () => undefined;
       const asked = new Promise<void>((resolve) => (tell = resolve));
@@ -423,7 +423,7 @@ describe('the head start of a page', () => {
       return tell;
     };
 
-    /** A visit before kept this as what had worked. */
+    /** Stores the last known composition, as a previous visit does. */
     const keep = (text: string) => {
       signedIn();
       localStorage.setItem(`tf_deployed ${localPointer}`, text);
@@ -434,7 +434,7 @@ describe('the head start of a page', () => {
       await new Promise((resolve) => setTimeout(resolve));
     };
 
-    it('[federation] asks for the files of the composition it knows while the pointer is asked, with their digests', () => {
+    it('[federation] preloads the files of the last known composition with their digests while the pointer loads', () => {
       keep(deployed(before));
       pointer(deployed(before));
       runEarly(tab);
@@ -444,7 +444,7 @@ describe('the head start of a page', () => {
       expect(addresses()).toEqual(filesAt(before));
     });
 
-    it('[federation] asks for nothing twice when the pointer still says the same', async () => {
+    it('[federation] preloads nothing twice if the pointer is unchanged', async () => {
       keep(deployed(before));
       pointer(deployed(before))();
       runEarly(tab);
@@ -452,7 +452,7 @@ describe('the head start of a page', () => {
       expect(addresses()).toEqual(filesAt(before));
     });
 
-    it('[federation] asks for what is deployed now as soon as the pointer names it', async () => {
+    it('[federation] preloads the current files as soon as the pointer names them', async () => {
       keep(deployed(before));
       const tell = pointer(deployed(after));
       runEarly(tab);
@@ -461,7 +461,7 @@ describe('the head start of a page', () => {
       await waitFor(() => expect(addresses()).toEqual([...filesAt(before), ...filesAt(after)]));
     });
 
-    it('[E3] keeps nothing of what is deployed, which may not work', async () => {
+    it('[E3] does not store the current composition, which may not work', async () => {
       signedIn();
       pointer(deployed(after))();
       runEarly(tab);
@@ -473,14 +473,14 @@ describe('the head start of a page', () => {
       ['a release is asked for', `${tab}&remote.contracts=${'d'.repeat(32)}`],
       ['a composition is asked for', `${tab}&composition=${'e'.repeat(64)}`],
       ['the tab is the shell’s own', `${paths.dashboard}/admin`],
-    ])('[federation] asks for nothing that it knows where %s', (_case, address) => {
+    ])('[federation] preloads nothing if %s', (_case, address) => {
       keep(deployed(before));
       pointer(deployed(before));
       runEarly(address);
       expect(addresses()).toEqual([]);
     });
 
-    it('[E3] asks for nothing of a remote that needs another kernel', () => {
+    it('[E3] preloads nothing of a remote that needs another kernel', () => {
       keep(deployed(before, '^2.0.0'));
       pointer(deployed(before));
       runEarly(tab);
@@ -488,7 +488,7 @@ describe('the head start of a page', () => {
     });
 
     it.each(['', 'null', '{broken', '[]', '{"composition":7}'])(
-      '[E3] begins without what is kept and is no composition: %j',
+      '[E3] ignores an invalid stored composition: %j',
       async (text) => {
         keep(text);
         pointer(deployed(after))();

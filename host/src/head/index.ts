@@ -4,8 +4,8 @@ import { paint } from './paint';
 import { preloadPage } from './preload-page';
 import { trustOwnTypes } from './trusted-types';
 
-// Compiled into the page's head, where it runs before any other script arrives: it must stay small. `awaitMain` is
-// first, because it reports a page that cannot start, and a browser that is too old may not run the rest.
+// Inlined into the head of the page and run before any other script, so it must stay small. `awaitMain` is first,
+// because it reports a page that cannot start, and an old browser may fail at the rest.
 awaitMain();
 trustOwnTypes();
 paint();

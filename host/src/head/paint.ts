@@ -10,10 +10,10 @@ import { isGateOpen } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
 import { isSignedOutSince } from '../page/sign-outs';
 
-/** The preferences of the person whose portal opens, as they are kept, unchecked. */
+/** The unvalidated preferences of the person whose portal opens. */
 const kept = () => readData(rememberedStorage.get(preferencesStorageKey()));
 
-/** Gives the page its colours and its density before anything of it is painted. */
+/** Sets colour mode and density before first paint. */
 export function paint(): void {
   const { dataset } = document.documentElement;
   const { colourMode, compactView } = kept();
@@ -23,11 +23,11 @@ export function paint(): void {
     systemIsDark,
   );
   if (compactView === true) dataset.density = 'compact';
-  // What the HTML is to paint.
+  // Selects the initial HTML.
   dataset.page = shownPage() ?? '';
 }
 
-/** The page that the guards will open from this address; none for an unknown address. */
+/** The page that the guards will show for this address; `undefined` for an unknown address. */
 export function shownPage(): PageName | undefined {
   const page = pageAt(location.pathname);
   if (!isGateOpen()) return 'gate';

@@ -28,10 +28,8 @@ function describedIn(remotes: Remotes): Described {
 }
 
 /**
- * Asks for the composition, which the shell takes over, and for the files of the screen that the address
- * names: those that the last known composition has for it meanwhile, so that a returning visit waits for
- * nothing more. Nothing of them runs before the answer is there. Gives the chunks that the tab needs, as far
- * as the page knows it already.
+ * Requests the composition for the shell and preloads the screen in the address with the last known composition. No
+ * file runs before the answer. Returns the chunks of the shell that the tab needs.
  */
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
   const { compositionPointer = localPointer } = pageMeta('config');
@@ -54,7 +52,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   } catch {
     // What is kept may be anything.
   }
-  // The shell takes the answer and handles its failure.
+  // The shell uses the answer and handles its failure.
   answer
     .then(({ text }) => {
       if (text !== held) follow(text);
@@ -64,12 +62,12 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   return isOverview(key) ? [overviewChunk] : [];
 }
 
-/** Whether the address, or this browser tab, asks for another release than the live one. */
+/** Whether the address or this browser tab overrides a release. */
 export const hasOverrides = (): boolean =>
   /[?&](remote\.|composition=)/.test(location.search) ||
   sessionScopedStorage.get(overridesKey) !== null;
 
-/** Gives a page that may show another release than the live one a workspace of its own, beside the real one. */
+/** Uses a separate workspace for a page with overrides, so that it cannot change the real one. */
 export function setPreviewWorkspace(): void {
   const { previews, allowLocalRemotes } = pageMeta('config');
   if ((previews || allowLocalRemotes) && hasOverrides())

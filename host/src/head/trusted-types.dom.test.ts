@@ -1,13 +1,13 @@
 import { rules, trustOwnTypes } from './trusted-types';
 
-describe('the page’s policy of trusted types', () => {
+describe('trusted types policy', () => {
   it.each([
     ['/assets/main.js', true],
     ['https://remotes.example.com/contracts/r/entry.js?retry=1', true],
     ['data:text/javascript,alert(1)', false],
     ['blob:https://app.example.com/1', false],
     ['javascript:alert(1)', false],
-  ])('[deployment, security] takes for the address of a script: %s (%s)', (address, isTaken) => {
+  ])('[deployment, security] accepts as a script address: %s (%s)', (address, isTaken) => {
     expect(rules.createScriptURL(address)).toBe(isTaken ? address : null);
   });
 
@@ -20,19 +20,19 @@ describe('the page’s policy of trusted types', () => {
     ['<div class="a" onclick="alert(1)"></div>', false],
     ['<div><script>alert(1)</script></div>', false],
     ['<svg><a href="javascript:alert(1)">x</a></svg>', false],
-  ])('[deployment, security] takes for markup: %s (%s)', (markup, isTaken) => {
+  ])('[deployment, security] accepts as markup: %s (%s)', (markup, isTaken) => {
     expect(rules.createHTML(markup, 'TrustedHTML', 'Element innerHTML')).toBe(
       isTaken ? markup : null,
     );
   });
 
-  it('[deployment] reads a released page, which is not shown', () => {
+  it('[deployment] accepts a released page that is only parsed', () => {
     const page = '<!doctype html><script>go()</script>';
     expect(rules.createHTML(page, 'TrustedHTML', 'DOMParser parseFromString')).toBe(page);
     expect(rules.createHTML(page, 'TrustedHTML', 'Document write')).toBeNull();
   });
 
-  it('[deployment] is the default of a browser that asks for one', () => {
+  it('[deployment] is the default policy if the browser supports trusted types', () => {
     const createPolicy = jest.fn();
     Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
     trustOwnTypes();

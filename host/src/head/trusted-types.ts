@@ -9,20 +9,20 @@ declare global {
   }
 }
 
-/** Boxes without behaviour: what the charts' library makes the frame of a tip of. */
+/** Elements without behaviour, which the chart library uses as the frame of a tooltip. */
 const plainMarkup = /^(?:[^<]|<\/?(?:div|ul|li|span)(?: class="[\w -]*")?>)*$/;
 
-/** A document that is read and never shown, whose scripts do not run. */
+/** A parsed document that is never shown; its scripts do not run. */
 const isInert = (sink: string) => sink === 'DOMParser parseFromString';
 
-/** Which text may become a script's address or markup; the page's policy has the browser ask, and refuses the rest. */
+/** The text that may become a script address or markup. The browser rejects everything else. */
 export const rules: Rules = {
   createScriptURL: (address) =>
     /^https?:$/.test(new URL(address, location.href).protocol) ? address : null,
   createHTML: (markup, _type, sink) => (isInert(sink) || plainMarkup.test(markup) ? markup : null),
 };
 
-/** The one policy of the page: scripts come from addresses that `script-src` names, and markup from nowhere but here. */
+/** The only policy of the page. Scripts must match `script-src`; markup is limited by `rules`. */
 export function trustOwnTypes(): void {
   window.trustedTypes?.createPolicy('default', rules);
 }

@@ -65,7 +65,7 @@ const Steps = () => (
   </ul>
 );
 
-/** A contract on its way, drawn with the product's own stages and steps from the fixed sample. */
+/** A contract in progress, drawn with stages and steps of the fixed sample. */
 export function HeroTracker() {
   return (
     <figure className={styles.figure}>

@@ -4,14 +4,12 @@ import page from '../brand/page.module.css';
 import styles from './hero-words.module.css';
 
 interface HeroWordsProps {
-  /** What can be done, below the words. */
   readonly actions: ReactNode;
   readonly beside?: ReactNode;
 }
 
 export const heroTitleId = 'hero-title';
 
-/** What the landing page says first. */
 export const HeroWords = ({ actions, beside }: HeroWordsProps) => (
   <div className={classNames(page.width, styles.inner)}>
     <div>

@@ -9,7 +9,6 @@ interface LandingActionsProps {
   readonly onBook: () => void;
 }
 
-/** The two ways on from the landing page, at its top and at its end. */
 export const LandingActions = ({ onBook }: LandingActionsProps) => (
   <div className={classNames(page.actions, styles.actions)}>
     <Link className={classNames(button.primary, button.large)} to={paths.portalSignIn}>

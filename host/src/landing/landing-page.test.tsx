@@ -25,8 +25,8 @@ function OpenGate() {
   return <button onClick={open}>Open the gate</button>;
 }
 
-describe('the landing page', () => {
-  it('[L1] heads the page with the logo, the three anchors in order and the three actions', () => {
+describe('landing page', () => {
+  it('[L1] has a header with the logo, three anchors in order and three actions', () => {
     renderPage();
     expect(banner().getByRole('link', { name: 'Trustfold' })).toHaveAttribute('href', '/trustfold');
     const anchors = within(banner().getByRole('navigation', { name: 'Sections' }));
@@ -51,13 +51,13 @@ describe('the landing page', () => {
     }
   });
 
-  it('[L1] leads to portal sign-in', async () => {
+  it('[L1] links to the portal sign-in', async () => {
     const { user, location } = renderPage();
     await user.click(banner().getByRole('link', { name: 'Portal Access' }));
     expect(location()).toBe('/portal/login');
   });
 
-  it('[L1, GA7, B11] clears the gate flag and nothing else, and returns to the gate', async () => {
+  it('[L1, GA7, B11] clears only the gate flag and returns to the gate', async () => {
     sessionStorage.setItem('portalAuth', 'kept');
     const router = createMemoryRouter(
       [
@@ -79,7 +79,7 @@ describe('the landing page', () => {
     expect(sessionStorage.getItem('portalAuth')).toBe('kept');
   });
 
-  it('[L1] opens one and the same dialog from each Book a Demo button', async () => {
+  it('[L1] opens the same dialog from each Book a Demo button', async () => {
     const { user } = renderPage();
     for (const opener of screen.getAllByRole('button', { name: 'Book a Demo' })) {
       await user.click(opener);
@@ -89,7 +89,7 @@ describe('the landing page', () => {
     }
   });
 
-  it('[R15, L1] opens its menu on small screens, and closes it with Escape or by following an anchor', async () => {
+  it('[R15, L1] opens its menu on small screens, and closes it with Escape or an anchor', async () => {
     const { user } = renderPage();
     const toggle = screen.getByRole('button', { name: 'Menu' });
     await user.click(toggle);
@@ -103,14 +103,14 @@ describe('the landing page', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[L1] offers a way past the header', () => {
+  it('[L1] has a link to skip the header', () => {
     renderPage();
     const [first] = screen.getAllByRole('link');
     expect(first).toHaveAccessibleName('Skip to content');
     expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   });
 
-  it('[L1] marks the anchor of the section in view', () => {
+  it('[L1] marks the anchor of the visible section', () => {
     let report: IntersectionObserverCallback | undefined;
     jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback) => {
       report = callback;
@@ -135,7 +135,7 @@ describe('the landing page', () => {
     expect(banner().getByRole('link', { name: 'Compliance' })).not.toHaveAttribute('aria-current');
   });
 
-  it('[L1] brings the section of its address into view', () => {
+  it('[L1] scrolls to the section in the address', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     window.history.replaceState(null, '', '#compliance');
     renderPage();
@@ -143,7 +143,7 @@ describe('the landing page', () => {
     window.history.replaceState(null, '', window.location.pathname);
   });
 
-  it('[L2] shows its sections in the stated order, and a footer', () => {
+  it('[L2] shows its sections in the specified order, and a footer', () => {
     renderPage();
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading')
@@ -175,7 +175,7 @@ describe('the landing page', () => {
         'Process tracking',
       ],
     ],
-  ])('[L2, G4] names under %s what the specification names', (section, titles) => {
+  ])('[L2, G4] lists the specified items under %s', (section, titles) => {
     renderPage();
     const found = within(screen.getByRole('region', { name: section })).getAllByRole('heading', {
       level: 3,
@@ -183,7 +183,7 @@ describe('the landing page', () => {
     expect(found.map((heading) => heading.textContent)).toEqual(titles);
   });
 
-  it('[L2] lists the regulators plainly', () => {
+  it('[L2] lists the regulators', () => {
     renderPage();
     const terms = within(screen.getByRole('region', { name: 'Regulatory compliance' }));
     expect(terms.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -195,7 +195,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('[L2, G3] discloses right before the call to action that it is not a bank', () => {
+  it('[L2, G3] says right before the call to action that it is not a bank', () => {
     renderPage();
     const disclosure = screen.getByRole('region', { name: 'Disclosure' });
     expect(within(disclosure).getByText(notABankStatement)).toBeVisible();
@@ -204,7 +204,7 @@ describe('the landing page', () => {
     );
   });
 
-  it('[G4] is made for energy, cross-border trade and those who review them', () => {
+  it('[G4] addresses energy and cross-border trade clients and their reviewers', () => {
     renderPage();
     const industries = within(screen.getByRole('region', { name: 'Industries served' }));
     expect(
@@ -214,7 +214,7 @@ describe('the landing page', () => {
     ).toBeVisible();
   });
 
-  it('[L3] has no figure but 45+ countries and those of the sample and its sketches', () => {
+  it('[L3] shows no figures except 45+ countries, the sample and the drawings', () => {
     const { container } = renderPage();
     const words = container.innerHTML.replaceAll(/<[^>]*>/g, ' ');
     const steps = ['1', '2', '3'];
@@ -230,7 +230,7 @@ describe('the landing page', () => {
     expect(screen.getByText(/^A contract worth .+ Sample data\.$/)).toBeVisible();
   });
 
-  it('[L3, G4] claims 45+ countries and no customer, award or logo', () => {
+  it('[L3, G4] claims 45+ countries, but no customer, award or logo', () => {
     const { container } = renderPage();
     expect(screen.getByText('Service in 45+ countries')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

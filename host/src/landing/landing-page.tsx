@@ -20,7 +20,7 @@ const BookDemo = lazyDialog(async () => (await import('./book-demo/book-demo')).
   description: 'Check your connection, then choose Book a Demo again.',
 });
 
-/** Brings the section named by the address into view once the page is there: the browser looked too early. */
+/** Scrolls to the section in the address after rendering, because the browser tried before it existed. */
 function useHashTarget(): void {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

@@ -4,7 +4,6 @@ import { BrandLink } from '../brand/brand-link';
 import page from '../brand/page.module.css';
 import styles from './site-header.module.css';
 
-/** The bar along the top of the landing page: the brand, and what is beside it. */
 export const SiteBar = ({ children, ...header }: ComponentProps<'header'>) => (
   <header {...header} className={classNames(styles.header, 'tf-no-print')} data-theme="dark">
     <div className={classNames(page.width, styles.row)}>

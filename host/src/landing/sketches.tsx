@@ -6,11 +6,9 @@ import styles from './sketches.module.css';
 interface StandingRowsProps {
   readonly glyph: GlyphName;
   readonly rows: readonly (readonly [name: string, isDone: boolean])[];
-  /** What is said of a row that is done. */
   readonly done: string;
 }
 
-/** What is done and what is still pending. */
 const StandingRows = ({ glyph, rows, done }: StandingRowsProps) => (
   <ul className={styles.rows}>
     {rows.map(([name, isDone]) => (

@@ -8,12 +8,12 @@ describe('nearestPath', () => {
     ['/Portal/Demo', '/portal/demo'],
     ['/portal/demos', '/portal/demo'],
     ['/trustfol', '/trustfold'],
-  ])('[E4] takes %s for %s', (asked, meant) => {
+  ])('[E4] returns for %s the path %s', (asked, meant) => {
     expect(nearestPath(asked, known)).toBe(meant);
   });
 
   it.each(['/nothing/like/it', '/', `/${'x'.repeat(5000)}`])(
-    '[E4] has no guess for %s',
+    '[E4] returns undefined for %s',
     (asked) => {
       expect(nearestPath(asked, known)).toBeUndefined();
     },

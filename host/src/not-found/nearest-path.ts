@@ -1,4 +1,4 @@
-/** How many letters must be added, removed or changed to make one text of the other. */
+/** The edit distance between two texts. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(from).entries()) {
@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** The known path a mistyped one most likely meant, or undefined when none is close. */
+/** The known path closest to a mistyped one; `undefined` if none is close. */
 export function nearestPath(asked: string, known: readonly string[]): string | undefined {
   const text = asked.toLowerCase().slice(0, 100);
   const ranked = known

@@ -18,7 +18,6 @@ const knownPaths = [
   ...portalKeys.map((portal) => dashboardPath(portal)),
 ];
 
-/** A sheet with a folded corner and nothing written on it. */
 function FoldedSheet() {
   return (
     <svg className={styles.sheet} width="120" height="144" viewBox="0 0 120 144" aria-hidden="true">

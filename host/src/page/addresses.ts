@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The pages of the product by their chunk, each with its address; the dashboard's goes on with a portal. */
+/** The pages by chunk name, each with its address; that of the dashboard is followed by a portal. */
 export const addresses = {
   gate: paths.gate,
   landing: paths.landing,
@@ -14,7 +14,6 @@ export type PageName = keyof typeof addresses;
 
 const isPageName = (name: string): name is PageName => name in addresses;
 
-/** The page at an address; undefined if there is none. */
 export function pageAt(pathname: string): PageName | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
   if (path.startsWith(`${addresses.dashboard}/`)) return 'dashboard';

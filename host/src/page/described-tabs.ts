@@ -1,34 +1,31 @@
 import { platform, type RemoteDescription } from 'shared-kernel/remote';
 import { pageMeta } from './page-meta';
 
-/** What each remote says of itself, by its name. */
 export type Described = Readonly<Record<string, RemoteDescription>>;
 
 export type Screen = RemoteDescription['screens'][string];
 
-/** A screen by its remote and its name in it. */
+/** `remote/screen`. */
 export type ScreenId = `${string}/${string}`;
 
-/** The remote that owns a screen. */
 export const remoteOf = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
 
-/** A part of the platform that comes for the screens that need it. */
+/** A lazy part of the shared modules that only some screens need. */
 export type PlatformPart = (typeof platform.lateParts)[number];
 
-/** A tab of the dashboard that a remote brings. */
 export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly remote: string;
   readonly screen: ScreenId;
-  /** What of the platform it takes beside what every screen does. */
+  /** The parts of the shared modules that it needs beyond the core. */
   readonly needs: readonly PlatformPart[];
   readonly heading?: Screen['heading'];
-  /** The query parameters that name an open record. */
+  /** The query parameters that identify an open record. */
   readonly params: readonly string[];
-  /** What is wrong with the release that brings it, as the end of a sentence about that release. */
+  /** The error of its release, as the end of a sentence about that release. */
   readonly fault?: string;
 }
 
-/** What the page's own release knew of its remotes. It was checked as it was written into the page. */
+/** The descriptions known at build time. They were validated when the page was built. */
 export const stampedRemotes = (): Described => pageMeta('remotes') as Described;
 
 const byOrder = (a: RemoteTab, b: RemoteTab) => a.order - b.order || (a.key < b.key ? -1 : 1);
@@ -46,15 +43,13 @@ export const tabsOfRemote = ({ name, screens }: RemoteDescription): RemoteTab[] 
     params: records.map(({ param }) => param),
   }));
 
-/** What every remote says of its screens. */
 export const screensOf = (described: Described): readonly Screen[] =>
   Object.values(described).flatMap(({ screens }) => Object.values(screens));
 
-/** The tabs of remotes in their order. */
 export const tabsOf = (described: Described): readonly RemoteTab[] =>
   sortedTabs(Object.values(described).flatMap(tabsOfRemote));
 
-/** With what a tab begins at an address: a record that is open has a heading of its own. */
+/** The heading of a tab at an address; `undefined` if a record is open, which has its own heading. */
 export const headingAt = ({ heading, params }: RemoteTab, address: URLSearchParams) =>
   params.some((param) => address.has(param)) ? undefined : heading;
 

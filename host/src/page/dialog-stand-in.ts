@@ -10,7 +10,7 @@ function close(this: HTMLDialogElement) {
   setTimeout(() => fireEvent(this, new Event('close')));
 }
 
-/** For tests: jsdom knows the dialog element and none of its methods. */
+/** For tests: jsdom has the dialog element without its methods. */
 export function lendDialogMethods(): void {
   Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open, close });
 }

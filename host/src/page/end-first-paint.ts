@@ -1,4 +1,4 @@
-/** Removes what the HTML itself painted: the page replaces it. */
+/** Removes the initial HTML, because the page replaces it. */
 export function endFirstPaint(): void {
   document.getElementById('first-paint')?.remove();
 }

@@ -1,4 +1,4 @@
-/** A page's first script, which is named after its content, and so after that of all others. */
+/** The main script of a page. Its name contains a hash of its content and therefore of all other scripts. */
 export const firstScript = (page: Document): string | undefined =>
   page
     .querySelector('script[src][defer]')

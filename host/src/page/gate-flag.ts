@@ -5,7 +5,6 @@ export const gateStorageKey = 'tf_site_gate';
 
 export const gateOpenValue = 'ok';
 
-/** Whether this browser has passed the site gate, read from local storage now. */
 export function isGateOpen(): boolean {
   return durableStorage.get(gateStorageKey) === gateOpenValue;
 }

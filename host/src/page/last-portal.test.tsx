@@ -13,7 +13,7 @@ function renderLastPortal() {
 }
 
 describe('useLastPortal', () => {
-  it('[G1] remembers the portal for the next page', () => {
+  it('[G1] stores the portal for the next page', () => {
     const first = renderLastPortal();
     expect(first.current.lastPortal).toBeUndefined();
     act(() => first.current.remember('law_firm'));
@@ -21,7 +21,7 @@ describe('useLastPortal', () => {
     expect(renderLastPortal().current.lastPortal).toBe('law_firm');
   });
 
-  it('[G1] holds it for the page alone in reference', () => {
+  it('[G1] stores it only for the page in reference behaviour', () => {
     sessionStorage.setItem('tf_behaviour', 'reference');
     expect(readBehaviour()).toBe('reference');
     const result = renderLastPortal();
@@ -30,7 +30,7 @@ describe('useLastPortal', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('[G1] ignores what is no portal', () => {
+  it('[G1] ignores a stored value that is not a portal', () => {
     localStorage.setItem('tf_last_portal', 'landlord');
     expect(renderLastPortal().current.lastPortal).toBeUndefined();
   });

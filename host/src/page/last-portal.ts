@@ -20,7 +20,9 @@ const lastPortalAtom = atom(
 
 lastPortalRecordAtom.onMount = (set) => set(readLastPortal());
 
-/** The portal this browser was last in, and how to note one; in `reference` it holds for the page. */
+/**
+ * The portal last used in this browser, and a function to store one; in `reference` it is stored only for the page.
+ */
 export function useLastPortal() {
   const [lastPortal, remember] = useAtom(lastPortalAtom);
   return { lastPortal, remember };

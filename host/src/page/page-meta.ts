@@ -2,7 +2,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** An object from its text; nothing of it where the text is none. */
+/** Parses an object; returns an empty one for an invalid text. */
 export function readData(text: string | null | undefined): Data {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -12,6 +12,6 @@ export function readData(text: string | null | undefined): Data {
   }
 }
 
-/** What the build and the release wrote into the page's head under a name. */
+/** The content of a meta element that the build or release wrote into the page. */
 export const pageMeta = (name: string): Data =>
   readData(document.querySelector(`meta[name="trustfold-${name}"]`)?.getAttribute('content'));

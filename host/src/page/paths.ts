@@ -6,7 +6,7 @@ export const paths = {
   landing: productPath,
   portalSelection: `${productPath}/login`,
   dashboard: `${productPath}/dashboard`,
-  /** Leads to the selection (R60). */
+  /** Redirects to the portal selection (R60). */
   portal: '/portal',
   portalSignIn: '/portal/login',
   demoSignIn: '/portal/demo',

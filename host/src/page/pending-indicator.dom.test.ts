@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 describe('withPendingIndicator', () => {
-  it('tells that the page is busy until the last work is done', async () => {
+  it('withPendingIndicator marks the page as busy until the last work is done', async () => {
     let finish: (result: string) => void = () => undefined;
     const lasting = withPendingIndicator(
       () => new Promise<string>((resolve) => (finish = resolve)),
@@ -20,7 +20,7 @@ describe('withPendingIndicator', () => {
     expect(busy()).toBe('false');
   });
 
-  it('[E3] tells so of work that fails, and hands on its failure', async () => {
+  it('[E3] marks the page as not busy after a failure, and rejects with it', async () => {
     await expect(withPendingIndicator(() => Promise.reject(new Error('lost')))).rejects.toThrow(
       'lost',
     );

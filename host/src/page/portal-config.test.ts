@@ -1,12 +1,12 @@
 import { portalKeys, portalRouteFromKey } from 'shared-kernel/domain/portal';
 import { portalTypeConfigs } from './portal-config';
 
-describe('the portals’ texts', () => {
-  it('[S2] configures each portal type once, in order', () => {
+describe('portal texts', () => {
+  it('[S2] exist once for each portal type, in order', () => {
     expect(portalTypeConfigs.map(({ type }) => type)).toEqual(portalKeys.map(portalRouteFromKey));
   });
 
-  it('[S2] describes each portal in the stated words', () => {
+  it('[S2] describe each portal as specified', () => {
     expect(portalTypeConfigs.map(({ description }) => description)).toEqual([
       'Administration Portal',
       'Contracts, milestones, payments',
@@ -17,7 +17,7 @@ describe('the portals’ texts', () => {
     ]);
   });
 
-  it('[G2] lists what each portal is for', () => {
+  it('[G2] list the purposes of each portal', () => {
     const listed = portalTypeConfigs.map(({ features }) => features.join(', ').toLowerCase());
     expect(listed).toEqual([
       'system oversight, audit, compliance oversight, user management',

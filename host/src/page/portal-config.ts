@@ -10,7 +10,7 @@ export interface PortalTypeConfig {
   readonly features: readonly string[];
 }
 
-/** The six portals in their order, with the texts every card of a portal shows (G2, S2). */
+/** The six portals in order, with the texts of their cards (G2, S2). */
 export const portalTypeConfigs: readonly PortalTypeConfig[] = [
   {
     type: 'admin',

@@ -1,14 +1,17 @@
 import { pathInPortal } from './portal-path';
 
-describe('the address of another portal', () => {
+describe('pathInPortal', () => {
   it.each(['admin', 'banking', 'law_firm', 'regulator'] as const)(
-    '[R65] keeps the open tab and record in %s',
+    '[R65] keeps the open tab and record for %s',
     (portal) => {
       expect(pathInPortal(portal, '?tab=compliance&review=RC-1')).toMatch(/review=RC-1$/);
     },
   );
 
-  it.each(['client', 'vendor'] as const)('[R29, R65] keeps nothing in %s', (portal) => {
-    expect(pathInPortal(portal, '?tab=compliance&review=RC-1')).not.toContain('?');
-  });
+  it.each(['client', 'vendor'] as const)(
+    '[R29, R65] drops the open tab and record for %s',
+    (portal) => {
+      expect(pathInPortal(portal, '?tab=compliance&review=RC-1')).not.toContain('?');
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardPath } from 'shared-kernel/shell';
 
-/** Portals that show the records of one company only; the record that is open may not be there. */
+/** Portals that show only the records of one company, where the open record may not exist. */
 const companyPortals: readonly PortalKey[] = ['client', 'vendor'];
 
 /** The address of another portal, with the open tab and record (`search`) if that portal shows all records. */
@@ -13,7 +13,7 @@ interface SwitchState {
   readonly openSearch: string;
 }
 
-/** History state of the portal selection: the query of the tab and record that were open. */
+/** History state of the portal selection: the query of the open tab and record. */
 export const switchState = (search: string): SwitchState => ({ openSearch: search });
 
 const isSwitchState = (state: unknown): state is SwitchState =>

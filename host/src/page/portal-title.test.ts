@@ -1,8 +1,8 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { portalTitle } from './portal-title';
 
-describe('the titles of the portals', () => {
-  it('[F1] titles every portal’s dashboard', () => {
+describe('portal titles', () => {
+  it('[F1] are unique and exist for every portal', () => {
     expect(portalTitle.admin).toBe('Administration Portal');
     expect(new Set(Object.values(portalTitle)).size).toBe(portalKeys.length);
   });

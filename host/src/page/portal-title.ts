@@ -1,6 +1,5 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 
-/** The title in a portal's dashboard header (F1). */
 export const portalTitle: Record<PortalKey, string> = {
   admin: 'Administration Portal',
   client: 'Client Portal',

@@ -5,7 +5,7 @@ interface ReturnState {
   readonly wanted: string;
 }
 
-/** What a history entry says of the dashboard address that was asked for before signing in (P4, F8). */
+/** The history state with the dashboard address that was requested before sign-in (P4, F8). */
 export const returnState = (wanted: string): ReturnState => ({ wanted });
 
 const isReturnState = (state: unknown): state is ReturnState =>
@@ -15,7 +15,7 @@ const isReturnState = (state: unknown): state is ReturnState =>
   typeof state.wanted === 'string' &&
   state.wanted.startsWith(paths.dashboard);
 
-/** The dashboard address that was asked for before signing in, kept over a reload of the page. */
+/** The dashboard address that was requested before sign-in; it survives a reload. */
 export function useReturnTo(): string | undefined {
   const state: unknown = useLocation().state;
   return isReturnState(state) ? state.wanted : undefined;

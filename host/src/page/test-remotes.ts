@@ -11,7 +11,7 @@ const screenOf = (tab: Screen['tab'], further: Partial<Screen> = {}): Screen => 
   ...further,
 });
 
-/** The product's four remotes, as far as the shell's tests look at them. */
+/** The four remotes of the product, reduced to what the tests of the shell need. */
 export const described: Described = {
   contracts: {
     format: 1,
@@ -132,7 +132,6 @@ export const described: Described = {
   },
 };
 
-/** The remote tabs in their order, as screens. */
 export const screensInOrder = [
   'operations/processes',
   'operations/transactions',
@@ -155,7 +154,7 @@ export const contractsTab: RemoteTab = {
   params: ['contract'],
 };
 
-/** Writes descriptions into the page as the release of a shell does. */
+/** Writes descriptions into the page as the build of the shell does. */
 export function stampPage(content: object = described): void {
   document.querySelector('meta[name="trustfold-remotes"]')?.remove();
   const meta = document.createElement('meta');
@@ -164,7 +163,7 @@ export function stampPage(content: object = described): void {
   document.head.append(meta);
 }
 
-/** A release that brings what it says, with a file for each screen. */
+/** A release with a description and a file for each screen. */
 export function releaseOf(description: RemoteDescription, brings: unknown = description) {
   const screens = Object.keys(description.screens);
   const release: RemoteRelease = {
@@ -181,7 +180,6 @@ export function releaseOf(description: RemoteDescription, brings: unknown = desc
   return release;
 }
 
-/** The composition of these remotes. */
 export const compositionOf = (remotes: Described = described): Composition => ({
   schema: 1,
   remotes: Object.fromEntries(
@@ -189,7 +187,7 @@ export const compositionOf = (remotes: Described = described): Composition => ({
   ),
 });
 
-/** The tabs of the specification in their order (F3), by their labels. */
+/** The labels of the specified tabs in order (F3). */
 export const specifiedTabs = [
   'Overview',
   'Processes',

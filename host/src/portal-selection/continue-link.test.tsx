@@ -14,8 +14,8 @@ function renderPage(state: unknown) {
 
 const link = () => screen.queryByRole('link', { name: 'Continue' });
 
-describe('the way on to what was wanted', () => {
-  it('[P4] names it and leads there', () => {
+describe('the link to the requested address', () => {
+  it('[P4] names and opens it', () => {
     renderPage({ wanted: '/trustfold/dashboard/legal?tab=contracts&contract=CON-1' });
     expect(screen.getByText('Contracts, Legal Portal')).toBeVisible();
     expect(link()).toHaveAttribute(
@@ -29,19 +29,19 @@ describe('the way on to what was wanted', () => {
     ['/trustfold/dashboard/legal/?tab=clients', 'Clients, Legal Portal'],
     ['/trustfold/dashboard/', 'Overview, Administration Portal'],
     ['/trustfold/dashboard', 'Overview, Administration Portal'],
-  ])('[P4] names what %s leads to', (wanted, name) => {
+  ])('[P4] names the page at %s', (wanted, name) => {
     renderPage({ wanted });
     expect(screen.getByText(name)).toBeVisible();
     expect(link()).toHaveAttribute('href', wanted);
   });
 
-  it('[P4, F1] reads a portal or a tab that is not there as the dashboard does', () => {
+  it('[P4, F1] treats an unknown portal or tab as the dashboard does', () => {
     renderPage({ wanted: '/trustfold/dashboard/unknown?tab=nothing' });
     expect(screen.getByText('Overview, Administration Portal')).toBeVisible();
   });
 
   it.each([undefined, null, 'text', { wanted: 7 }, { wanted: 'https://evil.example/' }])(
-    '[P4] offers nothing when the history entry says %j',
+    '[P4] is absent if the history state is %j',
     (state) => {
       renderPage(state);
       expect(screen.getByRole('heading', { name: 'Choose a portal' })).toBeVisible();

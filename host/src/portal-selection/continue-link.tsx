@@ -9,7 +9,7 @@ import { stampedRemotes, tabNamed, tabsOf } from '../page/described-tabs';
 import styles from './continue-link.module.css';
 
 interface ContinueLinkProps {
-  /** Path and query in the dashboard. */
+  /** Path and query within the dashboard. */
   readonly wanted: string;
 }
 
@@ -24,7 +24,7 @@ interface ContinueAsLinkProps {
   readonly portal: PortalKey;
 }
 
-/** The way back into the portal that was used last, which its card leads to as well. */
+/** The link to the last used portal, in addition to its card. */
 export const ContinueAsLink = ({ portal }: ContinueAsLinkProps) => (
   <p className={styles.again}>
     <Link className={button.primary} to={pathInPortal(portal, useOpenSearch())}>
@@ -33,7 +33,7 @@ export const ContinueAsLink = ({ portal }: ContinueAsLinkProps) => (
   </p>
 );
 
-/** The way on to what was asked for before signing in (P4). */
+/** The link to the address that was requested before sign-in (P4). */
 export const ContinueLink = ({ wanted }: ContinueLinkProps) => (
   <div className={styles.continue}>
     <p>

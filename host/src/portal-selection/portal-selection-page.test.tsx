@@ -34,24 +34,24 @@ describe('portal selection', () => {
     expect(document.title).toBe('Choose a portal · Trustfold');
   });
 
-  it('[R52, S1] takes a search up to its longest', () => {
+  it('[R52, S1] limits a search to the maximum length', () => {
     renderPage();
     expect(search()).toHaveAttribute('maxlength', '200');
   });
 
-  it('[G4] is of one product that many companies share', () => {
+  it('[G4] describes one product that many companies share', () => {
     renderPage();
     expect(screen.getByText(/multi-tenant/)).toBeVisible();
   });
 
-  it('[G2] lists what each portal is for', () => {
+  it('[G2] lists the purposes of each portal', () => {
     renderPage();
     for (const { title, features } of portalTypeConfigs) {
       for (const feature of features) expect(cardOf(title).getByText(feature)).toBeVisible();
     }
   });
 
-  it('[S1] searches title, description and tasks, in any case', async () => {
+  it('[S1] searches title, description and tasks, ignoring case', async () => {
     const { user } = renderPage();
     await user.type(search(), 'ESCROW');
     expect(cards()).toEqual(['Banking']);
@@ -61,7 +61,7 @@ describe('portal selection', () => {
     expect(cards()).toEqual(['Legal']);
   });
 
-  it('[S1] takes what is typed on the page into the search, which counts nothing before', async () => {
+  it('[S1] focuses the search when the user types, and shows no count before', async () => {
     const { user } = renderPage();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.keyboard('escrow');
@@ -70,7 +70,7 @@ describe('portal selection', () => {
     expect(cards()).toEqual(['Banking']);
   });
 
-  it('[S1, C2] compares letters as every list does', async () => {
+  it('[S1, C2] normalizes letters like every list does', async () => {
     const { user } = renderPage();
     await user.type(search(), 'ＥＳＣＲＯＷ');
     expect(cards()).toEqual(['Banking']);
@@ -82,7 +82,7 @@ describe('portal selection', () => {
     expect(location()).toBe('/trustfold/dashboard/regulator');
   });
 
-  it('[S1] says when nothing matches, and clears the search', async () => {
+  it('[S1] says that nothing matches, and clears the search', async () => {
     const { user, location } = renderPage();
     await user.type(search(), 'gardening{Enter}');
     expect(location()).toBe('/trustfold/login');
@@ -100,7 +100,7 @@ describe('portal selection', () => {
     },
   );
 
-  it('[S1] leaves number keys alone while typing, with a modifier and beyond six', async () => {
+  it('[S1] ignores number keys while typing, with a modifier and above six', async () => {
     const { user, location } = renderPage();
     await user.type(search(), '3');
     await user.click(document.body);
@@ -113,13 +113,13 @@ describe('portal selection', () => {
     ['a French layout with Shift', { key: '3', code: 'Digit3', shiftKey: true }],
     ['Arabic digits', { key: '٣', code: 'Digit3' }],
     ['the number pad', { key: '3', code: 'Numpad3' }],
-  ])('[R14, S1] opens the third portal by 3 on %s', (_layout, init) => {
+  ])('[R14, S1] opens the third portal with 3 on %s', (_layout, init) => {
     const { location } = renderPage();
     fireEvent.keyDown(document.body, init);
     expect(location()).toBe('/trustfold/dashboard/legal');
   });
 
-  it('[R14, S1] takes no plain key and shows none once single keys are off', async () => {
+  it('[R14, S1] ignores plain keys and hides their labels once single keys are off', async () => {
     const { user, location, store } = renderPage();
     expect(screen.getByText('1', { selector: 'kbd' })).toBeVisible();
     act(() => store.set(preferencesAtom, { singleKeys: false }));
@@ -129,14 +129,14 @@ describe('portal selection', () => {
     expect(screen.queryByText('1', { selector: 'kbd' })).not.toBeInTheDocument();
   });
 
-  it('[R15, S1] opens no portal by a digit that chooses a candidate', () => {
+  it('[R15, S1] ignores a digit that ends a text composition', () => {
     const { location } = renderPage();
     fireEvent.keyDown(document.body, { key: '2', code: 'Digit2', isComposing: true });
     fireEvent.keyDown(document.body, { key: '2', code: 'Digit2', keyCode: 229 });
     expect(location()).toBe('/trustfold/login');
   });
 
-  it('[S1] marks the portal that was last used and leads back into it', async () => {
+  it('[S1] marks the last used portal and links to it', async () => {
     const { user, unmount } = renderPage();
     expect(screen.queryByText('Last used')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
@@ -153,7 +153,7 @@ describe('portal selection', () => {
     );
   });
 
-  it('[B4] links to the demo login', () => {
+  it('[B4] links to the demo sign-in', () => {
     renderPage();
     expect(screen.getByRole('link', { name: 'Demo portal' })).toHaveAttribute(
       'href',
@@ -161,7 +161,7 @@ describe('portal selection', () => {
     );
   });
 
-  it('[R65, R29] keeps the open review case in portals that show all records', async () => {
+  it('[R65, R29] keeps the open review case for portals that show all records', async () => {
     const { user, location } = renderPage(switchState('?tab=compliance&review=RC-1'));
     expect(screen.getByRole('link', { name: 'Client' })).toHaveAttribute(
       'href',
@@ -172,7 +172,7 @@ describe('portal selection', () => {
   });
 
   it.each([{ openSearch: 7 }, { openSearch: '//evil.example' }])(
-    '[S1, R65] opens the overview when the history state is %j',
+    '[S1, R65] opens the overview if the history state is %j',
     (state) => {
       renderPage(state);
       expect(screen.getByRole('link', { name: 'Banking' })).toHaveAttribute(

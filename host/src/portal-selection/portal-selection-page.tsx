@@ -20,7 +20,6 @@ import { SelectionIntro, selectionTitle } from './selection-intro';
 import styles from './portal-selection-page.module.css';
 import { isPlainKey } from 'shared-kernel/ui';
 
-/** Opens a portal, and remembers it as the last one used. */
 function useOpenPortal(remember: (portal: PortalKey) => void) {
   const navigate = useNavigate();
   const openSearch = useOpenSearch();
@@ -35,7 +34,7 @@ function useOpenPortal(remember: (portal: PortalKey) => void) {
   );
 }
 
-/** Number keys open a portal, letters lead into the search, unless the preferences switch single keys off. */
+/** Number keys open a portal and letters focus the search, unless single keys are off in the preferences. */
 function useKeys(
   isOn: boolean,
   open: ReturnType<typeof useOpenPortal>,

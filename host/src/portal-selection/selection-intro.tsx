@@ -4,7 +4,6 @@ import styles from './portal-selection-page.module.css';
 
 export const selectionTitle = 'Choose a portal';
 
-/** What the portal selection begins with. */
 export const SelectionIntro = () => (
   <>
     <h1 className={page.title}>{selectionTitle}</h1>

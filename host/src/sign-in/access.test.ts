@@ -17,20 +17,20 @@ const near = (text: string) => [
   `${text}\u0000`,
 ];
 
-describe('the access check', () => {
-  it('[GA4] opens the gate for exactly the one code', () => {
+describe('access check', () => {
+  it('[GA4] opens the gate for exactly one code', () => {
     expect(isGateCode(gateCode)).toBe(true);
   });
 
-  it.each(near(gateCode))('[GA5] refuses the code %j', (text) => {
+  it.each(near(gateCode))('[GA5] rejects the code %j', (text) => {
     expect(isGateCode(text)).toBe(false);
   });
 
-  it('[P2] accepts the one admin pair', () => {
+  it('[P2] accepts the only admin credentials', () => {
     expect(matchesPortalAccess({ ...portalAccessCredentials })).toBe(true);
   });
 
-  it('[P3] refuses any other pair, the demo pair included', () => {
+  it('[P3] rejects any other credentials, including those of the demo', () => {
     const { username, password } = portalAccessCredentials;
     expect(matchesPortalAccess(demoCredentials)).toBe(false);
     for (const other of near(password)) {
@@ -42,8 +42,8 @@ describe('the access check', () => {
   });
 });
 
-describe('the demo accounts', () => {
-  it('[D2] are six, one a portal, sharing one pair of credentials', () => {
+describe('demo accounts', () => {
+  it('[D2] are six, one per portal, with the same credentials', () => {
     expect(demoAccounts.map(({ portalKey }) => portalKey)).toEqual([...portalKeys]);
     for (const account of demoAccounts) expect(account).toMatchObject(demoCredentials);
     expect(demoAccounts.every(({ description, features }) => description && features.length)).toBe(
@@ -51,17 +51,17 @@ describe('the demo accounts', () => {
     );
   });
 
-  it('[D5, B3] lead to admin with the shared credentials', () => {
+  it('[D5, B3] open admin with the shared credentials', () => {
     expect(matchDemoAccount(demoAccounts, demoCredentials)?.portalKey).toBe('admin');
   });
 
-  it('[D5] are decided by the first exact match', () => {
+  it('[D5] use the first exact match', () => {
     const own = demoAccounts.map((account) => ({ ...account, password: account.portalKey }));
     const { username } = demoCredentials;
     expect(matchDemoAccount(own, { username, password: 'vendor' })?.portalKey).toBe('vendor');
   });
 
-  it.each(near(demoCredentials.password))('[D7] refuse the password %j', (password) => {
+  it.each(near(demoCredentials.password))('[D7] reject the password %j', (password) => {
     const { username } = demoCredentials;
     expect(matchDemoAccount(demoAccounts, { username, password })).toBeUndefined();
   });

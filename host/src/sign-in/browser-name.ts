@@ -1,4 +1,4 @@
-/** A mark in a browser's own description, by which it is known; the first that is there decides. */
+/** Markers in a user agent with the browser they identify; the first match wins. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -23,7 +23,7 @@ const systems = [
 const known = (marks: readonly (readonly [string, string])[], text: string) =>
   marks.find(([mark]) => text.includes(mark))?.[1];
 
-/** What a browser calls itself, in words: “Firefox on Windows”. */
+/** The browser and system of a user agent as text: “Firefox on Windows”. */
 export function browserName(userAgent: string): string {
   const browser = known(browsers, userAgent) ?? 'an unknown browser';
   const system = known(systems, userAgent);

@@ -3,13 +3,13 @@ import styles from './field.module.css';
 
 interface ChoiceFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {
   readonly label: string;
-  /** What stands there while nothing is chosen. */
+  /** The placeholder option. */
   readonly question: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly problem?: string | undefined;
 }
 
-/** A labelled choice from a list; `problem` is read with it and marks it invalid. */
+/** A labelled select; `problem` marks it invalid and is part of its description. */
 export function ChoiceField({ label, question, choices, problem, ...select }: ChoiceFieldProps) {
   const id = useId();
 

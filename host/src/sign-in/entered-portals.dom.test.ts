@@ -4,7 +4,7 @@ import { enteredPortalsKey } from '../page/session-keys';
 afterEach(() => sessionStorage.clear());
 
 describe('enterPortal', () => {
-  it('[PR2, P4] knows the first opening of each portal since sign-in', () => {
+  it('[PR2, P4] returns true for the first entry into each portal since sign-in', () => {
     sessionStorage.setItem(enteredPortalsKey, '[]');
     expect([enterPortal('client'), enterPortal('client'), enterPortal('banking')]).toEqual([
       true,
@@ -14,7 +14,7 @@ describe('enterPortal', () => {
     expect(enterPortal('client')).toBe(false);
   });
 
-  it('[PR9, P4] knows what was entered without entering it', () => {
+  it('[PR9, P4] is not called by isEntered, which only reads', () => {
     sessionStorage.setItem(enteredPortalsKey, '[]');
     expect(isEntered('client')).toBe(false);
     enterPortal('client');
@@ -22,7 +22,7 @@ describe('enterPortal', () => {
   });
 
   it.each([null, 'null', '{}', 'no list'])(
-    '[PR2, B6] knows of no sign-in where the tab holds %j',
+    '[PR2, B6] returns false without a sign-in, if the tab stores %j',
     (stored) => {
       if (stored !== null) sessionStorage.setItem(enteredPortalsKey, stored);
       expect(isEntered('client')).toBe(true);

@@ -2,8 +2,8 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { whenIdle } from 'shared-kernel/shell';
 
 /**
- * Writes into the workspace that a portal was entered, in idle time, or that it was left, at once: the page may be
- * closed next.
+ * Records in the workspace that a portal was entered or that the user signed out. Entering is written in idle time. A
+ * sign-out is written at once, because the page may close.
  */
 export async function noteSession(what: 'entered' | 'left', portal: PortalKey): Promise<void> {
   if (what === 'entered') await whenIdle();

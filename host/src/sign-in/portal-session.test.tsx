@@ -30,7 +30,7 @@ describe('usePortalSession', () => {
     expect(result.current.session).toEqual(session);
   });
 
-  it('[F8] forgets both when signed out, and what was typed into forms', () => {
+  it('[F8] removes session, flag and form drafts on sign-out', () => {
     const result = renderSession();
     act(() => result.current.signIn(session));
     sessionStorage.setItem(draftsKey, '{}');
@@ -39,7 +39,7 @@ describe('usePortalSession', () => {
     expect(result.current.session).toBeUndefined();
   });
 
-  it('[R23, F8] is over in a page that comes back from the back/forward cache after the sign-out', () => {
+  it('[R23, F8] ends for a page that returns from the back/forward cache after a sign-out', () => {
     const result = renderSession();
     act(() => result.current.signIn(session));
     sessionStorage.clear();
@@ -48,7 +48,7 @@ describe('usePortalSession', () => {
   });
 
   it.each(['yes', '{}', 'null', '{"username":1}', '{"username":"","signedInAt":"today"}'])(
-    '[B6] is no session where what is stored is not one: %s',
+    '[B6] ignores an invalid stored session: %s',
     (stored) => {
       sessionStorage.setItem(portalAuthKey, stored);
       expect(readPortalSession()).toBeUndefined();
@@ -56,15 +56,15 @@ describe('usePortalSession', () => {
   );
 });
 
-/** What a second tab of the browser reads: session storage of its own, the same local storage. */
+/** Simulates a second tab, which has separate session storage and the same local storage. */
 const signOutInAnotherTab = () => {
   const count = Number(localStorage.getItem(signOutsKey)) + 1;
   localStorage.setItem(signOutsKey, String(count));
   return count;
 };
 
-describe('a sign-out in another tab', () => {
-  it('[R32] ends the session of an open tab at once and drops its drafts', () => {
+describe('sign-out in another tab', () => {
+  it('[R32] ends the session of an open tab at once and deletes its drafts', () => {
     const result = renderSession();
     act(() => result.current.signIn(session));
     sessionStorage.setItem(draftsKey, '{}');
@@ -75,7 +75,7 @@ describe('a sign-out in another tab', () => {
   });
 
   it.each(['resume', 'pageshow', 'focus'])(
-    '[R32] ends the session of a tab that wakes by %s',
+    '[R32] ends the session of a tab that wakes with %s',
     (wake) => {
       const result = renderSession();
       act(() => result.current.signIn(session));
@@ -86,7 +86,7 @@ describe('a sign-out in another tab', () => {
     },
   );
 
-  it('[R32, F8] is found when a tab is restored: it opens without a session and without drafts', () => {
+  it('[R32, F8] ends the session of a restored tab and deletes its drafts', () => {
     const first = renderSession();
     act(() => first.current.signIn(session));
     sessionStorage.setItem(draftsKey, '{}');
@@ -96,7 +96,7 @@ describe('a sign-out in another tab', () => {
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  it('[R32] reaches an open tab by a message where local storage is blocked', () => {
+  it('[R32] reaches an open tab by a broadcast if local storage is blocked', () => {
     jest.useFakeTimers();
     const result = renderSession();
     act(() => result.current.signIn(session));
@@ -109,7 +109,7 @@ describe('a sign-out in another tab', () => {
     expect(result.current.session).toBeUndefined();
   });
 
-  it('[R32] is not brought back by signing in again, and does not end the new session', () => {
+  it('[R32] does not end a later session, even after a reload', () => {
     const result = renderSession();
     act(() => result.current.signIn(session));
     const stored = Object.entries<string>(sessionStorage);
@@ -123,7 +123,7 @@ describe('a sign-out in another tab', () => {
     expect(readPortalSession()).toBeUndefined();
   });
 
-  it.each(['none', '-1', '1e400', ''])('[R32] is not read from %j', (stored) => {
+  it.each(['none', '-1', '1e400', ''])('[R32] ignores the invalid count %j', (stored) => {
     const result = renderSession();
     act(() => result.current.signIn(session));
     localStorage.setItem(signOutsKey, stored);
@@ -131,7 +131,7 @@ describe('a sign-out in another tab', () => {
     expect(result.current.session).toEqual(session);
   });
 
-  it('[R32, P4] leaves signing in and out as they are where no storage can be written', () => {
+  it('[R32, P4] does not affect sign-in and sign-out if storage is not writable', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -149,8 +149,8 @@ describe('a sign-out in another tab', () => {
 
 const entry = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };
 
-describe('the session entry', () => {
-  it('[B6] is a username and a moment, with the portal once it is chosen', () => {
+describe('stored session', () => {
+  it('[B6] is valid with username and time, and optionally a portal', () => {
     expect(v.is(portalAuthSchema, entry)).toBe(true);
     expect(v.is(portalAuthSchema, { ...entry, portal: 'law_firm' })).toBe(true);
   });
@@ -170,7 +170,7 @@ describe('the session entry', () => {
     { ...entry, portal: null },
     { ...entry, portal: 'legal' },
     { ...entry, portal: 'root' },
-  ])('[B6] is not %j', (tampered) => {
+  ])('[B6] is invalid for %j', (tampered) => {
     expect(v.is(portalAuthSchema, tampered)).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ import { followSignOuts, isSignedOutSince, nextSignOut, storeSignOuts } from '..
 import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
 
-/** The session entry `portalAuth` as its JSON reads: who signed in, when (ISO), and the portal once chosen. */
+/** The schema of the session entry `portalAuth`: who signed in, when (ISO), and the portal once chosen. */
 export const portalAuthSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty()),
   portal: v.optional(portalKeySchema),
@@ -30,7 +30,7 @@ export const portalAuthSchema = v.object({
 type PortalAuth = v.InferOutput<typeof portalAuthSchema>;
 
 /**
- * The session of this browser tab, or `undefined` when there is none, what is stored is not one, or the browser was
+ * The session of this browser tab; `undefined` if there is none, the stored text is invalid, or the browser was
  * signed out since.
  */
 export function readPortalSession(): PortalAuth | undefined {
@@ -83,7 +83,7 @@ sessionAtom.onMount = (set) => {
     set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
   };
   follow();
-  // A frozen page, or one from the back/forward cache, was left before the user signed out.
+  // A frozen page or one in the back/forward cache missed the sign-out.
   const stopFollowing = onStoredElsewhere(signOutsKey, follow);
   const stopListening = onSignOut(end);
   return () => {
@@ -92,7 +92,7 @@ sessionAtom.onMount = (set) => {
   };
 };
 
-/** Who is signed in to the portals in this browser tab, how to sign in, and how to sign out every tab (P4, F8, R32). */
+/** The session of this browser tab, and functions to sign in and to sign out all tabs (P4, F8, R32). */
 export function usePortalSession() {
   const [session, setSession] = useAtom(portalSessionAtom);
   return {
@@ -102,19 +102,16 @@ export function usePortalSession() {
   };
 }
 
-/** The portals entered since sign-in by a form in this browser tab; `undefined` without one. */
+/** The portals entered since a sign-in by form in this browser tab; `undefined` without such a sign-in. */
 function enteredPortals(): readonly unknown[] | undefined {
   const entered = jsonOf(sessionScopedStorage.get(enteredPortalsKey));
   return Array.isArray(entered) ? entered : undefined;
 }
 
-/** Whether nothing is left to do before a portal is open: it was entered before, or there was no sign-in by a form. */
+/** Whether the portal was entered before or there was no sign-in by form, so that it opens without another step. */
 export const isEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
 
-/**
- * Whether a portal is entered for the first time since sign-in by a form in this browser tab;
- * from then on it is not.
- */
+/** Records the entry into a portal. Returns whether it is the first since a sign-in by form in this browser tab. */
 export function enterPortal(portal: PortalKey): boolean {
   if (isEntered(portal)) return false;
   sessionScopedStorage.set(

@@ -19,7 +19,7 @@ const CapsLockNotice = ({ isOn }: { readonly isOn: boolean }) => (
   </span>
 );
 
-/** A password-type input that can be revealed and says when Caps Lock is on. */
+/** A password input with a button that shows the characters, and a Caps Lock warning. */
 export function SecretField({ label, hint, onBlur, ...input }: SecretFieldProps) {
   const id = useId();
   const [isRevealed, setIsRevealed] = useState(false);

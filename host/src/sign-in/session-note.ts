@@ -4,7 +4,10 @@ import { pagePreferences } from '../page/page-preferences';
 import { browserName } from './browser-name';
 import { noteSignIn, noteSignOut } from './commands/session-commands';
 
-/** Writes into the workspace that a portal was entered or left. A failure to keep it is ignored: no code waits for it. */
+/**
+ * Records in the workspace that a portal was entered or that the user signed out. Failures are ignored, because no
+ * code depends on it.
+ */
 export async function writeSessionNote(what: 'entered' | 'left', portal: PortalKey): Promise<void> {
   const session = { portal, preferences: pagePreferences };
   const browser = browserName(navigator.userAgent);

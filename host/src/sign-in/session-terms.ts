@@ -1,2 +1,2 @@
-/** Where and by whom signing in and out can be noted, and a code asked for. */
+/** Everyone may record sign-in and sign-out and be asked for a code. */
 export const sessionTerms = { permission: 'own' } as const;

@@ -4,7 +4,7 @@ const countSchema = v.pipe(v.number(), v.safeInteger());
 
 const channelName = 'tf_session';
 
-/** Throws in some browsers while storage is blocked; old ones have none. */
+/** Some browsers throw while storage is blocked, and old ones lack the API. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(channelName);
@@ -13,14 +13,14 @@ function openChannel(): BroadcastChannel | undefined {
   }
 }
 
-/** Tells the open tabs of this browser how many sign-outs there were, also where local storage is blocked. */
+/** Broadcasts the number of sign-outs to the open tabs of this browser, even if local storage is blocked. */
 export function broadcastSignOut(count: number): void {
   const channel = openChannel();
   channel?.postMessage(count);
   channel?.close();
 }
 
-/** Calls `listener` with the count when a tab signs out. The result stops it. */
+/** Calls `listener` with the count when a tab signs out. Returns a function that stops it. */
 export function onSignOut(listener: (count: number) => void): () => void {
   const join = () => {
     const joined = openChannel();

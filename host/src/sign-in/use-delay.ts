@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Resolves after a pause in milliseconds, and never once the page is left. */
+/** Returns a function that resolves after a delay in milliseconds, but not after unmount. */
 export function useDelay() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

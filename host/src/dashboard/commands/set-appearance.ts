@@ -23,7 +23,10 @@ const terms = {
   ],
 } as const;
 
-/** Light or dark by the account menu and the palette, shown at the press; the profile's Dark mode follows (PR11). */
+/**
+ * Sets light or dark from the account menu or the palette at once; the Dark mode switch of the profile follows
+ * (PR11).
+ */
 export const setColourMode = defineCommand({
   ...terms,
   id: 'preferences.setColourMode',
@@ -31,7 +34,7 @@ export const setColourMode = defineCommand({
   input: v.object({ colourMode: v.picklist(colourModes) }),
 });
 
-/** More or less on the screen, by the same; the profile's Compact view follows (PR11). */
+/** Sets the density from the account menu or the palette; the Compact view switch of the profile follows (PR11). */
 export const setCompactView = defineCommand({
   ...terms,
   id: 'preferences.setCompactView',

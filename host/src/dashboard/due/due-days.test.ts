@@ -19,14 +19,14 @@ describe('the first day whose deadlines raise a notification', () => {
   });
 });
 
-describe('the Monday of a week', () => {
+describe('mondayOf', () => {
   it.each([
     ['2024-07-22', '2024-07-22'],
     ['2024-07-28', '2024-07-22'],
     ['2024-07-29', '2024-07-29'],
     ['2024-02-29', '2024-02-26'],
     ['2023-01-01', '2022-12-26'],
-  ])('[PR10, time] of %s is %s', (day, monday) => {
+  ])('[PR10, time] for %s is %s', (day, monday) => {
     expect(mondayOf(day)).toBe(monday);
   });
 });

@@ -5,11 +5,11 @@
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { raiseDue } from './commands/raise-due';
 
-// Fourteen hours ahead of UTC: the sample's own moment is 23:00 on its day, which ends at 10:00 UTC.
+// This zone is fourteen hours ahead of UTC: the sample starts at 23:00 local time, and its day ends at 10:00 UTC.
 it.each([
   ['2024-07-22T09:59:59.999Z', 8],
   ['2024-07-22T10:00:00.000Z', 11],
-])('[PR10, time] deadlines have passed as the reader’s next day begins: %s', async (at, count) => {
+])('[PR10, time] deadlines pass when the next day of the reader begins: %s', async (at, count) => {
   const tester = commandTester({ workspace: createTestWorkspace({ now: () => new Date(at) }) });
   await tester.done(raiseDue, {});
   expect(await tester.source.count('notifications')).toBe(count);

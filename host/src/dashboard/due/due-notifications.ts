@@ -14,7 +14,7 @@ import { asSentence, addDays, formatDate, formatNumber, daysBetween } from 'shar
 import { ownMoment, sampleDay } from 'shared-kernel/workspace';
 import { remindedOn } from './reminded-on';
 
-/** A notification before it has its time and marks. Its id says what it is about, so that it is raised once. */
+/** A notification without its time and marks. Its id encodes its subject, so it is raised only once. */
 export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;
 
 const counted = (count: number, one: string, many: string) =>
@@ -22,7 +22,7 @@ const counted = (count: number, one: string, many: string) =>
 
 const digest = { type: 'info', source: 'Digest', actionRequired: false, priority: 'low' } as const;
 
-/** One notification for each open milestone whose due date has passed, of those due on `from` or later (PR10). */
+/** One notification for each open milestone whose due date has passed and is on `from` or later (PR10). */
 export const passedDeadlines = (
   processes: readonly Process[],
   from: string,
@@ -51,7 +51,7 @@ export const passedDeadlines = (
       })),
   );
 
-/** What a notification says of an envelope; only one that has to be sent again asks for something. */
+/** The texts of envelope notifications. Only an expired envelope requires an action. */
 const envelopeNotice = {
   reminder: (contract: Contract, today: string) => ({
     title: 'Signature awaited',
@@ -69,7 +69,7 @@ const envelopeNotice = {
   }),
 };
 
-/** Of each envelope whose reminder is due or whose last day is over, on `from` or later, one notification. */
+/** One notification for each envelope whose reminder is due or that has expired, on `from` or later. */
 export const envelopeNotices = (
   contracts: readonly Contract[],
   from: string,
@@ -97,7 +97,7 @@ export const envelopeNotices = (
 
 const maxNamed = 5;
 
-/** One notification of all that is due on a day, if anything is (PM7). */
+/** One notification for everything due on a day, or none (PM7). */
 export function dayDigest(
   processes: readonly Process[],
   today: string,
@@ -119,7 +119,7 @@ export function dayDigest(
   ];
 }
 
-/** One notification of the week before this one, if the audit log has entries of that week (PR10). */
+/** One notification for the week before this one, if the audit log has entries of that week (PR10). */
 export function weekDigest(
   processes: readonly Process[],
   entries: number,
@@ -153,12 +153,12 @@ export function weekDigest(
   ];
 }
 
-/** How many days a workspace is followed back that does not know the day of its seeding. */
+/** Limit in days for a workspace whose day of seeding is unknown. */
 const maxDaysBack = 31;
 
 /**
- * The first day whose deadlines raise a notification: the day of seeding. A workspace whose sample was never moved may
- * have been seeded at any time, so that only what passed lately counts there.
+ * The first day whose deadlines raise a notification: the day of seeding. If the dates of the sample were never
+ * moved, that day is unknown and only the last 31 days count.
  */
 export function followedFrom(sampleMoment: string, today: string): string {
   const seeded = sampleDay(sampleMoment);
@@ -168,6 +168,5 @@ export function followedFrom(sampleMoment: string, today: string): string {
 
 const aMonday = '2024-07-01';
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: string): string =>
   addDays(day, -(((daysBetween(aMonday, day) % 7) + 7) % 7));

@@ -4,7 +4,7 @@ import { whenIdle } from 'shared-kernel/shell';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { raiseDue } from './commands/raise-due';
 
-/** Has what has fallen due raised when a portal opens, and again each day that begins while it is open. Shows nothing. */
+/** Raises due notifications when a portal opens and at the start of each day while it is open. Renders nothing. */
 export function RaiseDueDaily() {
   const today = dayOf(useWorkspaceClock());
   const { run } = useCommand(raiseDue);

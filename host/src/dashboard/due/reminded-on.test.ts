@@ -5,7 +5,7 @@ import { remindedOn } from './reminded-on';
 const [sent] = contracts as [Contract];
 const dated = { ...sent, envelope: { remindOn: '2024-07-24', expiresOn: '2024-07-26' } };
 
-describe('the day that reminds of an envelope', () => {
+describe('the reminder day of an envelope', () => {
   it.each([
     ['2024-07-23', undefined],
     ['2024-07-24', '2024-07-24'],
@@ -25,7 +25,7 @@ describe('the day that reminds of an envelope', () => {
         signatories: sent.signatories.map((person) => ({ ...person, status: 'signed' as const })),
       },
     ],
-  ])('[signatures, time] never comes for %s', (_what, contract) => {
+  ])('[signatures, time] is undefined for %s', (_what, contract) => {
     expect(remindedOn(contract, '2024-07-25')).toBeUndefined();
   });
 });

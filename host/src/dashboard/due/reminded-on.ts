@@ -1,6 +1,9 @@
 import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
 
-/** The day from which an envelope's sender is reminded, once it is there and while the envelope can be signed. */
+/**
+ * The day from which the sender of an envelope is reminded; `undefined` before that day and once the envelope cannot
+ * be signed.
+ */
 export function remindedOn(
   contract: Pick<Contract, 'envelope' | 'documents' | 'signatories'>,
   today: string,

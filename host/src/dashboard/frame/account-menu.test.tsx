@@ -22,9 +22,9 @@ function show(behaviour: 'live' | 'reference' = 'live') {
   return { ...shown, open, mode };
 }
 
-describe('the account menu', () => {
+describe('account menu', () => {
   it.each(['live', 'reference'] as const)(
-    '[PR11, F2] chooses light or dark by a command like the profile’s, without a toast: %s',
+    '[PR11, F2] switches between light and dark with an audited command and without a toast: %s',
     async (behaviour) => {
       const { user, store, workspace, open, mode } = show(behaviour);
       await open();
@@ -50,7 +50,7 @@ describe('the account menu', () => {
     },
   );
 
-  it('[PR11] shows what was chosen while the workspace is busy', async () => {
+  it('[PR11] shows the chosen mode while the workspace is busy', async () => {
     const { user, store, workspace, open, mode } = show();
     let end: () => void = () => undefined;
     const held = new Promise<void>((done) => (end = done));
@@ -67,7 +67,7 @@ describe('the account menu', () => {
     );
   });
 
-  it('[F2, PR11] parts what is done from what is chosen by a line, and takes the density', async () => {
+  it('[F2, PR11] separates actions from choices with a line, and switches the density', async () => {
     const { user, store, open } = show();
     await open();
     const line = await screen.findByRole('separator');
@@ -84,7 +84,7 @@ describe('the account menu', () => {
     expect(store.get(preferencesAtom).compactView).toBe(true);
   });
 
-  it('[F2, F10] ticks the open portal and leads to the others', async () => {
+  it('[F2, F10] marks the open portal and links to the others', async () => {
     const { user, location, open } = show();
     await open();
     const portals = screen.getAllByRole('menuitemradio', { name: /^Portal: / });
@@ -101,7 +101,7 @@ describe('the account menu', () => {
     expect(location()).toBe('/trustfold/dashboard/banking');
   });
 
-  it('[F2, F5] leads to the audit log, which the sample has no page of', async () => {
+  it('[F2, F5] links to the audit log, except in reference behaviour', async () => {
     const { user, location, open, unmount } = show();
     await open();
     await user.click(await screen.findByRole('menuitem', { name: 'Audit log' }));
@@ -112,14 +112,14 @@ describe('the account menu', () => {
     expect(screen.queryByRole('menuitem', { name: 'Audit log' })).not.toBeInTheDocument();
   });
 
-  it('[F2, R14] opens the sheet of keys', async () => {
+  it('[F2, R14] opens the keyboard shortcuts', async () => {
     const { user, store, open } = show();
     await open();
     await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
     expect(store.get(isKeySheetOpenAtom)).toBe(true);
   });
 
-  it('[F2, PR2] has the initials of the person who is signed in on its button', async () => {
+  it('[F2, PR2] shows the initials of the signed-in person on its button', async () => {
     show();
     const button = screen.getByRole('button', { name: 'Account' });
     await waitFor(() =>

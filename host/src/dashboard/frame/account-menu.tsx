@@ -21,7 +21,7 @@ interface AccountMenuProps {
 
 const modeLabel = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-/** Light, dark or as the system asks, and how much is on the screen; the profile's switches follow (PR11). */
+/** Colour mode and density. The switches of the profile follow (PR11). */
 function useAppearance() {
   const { colourMode, compactView } = usePreferencesValue();
   const colour = useCommand(setColourMode);
@@ -53,7 +53,7 @@ const Face = ({ name, photo }: FaceProps) => (
     aria-hidden="true"
     className={styles.avatar}
     size={28}
-    // Drawn by the stylesheet: text of the button would have to be in its name.
+    // The stylesheet renders the initials, because button text would become part of the accessible name.
     data-initials={photo === '' && name.trim() !== '' ? initials(name) : undefined}
     {...(photo === '' ? {} : { src: photo, alt: '' })}
   >
@@ -61,7 +61,7 @@ const Face = ({ name, photo }: FaceProps) => (
   </Avatar>
 );
 
-/** The portals, the open one ticked. The open tab and record stay open in a portal that shows all records. */
+/** The portals, with the open one marked. The open tab and record stay open in a portal that shows all records. */
 function usePortals(portal: PortalKey) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -75,8 +75,8 @@ function usePortals(portal: PortalKey) {
 }
 
 /**
- * Who is signed in and where, how the product looks to them, the settings, and the way out: it leads to the sign-in page, which ends the
- * session. Unsaved work is asked about on the way.
+ * Shows the signed-in person, the appearance, the settings and Sign out. Sign out leads to the sign-in page, which
+ * ends the session; unsaved work is confirmed first.
  */
 export function AccountMenu({ portal }: AccountMenuProps) {
   const navigate = useNavigate();

@@ -1,2 +1,2 @@
-/** How many tabs stand in a phone's bar, the first ones; the others are behind its last place. */
+/** The number of tabs in the bar on a phone. The others are behind the More button. */
 export const barTabs = 4;

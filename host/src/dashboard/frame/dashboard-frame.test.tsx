@@ -54,7 +54,7 @@ describe('DashboardFrame', () => {
     ['regulator', 'reference', 0],
     ['law_firm', 'live', 0],
   ] as const)(
-    '[F3, policy] says of %s in %s %d times that it is read-only',
+    '[F3, policy] shows for %s in %s %d times that it is read-only',
     (portal, behaviour, times) => {
       renderPortal(portal, behaviour);
       const pills = within(screen.getByRole('banner')).queryAllByRole('button', {
@@ -65,18 +65,21 @@ describe('DashboardFrame', () => {
     },
   );
 
-  it.each(portalKeys)('[F3] has the same tabs and header for %s, but for the title', (portal) => {
-    renderPortal(portal, 'reference');
-    expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
-    const banner = screen.getByRole('banner').textContent;
-    const title = screen.getByRole('heading', { level: 1 }).textContent;
-    expect(banner.replace(title, '')).toBe(
-      'TrustfoldSearchCtrl KNotificationsSettingsSwitch Portal',
-    );
-  });
+  it.each(portalKeys)(
+    '[F3] has the same tabs and header for %s, except for the title',
+    (portal) => {
+      renderPortal(portal, 'reference');
+      expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
+      const banner = screen.getByRole('banner').textContent;
+      const title = screen.getByRole('heading', { level: 1 }).textContent;
+      expect(banner.replace(title, '')).toBe(
+        'TrustfoldSearchCtrl KNotificationsSettingsSwitch Portal',
+      );
+    },
+  );
 
   it.each(['live', 'reference'] as const)(
-    '[F2, PR2] says in the account menu who is signed in, in what role and company and where, in %s',
+    '[F2, PR2] shows name, role, company and portal of the signed-in person in the account menu, in %s',
     async (behaviour) => {
       const { user } = renderFrame({ workspace: createTestWorkspace({ behaviour }) });
       await user.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Account' }));
@@ -95,7 +98,7 @@ describe('DashboardFrame', () => {
     expect(location()).toBe('/portal/login');
   });
 
-  it('[F3] lists the nine tabs in order, each at its own address', () => {
+  it('[F3] lists the nine tabs in order with their addresses', () => {
     renderFrame();
     expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
     expect(tabs()[5]).toHaveAttribute('href', '/trustfold/dashboard/legal?tab=contracts');
@@ -104,7 +107,7 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('tabpanel', { name: 'Clients' })).toHaveTextContent('The tab');
   });
 
-  it('[F3] says of a tab that there is none of that it shows the overview instead', async () => {
+  it('[F3] shows the overview and a notice if the tab of the address does not exist', async () => {
     const { user } = renderFrame({}, { state: 'overview', missing: 'invoices' });
     const notice = screen.getByRole('status', { name: 'No such page' });
     expect(notice).toHaveTextContent('There is no page “invoices”.');
@@ -115,7 +118,7 @@ describe('DashboardFrame', () => {
     expect(notice).not.toBeInTheDocument();
   });
 
-  it('[F3] moves through the tabs by arrow keys, around the ends', async () => {
+  it('[F3] moves through the tabs with the arrow keys and wraps around', async () => {
     const { user } = renderFrame();
     screen.getByRole('tab', { selected: true }).focus();
     await user.keyboard('{ArrowDown}');
@@ -126,14 +129,14 @@ describe('DashboardFrame', () => {
     expect(screen.getByRole('tab', { name: 'Overview' })).toHaveFocus();
   });
 
-  it('[R14, F3] leaves an arrow with Alt, which goes back, to the browser', async () => {
+  it('[R14, F3] ignores an arrow key with Alt, which the browser uses for going back', async () => {
     const { user } = renderFrame();
     screen.getByRole('tab', { selected: true }).focus();
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
     expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
   });
 
-  it('[F2, S1] leads to settings and to the portal selection', () => {
+  it('[F2, S1] links to the settings and to the portal selection', () => {
     renderFrame();
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',
@@ -145,7 +148,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2, E3] leads to the profile itself where an older release declares no section of it', () => {
+  it('[F2, E3] links to the profile itself if an older release declares no preferences section', () => {
     renderFrame();
     act(() => setRecordPlaces({}));
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
@@ -154,7 +157,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2, F4, policy] shows the latest unread behind the bell, and the first of what the overview lists', async () => {
+  it('[F2, F4, policy] shows the latest unread notifications and the first tasks behind the bell', async () => {
     const { user } = renderFrame();
     const bell = await screen.findByRole('button', { name: 'Notifications 4 unread' });
     expect(bell.querySelector('.ant-badge')).toHaveTextContent('4');
@@ -173,13 +176,13 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2] is caught up where nothing is unread', async () => {
+  it('[F2] says that the reader is caught up if nothing is unread', async () => {
     const { user } = renderFrame({ workspace: createTestWorkspace({ state: 'empty' }) });
     await user.click(await screen.findByRole('button', { name: 'Notifications' }));
     expect(await screen.findByText('You are all caught up.')).toBeVisible();
   });
 
-  it('[F2] leads to the profile tab in reference', () => {
+  it('[F2] links to the profile tab in reference behaviour', () => {
     renderFrame({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',
@@ -187,7 +190,7 @@ describe('DashboardFrame', () => {
     );
   });
 
-  it('[F2] has a plain link in place of the bell in reference', () => {
+  it('[F2] shows a plain link instead of the bell in reference behaviour', () => {
     renderFrame({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Notifications' })).toHaveAttribute(

@@ -40,11 +40,10 @@ function DashboardFooter() {
 
 interface PrintedHeadProps {
   readonly portal: PortalKey;
-  /** The tab's name. */
   readonly label: string;
 }
 
-/** What paper says above any tab that does not say it itself: which it is, what narrows it, and as of when. */
+/** Printed above every tab that has no printed heading: the portal, the filters and the time. */
 function PrintedHead({ portal, label }: PrintedHeadProps) {
   const [address] = useSearchParams();
   return (
@@ -58,7 +57,7 @@ function PrintedHead({ portal, label }: PrintedHeadProps) {
   );
 }
 
-/** A link that led to another tab is gone with its own: the focus goes to the heading of the new one. */
+/** A link that led to another tab is removed with its tab, so the focus moves to the heading of the new tab. */
 function useFocusOfTab(content: RefObject<HTMLElement | null>, tab: string) {
   const shown = useRef(tab);
   useEffect(() => {
@@ -68,7 +67,6 @@ function useFocusOfTab(content: RefObject<HTMLElement | null>, tab: string) {
   }, [content, tab]);
 }
 
-/** What stands around every tab: header, the tabs, the footer. */
 export function DashboardFrame({ portal, open, children }: DashboardFrameProps) {
   const tab = open.state === 'remote' ? open.tab.key : overviewTab;
   const isLog = useIsAuditLog();

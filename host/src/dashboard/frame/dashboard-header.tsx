@@ -22,7 +22,7 @@ const view = { label: 'Read-only', tone: 'neutral', icon: 'eye' } as const;
 
 const tip = 'You can view, search and export.';
 
-/** What the regulator may do, said once for all of its controls that are off. */
+/** Explains once why the controls of the regulator are disabled. */
 function ReadOnlyPill() {
   const tipId = useId();
   return (

@@ -8,16 +8,15 @@ import { RailTab, TabRail } from './tab-rail';
 
 interface DashboardTabsProps {
   readonly portal: PortalKey;
-  /** Key of the open tab. */
   readonly current: string;
 }
 
-/** The overview and the remotes' tabs. Arrow keys move between them. */
+/** The overview and the tabs of the remotes. Arrow keys move between them. */
 export function DashboardTabs({ portal, current }: DashboardTabsProps) {
   const { tabs, ready } = useTabs();
 
   useLayoutEffect(() => {
-    // In the frame that lays the page out in any case: at once it held a slow phone for 60 ms more at a stretch.
+    // Runs in a frame that computes layout anyway: doing it at once blocked a slow phone for 60 ms more.
     const frame = requestAnimationFrame(() =>
       document
         .getElementById(tabId(current))

@@ -8,7 +8,6 @@ import { useTasks } from '../tasks/use-tasks';
 
 const few = 3;
 
-/** The first tasks of the reader, and the way to the rest. */
 export function FirstTasks({ onChoose }: { readonly onChoose: () => void }) {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();

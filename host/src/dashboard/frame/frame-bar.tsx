@@ -12,7 +12,7 @@ interface FrameBarProps {
   readonly actions?: ReactNode;
 }
 
-/** The bar along the top of a dashboard. On a phone, where the title has little room, its last word is only read out. */
+/** The bar at the top of a dashboard. On a phone, the last word of the title is only for screen readers. */
 export function FrameBar({ title, besideTitle, actions }: FrameBarProps) {
   const [name, word] = portalName(title);
   return (

@@ -13,12 +13,12 @@ interface LatestNotificationsProps {
 
 const maxShown = 5;
 
-/** Shares the overview's chunk, which has the sources of the tasks. */
+/** Part of the overview chunk, which contains the sources of the tasks. */
 const FirstTasks = lazyComponent(
   async () => (await import(/* webpackChunkName: "overview" */ './first-tasks')).FirstTasks,
 );
 
-/** The latest unread notifications, each a link to its own place in the tab, and the reader’s first tasks. */
+/** The latest unread notifications as links, and the first tasks of the reader. */
 export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsProps) {
   const recordPath = useRecordPath();
   const unread = useLatestUnread(maxShown);

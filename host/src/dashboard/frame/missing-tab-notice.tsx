@@ -3,7 +3,6 @@ import { Banner, Button, RecordText } from 'shared-kernel/ui';
 import { loadNewRemotes } from '../../federation/composition';
 
 interface MissingTabNoticeProps {
-  /** The tab as the address names it. */
   readonly name: string;
 }
 

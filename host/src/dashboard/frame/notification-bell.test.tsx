@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('NotificationBell', () => {
-  it('[E3] keeps what goes wrong with its list to itself', async () => {
+  it('[E3] does not pass on an error of its list', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     list.mockImplementation(() => {
       throw new Error('broken inside');
@@ -45,7 +45,7 @@ describe('NotificationBell', () => {
     log.mockRestore();
   });
 
-  it('[F2] takes the focus into its panel, and has it again by Escape', async () => {
+  it('[F2] moves the focus into its panel and gets it back on Escape', async () => {
     const { user, bell } = await renderBell();
     expect(bell).toHaveAttribute('aria-haspopup', 'dialog');
     expect(bell).toHaveAttribute('aria-expanded', 'false');
@@ -60,7 +60,7 @@ describe('NotificationBell', () => {
     expect(bell).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[F2] goes on from the bell by Tab, and back to it by Shift and Tab', async () => {
+  it('[F2] moves the focus on with Tab and back to the bell with Shift and Tab', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     const dialog = await panel();
@@ -80,7 +80,7 @@ describe('NotificationBell', () => {
     expect(screen.getByText('Next')).toHaveFocus();
   });
 
-  it('[F2] closes by its own press and by one beside it', async () => {
+  it('[F2] closes on a second click and on a click outside', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     await panel();
@@ -92,7 +92,7 @@ describe('NotificationBell', () => {
     await noPanel();
   });
 
-  it('[F2] is described by nothing of its panel, which is no tooltip', async () => {
+  it('[F2] has no description from its panel, which is not a tooltip', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     const dialog = await panel();

@@ -10,7 +10,7 @@ import styles from './dashboard-header.module.css';
 
 const maxShown = 99;
 
-/** antd describes it by all that is in its popover, which says too much. */
+/** antd would use the whole popover content as the description. */
 const BellButton = (button: ComponentProps<'button'>) => (
   <button type="button" {...button} aria-describedby={undefined} />
 );
@@ -32,12 +32,12 @@ const Unread = ({ count }: { readonly count: number }) => (
 interface BellPanelProps {
   readonly isOpen: boolean;
   readonly tabPath: string;
-  /** The keyboard leaves the panel for the bell. */
+  /** The focus leaves the panel by keyboard. */
   readonly onLeave: () => void;
   readonly onChoose: () => void;
 }
 
-/** The latest notifications under the bell, which has the focus again when the keyboard leaves them. */
+/** The latest notifications below the bell. The bell gets the focus when the keyboard leaves them. */
 const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
   <PopoverContent label="Latest notifications" isOpen={isOpen} onLeave={onLeave}>
     <ErrorBoundary>
@@ -46,7 +46,7 @@ const BellPanel = ({ isOpen, tabPath, onLeave, onChoose }: BellPanelProps) => (
   </PopoverContent>
 );
 
-/** The way to the notifications: a popover with the latest where they can be acted on, else a plain link (F2). */
+/** A popover with the latest notifications in `live`, otherwise a plain link (F2). */
 export function NotificationBell() {
   const unread = useUnreadCount();
   const availability = useAvailability(setRead);

@@ -4,11 +4,11 @@ import styles from './phone-bar.module.css';
 
 interface PhoneBarProps {
   readonly children: ReactNode;
-  /** Whether it is only seen. */
+  /** Whether it is only displayed and not operable. */
   readonly isInert?: boolean;
 }
 
-/** The place of a dashboard's tabs on a phone: along the lower edge. A toast stays above it, as above every row of actions. */
+/** The tabs on a phone, at the bottom edge. Toasts appear above it. */
 export const PhoneBar = ({ children, isInert }: PhoneBarProps) => (
   <nav className={styles.bar} aria-label="Dashboard" data-actions inert={isInert}>
     {children}
@@ -39,11 +39,11 @@ export const BarLink = ({ isCurrent, icon, label, ...link }: BarLinkProps) => (
 
 interface MoreButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   readonly icon: ReactNode;
-  /** The open tab, if it is one of the others. */
+  /** The label of the open tab, if that tab is not in the bar. */
   readonly current?: string | undefined;
 }
 
-/** Opens the other tabs; it keeps its name and says which of them is open. */
+/** Opens the other tabs. The accessible name includes the open one. */
 export const MoreButton = ({ icon, current, ...button }: MoreButtonProps) => (
   <button
     type="button"

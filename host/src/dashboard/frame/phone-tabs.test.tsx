@@ -37,8 +37,8 @@ const bar = () => within(screen.getByRole('navigation', { name: 'Dashboard' }));
 const sheet = () => within(screen.getByRole('dialog', { name: 'More' }));
 const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
 
-describe('the tabs on a phone', () => {
-  it('[F3] are four in a bar, that which is open marked, and the others behind More, in their order', async () => {
+describe('tabs on a phone', () => {
+  it('[F3] show four in a bar with the open one marked, and the others behind More in order', async () => {
     const { user } = showTab('clients');
     expect(names(bar().getAllByRole('link'))).toEqual(specifiedTabs.slice(0, 4));
     expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent('Clients');
@@ -49,13 +49,13 @@ describe('the tabs on a phone', () => {
     expect(bar().getByRole('button', { name: 'More', expanded: true })).toBeVisible();
   });
 
-  it('[R80] count the tasks of the reader on the overview’s place', async () => {
+  it('[R80] show the number of open tasks on the overview', async () => {
     showTab('clients');
     const overview = await bar().findByRole('link', { name: '30 open tasks, Overview' });
     expect(overview.querySelector('.ant-badge')).toHaveTextContent('30');
   });
 
-  it('[F3] keep the name More if another tab is open, say which, and mark it in the sheet', async () => {
+  it('[F3] show that another tab is open behind More, and mark it in the sheet', async () => {
     const { user } = showTab('contracts');
     expect(bar().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     const more = bar().getByRole('button', { name: 'More, Contracts is open' });
@@ -66,7 +66,7 @@ describe('the tabs on a phone', () => {
     expect(sheet().getByRole('link', { current: 'page' })).toHaveFocus();
   });
 
-  it('[F3] are left from the sheet for the tab that is pressed', async () => {
+  it('[F3] close the sheet and open the tab that is clicked', async () => {
     const { user, location } = showTab('overview');
     await user.click(bar().getByRole('button', { name: 'More' }));
     await user.click(sheet().getByRole('link', { name: 'Notifications' }));
@@ -74,7 +74,7 @@ describe('the tabs on a phone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[F3] close their sheet by its button and by a press beside it', async () => {
+  it('[F3] close the sheet with its button and with a click outside', async () => {
     const { user } = showTab('overview');
     const isGone = () =>
       expect(bar().findByRole('button', { name: 'More', expanded: false })).resolves.toBeVisible();
@@ -86,7 +86,7 @@ describe('the tabs on a phone', () => {
     await isGone();
   });
 
-  it('[F3] are all in one row in reference, as the specification has them', () => {
+  it('[F3] are all in one row in reference behaviour', () => {
     showTab('clients', 'reference');
     const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
     expect(names(tabs)).toEqual(specifiedTabs);

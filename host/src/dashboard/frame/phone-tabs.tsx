@@ -9,7 +9,7 @@ import { BarLink, MoreButton, PhoneBar } from './phone-bar';
 import { tabId, useTabs } from './use-dashboard-tab';
 import styles from './more-sheet.module.css';
 
-/** Shares the overview's chunk, which has the sources of the tasks. */
+/** Part of the overview chunk, which contains the sources of the tasks. */
 const TaskCount = lazyComponent(
   async () => {
     await whenIdle();
@@ -20,7 +20,6 @@ const TaskCount = lazyComponent(
 
 interface PhoneTabsProps {
   readonly portal: PortalKey;
-  /** Key of the open tab. */
   readonly current: string;
 }
 
@@ -28,7 +27,7 @@ interface PhoneTabsProps {
 export function PhoneTabs({ portal, current }: PhoneTabsProps) {
   const { tabs, ready } = useTabs();
   const { key: place } = useLocation();
-  // Going back or on in the browser closes the sheet.
+  // The sheet is open for one history entry, so Back and Forward close it.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === place;
   const iconOf = ({ key, icon }: TabView) => {
@@ -78,14 +77,12 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
 
 interface MoreSheetProps {
   readonly portal: PortalKey;
-  /** Key of the open tab. */
   readonly current: string;
   readonly tabs: readonly TabView[];
   readonly onReady: (key: string) => void;
   readonly onClose: () => void;
 }
 
-/** The tabs that have no place in a phone's bar, in a sheet over it. */
 export function MoreSheet({ portal, current, tabs, onReady, onClose }: MoreSheetProps) {
   const titleId = useId();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -96,7 +93,7 @@ export function MoreSheet({ portal, current, tabs, onReady, onClose }: MoreSheet
     const first = dialog.querySelector<HTMLElement>('a[aria-current]') ?? dialog.querySelector('a');
     first?.focus();
   }, []);
-  // The browser gives the focus back to the button.
+  // The browser returns the focus to the button.
   const close = () => sheet.current?.close();
 
   return (

@@ -1,6 +1,6 @@
 import { printedFilters } from './printed-filters';
 
-describe('what paper says of an address', () => {
+describe('printed filters', () => {
   it.each([
     ['', []],
     ['?tab=transactions&view=table&sort=-amount', []],
@@ -16,7 +16,7 @@ describe('what paper says of an address', () => {
     ['?show=to-sign', [['Only', 'To sign']]],
     ['?tab=profile&section=security', [['Section', 'Security']]],
     ['?status=%20', []],
-  ])('[R42, TX3, F4] are the filters of %j in words', (address, filters) => {
+  ])('[R42, TX3, F4] show the filters of %j as text', (address, filters) => {
     expect(printedFilters(new URLSearchParams(address))).toEqual(filters);
   });
 });

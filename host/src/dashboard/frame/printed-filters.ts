@@ -1,10 +1,10 @@
 import { relativeDays, relativeDaysLabel } from 'shared-kernel/domain/overview';
 import { inWords } from '../in-words';
 
-/** What of an address is how the page looks, and no filter. */
+/** Query parameters that are not filters. */
 const looks = new Set(['tab', 'view', 'sort', 'dir', 'do', 'filters', 'behaviour']);
 
-/** The names that addresses use, as paper says them; any other is said as it is. */
+/** Printed labels of query parameters; any other parameter is printed by its name. */
 const labels: Readonly<Record<string, string>> = {
   q: 'Search',
   show: 'Only',
@@ -25,7 +25,7 @@ function valueInWords(name: string, value: string): string {
   return /^[a-z_-]+$/.test(value) && name !== 'q' ? inWords(value) : value;
 }
 
-/** An address's filters and its section in words: paper has neither an address bar nor tabs. */
+/** The filters and the section of an address as text, because paper shows neither the address bar nor the tabs. */
 export const printedFilters = (
   address: URLSearchParams,
 ): readonly (readonly [label: string, value: string])[] =>

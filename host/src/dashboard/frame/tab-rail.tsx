@@ -5,11 +5,11 @@ import styles from './dashboard-tabs.module.css';
 interface TabRailProps {
   readonly children: ReactNode;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
-  /** Whether it is only seen. */
+  /** Whether it is only displayed and not operable. */
   readonly isInert?: boolean;
 }
 
-/** The place of a dashboard's tabs: along the side, or in a narrow window below the bar. */
+/** The tabs of a dashboard: at the side, or below the bar in a narrow window. */
 export const TabRail = ({ children, onKeyDown, isInert }: TabRailProps) => (
   <nav className={styles.rail} aria-label="Dashboard" inert={isInert}>
     <div className={styles.list} role="tablist" aria-label="Dashboard tabs" onKeyDown={onKeyDown}>
@@ -24,7 +24,7 @@ interface RailTabProps extends ComponentProps<typeof Link> {
   readonly label: string;
 }
 
-/** A tab as a link, so that it can be opened in a browser tab of its own. */
+/** A tab as a link, so that it can be opened in a new browser tab. */
 export const RailTab = ({ isCurrent, icon, label, ...link }: RailTabProps) => (
   <Link {...link} role="tab" aria-selected={isCurrent} className={styles.tab}>
     {icon}

@@ -6,11 +6,11 @@ import { readyOverview, readyTab } from '../prefetch-tabs';
 
 const urlParams = { tab: urlText(overviewTab) };
 
-/** The tab that the URL names. A name that no tab has is `missing` and leads to the overview. */
+/** The tab that the URL names. A key of no tab is `missing`, and the overview is shown. */
 export type OpenTab =
   | { readonly state: 'overview'; readonly missing?: string }
   | { readonly state: 'remote'; readonly tab: RemoteTab }
-  /** What is deployed is not known yet, and it may be a tab of that. */
+  /** The composition has not loaded yet and may contain the tab. */
   | { readonly state: 'unknown' };
 
 export function useDashboardTab(): OpenTab {
@@ -22,7 +22,7 @@ export function useDashboardTab(): OpenTab {
   return isSettled ? { state: 'overview', missing: key } : { state: 'unknown' };
 }
 
-/** The overview and the remotes' tabs (F3), and what readies one before it is opened. */
+/** The overview and the tabs of the remotes (F3), and a function that prepares a tab before it opens. */
 export function useTabs() {
   const { tabs } = usePageRemotes();
   const ready = (key: string) => {

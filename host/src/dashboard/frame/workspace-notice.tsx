@@ -47,10 +47,7 @@ function Notice({ text, exportLabel, useExport, onDismiss }: NoticeProps) {
   );
 }
 
-/**
- * Says once, plainly, when changes will not last, records could not be read or tabs cannot take turns,
- * and offers what there is as a file.
- */
+/** Shown once if changes are not saved, records are damaged or tabs cannot lock. It offers an export. */
 export function WorkspaceNotice() {
   const status = useWorkspaceStatus();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
@@ -87,7 +84,7 @@ const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | unde
   blocked:
     'This browser does not let Trustfold keep data. Changes last until you close this page; export the workspace to keep them.',
   full: 'This browser’s storage is full. Changes last until you close this page; export the workspace to keep them.',
-  // A page of its own says so.
+  // The `OtherVersion` page reports this.
   'other-version': undefined,
   unresponsive:
     'This browser’s storage is not responding. Changes last until you close this page; export the workspace to keep them.',
@@ -95,12 +92,12 @@ const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | unde
     'This browser’s storage failed. Changes last until you close this page; export the workspace to keep them.',
 };
 
-/** What to tell the user about the workspace's durability; `undefined` when all is well. */
+/** The text about the durability of the workspace; `undefined` if it needs none. */
 export function durabilityNotice({ reason }: WorkspaceStatus): string | undefined {
   return reason && memoryNotice[reason];
 }
 
-/** What to tell the user about records that were set aside; `undefined` when there are none. */
+/** The text about quarantined records; `undefined` if there are none. */
 export function quarantineNotice({ quarantined }: WorkspaceStatus): string | undefined {
   if (quarantined === 0) return undefined;
   return quarantined === 1
@@ -108,7 +105,7 @@ export function quarantineNotice({ quarantined }: WorkspaceStatus): string | und
     : `${formatNumber(quarantined)} damaged records were moved aside, not deleted. Export them to get help.`;
 }
 
-/** What to tell the user where the browser cannot have several tabs take turns. */
+/** The text for a browser without locks between tabs; `undefined` if locks work. */
 export function aloneNotice({ isAlone }: WorkspaceStatus): string | undefined {
   return isAlone
     ? 'This browser cannot share changes between tabs. Use Trustfold in one tab; a change made in two tabs at once may be rejected.'

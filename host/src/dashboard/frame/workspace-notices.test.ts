@@ -9,12 +9,12 @@ const failures: readonly WorkspaceStatus['reason'][] = [
 ];
 
 describe('durabilityNotice', () => {
-  it.each(failures)('[workspace] says plainly that nothing lasts when storage is %s', (reason) => {
+  it.each(failures)('[workspace] says that nothing is saved if storage is %s', (reason) => {
     const status = { durability: 'memory' as const, reason, quarantined: 0, isAlone: false };
     expect(durabilityNotice(status)).toMatch(/last|lost|Reload/);
   });
 
-  it('[workspace] says nothing where all is as it should be', () => {
+  it('[workspace] returns undefined for durable storage and for reference behaviour', () => {
     expect(
       durabilityNotice({
         durability: 'durable',
@@ -35,7 +35,7 @@ describe('durabilityNotice', () => {
 });
 
 describe('quarantineNotice', () => {
-  it('[workspace] counts what was set aside', () => {
+  it('[workspace] counts the quarantined records', () => {
     const status = { durability: 'durable' as const, reason: undefined, isAlone: false };
     expect(quarantineNotice({ ...status, quarantined: 0 })).toBeUndefined();
     expect(quarantineNotice({ ...status, quarantined: 1 })).toMatch(/^1 damaged record was/);
@@ -44,7 +44,7 @@ describe('quarantineNotice', () => {
 });
 
 describe('aloneNotice', () => {
-  it('[workspace] asks for one tab where tabs cannot take turns', () => {
+  it('[workspace] asks the user to use one tab if tabs cannot lock', () => {
     const status = { durability: 'durable' as const, reason: undefined, quarantined: 0 };
     expect(aloneNotice({ ...status, isAlone: true })).toMatch(/one tab/);
     expect(aloneNotice({ ...status, isAlone: false })).toBeUndefined();

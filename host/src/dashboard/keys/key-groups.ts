@@ -1,6 +1,5 @@
 import { chordHint } from 'shared-kernel/shell';
 
-/** What a key does, as the sheet says it. */
 interface KeyRow {
   readonly keys: readonly string[];
   readonly does: string;
@@ -19,7 +18,7 @@ const queueKeys: KeyGroup = {
   ],
 };
 
-/** Every key of the product, as this platform names it. */
+/** All keyboard shortcuts, with the key names of this platform. */
 export const keyGroups = (): readonly KeyGroup[] => [
   {
     title: 'Anywhere',

@@ -1,4 +1,3 @@
 import { atom } from 'jotai';
 
-/** Whether the sheet of all keys is open. */
 export const isKeySheetOpenAtom = atom(false);

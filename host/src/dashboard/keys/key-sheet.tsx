@@ -6,7 +6,6 @@ import { usePreferencesPath } from '../use-preferences-path';
 import { keyGroups } from './key-groups';
 import styles from './key-sheet.module.css';
 
-/** All keys of the product, and whether single ones are switched off. */
 export function KeySheet({
   open,
   onClose,

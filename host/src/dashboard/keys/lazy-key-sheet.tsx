@@ -10,7 +10,7 @@ const KeySheet = lazyDialog(
   },
 );
 
-/** The sheet of all keys, which `?` opens; its code is in the palette's chunk. */
+/** The list of keyboard shortcuts, which `?` opens. Its code is in the palette chunk. */
 export function LazyKeySheet() {
   const [isOpen, setOpen] = useAtom(isKeySheetOpenAtom);
   useShortcut('?', () => setOpen(true));

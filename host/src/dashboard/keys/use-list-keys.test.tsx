@@ -77,7 +77,7 @@ function Carded() {
   );
 }
 
-/** jsdom lays nothing out, so nothing would count as shown. */
+/** jsdom computes no layout, so no element would count as visible. */
 const show = () => {
   jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   return renderWithProviders(<Tab />);
@@ -85,14 +85,14 @@ const show = () => {
 
 beforeEach(() => onExport.mockReset());
 
-describe('the keys of lists', () => {
+describe('list keys', () => {
   it.each([
     ['Latin', { key: 'e', code: 'KeyE' }],
     ['Dvorak', { key: 'e', code: 'KeyD' }],
     ['Caps Lock', { key: 'E', code: 'KeyE' }],
     ['Cyrillic', { key: 'у', code: 'KeyE' }],
     ['Arabic', { key: 'ث', code: 'KeyE' }],
-  ])('[R14] are known on %s', (_layout, init) => {
+  ])('[R14] work on a %s keyboard', (_layout, init) => {
     show();
     fireEvent.keyDown(document.body, init);
     expect(onExport).toHaveBeenCalledTimes(1);
@@ -103,13 +103,13 @@ describe('the keys of lists', () => {
     ['Shift', { key: 'E', code: 'KeyE', shiftKey: true }],
     ['a composed text', { key: 'e', code: 'KeyE', isComposing: true }],
     ['the end of a composition', { key: 'e', code: 'KeyE', keyCode: 229 }],
-  ])('[R14, R15] are not taken for %s', (_what, init) => {
+  ])('[R14, R15] ignore %s', (_what, init) => {
     show();
     fireEvent.keyDown(document.body, init);
     expect(onExport).not.toHaveBeenCalled();
   });
 
-  it('[R14, R45] lead from name to name of a table, and pick one', () => {
+  it('[R14, R45] move through the names of a table and select a row', () => {
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
     renderWithProviders(<Listed />);
     const press = (key: string) =>
@@ -124,7 +124,7 @@ describe('the keys of lists', () => {
     expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
   });
 
-  it('[R14, bulk] lead from card to card, and pick one', () => {
+  it('[R14, bulk] move through the cards and select one', () => {
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
     renderWithProviders(<Carded />);
     const press = (key: string) =>
@@ -139,7 +139,7 @@ describe('the keys of lists', () => {
     expect(screen.getByRole('checkbox', { name: 'Select One' })).not.toBeChecked();
   });
 
-  it('[R14] are off with all single keys', () => {
+  it('[R14] are off if single keys are off', () => {
     const { store } = show();
     act(() => store.set(preferencesAtom, { singleKeys: false }));
     fireEvent.keyDown(screen.getByRole('button', { name: 'Export' }), { key: 'e', code: 'KeyE' });

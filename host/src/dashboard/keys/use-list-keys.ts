@@ -2,9 +2,9 @@ import { useEffect, type RefObject } from 'react';
 import { plainKey, usePreferencesValue } from 'shared-kernel/shell';
 import { isPlainKey } from 'shared-kernel/ui';
 
-/** The rows of every list on a tab, as tables and as cards. */
+/** The rows of every list on a tab, as table rows and cards. */
 const rows = 'tbody tr[data-index], ul > li:has(article), [role="listitem"]:has(article)';
-/** What opens a row, the likeliest first: its name, then a button of its card. */
+/** The element that opens a row: first its name, then a button of its card. */
 const opener =
   '[aria-current], th a[href], th button, article h3 a[href], article footer button, article a, button, a[href]';
 const box = 'input[type="checkbox"]';
@@ -24,7 +24,7 @@ function openerOf(row: Element | undefined): HTMLElement | undefined {
   return undefined;
 }
 
-/** To the row after the one with the focus or before it; to the first where none has it. */
+/** Moves the focus to the next or previous row, or to the first row if no row has the focus. */
 function step(tab: Element, by: number): boolean {
   const all = rowsOf(tab);
   const at = all.findIndex((row) => row.contains(document.activeElement));
@@ -52,10 +52,10 @@ const named = (tab: ParentNode, words: RegExp) =>
     (button) => isShown(button) && words.test(button.textContent.trim()),
   );
 
-/** What hands the list of the open tab out as a file. */
+/** The button that exports the list of the open tab. */
 export const exportButton = (tab: ParentNode) => named(tab, /^Export$/);
 
-/** The filters themselves, or the button that shows them. */
+/** Focuses the filters, or clicks the button that shows them. */
 function filter(tab: Element): boolean {
   const field = tab.querySelector<HTMLElement>('[role="search"] [role="combobox"]');
   if (field && isShown(field)) {
@@ -65,7 +65,7 @@ function filter(tab: Element): boolean {
   return press(named(tab, /^Filter/));
 }
 
-/** Does in a tab what a plain key does in its lists; says whether there was anything to do. */
+/** Handles a key in the lists of a tab; returns whether it did anything. */
 function pressListKey(key: string, tab: Element): boolean {
   switch (key) {
     case 'j':
@@ -84,8 +84,8 @@ function pressListKey(key: string, tab: Element): boolean {
 }
 
 /**
- * J, K, X, F and E in the lists of the open tab. A screen that has a use of its own for one of them hears
- * it first, for this listens last: at the window.
+ * Handles J, K, X, F and E in the lists of the open tab. It listens at the window, so a screen can handle a key
+ * first.
  */
 export function useListKeys(tab: RefObject<HTMLElement | null>): void {
   const { singleKeys } = usePreferencesValue();

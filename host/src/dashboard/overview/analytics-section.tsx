@@ -8,9 +8,9 @@ import styles from './overview.module.css';
 import { ShareList } from './share-list';
 
 interface AnalyticsSectionProps {
-  /** Which of its figures are the sample's and not counted here; the sample as specified says nothing of itself. */
+  /** Says which figures are from the sample and not counted here; `undefined` in `reference`. */
   readonly remark: string | undefined;
-  /** What the distributions are of, where it is not what the lists show. */
+  /** What the distributions count, if it differs from the lists. */
   readonly caption: string | undefined;
   readonly figures: OverviewFigures;
 }

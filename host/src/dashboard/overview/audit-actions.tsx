@@ -16,7 +16,7 @@ interface AuditActionsProps {
 
 const notLoaded = 'The log has not been loaded yet.';
 
-/** The name of the file says which entries are in it. */
+/** The file name says which entries the file contains. */
 const csvNameOf = (
   { text, person, portal, action, collection, from, to }: AuditFilter,
   record: string | undefined,
@@ -61,7 +61,6 @@ function CsvButton({ log, size }: Pick<AuditActionsProps, 'log' | 'size'>) {
   );
 }
 
-/** Verifies the log, and exports the listed entries. */
 export const AuditActions = ({ log, verification, size }: AuditActionsProps) => (
   <>
     {verification.availability.state !== 'inert' && (

@@ -1,7 +1,7 @@
 import { unknownText } from 'shared-kernel/format';
 import { auditChanges } from './audit-changes';
 
-describe('what an entry of the log changed', () => {
+describe('changed fields of an audit entry', () => {
   it.each([
     [
       'a field',
@@ -21,13 +21,13 @@ describe('what an entry of the log changed', () => {
     ['a text that was emptied', { note: 'So' }, { note: '' }, [['Note', 'So', unknownText]]],
     ['nothing', { id: 'A' }, { id: 'A' }, []],
     ['what is no record', 'was', 3, []],
-  ] as const)('[F5, audit] is of %s', (_what, before, after, rows) => {
+  ] as const)('[F5, audit] are listed for %s', (_what, before, after, rows) => {
     expect(
       auditChanges({ before, after }).map((change) => [change.field, change.before, change.after]),
     ).toEqual(rows);
   });
 
-  it('[F5] is cut where a field is very long', () => {
+  it('[F5] are truncated if the text is very long', () => {
     const [change] = auditChanges({ before: { text: '' }, after: { text: 'x'.repeat(5000) } });
     expect(change?.after.length).toBeLessThanOrEqual(401);
   });

@@ -1,7 +1,7 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { cutText, unknownText } from 'shared-kernel/format';
 
-/** A field that an entry of the log changed, as it was and as it became. */
+/** A field that an audit entry changed, with its old and new value. */
 export interface AuditChange {
   readonly field: string;
   readonly before: string;
@@ -29,7 +29,7 @@ const nameOf = (key: string) => {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 };
 
-/** The fields in which a record differs after what an entry tells of, in the order of the record. */
+/** The fields that differ between before and after, in the order of the record. */
 export function auditChanges({
   before,
   after,

@@ -9,7 +9,7 @@ import { Link } from 'shared-kernel/shell';
 import { RecordText, StatusTag, type TableColumn } from 'shared-kernel/ui';
 import { recordTypeLabel, type useSubjectPath } from './audit-records';
 
-/** Marks what came with the sample: it was not done here. */
+/** Marks entries of the sample, which did not happen in this workspace. */
 const sample = { label: 'Sample', tone: 'neutral', icon: 'info' } as const;
 
 type Subject = AuditEntry['subject'];
@@ -19,7 +19,6 @@ interface SubjectProps {
   readonly path: string | undefined;
 }
 
-/** What an entry is about: the type of record, and its name. */
 function SubjectCell({ subject, path }: SubjectProps) {
   const name = (
     <RecordText>{`${recordTypeLabel(subject.collection)}: ${subject.label}`}</RecordText>
@@ -27,7 +26,7 @@ function SubjectCell({ subject, path }: SubjectProps) {
   return path === undefined ? name : <Link to={path}>{name}</Link>;
 }
 
-/** The log's columns, by where the record of an entry is opened. */
+/** The columns of the log; `path` returns the address of the record of an entry. */
 export const auditColumns = (
   pathOf: ReturnType<typeof useSubjectPath>,
 ): readonly TableColumn<AuditEntry>[] => [

@@ -16,7 +16,6 @@ const columns: readonly TableColumn<AuditChange>[] = [
   { key: 'after', title: 'After', width: '37%', render: ({ after }) => after },
 ];
 
-/** Everything that an entry of the log tells, with what it changed as it was and as it became. */
 export function AuditEntryDialog({ entry, onClose }: AuditEntryDialogProps) {
   const { at, actor, subject, note } = entry;
   return (

@@ -9,11 +9,10 @@ import { RecordText } from 'shared-kernel/ui';
 import styles from './overview.module.css';
 
 interface AuditEntryGroupsProps {
-  /** Newest first. */
   readonly entries: readonly AuditEntry[];
 }
 
-/** The entries, those of this workspace before those of the sample. */
+/** The entries of this workspace, followed by those of the sample. */
 export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
   const groups = [
     { title: 'This workspace', entries: entries.filter((entry) => !isSampleEntry(entry)) },

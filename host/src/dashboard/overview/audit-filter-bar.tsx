@@ -5,13 +5,16 @@ import type { AuditFilters } from './use-audit-filters';
 
 interface AuditFilterBarProps {
   readonly filters: AuditFilters;
-  /** How many entries there are; absent while they are being read, and `null` where they cannot be. */
+  /** The number of entries; `undefined` while loading and `null` after a failure. */
   readonly total: number | undefined | null;
-  /** Whether the filters are in the row beside the search; else they are below it where one is set or they are asked for. */
+  /**
+   * Whether the filters are in the same row as the search. Otherwise they are below it, once one is set or the user
+   * opens them.
+   */
   readonly isUnfolded?: boolean | undefined;
 }
 
-/** The log's search; beyond the sample, its filters and how many entries they let through. */
+/** The search of the log and, in `live`, its filters and the number of results. */
 export function AuditFilterBar({ filters, total, isUnfolded = false }: AuditFilterBarProps) {
   const { canFilter, narrowed, isNarrowed, found, typed, set, clear } = filters;
   const [isOpen, setOpen] = useState(narrowed > 0);

@@ -8,7 +8,7 @@ import type { AuditFilters } from './use-audit-filters';
 
 interface AuditFilterFieldsProps {
   readonly filters: AuditFilters;
-  /** Whether they are among other things in a row, and not in lines of their own. */
+  /** Whether the fields are in a row with other fields instead of on their own lines. */
   readonly isInRow: boolean;
 }
 
@@ -29,7 +29,6 @@ const nameOptions = (unset: string, names: readonly string[]) => [
 
 type SelectProps = Pick<AuditFilters, 'filter' | 'types' | 'record' | 'set'>;
 
-/** The type, and the one record whose entries are shown. */
 const RecordFields = ({ filter, types, record, set }: SelectProps) => (
   <>
     <FilterSelect
@@ -52,7 +51,6 @@ const RecordFields = ({ filter, types, record, set }: SelectProps) => (
   </>
 );
 
-/** Person, portal, action, record and days. */
 export function AuditFilterFields({ filters, isInRow }: AuditFilterFieldsProps) {
   const { filter, people, actions, typed, set } = filters;
   return (

@@ -10,11 +10,11 @@ import type { AuditLogView } from './use-audit-log';
 interface AuditLogBodyProps {
   readonly log: AuditLogView;
   readonly verification: Verification;
-  /** How many rows it is expected to have. */
+  /** Number of skeleton rows. */
   readonly expected: number;
-  /** Whether its filters are in view at first. */
+  /** Whether the filters are open initially. */
   readonly isUnfolded?: boolean | undefined;
-  /** Draws the entries that are found, newest first. */
+  /** Renders the matching entries, newest first. */
   readonly children: (entries: readonly AuditEntry[]) => ReactNode;
 }
 
@@ -22,7 +22,6 @@ interface NoAuditEntriesProps {
   readonly filters: AuditFilters;
 }
 
-/** The log without an entry to show: since nothing was done yet, or nothing that fits. */
 function NoAuditEntries({ filters }: NoAuditEntriesProps) {
   const { isNarrowed, narrowed, typed, clear } = filters;
   if (!isNarrowed) {
@@ -45,7 +44,6 @@ function NoAuditEntries({ filters }: NoAuditEntriesProps) {
   );
 }
 
-/** The log below its head: what its verification found, its filters and its entries. */
 export function AuditLogBody({ log, verification, children, ...props }: AuditLogBodyProps) {
   const { query, filters } = log;
   const { found } = filters;

@@ -22,7 +22,6 @@ const shown = async () => {
 };
 const count = (text: RegExp) => bar().findByText(text);
 
-/** Chooses an option of a filter. */
 async function choose(
   { user }: Pick<ReturnType<typeof renderLog>, 'user'>,
   filter: string,
@@ -32,7 +31,7 @@ async function choose(
   await user.click(await screen.findByRole('option', { name: option }));
 }
 
-/** The files that are handed out from here on. */
+/** Collects the files that are downloaded from now on. */
 function handedOut() {
   const files: Blob[] = [];
   jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -46,26 +45,26 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the audit log’s filters', () => {
-  it('[F5] say that the entries are being read', () => {
+describe('audit log filters', () => {
+  it('[F5] say that the entries are loading', () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'loading' }) });
     expect(bar().getByRole('status')).toHaveTextContent('Loading entries…');
   });
 
-  it('[F5] count nothing where the log cannot be read', async () => {
+  it('[F5] show no count if the log cannot be read', async () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     await waitFor(() => expect(bar().queryByRole('status')).not.toBeInTheDocument());
   });
 
-  it('[F5] say of an empty log that nothing was recorded, and ask for no clearing', async () => {
+  it('[F5] say that an empty log has no entries, and offer no Clear filters', async () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent('0 entries');
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  it('[F5] are closed at first, and count all there is', async () => {
+  it('[F5] are closed by default and show the total count', async () => {
     renderLog();
     expect(await count(/^\d+ entries$/)).toBeVisible();
     expect(bar().getByRole('button', { name: 'Filters' })).toHaveAttribute(
@@ -75,7 +74,7 @@ describe('the audit log’s filters', () => {
     expect(bar().queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('[F5] narrow by person, portal and action in words, each kept in the address', async () => {
+  it('[F5] filter by person, portal and action, and write each to the address', async () => {
     const rendered = renderLog();
     await shown();
     await rendered.user.click(bar().getByRole('button', { name: 'Filters' }));
@@ -94,7 +93,7 @@ describe('the audit log’s filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (3)' })).toBeVisible();
   });
 
-  it('[F5] narrow by days together with the search, and read a range either way round', async () => {
+  it('[F5] combine days with the search and accept a reversed range', async () => {
     const there = renderLog('?audit=refinery&auditFrom=2024-06-18&auditTo=2024-06-20');
     const found = await shown();
     expect(found.length).toBeGreaterThan(0);
@@ -107,7 +106,7 @@ describe('the audit log’s filters', () => {
     ).toBeVisible();
   });
 
-  it('[F5] come back from the address as they were left', async () => {
+  it('[F5] are restored from the address', async () => {
     const query =
       '?audit=refinery&auditPerson=Nadia+Rahman&auditPortal=admin&auditAction=Created+the+contract&auditFrom=2024-06-01&auditTo=2024-06-30';
     const { location } = renderLog(query);
@@ -121,7 +120,7 @@ describe('the audit log’s filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (5)' })).toBeVisible();
   });
 
-  it('[F5] leave out what an address cannot mean', async () => {
+  it('[F5] ignore invalid values in the address', async () => {
     const { visit } = renderLog('?auditPerson=Nadia+Rahman');
     expect(await count(/^\d+ of \d+ entries$/)).toBeVisible();
     for (const query of [
@@ -140,7 +139,7 @@ describe('the audit log’s filters', () => {
     }
   });
 
-  it('[F5] say that a day is none', async () => {
+  it('[F5] say that a value is not a date', async () => {
     renderLog('?auditFrom=yesterday');
     await shown();
     expect(bar().getByText('Not a date, so ignored.')).toBeVisible();
@@ -148,7 +147,7 @@ describe('the audit log’s filters', () => {
     expect(bar().getByLabelText('To')).toBeValid();
   });
 
-  it('[F5] lead back from nothing to everything', async () => {
+  it('[F5] offer Clear filters if no entry matches', async () => {
     const { user, location } = renderLog('?period=1y&audit=refinery&auditPortal=vendor');
     expect(await screen.findByText('No entries match')).toBeVisible();
     expect(screen.getByText('No audit entries match these filters.')).toBeVisible();
@@ -160,7 +159,7 @@ describe('the audit log’s filters', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  it('[F5] narrow what is exported, newest first, under a name that says so', async () => {
+  it('[F5] limit the export, newest first, and appear in the file name', async () => {
     const files = handedOut();
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     const { user, unmount } = renderLog('?auditPerson=Nadia+Rahman&auditTo=2024-07-22');
@@ -177,7 +176,7 @@ describe('the audit log’s filters', () => {
     for (const row of rows) expect(row).toContain('Nadia Rahman');
   });
 
-  it('[F5] are not in the sample, whatever its address says', async () => {
+  it('[F5] do not exist in reference behaviour, even if the address sets them', async () => {
     renderLog('?auditPortal=vendor&auditPerson=Nadia+Rahman&auditFrom=yesterday', {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -189,8 +188,8 @@ describe('the audit log’s filters', () => {
   });
 });
 
-describe('the audit log after a reset', () => {
-  it('[audit] goes on, states the reset, and verifies through it', async () => {
+describe('audit log after a reset', () => {
+  it('[audit] keeps its entries, records the reset and verifies', async () => {
     const workspace = createTestWorkspace();
     await workspace.run(resetWorkspace, {}, testSession());
     const { user } = renderLog('', { workspace });
@@ -204,7 +203,7 @@ describe('the audit log after a reset', () => {
   });
 });
 
-it('[F5] is not handed out before it has been loaded', async () => {
+it('[F5] cannot be exported before it has loaded', async () => {
   const workspace = createTestWorkspace();
   jest.spyOn(workspace.source, 'load').mockReturnValue(new Promise(() => undefined));
   renderLog('', { workspace });
@@ -213,11 +212,11 @@ it('[F5] is not handed out before it has been loaded', async () => {
   );
 });
 
-describe('the details of the audit log', () => {
+describe('audit log details', () => {
   const note = 'Possible match with the OFAC list.';
 
   it.each(['client', 'vendor'] as const)(
-    '[R29, policy, PR3] are neither shown, found nor handed out in the %s portal, which says whose they are',
+    '[R29, policy, PR3] are neither shown, found nor exported in the %s portal, which says who may see them',
     async (portal) => {
       const { user } = renderLog('', { portal });
       const entries = await shown();
@@ -244,7 +243,7 @@ describe('the details of the audit log', () => {
     },
   );
 
-  it('[policy] are shown in every portal in reference', async () => {
+  it('[policy] are shown in every portal in reference behaviour', async () => {
     renderLog('', { portal: 'client', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect((await shown()).join()).toContain(note);
     expect(screen.getByRole('button', { name: 'Export CSV' })).not.toHaveAttribute('aria-disabled');

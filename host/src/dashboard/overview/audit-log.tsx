@@ -8,10 +8,10 @@ import { AuditLogBody } from './audit-log-body';
 import { useVerification } from './evidence/use-verification';
 import { useAuditLog } from './use-audit-log';
 
-/** How many of the newest are shown if the log has a page of its own. */
+/** Number of newest entries in the card if the log has a separate page. */
 const maxShown = 5;
 
-/** Who changed what record, how and when: the workspace's entries and, beneath them, the sample's (F5). */
+/** Who changed which record, how and when: first the entries of the workspace, then those of the sample (F5). */
 export function AuditLog() {
   const log = useAuditLog();
   const verification = useVerification();

@@ -18,7 +18,6 @@ beforeEach(async () => {
 const renderPage = (query = '', options: Parameters<typeof renderWithProviders>[1] = {}) =>
   renderWithProviders(<OverviewScreen />, { route: address + query, path, ...options });
 
-/** The rows of the log below its head. */
 async function shownRows() {
   const [, ...rows] = within(
     await screen.findByRole('table', { name: 'Audit entries' }),
@@ -29,8 +28,8 @@ async function shownRows() {
 const texts = async () => (await shownRows()).map((row) => row.textContent);
 const bar = () => within(screen.getByRole('search', { name: 'Filter the audit log' }));
 
-describe('the audit log as a page', () => {
-  it('[F5] has all entries in one list, newest first, and marks those of the sample', async () => {
+describe('audit log page', () => {
+  it('[F5] lists all entries newest first and marks those of the sample', async () => {
     const workspace = createTestWorkspace();
     renderPage('', { workspace });
     expect(screen.getByRole('heading', { level: 2, name: 'Audit log' })).toBeVisible();
@@ -49,7 +48,7 @@ describe('the audit log as a page', () => {
     expect((await texts()).slice(1)).toEqual(sample);
   });
 
-  it('[F5, audit] shows what an entry changed, before beside after', async () => {
+  it('[F5, audit] shows the values before and after a change side by side', async () => {
     const workspace = createTestWorkspace();
     const { user } = renderPage('', { workspace });
     await shownRows();
@@ -63,19 +62,19 @@ describe('the audit log as a page', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('[F5] leads from an entry to its record', async () => {
+  it('[F5] links from an entry to its record', async () => {
     renderPage();
     const rows = await shownRows();
     const hrefs = rows.map((row) => within(row).queryByRole('link')?.getAttribute('href'));
     const base = '/trustfold/dashboard/admin?tab=';
     for (const place of ['contracts&contract=CON', 'transactions&tx=', 'processes&process=PF'])
       expect(hrefs).toContainEqual(expect.stringContaining(base + place));
-    // A file that was handed out is no record.
+    // An entry about an exported file has no record.
     const handedOut = rows.find((row) => row.textContent.includes('Audit trail, June 2024'));
     expect(handedOut && within(handedOut).queryByRole('link')).toBeNull();
   });
 
-  it('[F5] is narrowed by the type of record, which the address keeps', async () => {
+  it('[F5] filters by record type and writes it to the address', async () => {
     const { user, location } = renderPage();
     const all = await texts();
     await user.click(bar().getByRole('combobox', { name: 'Record type' }));
@@ -87,7 +86,7 @@ describe('the audit log as a page', () => {
     expect(await texts()).toEqual(contracts);
   });
 
-  it('[F5] is narrowed to the record that a trail names, and let go of again', async () => {
+  it('[F5] filters by the record that a link names, and clears that filter', async () => {
     const subject = auditEntries.find(({ subject: { collection } }) => collection === 'contracts')
       ?.subject ?? { id: '', label: '' };
     const { user } = renderPage(`&auditType=contracts&auditRecord=${subject.id}`);
@@ -101,14 +100,14 @@ describe('the audit log as a page', () => {
   });
 
   it.each(['auditType=nothing', 'auditType=__proto__', 'auditRecord=CON-0'])(
-    '[F5] leaves out what an address cannot mean: %s',
+    '[F5] ignores an invalid value in the address: %s',
     async (query) => {
       renderPage(`&${query}`);
       expect(await texts()).toHaveLength(auditEntries.length);
     },
   );
 
-  it('[F5] says that it is being read, and that it cannot be', async () => {
+  it('[F5] says that the log is loading, and that it could not be loaded', async () => {
     const { unmount } = renderPage('', { workspace: createTestWorkspace({ state: 'loading' }) });
     expect(bar().getByRole('status')).toHaveTextContent('Loading entries…');
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
@@ -119,7 +118,7 @@ describe('the audit log as a page', () => {
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
   });
 
-  it('[evidence] hands out the pack of the days that it is filtered by, and asks for the first', async () => {
+  it('[evidence] exports the evidence pack of the filtered days, and requires the first day', async () => {
     const { unmount } = renderPage();
     expect(
       await screen.findByRole('button', { name: 'Evidence pack' }),
@@ -134,7 +133,7 @@ describe('the audit log as a page', () => {
     jest.restoreAllMocks();
   });
 
-  it('[evidence, CL3] hands out everything about one client, which is chosen from all', async () => {
+  it('[evidence, CL3] exports all records of one client, selected from all clients', async () => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const { user } = renderPage();
@@ -152,12 +151,12 @@ describe('the audit log as a page', () => {
     jest.restoreAllMocks();
   });
 
-  it('[F5] says that nothing was recorded yet', async () => {
+  it('[F5] says that nothing has been recorded yet', async () => {
     renderPage('', { workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
   });
 
-  it('[R29, F5, policy] keeps notes, and other companies, from a portal without audit access', async () => {
+  it('[R29, F5, policy] hides notes and other companies in a portal without audit access', async () => {
     const [note = ''] = auditEntries.flatMap((entry) => entry.note ?? []);
     renderPage('', { route: '/trustfold/dashboard/client?section=audit', portal: 'client' });
     expect(await shownRows()).toHaveLength(4);
@@ -167,14 +166,14 @@ describe('the audit log as a page', () => {
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 
-  it('[F5] is not there in the sample, whose overview has the log', async () => {
+  it('[F5] does not exist in reference behaviour, where the overview shows the log', async () => {
     renderPage('', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('region', { name: 'Audit log' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to the overview' })).not.toBeInTheDocument();
   });
 
-  it('[F5] is opened by the log of the overview, as narrow as that is', async () => {
+  it('[F5] opens from the log of the overview with the same filters', async () => {
     renderPage('', { route: '/trustfold/dashboard/admin?audit=refinery&auditPortal=vendor' });
     const card = within(await screen.findByRole('region', { name: 'Audit log' }));
     expect(card.getByRole('link', { name: 'View all' })).toHaveAttribute(

@@ -18,8 +18,8 @@ const log = [
   entry('AU-4', 'Visitor'),
 ];
 
-describe('the people of a log', () => {
-  it('[R3, audit] are told apart by their portals where their names are equal', () => {
+describe('auditPeople', () => {
+  it('[R3, audit] adds the portal to people with the same name', () => {
     expect(auditPeople(log).map(({ label }) => label)).toEqual([
       'Ann Lee · Admin',
       'Ann Lee · Vendor',
@@ -28,7 +28,7 @@ describe('the people of a log', () => {
     ]);
   });
 
-  it('[R3, audit] have each their own entries, and no one else’s', () => {
+  it('[R3, audit] returns each person with only that person’s entries', () => {
     const found = auditPeople(log).map((person) => filterAudit(log, { person }));
     expect(found.map((entries) => entries.map(({ id }) => id))).toEqual([
       ['AU-1'],

@@ -1,15 +1,14 @@
 import { auditPlaceLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 
-/** Who did something that the log has. */
 export interface AuditPerson {
-  /** The name; with the portal where people of several portals have it. */
+  /** The name, followed by the portal if people of several portals have that name. */
   readonly label: string;
   readonly actor: string;
-  /** `undefined` outside the portals. */
+  /** `undefined` for a visitor outside the portals. */
   readonly portal: AuditEntry['portal'];
 }
 
-/** The people of a log by their names. Equal names in two portals are two people. */
+/** The people in the log, sorted by name. The same name in two portals means two people. */
 export function auditPeople(entries: readonly AuditEntry[]): readonly AuditPerson[] {
   const portals = new Map<string, Set<AuditEntry['portal']>>();
   for (const { actor, portal } of entries)

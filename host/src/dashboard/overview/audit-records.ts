@@ -22,11 +22,11 @@ const typeLabels: ReadonlyMap<string, string> = new Map([
   ['workspace', 'Workspace'],
 ]);
 
-/** What the log calls the records of a collection; one that it does not know has its own name. */
+/** The label of a record type in the log; an unknown collection is shown by its name. */
 export const recordTypeLabel = (collection: string): string =>
   typeLabels.get(collection) ?? collection;
 
-/** By the collection that holds records, the kind as which a tab opens them. */
+/** Maps a collection to the record kind that a tab opens. */
 function kindsOpened(described: Described): ReadonlyMap<string, string> {
   const screens = screensOf(described);
   return new Map([
@@ -37,10 +37,10 @@ function kindsOpened(described: Described): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Of several records at once. */
+/** The record id of an entry about several records. */
 const several = '*';
 
-/** Address of the record that an entry is about; undefined if no tab opens it. */
+/** Returns a function for the address of the record of an entry; `undefined` if no tab opens it. */
 export function useSubjectPath() {
   const portal = useCurrentPortal();
   const recordPath = useRecordPath();

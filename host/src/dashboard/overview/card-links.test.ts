@@ -33,7 +33,6 @@ type Screen = RemoteDescription['screens'][string];
 const isOf = (kind: string) => (screen: Screen) =>
   screen.records.some((each) => each.kind === kind);
 
-/** The list that a card leads to. */
 interface Target {
   readonly kind: string;
   readonly filters?: Readonly<Record<string, string>>;
@@ -93,12 +92,12 @@ const targetsOf = (keys: readonly string[], targetOf: TargetOf): readonly Target
     .map((key) => targetOf(key, { from: '2024-06-23', to: '2024-07-22' }))
     .filter((each) => each !== undefined);
 
-describe('a card that leads to a list', () => {
+describe('a card that links to a list', () => {
   it.each([
     ['overview', targetsOf(overview.overviewKpis, overview.kpiTarget)],
     ['tasks', portalKeys.flatMap(linksOf)],
     ['analytics', targetsOf(analytics.analyticsKpis, analytics.countedList)],
-  ])('[F4, AN2] of the %s narrows it by filters that its screen declares', (_page, targets) => {
+  ])('[F4, AN2] on the %s page uses filters that its screen declares', (_page, targets) => {
     expect(targets.length).toBeGreaterThan(0);
     for (const { kind, filters = {} } of targets) {
       const declared = screens.find(isOf(kind))?.filters ?? {};
@@ -106,7 +105,7 @@ describe('a card that leads to a list', () => {
     }
   });
 
-  it('[F4] meets in the tests of screens the filters that the remotes describe', () => {
+  it('[F4] uses in tests the same filters as the remotes declare', () => {
     const { tabFilters } = jest.requireActual<{ tabFilters: object }>(
       at('shared-kernel/src/testing/record-places.ts'),
     );

@@ -27,11 +27,11 @@ const held = build({
 const log = [held, created];
 
 describe('filterAudit', () => {
-  it('[audit] lets everything through without a filter', () => {
+  it('[audit] returns every entry without a filter', () => {
     expect(filterAudit(log, {})).toEqual(log);
   });
 
-  it('[F5, audit] finds actor, action, record, note, portal and moment as they are shown', () => {
+  it('[F5, audit] matches actor, action, record, note, portal and time as displayed', () => {
     expect(filterAudit(log, { text: 'tan mei' })).toEqual([held]);
     expect(filterAudit(log, { text: 'CREATED THE' })).toEqual([created]);
     expect(filterAudit(log, { text: 'banking' })).toEqual([held]);
@@ -41,25 +41,25 @@ describe('filterAudit', () => {
     expect(filterAudit(log, { text: 'Jul 20, 2024, 10:00' })).toEqual([created]);
   });
 
-  it('[R10, audit] finds a name typed without its accents, and words in any order', () => {
+  it('[R10, audit] matches a name without accents, and words in any order', () => {
     const signed = build({ id: 'AU-3', actor: 'Ilze Kalniņa' });
     expect(filterAudit([...log, signed], { text: 'kalnina ilze' })).toEqual([signed]);
     expect(filterAudit([...log, signed], { text: 'kalnina', reach: 'plain' })).toEqual([]);
     expect(filterAudit(log, { text: 'rahman created' })).toEqual([created]);
   });
 
-  it('[F5, audit] finds what a visitor did by where it says it was done', () => {
+  it('[F5, audit] matches the place of entries by visitors', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
     expect(filterAudit([...log, asked], { text: 'outside the' })).toEqual([asked]);
   });
 
-  it('[F5, audit] finds nothing by what the log does not show', () => {
+  it('[F5, audit] does not match values that the log does not display', () => {
     expect(filterAudit(log, { text: 'contract.create' })).toEqual([]);
     expect(filterAudit(log, { text: 'law_firm' })).toEqual([]);
     expect(filterAudit(log, { text: 'CON-1' })).toEqual([]);
   });
 
-  it('[audit] narrows by actor, portal, action, collection and record, by AND', () => {
+  it('[audit] requires actor, portal, action, collection and record to match together', () => {
     expect(
       filterAudit(log, { person: { label: 'Nadia', actor: 'Nadia Rahman', portal: 'admin' } }),
     ).toEqual([created]);
@@ -69,13 +69,13 @@ describe('filterAudit', () => {
     expect(filterAudit(log, { collection: 'contracts', portal: 'banking' })).toEqual([]);
   });
 
-  it('[audit] narrows to what was done outside the portals, and never by a command’s id', () => {
+  it('[audit] filters by entries outside the portals, and not by command ids', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
     expect(filterAudit([...log, asked], { portal: 'outside' })).toEqual([asked]);
     expect(filterAudit(log, { action: 'transaction.hold' })).toEqual([]);
   });
 
-  it('[audit] includes both days of a range and reads a reversed one the right way round', () => {
+  it('[audit] includes both days of a range and accepts a reversed range', () => {
     expect(filterAudit(log, { from: '2024-07-22', to: '2024-07-22' })).toEqual([held]);
     expect(filterAudit(log, { from: '2024-07-22', to: '2024-07-20' })).toEqual(log);
     expect(filterAudit(log, { to: '2024-07-21' })).toEqual([created]);
@@ -83,7 +83,7 @@ describe('filterAudit', () => {
 });
 
 describe('auditCsvColumns', () => {
-  it('[R18, audit] export who, what, when, on which record, before and after', () => {
+  it('[R18, audit] export actor, action, time, record, before and after', () => {
     const csv = toCsv(auditCsvColumns, [build({ before: null, after: { status: '=draft' } })]);
     expect(csv).toBe(
       'Id,Time (UTC),Actor,Portal,Action,Action id,Collection,Record,Record name,Note,Before,After\r\n' +

@@ -4,13 +4,15 @@ import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import { formatDateTime, onDays } from 'shared-kernel/format';
 import type { AuditPerson } from './audit-people';
 
-/** Where a visitor does something, who is in no portal. */
+/** The place of entries by visitors, who are in no portal. */
 export const outsidePortals = 'outside';
 
-/** Where the entries of the log were done. */
 export const auditPlaces = [...portalKeys, outsidePortals] as const;
 
-/** What narrows the audit log; `action` is in words, dates are the reader’s days `YYYY-MM-DD`, both included. */
+/**
+ * The filters of the audit log. `action` is the displayed text; dates are days of the reader, `YYYY-MM-DD`, both
+ * included.
+ */
 export interface AuditFilter {
   readonly text?: string | undefined;
   readonly reach?: SearchReach | undefined;
@@ -30,9 +32,8 @@ const isBy = (person: AuditPerson, { actor, portal }: AuditEntry) =>
   actor === person.actor && portal === person.portal;
 
 /**
- * The audit entries a filter lets through, in their given order: text (actor, action, record, note,
- * portal and moment, as the log shows them) and every other filter by AND. A date range whose ends are
- * reversed is read the right way round.
+ * Returns the audit entries that match all filters, in the given order. Text matches actor, action, record, note,
+ * portal and time as displayed; a reversed date range is swapped.
  */
 export function filterAudit(
   entries: readonly AuditEntry[],

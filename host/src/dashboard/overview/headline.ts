@@ -1,4 +1,4 @@
-/** The headline figures in their order, with the unit they are written in (F7). */
+/** The headline figures in display order, with their units (F7). */
 export const headlineView = {
   uptime: { label: 'Uptime', unit: 'percent' },
   complianceScore: { label: 'Platform compliance score', unit: 'percent' },
@@ -7,5 +7,5 @@ export const headlineView = {
   pipeline: { label: 'Pipeline', unit: 'usd' },
 } as const;
 
-/** The headline figures; undefined where the period has nothing to measure, absent where one is not shown. */
+/** The headline figures: `undefined` if the period has no data, absent if the figure is not shown. */
 export type Headline = Readonly<Partial<Record<keyof typeof headlineView, number | undefined>>>;

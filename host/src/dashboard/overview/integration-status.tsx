@@ -3,7 +3,7 @@ import { Icon, Section, StatusTag } from 'shared-kernel/ui';
 import { useInventedRemark } from 'shared-kernel/workspace';
 import styles from './overview.module.css';
 
-/** The integrations of the status list in their order, every one of the sample Active (F5). */
+/** The integrations in display order, all Active in the sample (F5). */
 const integrations = [
   { label: 'Calendar', icon: 'calendar' },
   { label: 'E-signature', icon: 'signature' },
@@ -11,7 +11,7 @@ const integrations = [
   { label: 'File storage', icon: 'archive' },
 ] as const;
 
-/** The integrations of the sample, which are none here; `reference` says only what the sample does. */
+/** The integrations of the sample. In `live` a remark says that this demo connects to no other service. */
 export function IntegrationStatus() {
   const remark = useInventedRemark('Sample values. This demo connects to no other service.');
   return (

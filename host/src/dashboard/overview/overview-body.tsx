@@ -15,7 +15,7 @@ import { PriorityKpis } from './priority-kpis';
 import { RecentTransactions } from './recent-transactions';
 import { TransactionActivity } from './transaction-activity';
 
-/** Which figures nothing here was counted for; they are not shown to one company alone. */
+/** Says which figures are sample values; not shown if the records are those of one company. */
 const portfolioRemark =
   'Uptime is a sample figure. The compliance score and both distributions are sample figures, adjusted by your changes.';
 
@@ -25,8 +25,8 @@ interface OverviewBodyProps {
 }
 
 /**
- * All that the overview lists and counts, in the order of F4 to F7. In `live` it begins with what needs attention and the
- * reader's tasks, which the sample as specified does not have.
+ * The sections of the overview in the order of F4 to F7. In `live`, the priority figures and the tasks of the reader
+ * come first.
  */
 export function OverviewBody({ basis, period }: OverviewBodyProps) {
   const { records, isOwn = false } = basis;
@@ -54,7 +54,6 @@ export function OverviewBody({ basis, period }: OverviewBodyProps) {
   );
 }
 
-/** What needs attention and what the reader has to do. */
 function Priorities({ basis: { records, now, isOwn = false } }: Pick<OverviewBodyProps, 'basis'>) {
   const tasks = useTasks();
   return (

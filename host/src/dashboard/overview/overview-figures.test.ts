@@ -45,7 +45,9 @@ const changed: FigureRecords = {
 const kpi = ({ kpis }: Pick<OverviewFigures, 'kpis'>, wanted: string): number | undefined =>
   kpis.find(({ key }) => key === wanted)?.value;
 
-/** What an address lists: days of both ends, and as vendors those who are no client by name. */
+/**
+ * The number of records that an address lists. Both days are included, and vendors are payees that are not clients.
+ */
 function listedBy(
   { transactions, processes, clients }: FigureRecords,
   { kind, filters: { type, counterparty, status, from = '', to = '' } }: KpiTarget,
@@ -64,7 +66,7 @@ function listedBy(
 describe('overviewFigures', () => {
   const untouched = overviewFigures({ ...request, records: sample });
 
-  it('[F7] come to the fixed texts on the untouched sample', () => {
+  it('[F7] returns the fixed headline figures for the untouched sample', () => {
     expect(untouched.headline).toEqual(sampleHeadline);
     expect(
       Object.entries(headlineView).map(([key, { unit }]) =>
@@ -73,7 +75,7 @@ describe('overviewFigures', () => {
     ).toEqual(['99.9%', '94%', '18.5 days', '94.2%', '$47.2M']);
   });
 
-  it('[F6] come to the fixed distributions on the untouched sample', () => {
+  it('[F6] returns the fixed distributions for the untouched sample', () => {
     expect(untouched.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
     expect(untouched.risk.map(({ count, percent }) => [count, percent])).toEqual([
       [45, 65],
@@ -82,7 +84,7 @@ describe('overviewFigures', () => {
     ]);
   });
 
-  it('[F4] have the eight stated cards in their order, none of them empty', () => {
+  it('[F4] returns the eight cards in order, each with a value', () => {
     expect(untouched.kpis.map(({ key }) => key)).toEqual(overviewKpis);
     expect(overviewKpis.map((key) => overviewKpiView[key].label)).toEqual([
       'Bank Wires',
@@ -103,7 +105,7 @@ describe('overviewFigures', () => {
     ['reference', true],
   ])('in %s', (_behaviour, isFixed) => {
     it.each(overviewPeriods)(
-      '[F4, F6] lead over %s to lists that are as long as their cards say',
+      '[F4, F6] links the cards of %s to lists with as many records as the card shows',
       (period) => {
         const records = isFixed ? sample : changed;
         const figures = overviewFigures({ ...request, records, period, isFixed });
@@ -127,12 +129,12 @@ describe('overviewFigures', () => {
     );
   });
 
-  it('[F5] draw bars that add up to the cards', () => {
+  it('[F5] returns bars that add up to the cards', () => {
     const bars = untouched.activity.filter(({ type }) => type === 'fiat');
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(kpi(untouched, 'bankWires'));
   });
 
-  it('[F4, F6] follow what changes in the workspace', () => {
+  it('[F4, F6] follows changes in the workspace', () => {
     const live = overviewFigures({ ...request, records: changed });
     expect(kpi(live, 'bankWires')).toBe((kpi(untouched, 'bankWires') ?? 0) + 1);
     expect(kpi(live, 'activeWorkflows')).toBe(processes.length);
@@ -142,11 +144,11 @@ describe('overviewFigures', () => {
     expect(live.headline.averageCompletionDays).toBeUndefined();
   });
 
-  it('[F6] are of 30d, 90d or 1y', () => {
+  it('[F6] offers the periods 30d, 90d and 1y', () => {
     expect(overviewPeriods).toEqual(['30d', '90d', '1y']);
   });
 
-  it('[F6] re-scope what happened to the period, and leave what stands today', () => {
+  it('[F6] limits events to the period and leaves current figures unchanged', () => {
     const figures = overviewPeriods.map((period) =>
       overviewFigures({ ...request, records: sample, period }),
     );
@@ -160,7 +162,7 @@ describe('overviewFigures', () => {
     );
   });
 
-  it('[F6] stay those of the sample in reference after any change or selection', () => {
+  it('[F6] returns the sample figures in reference behaviour after any change or selection', () => {
     expect(overviewFigures({ ...request, records: changed, period: '1y', isFixed: true })).toEqual(
       untouched,
     );
@@ -168,7 +170,7 @@ describe('overviewFigures', () => {
 });
 
 describe('recentTransactions', () => {
-  it('[F5] are the latest, newest first', () => {
+  it('[F5] returns the latest transactions, newest first', () => {
     expect(recentTransactions([...transactions].reverse(), 3).map(({ id }) => id)).toEqual([
       'TX-064',
       'TX-063',

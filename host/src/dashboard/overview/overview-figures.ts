@@ -31,21 +31,20 @@ import {
 import type { Headline } from './headline';
 import type { OverviewKpi } from './overview-kpi';
 
-/** One bar of the chart: how many transactions of a rail were initiated in a bucket (F5). */
+/** One bar of the chart: the number of transactions of a rail in a period of days (F5). */
 export interface ActivityBar {
   readonly bucket: string;
   readonly type: TransactionType;
   readonly count: number;
 }
 
-/** Everything the overview shows, in the order of its sections (F4 to F7). */
 export interface OverviewFigures {
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<OverviewKpi>[];
   readonly activity: readonly ActivityBar[];
   readonly contractDistribution: readonly Share<PortfolioStage>[];
   readonly risk: readonly Share<RiskLevel>[];
-  /** Without those of the whole platform where the records are one company's own. */
+  /** Without platform figures if the records are those of one company. */
   readonly headline: Headline;
 }
 
@@ -124,12 +123,10 @@ const activityOf = (
   );
 
 /**
- * Everything the overview shows (F4 to F7). On the untouched sample in the default period the figures
- * are the specification's fixed texts. The KPI cards, bars, average completion, on-time rate and
- * pipeline are computed from the records; the distributions and the compliance score are the sample's
- * fixed ones moved by what has changed since; uptime is fixed. The period re-scopes all that happened
- * within it, and leaves what is a figure of today (pipeline, distributions, score) as it is. Where the records are
- * one company's own, nothing but they is counted, and the figures of the whole platform are absent.
+ * Computes all figures of the overview (F4 to F7). Uptime is fixed; the compliance score and both distributions are
+ * sample figures, adjusted by changes; the rest is counted from the records. The period limits events, but not the
+ * pipeline, the distributions and the score. For one company, only its records are counted and platform figures are
+ * absent.
  */
 export function overviewFigures(request: FigureRequest<PeriodSpan>): OverviewFigures {
   const { now, isFixed, isOwn = false } = request;
@@ -165,5 +162,5 @@ export const recentTransactions = (
 ): Transaction[] =>
   transactions.toSorted(newestFirst(({ timestamp }) => timestamp)).slice(0, count);
 
-/** The periods of the overview's analytics section (F6). */
+/** The periods that the analytics section of the overview offers (F6). */
 export const overviewPeriods = ['30d', '90d', '1y'] as const;

@@ -1,7 +1,7 @@
 import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 
-/** The list that a card counts, one for one: a kind of record and the filters that its screen declares. */
+/** The list that a card counts: a kind of record and filters that its screen declares. */
 export interface KpiTarget {
   readonly kind: 'transactions' | 'processes';
   readonly filters: Readonly<Record<string, string>>;
@@ -10,13 +10,13 @@ export interface KpiTarget {
 interface OverviewKpiView {
   readonly label: string;
   readonly unit: FigureUnit;
-  /** What the card counts, in one sentence. */
+  /** What the card counts, as one sentence. */
   readonly meaning: string;
-  /** Absent where the card counts what no list shows. */
+  /** Absent if no list shows what the card counts. */
   readonly list?: KpiTarget;
 }
 
-/** The overview's KPI cards in their order: how each reads, and which list holds what it counts (F4). */
+/** The KPI cards of the overview in order, with their texts and lists (F4). */
 const views = {
   bankWires: {
     label: 'Bank Wires',
@@ -71,7 +71,7 @@ export const overviewKpiView: Readonly<Record<OverviewKpi, OverviewKpiView>> = v
 
 export const overviewKpis = keysOf(views);
 
-/** The list whose own count is the card's figure; transactions are those of the period's days. */
+/** The list with as many records as the card shows; transactions are limited to the days of the period. */
 export function kpiTarget(key: OverviewKpi, { from, to }: DayWindow): KpiTarget | undefined {
   const { list } = overviewKpiView[key];
   if (list?.kind !== 'transactions') return list;

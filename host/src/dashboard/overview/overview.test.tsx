@@ -14,7 +14,7 @@ const renderOverview = (options: Parameters<typeof renderWithProviders>[1] = {})
     ...options,
   });
 
-/** Of a remote that this page has never loaded. */
+/** A command of a remote that this page has not loaded. */
 const exportInvoices = exportCommand({
   id: 'invoice.export',
   label: 'Exported the invoices',
@@ -24,23 +24,23 @@ const exportInvoices = exportCommand({
 const items = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
 describe('Overview', () => {
-  it('[F4] is a skeleton while the workspace is read', () => {
+  it('[F4] shows a skeleton while the workspace loads', () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByLabelText('Loading figures')).toBeInTheDocument();
   });
 
-  it('[F4, E3] says what failed and reads again', async () => {
+  it('[F4, E3] shows the failure and offers to try again', async () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect((await screen.findAllByText(testWorkspaceFailure)).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: 'Try Again' }).length).toBeGreaterThan(0);
   });
 
-  it('[F5] says so where there are no transactions', async () => {
+  it('[F5] says that there are no transactions', async () => {
     renderOverview({ workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No transactions yet')).toBeVisible();
   });
 
-  it('[F4] shows the eight KPI cards in their order', async () => {
+  it('[F4] shows the eight KPI cards in order', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     const labels = items('Key figures').map((item) => item.textContent);
@@ -57,7 +57,7 @@ describe('Overview', () => {
     ].forEach((label, index) => expect(labels[index]).toContain(label));
   });
 
-  it('[R113] begins with held, due today, pipeline and exceptions, and then the tasks', async () => {
+  it('[R113] begins with held, due today, pipeline and exceptions, followed by the tasks', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     const [held, due, pipeline, exceptions] = items('Needs attention');
@@ -80,14 +80,14 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[R113, F4] has the specified figures alone in reference, in the same order', async () => {
+  it('[R113, F4] shows only the specified figures in reference behaviour, in the same order', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     expect(screen.queryByRole('list', { name: 'Needs attention' })).not.toBeInTheDocument();
     expect(screen.queryByText('Your tasks')).not.toBeInTheDocument();
   });
 
-  it('[R53, F4] labels the figure of smart contracts as made of sample values', async () => {
+  it('[R53, F4] labels the smart contracts figure as sample values', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     const [labelled, ...others] = items('Key figures').filter(({ textContent }) =>
@@ -101,7 +101,7 @@ describe('Overview', () => {
     ['client', 'Meridian Energy Partners'],
     ['vendor', 'Delta Inspection Services'],
   ] as const)(
-    '[R29] lists and counts the %s portal’s own, without figures of the whole platform',
+    '[R29] lists and counts only the company records in the %s portal, without platform figures',
     async (portal, company) => {
       renderOverview();
       await screen.findByText('Bank Wires');
@@ -126,7 +126,7 @@ describe('Overview', () => {
     },
   );
 
-  it('[F6] offers the periods 30d, 90d and 1y, and days of one’s own', async () => {
+  it('[F6] offers the periods 30d, 90d, 1y and custom days', async () => {
     const { user } = renderOverview();
     await screen.findByText('Bank Wires');
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
@@ -140,7 +140,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F6] offers 30d, 90d and 1y alone in reference, in the header of the screen', async () => {
+  it('[F6] offers only 30d, 90d and 1y in reference behaviour, in the header of the screen', async () => {
     const { user } = renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     const period = screen.getByRole('combobox', { name: 'Period' });
@@ -155,7 +155,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F4] leads a card to the list of what it counts, and nowhere where no list has it', async () => {
+  it('[F4] links a card to the list that it counts, if there is one', async () => {
     renderOverview({ route: '/trustfold/dashboard/admin?period=90d' });
     await screen.findByText('Bank Wires');
     const hrefs = items('Key figures').map((item) =>
@@ -177,7 +177,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F4, E3] leads no card to a list whose older release declares no filters, and the rest to all', async () => {
+  it('[F4, E3] does not link cards to a list if an older release declares no filters for it', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     act(() => setRecordPlaces({}));
@@ -190,7 +190,7 @@ describe('Overview', () => {
     );
   });
 
-  it('[F4, PM1] leads nowhere in reference where the filter of processes is inert', async () => {
+  it('[F4, PM1] does not link Active Workflows in reference behaviour', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     const active = items('Key figures')[5] ?? document.body;
@@ -206,7 +206,7 @@ describe('Overview', () => {
     ['client', 'reference'],
     ['vendor', 'reference'],
   ] as const)(
-    '[R9, R29, F6, F7] shows the stated distributions and headline figures in the %s portal, %s',
+    '[R9, R29, F6, F7] shows the specified distributions and headline figures in the %s portal, %s',
     async (portal, behaviour) => {
       renderOverview({ portal, workspace: createTestWorkspace({ behaviour }) });
       await screen.findByText('Bank Wires');
@@ -228,7 +228,7 @@ describe('Overview', () => {
     },
   );
 
-  it('[F5] shows four integrations, all Active', async () => {
+  it('[F5] shows four active integrations', async () => {
     renderOverview();
     const section = await screen.findByRole('region', { name: 'Integration status' });
     expect(
@@ -243,7 +243,7 @@ describe('Overview', () => {
     ]);
   });
 
-  it('[F5, F6, F7] says which of its figures are the sample’s inventions; reference says nothing of itself', async () => {
+  it('[F5, F6, F7] says which figures are sample values, but not in reference behaviour', async () => {
     const remarks = [/connects to no other service/, /^Uptime is a sample figure\. The/];
     const { unmount } = renderOverview();
     for (const remark of remarks) expect(await screen.findByText(remark)).toBeVisible();
@@ -253,7 +253,7 @@ describe('Overview', () => {
     for (const remark of remarks) expect(screen.queryByText(remark)).toBeNull();
   });
 
-  it('[F5] links each recent transaction to its own tab', async () => {
+  it('[F5] links each recent transaction to its tab', async () => {
     renderOverview();
     const section = await screen.findByRole('region', { name: 'Recent transactions' });
     const links = within(section).getAllByRole('link', { name: /UTC/ });
@@ -263,14 +263,14 @@ describe('Overview', () => {
     }
   });
 
-  it('[F6, F9] keeps the chosen period in the URL and re-scopes what follows it', async () => {
+  it('[F6, F9] reads the chosen period from the URL and limits the figures to it', async () => {
     renderOverview({ route: '/trustfold/dashboard/admin?period=1y' });
     expect(await screen.findByText(/transactions in the period, by rail/)).toBeVisible();
     const card = items('Key figures')[0];
     expect(card).not.toHaveTextContent('12Fiat');
   });
 
-  it('[F4, F6] counts the days that the address names, and leads to the list of these days', async () => {
+  it('[F4, F6] counts the days that the address names and links to the list of those days', async () => {
     renderOverview({
       route: '/trustfold/dashboard/admin?period=custom&from=2024-07-19&to=2024-07-22',
     });
@@ -283,7 +283,7 @@ describe('Overview', () => {
     );
   });
 
-  it('[F6] leaves the figures alone in reference, whatever period is chosen', async () => {
+  it('[F6] shows the same figures for every period in reference behaviour', async () => {
     const figures = async (route: string) => {
       const { unmount } = renderOverview({
         route,
@@ -299,7 +299,7 @@ describe('Overview', () => {
       expect(await figures(`/trustfold/dashboard/admin?period=${period}`)).toEqual(untouched);
   });
 
-  it('[F5] names what the workspace itself recorded in words, not by its command', async () => {
+  it('[F5] names an action by its text and not by its command id', async () => {
     const { workspace } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     await act(async () => {
@@ -313,7 +313,7 @@ describe('Overview', () => {
     expect(within(log).getByText(/Exported the invoices/)).toBeVisible();
   });
 
-  it('[audit] verifies the log: nothing at first, then what was done here', async () => {
+  it('[audit] verifies the log before and after the first action', async () => {
     const { user, workspace } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     const verify = await within(log).findByRole('button', { name: 'Verify' });
@@ -331,14 +331,14 @@ describe('Overview', () => {
     expect(within(log).getByText(/cannot detect that the owner of the device/)).toBeVisible();
   });
 
-  it('[audit] has no Verify in the sample', async () => {
+  it('[audit] has no Verify button in reference behaviour', async () => {
     renderOverview({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const log = await screen.findByRole('region', { name: 'Audit log' });
     expect(await within(log).findByRole('button', { name: 'Export CSV' })).toBeVisible();
     expect(within(log).queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
   });
 
-  it('[F5] searches the audit log and says when nothing matches', async () => {
+  it('[F5] searches the audit log and says if nothing matches', async () => {
     const { user, location } = renderOverview();
     const log = await screen.findByRole('region', { name: 'Audit log' });
     const search = await within(log).findByRole('searchbox');

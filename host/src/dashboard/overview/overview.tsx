@@ -17,7 +17,7 @@ import { overviewPeriods } from './overview-figures';
 
 const params = periodParams(overviewPeriods);
 
-/** What fills the first window: the tasks, or the specified figures. */
+/** Fills the first screen: the tasks, or the specified figures. */
 const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   <Stack>
     <KpiRowSkeleton count={hasTasks ? 4 : 8} />
@@ -25,18 +25,17 @@ const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   </Stack>
 );
 
-/** The shell's own screen: the dashboard's first tab, or the audit log as a page of its own. */
+/** The screen of the shell: the first tab of the dashboard, or the audit log page. */
 export const Overview = ({ isLog }: { readonly isLog: boolean }) =>
   isLog ? <AuditPage /> : <Figures />;
 
-/** Says of what day the figures are, so that the sample is not read as business. */
+/** Shows the day of the figures, so that the sample is not mistaken for real business. */
 function SampleChip() {
   return (
     <StatusTag size="small" view={{ label: useSampleNote(), tone: 'neutral', icon: 'info' }} />
   );
 }
 
-/** The tasks, the figures and the audit log (F4 to F7). */
 function Figures() {
   const choice = usePeriodChoice(params);
   const query = useFigureRecords();

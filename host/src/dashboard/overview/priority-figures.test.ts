@@ -31,7 +31,7 @@ const emptyRecords = {
 };
 
 describe('priorityFigures', () => {
-  it('[R113] is zero without records and tasks', () => {
+  it('[R113] returns zeros without records and tasks', () => {
     expect(figuresOf(emptyRecords)).toEqual({
       held: { count: 0, usd: 0 },
       dueToday: { tasks: 0, payments: 0, usd: 0 },
@@ -40,11 +40,11 @@ describe('priorityFigures', () => {
     });
   });
 
-  it('[R113] has no figure of what is due until the tasks are known', () => {
+  it('[R113] omits what is due today until the tasks are known', () => {
     expect(priorityFigures({ records: sample, tasks: undefined, now }).dueToday).toBeUndefined();
   });
 
-  it('[R113] sums the payments in compliance review in US dollars', () => {
+  it('[R113] adds up the payments in compliance review in US dollars', () => {
     const held = sample.transactions.filter(({ status }) => status === 'compliance_review');
     const sum = held.reduce((usd, payment) => usd + amountInUsd(payment), 0);
     const { count, usd } = figuresOf().held;
@@ -53,7 +53,7 @@ describe('priorityFigures', () => {
     expect(held.some(({ currency }) => currency !== 'USD')).toBe(true);
   });
 
-  it('[R113] counts the tasks due today, not those of yesterday or tomorrow, and sums payments only', () => {
+  it('[R113] counts the tasks due today and adds up only the payments among them', () => {
     const amount = { text: '$100', usd: 100 };
     const tasks = [
       task({ due: today, amount }),
@@ -67,7 +67,7 @@ describe('priorityFigures', () => {
     expect(figuresOf({}, tasks).dueToday).toEqual({ tasks: 4, payments: 2, usd: 200 });
   });
 
-  it('[R113] sums the contracts that are not signed or waived; a value that is no money adds nothing', () => {
+  it('[R113] adds up the contracts that are not signed or waived and skips values that are not amounts', () => {
     const [contract] = sample.contracts;
     if (!contract) throw new Error('The sample has contracts.');
     const contracts = (

@@ -6,11 +6,11 @@ import { amountInUsd, isHeld } from 'shared-kernel/domain/transaction';
 import { dayOf } from 'shared-kernel/format';
 import type { Task } from '../tasks/task';
 
-/** What needs attention first. Amounts are in US dollars (R113). */
+/** The priority figures of the overview. Amounts are in US dollars (R113). */
 export interface PriorityFigures {
   /** Payments in compliance review. */
   readonly held: { readonly count: number; readonly usd: number };
-  /** Tasks due on the reader's day, and the payments among them; absent until the tasks are known. */
+  /** Tasks due on the current day of the reader, and the payments among them; absent until the tasks are known. */
   readonly dueToday:
     | { readonly tasks: number; readonly payments: number; readonly usd: number }
     | undefined;
@@ -21,7 +21,6 @@ export interface PriorityFigures {
 
 interface PriorityRequest {
   readonly records: FigureRecords;
-  /** The reader's open tasks. */
   readonly tasks: readonly Task[] | undefined;
   /** An ISO instant. */
   readonly now: string;
@@ -42,7 +41,7 @@ function dueOn(day: string, tasks: readonly Task[]) {
   };
 }
 
-/** The first row of the overview, computed from the records and tasks of the reader (R113). */
+/** Computes the first row of the overview from the records and tasks of the reader (R113). */
 export function priorityFigures({ records, tasks, now }: PriorityRequest): PriorityFigures {
   const { transactions, contracts, processes } = records;
   const held = transactions.filter(isHeld);

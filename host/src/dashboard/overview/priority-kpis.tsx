@@ -6,11 +6,11 @@ import type { PriorityFigures } from './priority-figures';
 
 interface PriorityKpisProps {
   readonly figures: PriorityFigures;
-  /** Whether the records are one company’s own, which the sample’s pipeline says nothing of. */
+  /** Whether the records are those of one company; the sample has no pipeline figure for that. */
   readonly isOwn: boolean;
 }
 
-/** What needs attention first: held, due today, pipeline, exceptions (R113). */
+/** The priority cards: held, due today, pipeline and exceptions (R113). */
 export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
   const { held, dueToday, pipeline, exceptions } = figures;
   const { failedPayments, overdueMilestones } = exceptions;

@@ -7,10 +7,7 @@ const request = { sample, now: world.now, period: '30d', isFixed: false } as con
 const kpi = ({ kpis }: OverviewFigures, wanted: string): number =>
   kpis.find(({ key }) => key === wanted)?.value ?? 0;
 
-/**
- * Figures without the days that they are of, and without what happened on which: of the hours before midnight another
- * time of day has more.
- */
+/** Removes the days and events from the figures, because events before midnight depend on the time of seeding. */
 const valuesOf = ({ kpis, contractDistribution, risk, headline }: OverviewFigures) => ({
   kpis: kpis.map(({ key, value, previous }) => [key, value, previous]),
   contractDistribution,
@@ -18,7 +15,7 @@ const valuesOf = ({ kpis, contractDistribution, risk, headline }: OverviewFigure
   headline,
 });
 
-describe('the figures of a sample that was just seeded', () => {
+describe('the figures of a newly seeded sample', () => {
   const seedings = [
     '2026-11-23T19:10:00.000Z',
     '2028-02-29T12:00:00.000Z',
@@ -26,7 +23,7 @@ describe('the figures of a sample that was just seeded', () => {
     '2027-01-01T00:00:00.000Z',
   ];
 
-  it.each(seedings)('[F4, F5, F6, F7] at %s are those of the sample', (now) => {
+  it.each(seedings)('[F4, F5, F6, F7] equal those of the sample at %s', (now) => {
     const records = movedContents(now);
     for (const period of overviewPeriods) {
       const moved = overviewFigures({ ...request, records, now, period });

@@ -11,7 +11,7 @@ interface ShareListProps<Key extends string> {
   readonly textOf: (share: Share<Key>) => string;
 }
 
-/** A distribution as labelled bars: word and figure first, colour as their echo. */
+/** A distribution as labelled bars. The text carries the meaning, and the colour repeats it. */
 export function ShareList<Key extends string>({
   label,
   shares,

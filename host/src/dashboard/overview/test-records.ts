@@ -7,7 +7,6 @@ import {
   transactions,
 } from 'shared-kernel/testing/records';
 
-/** The sample’s records that the overview counts. */
 export const sample: FigureRecords = {
   transactions,
   processes,

@@ -22,7 +22,6 @@ const params = {
 
 const all = keysOf(params);
 
-/** What narrows the log beyond its search. */
 const narrowing = all.filter((name) => name !== 'audit');
 
 const actionsIn = (entries: readonly AuditEntry[]) =>
@@ -37,7 +36,7 @@ const useValues = () => useUrlState(params);
 
 type Values = ReturnType<typeof useValues>['values'];
 
-/** What the log has to offer to each filter. */
+/** The options of each filter, collected from the log. */
 function useChoices(entries: readonly AuditEntry[]) {
   const people = useMemo(() => auditPeople(entries), [entries]);
   const actions = useMemo(() => actionsIn(entries), [entries]);
@@ -45,7 +44,7 @@ function useChoices(entries: readonly AuditEntry[]) {
   return { people, actions, types };
 }
 
-/** What the values of the address mean of what the log has; the sample has the search alone. */
+/** Translates the values of the address into a filter. `reference` has only the search. */
 function useFilter(
   entries: readonly AuditEntry[],
   values: Values,
@@ -81,8 +80,8 @@ function useFilter(
 }
 
 /**
- * The log's search and filters, all of them in the URL, and what they let through, newest first; what a
- * value there cannot mean counts as not set.
+ * The search and filters of the log, which are stored in the URL, and the matching entries, newest first. Invalid
+ * values are ignored.
  */
 export function useAuditFilters(entries: readonly AuditEntry[]) {
   const { values, set, clear } = useValues();
@@ -99,13 +98,11 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
     canFilter,
     filter,
     found,
-    /** The one record whose entries alone are shown. */
     record,
-    /** What is set, as an address has it. */
+    /** The active filters as query parameters. */
     inAddress: Object.fromEntries(all.filter(isOn).map((name) => [name, values[name]])),
-    /** What the fields show, understood or not. */
+    /** The field values, valid or not. */
     typed: { text: values.audit, from: values.auditFrom, to: values.auditTo },
-    /** How many filters are on beside the search. */
     narrowed,
     isNarrowed: narrowed > 0 || isOn('audit'),
     set,

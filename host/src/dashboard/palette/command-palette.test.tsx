@@ -29,7 +29,7 @@ const options = (group = 'Tabs') =>
     .map((option) => option.textContent);
 
 describe('CommandPalette', () => {
-  it('[F2, F3] opens by Ctrl K with the focus in its field, and goes to a tab by Enter', async () => {
+  it('[F2, F3] opens with Ctrl K, focuses its field and opens a tab with Enter', async () => {
     const { user, location } = renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
     await user.keyboard('{Control>}k{/Control}');
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
@@ -40,7 +40,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
-  it('[F2] holds what was typed before it came in the moment that its field can be typed into', async () => {
+  it('[F2] shows text typed before it loaded as soon as its field gets the focus', async () => {
     const held: string[] = [];
     const note = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) held.push(target.value);
@@ -57,7 +57,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('combobox')).toHaveValue('anal');
   });
 
-  it('[F2, F5] goes to the audit log, which is a page of its own beyond the sample', async () => {
+  it('[F2, F5] opens the audit log page, which reference behaviour does not have', async () => {
     const { user, location, unmount } = await openPalette();
     await user.keyboard('audit log');
     await waitFor(() => expect(options()).toEqual(['Audit log']));
@@ -73,13 +73,13 @@ describe('CommandPalette', () => {
     ['a Cyrillic layout', { key: 'л', code: 'KeyK' }],
     ['a Greek layout', { key: 'κ', code: 'KeyK' }],
     ['an Arabic layout', { key: 'ن', code: 'KeyK' }],
-  ])('[R14, F2] opens by Ctrl K with %s', async (_layout, init) => {
+  ])('[R14, F2] opens with Ctrl K on %s', async (_layout, init) => {
     renderWithProviders(<PaletteButton portal="law_firm" />, dashboard);
     fireEvent.keyDown(document.body, { ...init, ctrlKey: true });
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[R14, F2] opens by Cmd K on a Mac, where Ctrl K in a field is the system’s', async () => {
+  it('[R14, F2] opens with Cmd K on a Mac, and leaves Ctrl K in a field to the system', async () => {
     jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
     renderWithProviders(
       <>
@@ -99,7 +99,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[R14, F2] chooses nothing before something is typed or moved to', async () => {
+  it('[R14, F2] selects nothing before the user types or moves', async () => {
     const { user, input, location } = await openPalette();
     await user.keyboard('{Control>}kkjn{/Control}{Enter}');
     expect(location()).toBe('/trustfold/dashboard/legal');
@@ -112,7 +112,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
-  it('[F2, R80] lists what can be done first, then records and tasks, then pages, settings and portals', async () => {
+  it('[F2, R80] lists actions first, then records and tasks, then pages, settings and portals', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'co');
     const groups = () =>
@@ -132,7 +132,7 @@ describe('CommandPalette', () => {
     );
   });
 
-  it('[R43, F2, N4] marks all as read, with their number, and hands out the list of the open tab while there is one', async () => {
+  it('[R43, F2, N4] marks all notifications as read, shows their number, and exports the list of the open tab', async () => {
     const onExport = jest.fn();
     const { user, workspace } = renderWithProviders(
       <>
@@ -162,7 +162,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(options('Actions').join()).not.toContain('as read'));
   });
 
-  it('[F2] has the first result chosen, also where records come above the tabs', async () => {
+  it('[F2] selects the first result, even if records come before the tabs', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'at');
     await screen.findByRole('group', { name: 'Contracts' });
@@ -172,7 +172,7 @@ describe('CommandPalette', () => {
     expect(chosen()).toBe(screen.getAllByRole('option')[1]);
   });
 
-  it('[R14, F2] leaves Home and End in a typed text to the field', async () => {
+  it('[R14, F2] leaves Home and End to the text field', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'con');
     const first = () => screen.getByRole('option', { selected: true }).textContent;
@@ -183,7 +183,7 @@ describe('CommandPalette', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])(
-    '[R15, F2] neither chooses nor moves by a key that ends a composition: %j',
+    '[R15, F2] ignores keys that end a text composition: %j',
     async (composing) => {
       const { user, input, location } = await openPalette();
       await user.type(input, 'regul');
@@ -194,7 +194,7 @@ describe('CommandPalette', () => {
     },
   );
 
-  it('[F2, C11] opens a record in its own tab', async () => {
+  it('[F2, C11] opens a record in the tab of its kind', async () => {
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');
     const found = await screen.findByRole('option', { name: /^Crude Oil Supply Agreement/ });
@@ -206,7 +206,7 @@ describe('CommandPalette', () => {
     );
   });
 
-  it('[R80] finds the tasks of the reader by their titles', async () => {
+  it('[R80] finds tasks of the reader by title', async () => {
     const { user, input, location } = await openPalette({ portal: 'law_firm' });
     await user.type(input, 'legal review');
     const tasks = await screen.findByRole('group', { name: 'Your tasks' });
@@ -217,7 +217,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toMatch(/tab=contracts&status=pending_review/));
   });
 
-  it('[R45, F2] has results that are links, and opens them in a new tab by Ctrl with Enter or a click', async () => {
+  it('[R45, F2] has results that are links, which open in a new tab with Ctrl and Enter or a click', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');
@@ -226,7 +226,7 @@ describe('CommandPalette', () => {
     expect(found).toHaveAttribute('href', address);
     fireEvent.keyDown(input, { key: 'Enter', ctrlKey: true });
     expect(open).toHaveBeenCalledWith(`${window.location.origin}${address}`);
-    // jsdom has no other tab to open, and would leave this one.
+    // jsdom cannot open a second tab and would navigate this one.
     found.setAttribute('target', '_blank');
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])
       expect(fireEvent.click(found, init)).toBe(true);
@@ -236,7 +236,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toBe(address));
   });
 
-  it('[F2, G1] leads to the other portals', async () => {
+  it('[F2, G1] links to the other portals', async () => {
     const { user, input, location } = await openPalette();
     const portals = within(screen.getByRole('group', { name: 'Other portals' }));
     expect(portals.getAllByRole('option')).toHaveLength(5);
@@ -245,13 +245,13 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toBe('/trustfold/dashboard/regulator'));
   });
 
-  it('[F2, C2] compares letters as every list does', async () => {
+  it('[F2, C2] normalizes letters like every list does', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'ＡＮＡＬ');
     await waitFor(() => expect(options()).toEqual(['Analytics']));
   });
 
-  it('[R52, F2] takes a search up to its longest, typed before it came or pasted', async () => {
+  it('[R52, F2] limits a typed or pasted search to the maximum length', async () => {
     renderWithProviders(
       <CommandPalette
         portal="law_firm"
@@ -266,13 +266,13 @@ describe('CommandPalette', () => {
     expect(input).toHaveAttribute('maxlength', '200');
   });
 
-  it('[F2] says what it did not find', async () => {
+  it('[F2] says what it could not find', async () => {
     const { user, input } = await openPalette();
     await user.type(input, '<b>nothing</b>');
     expect(await screen.findByText('No results for “<b>nothing</b>”.')).toBeInTheDocument();
   });
 
-  it('[F2] finds no record in an empty workspace, and still every tab', async () => {
+  it('[F2] finds no record in an empty workspace but still every tab', async () => {
     const { user, input } = await openPalette({
       workspace: createTestWorkspace({ state: 'empty' }),
     });
@@ -280,7 +280,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(options()).toEqual(['Compliance', 'Contracts']));
   });
 
-  it('[F2] says that it is still reading', async () => {
+  it('[F2] says that the records are still loading', async () => {
     const workspace = createTestWorkspace({ state: 'loading' });
     const { user, input } = await openPalette({ workspace });
     await user.type(input, 'contr');
@@ -288,7 +288,7 @@ describe('CommandPalette', () => {
     expect(options()).toEqual(['Contracts']);
   });
 
-  it('[F2, PR11] switches to dark and back', async () => {
+  it('[F2, PR11] switches to dark mode and back', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'dark');
     await user.click(await screen.findByRole('option', { name: 'Dark mode' }));
@@ -298,7 +298,7 @@ describe('CommandPalette', () => {
     expect(await screen.findByRole('option', { name: 'Light mode' })).toBeVisible();
   });
 
-  it('[F2] says that the records could not be read', async () => {
+  it('[F2] says that the records could not be loaded', async () => {
     const workspace = createTestWorkspace({ state: 'failing' });
     const { user, input } = await openPalette({ workspace });
     await user.type(input, 'contr');
@@ -317,7 +317,7 @@ describe('CommandPalette', () => {
     );
   const stay = () => undefined;
 
-  it('[F2] opens over a drawer, which only shows a record', async () => {
+  it('[F2] opens over a drawer that only shows a record', async () => {
     const { user } = over(
       <DetailDrawer open title="Crude Oil Supply Agreement" onClose={stay}>
         Details
@@ -327,7 +327,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   });
 
-  it('[F2] says over a dialog what to do first', async () => {
+  it('[F2] asks to close an open dialog first', async () => {
     const { user } = over(
       <Dialog open title="Create contract" onClose={stay}>
         <input aria-label="Title" />
@@ -338,7 +338,7 @@ describe('CommandPalette', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('[F2] closes on Escape and gives the focus back', async () => {
+  it('[F2] closes on Escape and returns the focus', async () => {
     const { user } = await openPalette();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -23,21 +23,20 @@ import { useOwnActions } from './use-own-actions';
 export interface CommandPaletteProps {
   readonly portal: PortalKey;
   readonly open: boolean;
-  /** What was typed before the field was there to type into. */
   readonly typedAhead: () => string;
   readonly onClose: () => void;
 }
 
 const title = 'Search and go to';
 
-/** In a typed text Home and End move the caret, as in every field. */
+/** Home and End move the caret in the text, as in any other field. */
 function keepCaretKeys(event: KeyboardEvent<HTMLInputElement>): void {
   const key = plainKey(event);
   if ((key === 'Home' || key === 'End') && event.currentTarget.value !== '')
     event.stopPropagation();
 }
 
-/** Opens the chosen result in a new tab by Ctrl or Cmd with Enter, as a click with that key does. */
+/** Opens the selected result in a new tab on Ctrl or Cmd with Enter, like a click with that key. */
 function openInNewTab(event: KeyboardEvent<HTMLElement>): void {
   const isAsked = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
   if (!isAsked || event.nativeEvent.isComposing) return;
@@ -47,7 +46,7 @@ function openInNewTab(event: KeyboardEvent<HTMLElement>): void {
   window.open(chosen.href);
 }
 
-/** Every tab, portal, record and person of the workspace, and what can be begun, two or three letters away (F2). */
+/** Finds tabs, portals, records, people and actions after two or three letters (F2). */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return (
     <Dialog open={open} title={title} onClose={props.onClose}>
@@ -56,13 +55,12 @@ export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   );
 }
 
-/** Gives the field the focus, and what was typed before it was there. */
 function useFirstText(typedAhead: () => string, setText: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A frame later, for the dialog first notes who had the focus and shall have it back.
+    // One frame later, because the dialog first stores the element that gets the focus back.
     const frame = requestAnimationFrame(() => {
-      // In the field before it can be typed into: the next key would take its place.
+      // Inserted before the field gets the focus; otherwise the next key would overwrite it.
       flushSync(() => setText(searchText(typedAhead())));
       input.current?.focus();
     });

@@ -6,22 +6,22 @@ import { screensOf, type Described, type Screen } from '../../page/described-tab
 import type { TabView } from '../../page/overview-tab';
 import { inWords } from '../in-words';
 
-/** What a remote says of a kind whose records can be found. */
+/** What a remote declares about a kind of record that can be found. */
 type Findable = Screen['finds'][number];
 
-/** A kind of record that the palette finds, and the tab in which it is opened. */
+/** A kind of record that the palette finds, and the tab that opens it. */
 export interface FindableKind {
   readonly findable: Findable;
   readonly tab: Pick<TabView, 'label' | 'icon'>;
 }
 
-/** Every kind of record that the search finds, in the order that the remotes give. */
+/** Every kind of record that the search finds, in the order of the remotes. */
 export const findableKinds = (described: Described): readonly FindableKind[] =>
   screensOf(described)
     .flatMap(({ tab, finds }) => finds.map((findable) => ({ findable, tab })))
     .sort((a, b) => a.findable.order - b.findable.order);
 
-/** A field of a record that is a text; empty where it is none. */
+/** A text field of a record; empty if the field is not a text. */
 function fieldOf(record: object, field: string): string {
   const value: unknown = Reflect.get(record, field);
   return typeof value === 'string' ? value : '';
@@ -32,7 +32,7 @@ interface Money {
   readonly text: string;
 }
 
-/** The amount of a record, if its remote describes where to read it and it is one. */
+/** The amount of a record, if its remote describes the field and the value is valid. */
 function moneyOf(record: object, { amount }: Findable): Money | undefined {
   if (amount === undefined) return undefined;
   const stored: unknown = Reflect.get(record, amount.value);
@@ -44,7 +44,6 @@ function moneyOf(record: object, { amount }: Findable): Money | undefined {
   return value === undefined ? undefined : { value, text: String(stored) };
 }
 
-/** Amount and status of a found record. */
 function factsOf(record: object, findable: Findable): readonly string[] {
   const { status } = findable;
   return [
@@ -58,27 +57,27 @@ const nameOf = (record: object, { label, unnamed = '' }: Findable): string => {
   return named.trim() === '' ? unnamed : named;
 };
 
-/** A record as a reader knows it: what it is called, and what tells it from its like, with its client's current name. */
+/** The label of a record and its second line, with the current name of its client. */
 export const describeFound = (record: object, findable: Findable, shown: object) => ({
   id: fieldOf(record, 'id'),
   label: nameOf(record, findable),
   detail: [fieldOf(shown, findable.detail), ...factsOf(record, findable)].join(' · '),
 });
 
-/** Fewer letters than this are in nearly every record. */
+/** Minimum length of a search; one letter occurs in almost every record. */
 export const shortestLookup = 2;
 
 const maxFound = 5;
 
-/** How a record refers to a client; a client itself is found by what it was called before, too. */
+/** The client of a record. A client is also found by its former names. */
 const referenceOf = (record: object, { collection }: Findable) =>
   collection === 'clients' ? { clientId: fieldOf(record, 'id') } : record;
 
 const minDigits = 3;
 
 /**
- * Whether a search is the beginning of an amount, with or without a currency sign and separators (R115): `$45`, `1,250`
- * and `1250000` find $45,000,000 and $1,250,000. Without a sign it needs three digits.
+ * Whether a search is the beginning of an amount, with or without currency sign and separators (R115): `$45` finds
+ * $45,000,000; `1,250` and `1250000` find $1,250,000. Without a sign it needs three digits.
  */
 function amountMatcher(text: string): (amount: number) => boolean {
   const [, sign, number = ''] = /^([$€£¥]?)\s*(\d[\d,.\s]*)$/u.exec(text.trim()) ?? [];
@@ -88,8 +87,8 @@ function amountMatcher(text: string): (amount: number) => boolean {
 }
 
 /**
- * Five records of a kind whose name, id or second line holds the text or whose amount begins with it, as every list searches, the newest
- * first where its remote says how new they are, under any name of its client; none for a text of fewer than two letters.
+ * Up to five records of a kind whose name, id or second line contains the text or whose amount begins with it. Newest
+ * first if the remote declares a date. Returns none for fewer than two letters.
  */
 export function lookUp(
   text: string,
@@ -126,7 +125,7 @@ function listOf(record: object, field: string): readonly object[] {
     : [];
 }
 
-/** The first five people in the records of a kind whose name holds the text, each with the record that names them. */
+/** The first five people of a kind’s records whose name contains the text, each with that record. */
 export function lookUpPeople(text: string, records: readonly object[], findable: Findable) {
   const { people = [] } = findable;
   if (text.trim().length < shortestLookup) return [];

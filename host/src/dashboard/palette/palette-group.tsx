@@ -3,19 +3,17 @@ import type { IconName } from 'shared-kernel/domain/status';
 import { Icon, isPlainClick, RecordText } from 'shared-kernel/ui';
 import styles from './command-palette.module.css';
 
-/** Something that the palette offers. */
 export interface PaletteChoice {
-  /** What tells it from every other one. */
   readonly value: string;
   readonly icon: IconName;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** Where it leads; absent where it does something. */
+  /** The address; absent if the result runs an action. */
   readonly href?: string | undefined;
   readonly choose: () => void;
 }
 
-/** A result; one that leads somewhere is a link, which opens in a new tab as any link does. */
+/** A result. One with an address is a link, which can be opened in a new tab. */
 export function PaletteItem({ value, icon, label, detail, href, choose }: PaletteChoice) {
   const item = { value, className: styles.item, onSelect: choose };
   const words = (
@@ -39,7 +37,7 @@ export function PaletteItem({ value, icon, label, detail, href, choose }: Palett
         tabIndex={-1}
         onClickCapture={(event) => {
           if (isPlainClick(event)) event.preventDefault();
-          // Before the palette hears it, which would go there as well.
+          // Otherwise the palette would also navigate in this tab.
           else event.stopPropagation();
         }}
       >
@@ -54,7 +52,6 @@ interface PaletteGroupProps {
   readonly choices: readonly PaletteChoice[];
 }
 
-/** What is offered of one kind; nothing where there is none. */
 export const PaletteGroup = ({ heading, choices }: PaletteGroupProps) =>
   choices.length > 0 && (
     <Command.Group heading={heading}>

@@ -7,7 +7,7 @@ import { portalTitle } from '../../page/portal-title';
 import { screensOf, type Described, type Screen } from '../../page/described-tabs';
 import { auditHeading, overview, tabPath, type TabView } from '../../page/overview-tab';
 
-/** Somewhere the palette leads to without a record being looked up. */
+/** A result that needs no record search. */
 export interface Place {
   readonly label: string;
   readonly icon: IconName;
@@ -51,16 +51,16 @@ const jumpPlaces = (
 interface Wanted {
   readonly text: string;
   readonly portal: PortalKey;
-  /** What is open, as the address says it. */
+  /** The query string of the open page. */
   readonly search: string;
   readonly tabs: readonly TabView[];
   readonly described: Described;
   readonly isOffered: (jump: Jump) => boolean;
-  /** Whether the audit log is a page of its own. */
+  /** Whether the audit log has a separate page. */
   readonly hasAuditPage: boolean;
 }
 
-/** Tabs, other portals and what remotes let be begun and set, as far as their names hold the text. */
+/** The tabs, portals, actions and settings of remotes whose names contain the text. */
 export function placesNamed(wanted: Wanted) {
   const { text, portal, described, isOffered } = wanted;
   const matches = textMatcher(text);

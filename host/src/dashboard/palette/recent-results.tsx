@@ -11,7 +11,7 @@ interface RecentResultsProps {
   readonly onChoose: (path: string) => void;
 }
 
-/** What was open last, before anything is typed. */
+/** The records opened last, shown before the user types. */
 export function RecentResults({ onChoose }: RecentResultsProps) {
   const [recent] = useState(recentRecords);
   const kinds = findableKinds(usePageRemotes().described);
@@ -41,7 +41,7 @@ interface RecentResultProps extends RecentResultsProps {
   readonly kind: FindableKind;
 }
 
-/** One of them; nothing if it was removed since. */
+/** A recent record; renders nothing if it was removed. */
 function RecentResult({
   record: { kind, id },
   kind: { findable, tab },

@@ -11,7 +11,6 @@ interface RecordResultsProps {
   readonly onChoose: (path: string) => void;
 }
 
-/** The records that the text names, each leading to where it is open in its own tab. */
 export function RecordResults({ text, onChoose }: RecordResultsProps) {
   const recordPath = useRecordPath();
   const kinds = findableKinds(usePageRemotes().described);

@@ -6,12 +6,11 @@ interface TaskResultsProps {
   readonly onChoose: (path: string) => void;
 }
 
-/** Shares the overview's chunk, which has the sources of the tasks. */
+/** Part of the overview chunk, which contains the sources of the tasks. */
 const FoundTasks = lazyComponent(
   async () => (await import(/* webpackChunkName: "overview" */ '../tasks/found-tasks')).FoundTasks,
 );
 
-/** The tasks of the reader that the text names, once their code has loaded. */
 export function TaskResults({ text, onChoose }: TaskResultsProps) {
   return (
     <FoundTasks text={text}>

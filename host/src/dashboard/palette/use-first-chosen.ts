@@ -4,8 +4,8 @@ import { plainKey } from 'shared-kernel/shell';
 const movingKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /**
- * Keeps the first item of a list of cmdk chosen, even if others come above it later, until one moves to another by key or
- * pointer. `begin` starts over.
+ * Keeps the first item of a cmdk list selected, even if items are inserted above it, until the user moves with keys
+ * or pointer. `begin` resets this.
  */
 export function useFirstChosen() {
   const list = useRef<HTMLDivElement>(null);

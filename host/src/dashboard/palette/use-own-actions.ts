@@ -16,7 +16,6 @@ interface OwnAction {
   readonly run: () => void;
 }
 
-/** The actions of the shell itself, found by their names. */
 export function useOwnActions(text: string): readonly OwnAction[] {
   const isDark = useColourMode() === 'dark';
   const { compactView } = usePreferencesValue();
@@ -32,7 +31,7 @@ export function useOwnActions(text: string): readonly OwnAction[] {
     file && {
       label: 'Export this list',
       icon: 'document',
-      // Once the palette has given the focus back, which would close the menu of files.
+      // Runs after the palette has returned the focus, which would close the file picker.
       run: () => setTimeout(() => file.click()),
     },
     mayMark && {

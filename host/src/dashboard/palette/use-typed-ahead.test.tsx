@@ -5,14 +5,14 @@ import { useTypedAhead } from './use-typed-ahead';
 const asked = () =>
   renderHook((isAsked: boolean) => useTypedAhead(isAsked), { initialProps: true });
 
-it('[F2] keeps what is typed until the field takes it', async () => {
+it('[F2] useTypedAhead collects the typed text until the field is ready', async () => {
   const user = userEvent.setup();
   const { result } = asked();
   await user.keyboard('okk{Backspace}oro {Enter}');
   expect(result.current()).toBe('okoro ');
 });
 
-it('[F2] keeps keys from everything else on the page, and gives them back when the field has loaded', async () => {
+it('[F2] useTypedAhead stops key events for the rest of the page until the field has loaded', async () => {
   const heard = jest.fn();
   document.addEventListener('keydown', heard);
   const user = userEvent.setup();
@@ -27,7 +27,7 @@ it('[F2] keeps keys from everything else on the page, and gives them back when t
   document.removeEventListener('keydown', heard);
 });
 
-it('[F2] begins empty each time, and keeps nothing where nothing is asked for', async () => {
+it('[F2] useTypedAhead starts empty each time and collects nothing while no field is requested', async () => {
   const user = userEvent.setup();
   const { result, rerender } = asked();
   await user.keyboard('first');

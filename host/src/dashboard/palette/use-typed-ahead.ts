@@ -4,8 +4,8 @@ import { plainKey } from 'shared-kernel/shell';
 const isText = (event: KeyboardEvent) => event.key.length === 1 && plainKey(event) !== '';
 
 /**
- * Keeps what is typed between the asking for a field and its coming, for its first use takes a moment to load;
- * nothing else on the page hears of it. The field calls what this returns when it has the focus, and gets the text.
+ * Collects the text typed while a requested field still loads, and hides those keys from the page. The field calls
+ * the returned function once it has the focus.
  */
 export function useTypedAhead(isAsked: boolean): () => string {
   const typed = useRef('');

@@ -7,7 +7,6 @@ import { recordPlaces } from '../../federation/record-places';
 
 const recentSchema = v.object({ kind: v.string(), id: v.string() });
 
-/** A record that was open not long ago. */
 export type RecentRecord = Readonly<v.InferOutput<typeof recentSchema>>;
 
 const key = 'tf_recent';
@@ -15,7 +14,7 @@ const maxKept = 6;
 
 const keptSchema = v.fallback(v.array(v.fallback(v.nullable(recentSchema), null)), []);
 
-/** The records that were open last in this browser, the latest first; what cannot be read is left out. */
+/** The records last opened in this browser, newest first; invalid entries are omitted. */
 export const recentRecords = (): readonly RecentRecord[] =>
   (readJson(keptSchema, rememberedStorage.get(key)) ?? [])
     .filter((record) => record !== null)
@@ -26,7 +25,7 @@ export function noteRecent({ kind, id }: RecentRecord): void {
   rememberedStorage.set(key, JSON.stringify([{ kind, id }, ...others].slice(0, maxKept)));
 }
 
-/** Notes which records are opened, from any place: the address names what is open. */
+/** Stores which records are opened. It reads them from the address, so it works for every screen. */
 export function useNoteRecent(): void {
   const [search] = useSearchParams();
   const { described } = usePageRemotes();

@@ -25,7 +25,7 @@ const taskAbout = (
     link: { kind: 'compliance', id, filters: { ...filters, sort } },
   }) as const;
 
-/** The compliance milestones that await the reader's sign-off. */
+/** The compliance milestones that need a sign-off by the reader. */
 export const signOffTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   records.complianceRecords.flatMap((record) => {
     const missing = awaitedSignOffs(record);
@@ -51,7 +51,6 @@ const screeningText: Partial<Record<ScreeningState, string>> = {
   flagged: 'Flagged',
 };
 
-/** The screenings to request or decide. */
 export const screeningTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   hasPermission(permissions.screening)
     ? records.complianceRecords.flatMap((record) =>
@@ -66,7 +65,7 @@ export const screeningTasks = ({ records, hasPermission }: TaskRequest): readonl
       )
     : [];
 
-/** For a portal that only reads: the compliance records with a flagged issue. */
+/** The compliance records with a flagged issue, for a read-only portal. */
 export const issueTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   Object.values(permissions).some((each) => hasPermission(each))
     ? []

@@ -21,7 +21,7 @@ const taskAbout = (contract: Contract, kind: Task['kind'], filters: Task['link']
     link: { kind: 'contracts', id: contract.id, filters: { ...filters, dir: 'ascending' } },
   }) as const;
 
-/** The legal reviews to complete, by another person than the one who submitted the contract. */
+/** The legal reviews that the reader can complete; never by the person who submitted the contract. */
 export const reviewTasks = ({ records, hasPermission, person }: TaskRequest): readonly Task[] =>
   records.contracts
     .filter(
@@ -39,7 +39,7 @@ export const reviewTasks = ({ records, hasPermission, person }: TaskRequest): re
 
 type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & { readonly show: string };
 
-/** What an envelope needs of those who send it: a new envelope after a decline or its last day. */
+/** The step of the sender after a decline or the expiry: send a new envelope. */
 function resendStep(contract: Contract, today: string): Step | undefined {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined && contract.status !== 'signed' && contract.status !== 'pending_review')
@@ -47,7 +47,7 @@ function resendStep(contract: Contract, today: string): Step | undefined {
       id: `declined ${contract.id}`,
       title: `Signature declined: ${contractTitle(contract)}`,
       detail: `${declined.name} declined`,
-      // It is sent again once its legal review is completed.
+      // A new envelope needs a completed legal review.
       action: contract.legalReview === 'completed' ? 'Resend' : 'Open',
       show: 'declined',
     };
@@ -63,7 +63,7 @@ function resendStep(contract: Contract, today: string): Step | undefined {
       };
 }
 
-/** The signature of the reader; the admin portal signs for everyone. */
+/** The signature step of the reader; the admin portal can sign for everyone. */
 function signStep(
   contract: Contract,
   { by, email = '' }: TaskRequest['person'],
@@ -83,7 +83,7 @@ function signStep(
   );
 }
 
-/** The contracts with a signature to give, and those to send again. */
+/** The contracts that the reader has to sign or to send again. */
 export const signatureTasks = ({
   records,
   hasPermission,

@@ -21,7 +21,6 @@ interface FoundTasksProps {
 
 const maxFound = 5;
 
-/** The first tasks of the reader whose title holds the text. */
 export function FoundTasks({ text, children }: FoundTasksProps) {
   const recordPath = useRecordPath();
   const now = useWorkspaceClock();

@@ -55,7 +55,7 @@ describe('the tasks of a portal', () => {
     expect(countsIn(portal)).toEqual(counts);
   });
 
-  it('[R78] are in the order of due date, then amount, then age, each once', () => {
+  it('[R78] are sorted by due date, then amount, then age, without duplicates', () => {
     const tasks = tasksIn('admin');
     const keys = tasks.map(({ due = '9999', amount, since }) =>
       [due, String(1e15 - (amount?.usd ?? 0)).padStart(20, '0'), since].join(' '),
@@ -67,7 +67,7 @@ describe('the tasks of a portal', () => {
     );
   });
 
-  it('[R78] are none if there are no records', () => {
+  it('[R78] are empty without records', () => {
     for (const portal of portalKeys) expect(tasksIn(portal, none)).toEqual([]);
   });
 });
@@ -89,20 +89,20 @@ describe('a milestone', () => {
     ['2024-07-21', [/^Overdue: /]],
     ['2024-07-22', [/^Due today: /]],
     ['2024-07-23', []],
-  ])('[R78, PM3] of %s is a task from its due date on', (dueDate, titles) => {
+  ])('[R78, PM3] with the due date %s is a task from that day on', (dueDate, titles) => {
     expect(titlesIn('admin', { processes: [dueOn(dueDate)] })).toEqual(
       titles.map((title) => expect.stringMatching(title) as string),
     );
   });
 
-  it('[R78, PM3, policy] is the vendor’s if it is assigned to one, and never the client’s', () => {
+  it('[R78, PM3, policy] is a task of the vendor if it is assigned to one, and never of the client', () => {
     const ofVendor = { processes: [dueOn('2024-07-22', 'Delta Inspection Services')] };
     expect(countsIn('vendor', ofVendor)).toEqual({ milestone: 1 });
     expect(countsIn('vendor', { processes: [dueOn('2024-07-22')] })).toEqual({});
     expect(countsIn('client', ofVendor)).toEqual({});
   });
 
-  it('[R78, PM3] is no task once its process is completed', () => {
+  it('[R78, PM3] is not a task once its process is completed', () => {
     const completed = { ...dueOn('2024-07-21'), status: 'completed' as const };
     expect(countsIn('admin', { processes: [completed] })).toEqual({});
   });
@@ -125,7 +125,7 @@ describe('a payment', () => {
     [1, 'law_firm'],
     [2, 'admin'],
   ] as const)(
-    '[R78, TX5, policy] with %d sign-offs is a task of the %s portal alone',
+    '[R78, TX5, policy] with %d sign-offs is a task of the %s portal only',
     (count, desk) => {
       for (const portal of portalKeys)
         expect(titlesIn(portal, { transactions: [signed(count)] })).toEqual(
@@ -134,12 +134,12 @@ describe('a payment', () => {
     },
   );
 
-  it('[R78, R84] is no task of the person who created it', () => {
+  it('[R78, R84] is not a task of the person who created it', () => {
     const createdBy = { by: 'banking', name: portalLabel.banking } as const;
     expect(titlesIn('banking', { transactions: [{ ...signed(0), createdBy }] })).toEqual([]);
   });
 
-  it('[R78, R30, policy] with three is one to record checks, then one to execute', () => {
+  it('[R78, R30, policy] with three sign-offs is a task to record checks, then a task to execute', () => {
     const processingSteps = payment.processingSteps.map((step) => ({
       ...step,
       status: 'completed' as const,
@@ -156,7 +156,7 @@ describe('a payment', () => {
     }
   });
 
-  it('[R78, TX5] that is held is decided on; one that has ended is no task', () => {
+  it('[R78, TX5] on hold is a task to decide, and a finished one is not a task', () => {
     expect(tasksIn('banking', { transactions: [held] })).toMatchObject([
       { title: `Held payment: ${payment.counterparty}`, detail: 'A name matches.' },
     ]);
@@ -164,7 +164,7 @@ describe('a payment', () => {
     expect(countsIn('admin', { transactions: ended })).toEqual({});
   });
 
-  it('[R79] and its review case are one task, due with the case; a submitted decision is the other person’s', () => {
+  it('[R79] and its review case are one task, due with the case, and a submitted decision is a task of another person', () => {
     const cases = dueCases({ transactions: [held] }, [], world.now);
     const [one] = cases;
     if (!one) throw new Error('A hold opens a case');
@@ -214,13 +214,13 @@ describe('a review case', () => {
   const taskOf = (portal: PortalKey, changes: Partial<ReviewCase> = {}) =>
     tasksIn(portal, { cases: [{ ...one, ...changes }] }).map(({ action }) => action);
 
-  it('[R79, policy] is a task of its queue, and of its owner once one takes it', () => {
+  it('[R79, policy] is a task of its queue, or of its owner once it has one', () => {
     expect(portalKeys.filter((portal) => taskOf(portal).length > 0)).toEqual(['law_firm']);
     const ofOwner = (portal: PortalKey) => taskOf(portal, { owner: 'admin' });
     expect(portalKeys.filter((portal) => ofOwner(portal).length > 0)).toEqual(['admin']);
   });
 
-  it('[R79, time] is no task while it is snoozed', () => {
+  it('[R79, time] is not a task while it is snoozed', () => {
     expect(taskOf('law_firm', { snoozedUntil: '2024-07-23' })).toEqual([]);
     expect(taskOf('law_firm', { snoozedUntil: '2024-07-22' })).toEqual(['Decide']);
   });
@@ -230,7 +230,7 @@ describe('a contract', () => {
   const [sent] = contracts;
   if (!sent) throw new Error('The sample has a contract');
 
-  it('[R78, C3] that was declined is sent again, once its review is completed', () => {
+  it('[R78, C3] that was declined is a task to send again once its legal review is completed', () => {
     const declined = {
       ...sent,
       signatories: sent.signatories.map((each, at) =>
@@ -244,7 +244,7 @@ describe('a contract', () => {
     expect(tasksIn('client', { contracts: [unreviewed] })).toMatchObject([{ action: 'Open' }]);
   });
 
-  it('[R78, R31, policy] is not reviewed by the person who submitted it', () => {
+  it('[R78, R31, policy] is not a review task of the person who submitted it', () => {
     const submitted = contracts
       .filter(({ status }) => status === 'pending_review')
       .map((contract) => ({
@@ -257,14 +257,14 @@ describe('a contract', () => {
     expect(tasksIn('law_firm', { contracts: submitted }, 'Nadia Rahman')).toEqual([]);
   });
 
-  it('[R78, signatures, time] that expired is sent again, and asks nobody to sign', () => {
+  it('[R78, signatures, time] that expired is a task to send again, and nobody has to sign it', () => {
     const expired = { ...sent, envelope: { expiresOn: '2024-07-20' } };
     expect(tasksIn('admin', { contracts: [expired] })).toMatchObject([
       { detail: 'Expired on Jul 20, 2024', action: 'Resend', due: '2024-07-20' },
     ]);
   });
 
-  it('[R78, R29, policy] is signed by its signatory, or in the admin portal, if it is of the own company', () => {
+  it('[R78, R29, policy] is a task of its signatory or of the admin portal if the company matches', () => {
     const email = sent.signatories.find(({ name }) => name === 'Daniel Okoro')?.email;
     const signsIn = (by: PortalKey, contract: typeof sent, own?: string) =>
       openTasks({
@@ -297,7 +297,7 @@ describe('a compliance record', () => {
     screeningEvents: [step('kyc', 'request'), step('aml', 'request')],
   };
 
-  it('[R78, CO4] at its first stage is signed off once both screenings are requested', () => {
+  it('[R78, CO4] at its first stage is a sign-off task once both screenings are requested', () => {
     const counts = (record: typeof requested) =>
       countsIn('law_firm', { complianceRecords: [record] });
     expect(counts({ ...requested, screeningEvents: [] })).toEqual({});
@@ -329,7 +329,7 @@ describe('a compliance record', () => {
     ]);
   });
 
-  it('[R78, CO4, policy] is no task of a portal that has signed it off, nor while it is flagged', () => {
+  it('[R78, CO4, policy] is not a task after the portal signed it off, or while it is flagged', () => {
     const signed = {
       ...requested,
       currentStage: 'under_review' as const,
@@ -350,7 +350,7 @@ describe('a compliance record', () => {
 });
 
 describe('a client document', () => {
-  it('[R78, CL4, R31] is reviewed by another person than the one who uploaded it', () => {
+  it('[R78, CL4, R31] is not reviewed by the person who uploaded it', () => {
     const client = clients.find(({ id }) => id === 'CL-007');
     if (!client) throw new Error('The sample has the client');
     expect(titlesIn('law_firm', { clients: [client] }).toSorted()).toEqual([

@@ -19,7 +19,6 @@ const recordSources = [
   issueTasks,
 ];
 
-/** The records with the current names of their clients. */
 function withCurrentNames(records: TaskRecords): TaskRecords {
   const { shown } = clientDirectory(records.clients);
   return {
@@ -34,7 +33,7 @@ const keyOf = ({ kind, id, part = '' }: ReviewCase['subject']) => JSON.stringify
 
 const noDate = '9999-12-31';
 
-/** By due date, then the larger amount, then what is open longer. */
+/** By due date, then by larger amount, then by age. */
 const compareTasks = (one: Task, other: Task): number =>
   (one.due ?? noDate).localeCompare(other.due ?? noDate) ||
   (other.amount?.usd ?? 0) - (one.amount?.usd ?? 0) ||
@@ -42,8 +41,8 @@ const compareTasks = (one: Task, other: Task): number =>
   one.id.localeCompare(other.id);
 
 /**
- * All that the reader has to do, in order. A review case to decide about something that is a task already is not listed
- * twice: it only gives that task its due date.
+ * All tasks of the reader, in order. A review case about the subject of another task is not listed again; it only
+ * sets the due date of that task.
  */
 export function openTasks(request: TaskRequest): readonly Task[] {
   const named = { ...request, records: withCurrentNames(request.records) };

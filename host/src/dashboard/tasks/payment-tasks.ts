@@ -13,12 +13,12 @@ import { amountOf, type Task, type TaskRequest } from './task';
 
 const deskLabel = { payments: 'Payments', compliance: 'Compliance', treasury: 'Treasury' } as const;
 
-/** The list around the payment, in the order of the tasks. */
+/** Sorts the linked list of payments like the tasks. */
 const sort = '-amount';
 
 type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & Pick<Task['link'], 'filters'>;
 
-/** Tells the payments that a review case about a name, found by screening, keeps from being executed. */
+/** Returns a function that tells whether a review case about a screened name blocks a payment. */
 function blockedBy({ cases, clients }: TaskRequest['records']) {
   const { idOf } = clientDirectory(clients);
   const open = cases.filter(
@@ -34,7 +34,10 @@ function blockedBy({ cases, clients }: TaskRequest['records']) {
     );
 }
 
-/** What the reader has to do with a payment: sign it off, record its checks or execute it. The review case decides on a hold. */
+/**
+ * The next step of the reader for a payment: sign off, record checks or execute. A payment on hold is decided in its
+ * review case.
+ */
 function nextStep(
   payment: Transaction,
   { records, hasPermission, person }: TaskRequest,
@@ -76,7 +79,7 @@ function nextStep(
   };
 }
 
-/** The payments whose next step is the reader's. */
+/** The payments whose next step is up to the reader. */
 export function paymentTasks(request: TaskRequest): readonly Task[] {
   const isBlocked = blockedBy(request.records);
   return request.records.transactions.flatMap((payment) => {

@@ -4,7 +4,6 @@ import { useTasks } from './use-tasks';
 
 const maxShown = 99;
 
-/** An icon with the number of the reader's tasks. */
 export function TaskCount({ children }: { readonly children: ReactNode }) {
   const { data: tasks = [] } = useTasks();
   return (

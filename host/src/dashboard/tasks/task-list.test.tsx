@@ -14,8 +14,8 @@ const card = () => screen.findByRole('region', { name: 'Your tasks' });
 const rows = async () =>
   within(await within(await card()).findByRole('list')).getAllByRole('listitem');
 
-describe('the list of tasks', () => {
-  it('[R78, F4] begins the overview with seven rows, and shows all', async () => {
+describe('task list', () => {
+  it('[R78, F4] comes first on the overview with seven rows, and can show all', async () => {
     const { user, location } = show();
     expect(await rows()).toHaveLength(7);
     const region = await card();
@@ -29,7 +29,7 @@ describe('the list of tasks', () => {
     expect(location()).toContain('rows=all');
   });
 
-  it('[R78, TX5] is narrowed by a menu of kinds, and its rows are links to the records', async () => {
+  it('[R78, TX5] is filtered by a menu of kinds, and its rows link to the records', async () => {
     const { user, location } = show();
     const region = await card();
     await user.click(await within(region).findByRole('combobox', { name: 'Kind' }));
@@ -47,17 +47,17 @@ describe('the list of tasks', () => {
     expect(within(await card()).queryByRole('combobox')).toBeNull();
   });
 
-  it('[R78] says that there are none', async () => {
+  it('[R78] says that there are no open tasks', async () => {
     show({ workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await within(await card()).findByText('No open tasks')).toBeVisible();
   });
 
-  it('[F4] keeps its place while the workspace is read', () => {
+  it('[F4] shows skeleton rows while the workspace loads', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
   });
 
-  it('[F4] is not in the sample as specified', async () => {
+  it('[F4] does not exist in reference behaviour', async () => {
     show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByText('Bank Wires');
     expect(screen.queryByRole('region', { name: 'Your tasks' })).toBeNull();

@@ -14,7 +14,7 @@ import { taskKinds, type Task } from './task';
 import { TaskRow } from './task-row';
 import styles from './task-list.module.css';
 
-/** How many rows are shown at first. */
+/** Number of rows before the user shows all. */
 const few = 7;
 
 const params = {
@@ -22,7 +22,6 @@ const params = {
   rows: urlChoice(['few', 'all'], 'few'),
 };
 
-/** The tasks in order, which a menu narrows to one kind. */
 function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
   const { values, set } = useUrlState(params);
   const kinds = keysOf(taskKinds)
@@ -69,7 +68,6 @@ function Tasks({ tasks }: { readonly tasks: readonly Task[] }) {
   );
 }
 
-/** What the reader has to do. */
 export const TaskList = ({ query }: { readonly query: DataViewQuery<readonly Task[]> }) => (
   <Section title="Your tasks">
     <DataView

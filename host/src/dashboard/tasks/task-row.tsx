@@ -6,12 +6,11 @@ import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { isLate, taskKinds, taskTime, type Task } from './task';
 import styles from './task-list.module.css';
 
-/** The task that was opened last: Back gives its row the focus again. */
+/** Id of the task that was opened last: its row gets the focus again after Back. */
 let opened: string | undefined;
 
 const takeFocus = (link: HTMLElement | null) => link?.focus();
 
-/** One task; the whole row is the link to its record. */
 export function TaskRow({ task }: { readonly task: Task }) {
   const recordPath = useRecordPath();
   const now = useWorkspaceClock();

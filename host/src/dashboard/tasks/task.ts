@@ -7,7 +7,6 @@ import { daysBetween, formatAmount, formatNumber, formatRelative } from 'shared-
 import type { HasPermission } from 'shared-kernel/workspace';
 
 interface TaskKindView {
-  /** As the menu of kinds lists it. */
   readonly label: string;
   readonly icon: IconName;
 }
@@ -28,8 +27,8 @@ export const taskKinds = {
 export type TaskKind = keyof typeof taskKinds;
 
 /**
- * What the reader has to do with one record. It is computed from the record and never stored: it is done as soon as the
- * record no longer matches its source.
+ * An action for the reader on one record. It is computed and never stored: a task disappears once its record no
+ * longer matches.
  */
 export interface Task {
   readonly kind: TaskKind;
@@ -37,21 +36,21 @@ export interface Task {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
-  /** The last day, `YYYY-MM-DD`. */
+  /** The due date, `YYYY-MM-DD`. */
   readonly due?: string | undefined;
-  /** Since which moment or day it is open. */
+  /** The moment or day since which the task is open. */
   readonly since: string;
-  /** As shown, and in US dollars to order by. */
+  /** The displayed amount, and the same in US dollars for sorting. */
   readonly amount?: { readonly text: string; readonly usd: number } | undefined;
   /** The label of its link. */
   readonly action: string;
-  /** The record that it opens, with the filters of the list around it. */
+  /** The record to open, with the filters for the list around it. */
   readonly link: {
     readonly kind: 'transactions' | 'processes' | 'contracts' | 'clients' | 'compliance' | 'cases';
     readonly id: string;
     readonly filters?: Readonly<Record<string, string>>;
   };
-  /** What a review case about the same thing has as its subject. */
+  /** The subject that a review case about the same record has. */
   readonly subject?: ReviewCase['subject'];
 }
 
@@ -63,12 +62,11 @@ export interface TaskRecords extends FigureRecords {
 export interface TaskRequest {
   readonly records: TaskRecords;
   readonly hasPermission: HasPermission;
-  /** The reader, with the email by which contracts name their signatories. */
+  /** The reader. Signatories of contracts are matched by `email`. */
   readonly person: PortalPerson & { readonly email?: string | undefined };
   readonly now: string;
 }
 
-/** An amount as shown and to order by. */
 export const amountOf = (
   money: Parameters<typeof amountInUsd>[0],
 ): NonNullable<Task['amount']> => ({
@@ -76,7 +74,7 @@ export const amountOf = (
   usd: amountInUsd(money),
 });
 
-/** How long until it is due, or how long it is open: `3 days late`, `Due today`, `21 hours ago`. */
+/** The time until the due date, or the age: `3 days late`, `Due today`, `21 hours ago`. */
 export function taskTime({ due, since }: Pick<Task, 'due' | 'since'>, now: string): string {
   if (due !== undefined) {
     const late = daysBetween(due, now);

@@ -18,8 +18,8 @@ export function BookDemoDialog({ onSaved, onClose }: BookDemoDialogProps) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  // Closing first gives the focus back to the button that opened the dialog. The dialog's own close
-  // event comes later, and may come before the card has taken its place.
+  // The focus returns to the button that opened the dialog before the card appears. The close event of the dialog may
+  // come later.
   const finish = (request: DemoRequestForm) => {
     isSaved.current = true;
     dialog.current?.close();

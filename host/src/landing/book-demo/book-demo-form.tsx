@@ -33,7 +33,6 @@ const unsaved: DemoRefusal = {
   issues: [],
 };
 
-/** The form, and how it is sent. */
 function useDemoRequest({ onSaved }: BookDemoFormProps) {
   const form = useValidatedForm(bookDemoSchema, { defaultValues: blank });
   const draft = useDraft(form, bookDemoSchema, 'landing.bookDemo');
@@ -54,7 +53,7 @@ type WhenFieldsProps = Pick<
   'register' | 'formState' | 'control'
 >;
 
-/** Asks which of two, where the visitor's clock shows the chosen time twice. */
+/** Lets the visitor choose if the clock shows the chosen time twice. */
 function WhichTime({ register, control, formState: { errors } }: WhenFieldsProps) {
   const [date, time] = useWatch({ control, name: ['date', 'time'] });
   const choices = localTimeChoices(localTimeOf({ date, time }));

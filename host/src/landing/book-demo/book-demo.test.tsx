@@ -57,7 +57,7 @@ describe('Book a Demo', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it("[R12, L1] takes siobhan.o'brien@müller.example as it is typed, in a plain field", async () => {
+  it("[R12, L1] accepts siobhan.o'brien@müller.example as typed, in a text field", async () => {
     const opened = openDialog();
     await fill(opened, { ...request, email: "siobhan.o'brien@müller.example" });
     expect(field('Email')).not.toHaveAttribute('type', 'email');
@@ -70,7 +70,7 @@ describe('Book a Demo', () => {
     );
   });
 
-  it('[L1] says what is missing, marks it and goes to the first of it', async () => {
+  it('[L1] marks every invalid field and focuses the first', async () => {
     const { user } = openDialog();
     await user.click(submitButton());
     expect(field('Name')).toHaveFocus();
@@ -85,7 +85,7 @@ describe('Book a Demo', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[L1] asks for a moment to come', async () => {
+  it('[L1] requires a time in the future', async () => {
     const page = openDialog();
     await fill(page, { ...request, date: '2001-01-01' });
     await page.user.click(submitButton());
@@ -93,7 +93,7 @@ describe('Book a Demo', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[L1] takes back that the moment is past once the time is changed', async () => {
+  it('[L1] removes the error about a past time once the time is changed', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2099-07-22T12:00'));
     const page = openDialog();
     await fill(page);
@@ -119,7 +119,7 @@ describe('Book a Demo', () => {
     await waitFor(() => expect(page.onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('[L1] begins with what was typed and never sent, until it is', async () => {
+  it('[L1] restores typed text until the request is sent', async () => {
     const lost = openDialog();
     await lost.user.type(field('Name'), 'Elena');
     await lost.user.type(field('Email'), 'elena@');
@@ -143,7 +143,7 @@ describe('Book a Demo', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  it('[R6, L1] says at its field what was refused, and keeps what was typed', async () => {
+  it('[R6, L1] shows a rejection at its field and keeps the typed text', async () => {
     const message = 'Choose a time in the future';
     save.mockResolvedValue({ message, issues: [{ field: 'date', message }] });
     const page = openDialog();
@@ -156,7 +156,7 @@ describe('Book a Demo', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('[R6, L1] says why a request was refused that no field is to blame for', async () => {
+  it('[R6, L1] shows a rejection that belongs to no field', async () => {
     const message = 'There is no room left in this browser.';
     save.mockResolvedValue({ message, issues: [] });
     const page = openDialog();
@@ -166,7 +166,7 @@ describe('Book a Demo', () => {
     expect(field('Name')).toHaveValue(request.name);
   });
 
-  it('[L1] keeps what was typed when the request cannot be saved', async () => {
+  it('[L1] keeps the typed text if the request cannot be saved', async () => {
     save.mockRejectedValue(new Error('quota'));
     const page = openDialog();
     await fill(page);
@@ -178,7 +178,7 @@ describe('Book a Demo', () => {
 });
 
 describe('demoInviteUrl', () => {
-  it('[L1] is an hour at the chosen moment of the visitor’s clock', () => {
+  it('[L1] lasts an hour from the chosen time on the clock of the visitor', () => {
     const ics = decodeURIComponent(demoInviteUrl(request, '2024-07-22T09:00:00.000Z'));
     const start = new Date('2099-07-22T10:30').toISOString().replace(/[-:]|\.\d{3}/g, '');
     expect(ics).toContain(`DTSTART:${start}`);
@@ -187,7 +187,7 @@ describe('demoInviteUrl', () => {
     expect(ics).toContain('Elena Vasquez\\, Meridian Energy Partners');
   });
 
-  it('[R12] takes a name that ends within a character', () => {
+  it('[R12] accepts a name that ends within a surrogate pair', () => {
     const address = demoInviteUrl({ ...request, name: 'Ada\ud83d' }, '2024-07-22T09:00:00.000Z');
     expect(decodeURIComponent(address)).toContain('Ada');
   });

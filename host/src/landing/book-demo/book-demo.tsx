@@ -10,7 +10,7 @@ interface BookDemoProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a demo in a dialog, then confirms it in a card that leaves the page and its toast in reach. */
+/** The demo request dialog, followed by a confirmation card that does not cover the toast. */
 export function BookDemo({ onClose }: BookDemoProps) {
   const [booked, setBooked] = useState<DemoRequestForm>();
   const { show } = useToast();

@@ -4,11 +4,11 @@ import { chosenInstant } from 'shared-kernel/format';
 import { toIcs } from 'shared-kernel/format/ics';
 import { localTimeOf, type DemoRequestForm } from './demo-request-form';
 
-/** The moment chosen on the visitor's own clock, as an ISO instant. */
+/** The ISO instant of the time chosen on the clock of the visitor. */
 export const demoStart = (request: DemoRequestForm): string =>
   chosenInstant(localTimeOf(request), request.instant);
 
-/** The address of a calendar file for the demo, of one hour, stamped `nowIso`. */
+/** The address of a calendar file for a demo of one hour, with the timestamp `nowIso`. */
 export function demoInviteUrl(request: DemoRequestForm, nowIso: string): string {
   const start = demoStart(request);
   const ics = toIcs(

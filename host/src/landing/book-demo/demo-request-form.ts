@@ -8,24 +8,23 @@ import {
 } from 'shared-kernel/format';
 import * as v from 'valibot';
 
-/** What the Book a Demo dialog asks (L1); `date` is a calendar day, `time` is `HH:MM` local to the visitor. */
+/** The fields of Book a Demo (L1); `date` is a calendar day and `time` is `HH:MM`, both local to the visitor. */
 export const demoRequestFormSchema = v.object({
   name: v.pipe(typedText(typedLimits.name), v.minLength(2, 'Name must be at least 2 characters')),
   email: emailText('Invalid email address'),
   company: requiredText('Company is required'),
   date: dateSchemaOf('Choose a day'),
   time: v.pipe(v.string(), v.isoTime('Choose a time')),
-  /** Which one, where the visitor's clock shows that time twice; an ISO instant. */
+  /** The chosen ISO instant if the local clock shows that time twice. */
   instant: v.optional(v.string()),
 });
 
 export type DemoRequestForm = v.InferOutput<typeof demoRequestFormSchema>;
 
-/** The chosen time on the visitor's own clock. */
 export const localTimeOf = ({ date, time }: Pick<DemoRequestForm, 'date' | 'time'>): string =>
   `${date}T${time}`;
 
-/** The same as the dialog reads it, which asks for a moment to come. */
+/** The same with the check of the dialog that the time is in the future. */
 export const bookDemoSchema = v.pipe(
   demoRequestFormSchema,
   v.forward(

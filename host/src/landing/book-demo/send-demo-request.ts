@@ -3,7 +3,7 @@ import { pagePreferences } from '../../page/page-preferences';
 import { requestDemo } from './commands/request-demo';
 import type { DemoRequestForm } from './demo-request-form';
 
-/** Keeps a visitor's request in the workspace, or resolves to why it was refused. */
+/** Saves a request in the workspace, or resolves to the reason for a rejection. */
 export async function sendDemoRequest(request: DemoRequestForm): Promise<CommandError | undefined> {
   const session = { portal: undefined, preferences: pagePreferences };
   const result = await pageWorkspace().run(requestDemo, request, session);

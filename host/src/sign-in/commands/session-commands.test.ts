@@ -4,8 +4,8 @@ import { noteSignIn, noteSignOut } from './session-commands';
 
 const browser = 'Firefox on Linux';
 
-describe('signing in and out', () => {
-  it('[PR2, F5] is the last login of the portal’s profile, and a line of the audit log', async () => {
+describe('sign-in and sign-out', () => {
+  it('[PR2, F5] set the last login of the profile and add an audit entry', async () => {
     const tester = commandTester({ session: testSession('banking') });
     const before = await tester.record('profiles', 'banking');
     await tester.done(noteSignIn, { portal: 'banking', browser });
@@ -22,7 +22,7 @@ describe('signing in and out', () => {
     );
   });
 
-  it('[PR9] shows in the notifications, with portal, browser and time', async () => {
+  it('[PR9] raise a notification with portal, browser and time', async () => {
     const tester = commandTester({ session: testSession('banking') });
     await tester.done(noteSignIn, { portal: 'banking', browser });
     const before = await tester.source.count('notifications');
@@ -38,7 +38,7 @@ describe('signing in and out', () => {
     expect(await tester.source.count('notifications')).toBe(before + 1);
   });
 
-  it('[N1] raises no notification the first time, so that the sample’s eight are there', async () => {
+  it('[N1] raise no notification the first time, so that only the eight of the sample exist', async () => {
     const tester = commandTester({ session: testSession('banking') });
     await tester.done(noteSignIn, { portal: 'banking', browser });
     expect(await tester.source.count('notifications')).toBe(8);
@@ -47,7 +47,7 @@ describe('signing in and out', () => {
     expect(await tester.source.count('notifications')).toBe(8);
   });
 
-  it('[PR9] shows to no one who switched Login Notifications off, and is logged all the same', async () => {
+  it('[PR9] are logged but not shown to readers with Login Notifications off', async () => {
     const session = testSession('banking');
     session.preferences.write({ loginNotifications: false });
     const tester = commandTester({ session });
@@ -59,7 +59,7 @@ describe('signing in and out', () => {
     expect([entry?.label, entry?.note]).toEqual(['Signed in', undefined]);
   });
 
-  it('[PR9, evidence] says in the log that a code was asked for, where one was', async () => {
+  it('[PR9, evidence] record in the audit log that a code was requested', async () => {
     const withFactor = { mfaEnabled: true, authenticatorSecret: 'ABCDEFGHIJKLMNOP' };
     const records = { profiles: profiles.map((profile) => ({ ...profile, ...withFactor })) };
     const workspace = createTestWorkspace({ records });
@@ -71,7 +71,7 @@ describe('signing in and out', () => {
     });
   });
 
-  it('[policy] is noted of one’s own portal alone', async () => {
+  it('[policy] are recorded only for the current portal', async () => {
     const tester = commandTester({ session: testSession('vendor') });
     expect(await tester.run(noteSignIn, { portal: 'admin', browser })).toMatchObject({
       status: 'failed',

@@ -16,8 +16,8 @@ const terms = {
 } as const;
 
 /**
- * Someone who has signed in enters a portal: the last login of its profile is now (PR2). It raises a notification where
- * Login Notifications is on (PR9), except the first time, since the sample's own are all that a new workspace has (N1).
+ * A signed-in user enters a portal: sets the last login of its profile (PR2). It raises a notification if Login
+ * Notifications is on (PR9), but not the first time: a new workspace has only the notifications of the sample (N1).
  */
 export const noteSignIn = defineCommand({
   ...terms,
@@ -51,7 +51,6 @@ export const noteSignIn = defineCommand({
       : undefined,
 });
 
-/** A user has left the portals. */
 export const noteSignOut = defineCommand({
   ...terms,
   id: 'session.signOut',

@@ -2,7 +2,7 @@ import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal'
 import { portalTypeConfigs, type PortalTypeConfig } from '../../page/portal-config';
 import { demoCredentials, type Credentials } from '../access';
 
-/** A role card of the demo login (D2). */
+/** A role card of the demo sign-in (D2). */
 export interface DemoAccount extends PortalTypeConfig, Credentials {
   readonly roleLabel: string;
   readonly portalKey: PortalKey;
@@ -17,13 +17,13 @@ const roleLabel: Record<PortalKey, string> = {
   regulator: 'Regulatory Examiner',
 };
 
-/** The six role cards of the demo login; admin is first, so the shared credentials lead there (D5). */
+/** The six role cards of the demo sign-in. Admin is first, so the shared credentials open it (D5). */
 export const demoAccounts: readonly DemoAccount[] = portalTypeConfigs.map((config) => {
   const portalKey = portalKeyFromRoute(config.type);
   return { ...config, ...demoCredentials, roleLabel: roleLabel[portalKey], portalKey };
 });
 
-/** The first account with exactly these credentials, which decides the portal; undefined for none (D5). */
+/** The first account with exactly these credentials; `undefined` if there is none (D5). */
 export const matchDemoAccount = (
   accounts: readonly DemoAccount[],
   { username, password }: Credentials,
@@ -33,7 +33,9 @@ export const matchDemoAccount = (
 /** The portal that the shared credentials open, whichever role is chosen (D5, B3). */
 export const openedPortal = matchDemoAccount(demoAccounts, demoCredentials)?.portalKey;
 
-/** The first demo account with these credentials; without one it throws what the visitor reads (D5, D7). */
+/**
+ * Returns the first demo account with these credentials, or throws an error with a message for the visitor (D5, D7).
+ */
 export function authenticateDemoAccount(credentials: Credentials): DemoAccount {
   const account = matchDemoAccount(demoAccounts, credentials);
   if (!account) throw new Error('Invalid credentials. Please use demo accounts provided.');

@@ -4,7 +4,6 @@ import styles from './demo-sign-in-page.module.css';
 
 const badges = ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode'] as const;
 
-/** What the demo sign-in begins with. */
 export const DemoIntro = () => (
   <div className={styles.intro}>
     <h1 className={classNames(page.title, styles.title)}>demo portal</h1>

@@ -27,11 +27,11 @@ interface DemoSignInFormProps {
   readonly onSubmit: SubmitEventHandler;
 }
 
-// Two names for one animation: changing the name restarts it.
+// Two names for the same animation, because changing the name restarts it.
 const flash = (fills: number) =>
   fills > 0 && (fills % 2 === 0 ? styles.filledAgain : styles.filled);
 
-/** Says beside the button that another portal opens than the one that is chosen (B3). */
+/** Says next to the button that a portal other than the chosen one opens (B3). */
 const OpenedPortal = ({ id, portal }: { readonly id: string; readonly portal: PortalKey }) => (
   <p id={id} className={styles.opened}>
     {openedPortal !== undefined &&

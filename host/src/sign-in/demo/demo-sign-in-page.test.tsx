@@ -40,15 +40,15 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('the demo login', () => {
-  it('[D1] is titled demo portal', () => {
+describe('demo sign-in', () => {
+  it('[D1] has the title demo portal', () => {
     renderPage();
     expect(screen.getByRole('heading', { level: 1, name: 'demo portal' })).toBeVisible();
     expect(document.title).toBe('Demo portal · Trustfold');
   });
 
   it.each([undefined, 'not json', '{"username":""}'])(
-    '[D1, B6] sends a visitor whose portalAuth is %j to portal sign-in, in reference',
+    '[D1, B6] redirects to the portal sign-in in reference behaviour if portalAuth is %j',
     (stored) => {
       sessionStorage.clear();
       sessionStorage.setItem(behaviourKey, 'reference');
@@ -57,7 +57,7 @@ describe('the demo login', () => {
     },
   );
 
-  it('[R60, D6] opens for a visitor who is not signed in, and signs in', async () => {
+  it('[R60, D6] signs in a visitor without a session', async () => {
     sessionStorage.clear();
     const { user, location } = renderPage();
     expect(location()).toBe('/portal/demo');
@@ -87,7 +87,7 @@ describe('the demo login', () => {
     ['Banking Partner', 'Banking'],
     ['Vendor', 'Vendor'],
     ['Regulatory Examiner', 'Regulator'],
-  ])('[D2] fills username, password and tab from the card %s', async (role, label) => {
+  ])('[D2] fills in username, password and tab from the card %s', async (role, label) => {
     const { user } = renderPage();
     await user.click(card(role));
     expect(email()).toHaveValue(demoCredentials.username);
@@ -98,7 +98,7 @@ describe('the demo login', () => {
     expect(card(role)).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('[D2] moves among the cards with the arrow keys, Home and End', async () => {
+  it('[D2] moves between the cards with the arrow keys, Home and End', async () => {
     const { user } = renderPage();
     act(() => card('System Administrator').focus());
     await user.keyboard('{ArrowRight}');
@@ -111,7 +111,7 @@ describe('the demo login', () => {
     expect(card('Regulatory Examiner')).toHaveFocus();
   });
 
-  it('[D3] offers the six portals as tabs over one panel', async () => {
+  it('[D3] shows the six portals as tabs of one panel', async () => {
     const { user } = renderPage();
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([
       'Admin',
@@ -135,7 +135,7 @@ describe('the demo login', () => {
     expect(submitButton()).toHaveTextContent('Access Vendor Portal');
   });
 
-  it('[B3, D5] says at the button that another portal opens than the one that is chosen', async () => {
+  it('[B3, D5] says next to the button that a portal other than the chosen one opens', async () => {
     const { user } = renderPage();
     expect(submitButton()).toHaveAccessibleDescription('');
     await user.click(tab('Vendor'));
@@ -144,7 +144,7 @@ describe('the demo login', () => {
     );
   });
 
-  it('[D3, D5, D9, B24] leaves blank fields to the browser', async () => {
+  it('[D3, D5, D9, B24] leaves the check of empty fields to the browser', async () => {
     const { user } = renderPage();
     expect(email()).toBeRequired();
     expect(email()).toHaveAttribute('type', 'email');
@@ -154,7 +154,7 @@ describe('the demo login', () => {
     expect(submitButton()).toHaveTextContent('Access Admin Portal');
   });
 
-  it('[D4, D5, D6, D9, B3] waits a second and enters the admin portal, from any tab', async () => {
+  it('[D4, D5, D6, D9, B3] enters the admin portal after a second, from any tab', async () => {
     const { user, location } = renderPage();
     await user.click(card('Regulatory Examiner'));
     await user.click(submitButton());
@@ -172,7 +172,7 @@ describe('the demo login', () => {
     ).toBeVisible();
   });
 
-  it('[D6, B3] names the portal alone when it is the one that was chosen', async () => {
+  it('[D6, B3] names only the portal if it is the chosen one', async () => {
     const { user } = renderPage();
     await user.click(card('System Administrator'));
     await user.click(submitButton());
@@ -180,7 +180,7 @@ describe('the demo login', () => {
     expect(screen.getByText('Admin portal: You entered the Admin portal.')).toBeVisible();
   });
 
-  it('[D7] refuses a pair that matches no demo entry at once', async () => {
+  it('[D7] rejects unknown credentials at once', async () => {
     jest.useRealTimers();
     const { user } = renderPage();
     await user.type(email(), demoCredentials.username);
@@ -194,7 +194,7 @@ describe('the demo login', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[D7] says Login failed when what is thrown is no Error', async () => {
+  it('[D7] says Login failed if a value other than an Error is thrown', async () => {
     jest.useRealTimers();
     const { user } = renderPage(() => {
       // oxlint-disable-next-line typescript/only-throw-error -- the statement is about just this
@@ -205,7 +205,7 @@ describe('the demo login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
   });
 
-  it('[D8] shows its badges, and its footer items as plain text', () => {
+  it('[D8] shows its badges, and its footer items as text', () => {
     renderPage();
     for (const badge of ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode']) {
       expect(screen.getByText(badge)).toBeVisible();

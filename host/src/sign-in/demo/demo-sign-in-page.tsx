@@ -46,7 +46,6 @@ const Roles = ({ chosen, onChoose }: RolesProps) => (
   </section>
 );
 
-/** The form, which a demo account can be filled into. */
 function useDemoForm() {
   const [chosen, setChosen] = useState<DemoAccount>();
   const [fills, setFills] = useState(0);

@@ -9,7 +9,7 @@ interface PortalTabsProps {
   readonly onSelect: (portal: PortalKey) => void;
 }
 
-/** The portal tab selector; the panel it labels is the form below it (D3). */
+/** The portal tabs; their panel is the form below (D3). */
 export function PortalTabs({ id, panelId, selected, onSelect }: PortalTabsProps) {
   return (
     <div role="tablist" aria-label="Portal" className={styles.tabs} onKeyDown={moveFocus}>

@@ -8,21 +8,20 @@ import { readPortalSession, usePortalSession } from '../portal-session';
 import { useDelay } from '../use-delay';
 import type { DemoAccount } from './demo-accounts';
 
-/** Finds the account for the credentials, or throws; an Error's message is what the visitor reads. */
+/** Returns the account for the credentials, or throws an error whose message is shown to the visitor. */
 export type Authenticate = (credentials: Credentials) => DemoAccount;
 
 interface DemoEntry extends Credentials {
-  /** The portal whose tab is selected. */
   readonly portal: PortalKey;
 }
 
-/** How long the demo login waits before it goes on (D6). */
+/** Delay of the demo sign-in (D6). */
 const entryDelayMs = 1000;
 
 const refusalOf = (error: unknown) => (error instanceof Error ? error.message : 'Login failed');
 
 export function useDemoSignIn(authenticate: Authenticate) {
-  // D1 is what was specified, R60 what visitors need.
+  // D1 applies in `reference`, R60 in `live`.
   const [mayEnter] = useState(() => !keepsNothing() || readPortalSession() !== undefined);
   const [entering, setEntering] = useState<PortalKey>();
   const delay = useDelay();
@@ -52,7 +51,6 @@ export function useDemoSignIn(authenticate: Authenticate) {
     }
   };
 
-  /** Enters the portal of the account with these credentials, or resolves to why there is none. */
   const attempt = async ({ portal, ...credentials }: DemoEntry): Promise<string | undefined> => {
     const { account, refusal } = find(credentials);
     if (!account) return refusal;

@@ -25,7 +25,7 @@ async function attempt(page: ReturnType<typeof renderPage>, pair: typeof portalA
 const wrongPair = { username: 'someone@else.example', password: 'wrong' };
 
 describe('portal sign-in', () => {
-  it('[P1, P2, B24] asks for both fields natively, as a password manager expects', () => {
+  it('[P1, P2, B24] uses native fields that password managers recognize', () => {
     renderPage();
     expect(username()).toBeRequired();
     expect(username()).toHaveAttribute('type', 'email');
@@ -37,7 +37,7 @@ describe('portal sign-in', () => {
     expect(document.title).toBe('Portal access · Trustfold');
   });
 
-  it('[P2, B24] leaves a blank or malformed username to the browser', async () => {
+  it('[P2, B24] leaves the check of an empty or malformed username to the browser', async () => {
     const { user } = renderPage();
     await user.click(submitButton());
     expect(submitButton()).toHaveTextContent('Access Portal');
@@ -59,7 +59,7 @@ describe('portal sign-in', () => {
     expect(submitButton()).toHaveTextContent('Access Portal');
   });
 
-  it('[P3] refuses above the form and takes the focus', async () => {
+  it('[P3] shows the rejection above the form and focuses it', async () => {
     const page = renderPage();
     await attempt(page, wrongPair);
     await wait(500);
@@ -74,7 +74,7 @@ describe('portal sign-in', () => {
   it.each([
     ['username', username],
     ['password', password],
-  ])('[P3] clears the refusal when the %s is edited', async (_name, field) => {
+  ])('[P3] removes the rejection when the %s is edited', async (_name, field) => {
     const page = renderPage();
     await attempt(page, wrongPair);
     await wait(500);
@@ -82,7 +82,7 @@ describe('portal sign-in', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[P4, P5, B6, S1] writes both session entries and goes to portal selection', async () => {
+  it('[P4, P5, B6, S1] writes both session entries and opens the portal selection', async () => {
     const page = renderPage();
     await attempt(page, portalAccessCredentials);
     expect(sessionStorage).toHaveLength(0);
@@ -92,19 +92,19 @@ describe('portal sign-in', () => {
     expect(page.location()).toBe('/trustfold/login');
   });
 
-  it('[P1] leads back home', async () => {
+  it('[P1] links to the landing page', async () => {
     const { user, location } = renderPage();
     await user.click(screen.getByRole('link', { name: 'Back to Home' }));
     expect(location()).toBe('/trustfold');
   });
 
-  it('[P1] reveals the password on request', async () => {
+  it('[P1] shows the password on request', async () => {
     const { user } = renderPage();
     await user.click(screen.getByRole('button', { name: 'Show characters' }));
     expect(password()).toHaveAttribute('type', 'text');
   });
 
-  it('[G3, G4] says what the product offers and that it is not a bank', () => {
+  it('[G3, G4] lists what the product offers and says that it is not a bank', () => {
     renderPage();
     for (const offer of [
       'Legal-as-a-Service',
@@ -124,13 +124,13 @@ jest.mock('../note-session', () => ({
   noteSession: (what: string, portal: string) => note(what, portal),
 }));
 
-describe('signing out', () => {
+describe('sign-out', () => {
   const session = JSON.stringify({
     username: 'a@b.example',
     signedInAt: '2024-07-22T09:00:00.000Z',
   });
 
-  it('[P4, F8, GA7] ends the session but not the gate’s, and notes it once', () => {
+  it('[P4, F8, GA7] ends the session but does not lock the gate, and is recorded once', () => {
     localStorage.setItem('tf_site_gate', 'ok');
     sessionStorage.setItem(portalAuthKey, session);
     sessionStorage.setItem(portalAuthenticatedKey, 'true');
@@ -145,7 +145,7 @@ describe('signing out', () => {
   });
 
   it.each([null, 'vendor', {}, { signedOutOf: 'somewhere' }])(
-    '[P4] ends no session where the page was not come to by it: %j',
+    '[P4] does not end the session for the history state %j',
     (state) => {
       expect(signedOutOf(state)).toBeUndefined();
     },

@@ -12,7 +12,7 @@ import { readPortalSession, usePortalSession } from '../portal-session';
 import { signedOutOf } from '../sign-out-state';
 import { noteSession } from '../note-session';
 
-/** Ends the session of a user who opens this page by signing out. */
+/** Ends the session if this page opens because of a sign-out. */
 function useSigningOut(): void {
   const { pathname, ...here } = useLocation();
   const { signOut } = usePortalSession();
@@ -30,7 +30,7 @@ function useSigningOut(): void {
         title: 'Signed out',
         description: 'Close this tab to clear the rest of the session.',
       });
-    // Not before the log has it: it asks for the tab to be closed.
+    // Shown only after the audit log is written, because it asks the user to close the tab.
     void noteSession('left', portal).then(farewell, farewell);
   }, [portal, pathname, navigate, signOut, show]);
 }

@@ -11,7 +11,6 @@ interface SignInFrameProps {
 
 export const signInTitle = 'Portal access';
 
-/** The sign-in around its form. */
 export const SignInFrame = ({ panel, form }: SignInFrameProps) => (
   <div className={classNames(page.page, styles.layout)}>
     {panel}

@@ -5,7 +5,6 @@ import { withPendingIndicator } from '../../page/pending-indicator';
 import { sessionTerms } from '../session-terms';
 import type { CodePageProps } from './code-page';
 
-/** The secret that a code has to be of, and the page that asks for it. */
 export interface AskedCode {
   readonly secret: string;
   readonly CodePage: ComponentType<CodePageProps>;
@@ -15,7 +14,7 @@ async function secretOf(portal: PortalKey): Promise<string | undefined> {
   const workspace = pageWorkspace();
   const { state } = workspace.availability(sessionTerms, { portal, companies: [] });
   if (state === 'inert') return undefined;
-  // A workspace that cannot be read has nothing that a code would open.
+  // If the workspace cannot be read, there is nothing to protect.
   const profile = (await workspace.source.get('profiles', portal).catch(() => undefined))?.record;
   return profile?.mfaEnabled ? profile.authenticatorSecret : undefined;
 }
@@ -29,7 +28,7 @@ async function ask(portal: PortalKey): Promise<AskedCode | undefined> {
 
 let asked: { readonly entry: string; readonly code: Promise<AskedCode | undefined> } | undefined;
 
-/** Which code an entry into a portal asks for, if it does; read once for each entry. */
+/** The code that an entry into a portal requires, if any; determined once per entry. */
 export function askedCode(portal: PortalKey, signedInAt: string): Promise<AskedCode | undefined> {
   const entry = `${portal} ${signedInAt}`;
   if (asked?.entry !== entry) {

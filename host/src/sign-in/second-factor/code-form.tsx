@@ -14,7 +14,7 @@ interface ShownCodeProps {
   readonly secret: string;
 }
 
-/** The code that stands, for who has no other authenticator. */
+/** The current code, for users without another authenticator. */
 function ShownCode({ secret }: ShownCodeProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -41,7 +41,6 @@ interface CodeFormProps {
 
 const codeSchema = v.object({ code: v.pipe(v.string(), v.nonEmpty()) });
 
-/** Takes the code of the authenticator; a wrong one can be corrected. */
 export function CodeForm({ secret, onPass }: CodeFormProps) {
   const { form, refusal, refuse, forgetRefusal } = useSignInForm(codeSchema, {
     defaultValues: { code: '' },

@@ -8,7 +8,7 @@ interface EntryProps {
   readonly onPass: () => void;
 }
 
-/** The page that asks for a code; where the portal has no authenticator it is passed before anything is painted. */
+/** Asks for a code; without an authenticator it passes before anything is painted. */
 export function Entry({ portal, signedInAt, onPass }: EntryProps) {
   const asked = use(askedCode(portal, signedInAt));
   useLayoutEffect(() => {

@@ -3,8 +3,8 @@ import { isCodeAt } from './is-code-at';
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-describe('the codes of an authenticator', () => {
-  it('[PR9] are taken a step early or late and no more, with spaces or without', () => {
+describe('isCodeAt', () => {
+  it('[PR9] accepts a code one step early or late, with or without spaces', () => {
     const at = 1_234_567_890_000;
     const code = codeAt(secret, at);
     for (const late of [-30_000, 0, 29_999, 30_000, 59_999]) {
@@ -14,7 +14,7 @@ describe('the codes of an authenticator', () => {
     expect(isCodeAt(secret, ` ${code.slice(0, 3)} ${code.slice(3)} `, at)).toBe(true);
   });
 
-  it.each(['', ' ', '000000', '94287082', 'abcdef', '８４２８７０'])('[PR9] are not %j', (code) => {
+  it.each(['', ' ', '000000', '94287082', 'abcdef', '８４２８７０'])('[PR9] rejects %j', (code) => {
     expect(isCodeAt(secret, code, 59_000)).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { codeAt } from 'shared-kernel/domain/second-factor';
 
-/** How long a code stands, in milliseconds. */
+/** Validity of a code in milliseconds. */
 const stepMs = 30_000;
 
 /**
- * Whether a code is that of a moment, or of the step before or after it: clocks differ, and typing takes
- * time. Spaces do not count.
+ * Whether a code is valid at a moment, or one step before or after, because clocks differ and typing takes time.
+ * Spaces are ignored.
  */
 export function isCodeAt(secret: string, code: string, at: number): boolean {
   const typed = code.replace(/\s/g, '');

@@ -52,14 +52,14 @@ function Page({ portal }: PageProps) {
 
 let signIns = 0;
 
-/** A user has just signed in by a form, and enters a portal. */
+/** Simulates a sign-in by form and the entry into a portal. */
 async function enter(portal: PortalKey, workspace: Workspace) {
   held.workspace = workspace;
   signIns += 1;
   const signedInAt = new Date(Date.UTC(2024, 6, 22, 9, 0, signIns)).toISOString();
   sessionStorage.setItem(portalAuthKey, JSON.stringify({ username: 'a@b.example', signedInAt }));
   sessionStorage.setItem(enteredPortalsKey, '[]');
-  // What it waits for is read before the rendering is over.
+  // Its data loads before rendering finishes.
   return act(async () => {
     const rendered = renderWithProviders(
       <Suspense fallback={<p>Waiting</p>}>
@@ -78,13 +78,13 @@ const proceed = () => screen.getByRole('button', { name: 'Continue' });
 
 beforeEach(() => {
   mounted.mockReset();
-  // A code is valid for half a minute, and a loaded machine may take as long to type it.
+  // A code is valid for half a minute, and typing may take as long on a loaded machine.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 });
 afterEach(() => sessionStorage.clear());
 
-describe('the second step of signing in', () => {
-  it('[PR9] asks for the code of the authenticator, and takes it', async () => {
+describe('second step of the sign-in', () => {
+  it('[PR9] asks for the code of the authenticator and accepts it', async () => {
     const workspace = createTestWorkspace({ records: withFactor('vendor') });
     const { user } = await enter('vendor', workspace);
     expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
@@ -96,14 +96,14 @@ describe('the second step of signing in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] takes the code of the step before', async () => {
+  it('[PR9] accepts the code of the previous step', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
     await user.type(await field(), codeAt(secret, Date.now() - 30_000));
     await user.click(proceed());
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] refuses a wrong code, keeps what was typed, and takes the next', async () => {
+  it('[PR9] rejects a wrong code, keeps the typed text, and accepts the next', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
     await user.type(await field(), 'wrong');
     await user.click(proceed());
@@ -121,7 +121,7 @@ describe('the second step of signing in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] is no dead end: it shows the code, and says that it protects nothing', async () => {
+  it('[PR9] can show the code and says that it protects nothing', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
     await user.click(await screen.findByRole('button', { name: 'Show code' }));
     const shown = screen.getByText(/^\d{3} \d{3}$/).textContent;
@@ -143,14 +143,14 @@ describe('the second step of signing in', () => {
       createTestWorkspace({ records: withFactor('vendor'), behaviour: 'reference' }),
     ],
     ['the profile cannot be read', 'vendor', createTestWorkspace({ state: 'failing' })],
-  ] as const)('[PR9] is left out where %s', async (_why, portal, workspace) => {
+  ] as const)('[PR9] is skipped if %s', async (_why, portal, workspace) => {
     await enter(portal, workspace);
     expect(await dashboard()).toBeVisible();
     expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument();
   });
 
   it.each([true, false])(
-    '[PR9, F1] draws what is entered once, whether a code is asked for or not: %s',
+    '[PR9, F1] renders the dashboard once, with and without a code: %s',
     async (isAsked) => {
       const records = isAsked ? withFactor('vendor') : {};
       const { user } = await enter('vendor', createTestWorkspace({ records }));
@@ -166,7 +166,7 @@ describe('the second step of signing in', () => {
     },
   );
 
-  it('[PR9] is left out where the portal was entered before', async () => {
+  it('[PR9] is skipped if the portal was entered before', async () => {
     sessionStorage.setItem(enteredPortalsKey, '["vendor"]');
     held.workspace = createTestWorkspace({ records: withFactor('vendor') });
     renderWithProviders(
@@ -177,7 +177,7 @@ describe('the second step of signing in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] asks again after another sign-in', async () => {
+  it('[PR9] appears again after another sign-in', async () => {
     const workspace = createTestWorkspace({ records: withFactor('vendor') });
     const { user, unmount } = await enter('vendor', workspace);
     await user.type(await field(), codeAt(secret, Date.now()));

@@ -8,12 +8,12 @@ interface SecondStepProps {
   readonly children: ReactNode;
 }
 
-/** It comes with an entry that may ask for a code: the first since a sign-in by a form. */
+/** Needed only for the first entry after a sign-in by form, which may require a code. */
 const Entry = lazy(() =>
   withPendingIndicator(async () => ({ default: (await import('./entry')).Entry })),
 );
 
-/** Asks for the code of an authenticator before a portal is entered for the first time since signing in, where it has one. */
+/** Requires the code of the authenticator, if there is one, before the first entry into a portal since sign-in. */
 export function SecondStep({ portal, children }: SecondStepProps) {
   const { session } = usePortalSession();
   const [passed, setPassed] = useState<string>();

@@ -27,7 +27,7 @@ interface Situation {
   readonly sampleMoment?: string;
 }
 
-/** A workspace at a moment that a test can move. */
+/** A workspace with a clock that the test can move. */
 function standing({
   at = nextDay,
   preferences,
@@ -50,7 +50,6 @@ function standing({
   const session = testSession();
   session.preferences.write({ weeklyDigest: false, ...preferences });
   const tester = commandTester({ workspace, session });
-  /** What the admin is shown. */
   const shown = async () => {
     const alerts = { ...defaultProcessAlertSettings, ...settings };
     const muted = mutedBy({ ...session.preferences.read(), ...alerts });
@@ -78,7 +77,7 @@ const about = (raised: readonly { readonly metadata?: Record<string, string> | u
 
 const [crude] = processes as [Process];
 
-/** One process with one open milestone, due on a day. */
+/** One process with one open milestone that is due on `dueDate`. */
 const dueOn = (dueDate: string): Process => ({
   ...crude,
   milestones: crude.milestones
@@ -86,8 +85,8 @@ const dueOn = (dueDate: string): Process => ({
     .map((milestone) => ({ ...milestone, dueDate })),
 });
 
-describe('a deadline that passes after seeding', () => {
-  it('[N1, PR10, time] raises nothing on the day of seeding, though milestones are late or due', async () => {
+describe('the notification of a passed deadline', () => {
+  it('[N1, PR10, time] is not raised on the day of seeding, even for late or due milestones', async () => {
     const { raised, source } = standing();
     for (const at of ['2024-07-22T09:00:00.000Z', lastMinute]) {
       expect(await raised(at)).toEqual([]);
@@ -96,7 +95,7 @@ describe('a deadline that passes after seeding', () => {
     expect(openOn('2024-01-01', '2024-07-21').length).toBeGreaterThan(0);
   });
 
-  it('[PR10, time] raises one notification as the next day begins, and nothing of what was late before', async () => {
+  it('[PR10, time] is raised once when the next day begins, and not for milestones that were late before', async () => {
     const { raised } = standing();
     const passed = openOn(seedingDay, seedingDay);
     expect(passed.length).toBeGreaterThan(0);
@@ -113,7 +112,7 @@ describe('a deadline that passes after seeding', () => {
     });
   });
 
-  it('[PR10, audit] leaves a line for each, in the name of the product and of no portal', async () => {
+  it('[PR10, audit] adds an audit entry in the name of the product and without a portal', async () => {
     const { raised, source } = standing();
     const before = await source.count('auditEntries');
     const all = await raised(nextDay);
@@ -125,7 +124,7 @@ describe('a deadline that passes after seeding', () => {
     expect(line).not.toHaveProperty('portal');
   });
 
-  it('[PR10, time] raises it once, in any number of tabs and with any clock', async () => {
+  it('[PR10, time] is raised once, with several tabs and any clock', async () => {
     const { raised, run, source } = standing({ at: '2024-07-26T08:00:00.000Z' });
     await Promise.all([run(raiseDue, {}), run(raiseDue, {})]);
     expect(await source.count('notifications')).toBe(8 + openOn(seedingDay, '2024-07-25').length);
@@ -136,20 +135,20 @@ describe('a deadline that passes after seeding', () => {
     );
   });
 
-  it('[PR10, time] raises what passed while the product was closed for a year', async () => {
+  it('[PR10, time] is raised for deadlines that passed while the product was closed for a year', async () => {
     const { raised } = standing({ sampleMoment: '2024-07-22T09:00:01.000Z' });
     expect(about(await raised('2025-07-22T09:00:00.000Z'))).toEqual(
       openOn(seedingDay, '2025-07-21').sort(),
     );
   });
 
-  it('[PR10, time] follows the day that the milestone is due on by now', async () => {
+  it('[PR10, time] follows a changed due date of the milestone', async () => {
     const { raised } = standing({ all: [dueOn('2024-08-01')] });
     expect(await raised('2024-08-01T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-08-02T00:00:00.000Z')).toHaveLength(1);
   });
 
-  it('[PR10, workspace] raises nothing that was past when the workspace was reset', async () => {
+  it('[PR10, workspace] is not raised for a deadline that had passed when the workspace was reset', async () => {
     const reset = '2024-08-01T12:00:00.000Z';
     const late = standing({ all: [dueOn('2024-07-31')], sampleMoment: reset });
     expect(await late.raised('2024-08-10T09:00:00.000Z')).toEqual([]);
@@ -157,7 +156,7 @@ describe('a deadline that passes after seeding', () => {
     expect(await open.raised('2024-08-10T09:00:00.000Z')).toHaveLength(1);
   });
 
-  it('[R107, PR10] is not shown while the reader has Milestone deadlines off', async () => {
+  it('[R107, PR10] is hidden while the reader has Milestone deadlines off', async () => {
     const { raised, shown, session } = standing({ preferences: { milestoneDeadlines: false } });
     expect(await raised()).toEqual([]);
     session.preferences.write({ milestoneDeadlines: true });
@@ -167,16 +166,19 @@ describe('a deadline that passes after seeding', () => {
   it.each([
     ['emailCriticalAlerts', (priority: string) => priority !== 'critical'],
     ['smsNotifications', (priority: string) => priority === 'critical'],
-  ] as const)('[PM7] shows none of the alerts of %s where that is off', async (toggle, isLeft) => {
-    const at = '2024-08-15T09:00:00.000Z';
-    const all = await standing().raised(at);
-    const left = await standing({ settings: { [toggle]: false } }).raised(at);
-    expect(left).toEqual(all.filter(({ priority }) => isLeft(priority)));
-    expect(left.length).toBeGreaterThan(0);
-    expect(left.length).toBeLessThan(all.length);
-  });
+  ] as const)(
+    '[PM7] is hidden for the priorities of %s while that toggle is off',
+    async (toggle, isLeft) => {
+      const at = '2024-08-15T09:00:00.000Z';
+      const all = await standing().raised(at);
+      const left = await standing({ settings: { [toggle]: false } }).raised(at);
+      expect(left).toEqual(all.filter(({ priority }) => isLeft(priority)));
+      expect(left.length).toBeGreaterThan(0);
+      expect(left.length).toBeLessThan(all.length);
+    },
+  );
 
-  it('[workspace] does nothing in reference', async () => {
+  it('[workspace] is not raised in reference behaviour', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference', now: () => new Date(nextDay) });
     const { run } = commandTester({ workspace });
     expect(await run(raiseDue, {})).toMatchObject({ status: 'inert' });
@@ -192,7 +194,7 @@ describe('the dates of an envelope', () => {
       contracts: [{ ...crudeSupply, envelope, ...changes }],
     });
 
-  it('[signatures, time] raise one notification each, on the reminder’s day and after the last', async () => {
+  it('[signatures, time] raise one notification on the reminder day and one after the expiry day', async () => {
     const { raised } = out();
     expect(await raised('2024-07-23T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-07-24T00:00:00.000Z')).toMatchObject([
@@ -212,16 +214,16 @@ describe('the dates of an envelope', () => {
   it.each([
     ['everyone has signed', { signatories: [] }],
     ['the dates passed before the sample was made', { envelope: { expiresOn: '2024-07-21' } }],
-  ])('[signatures, time] raise nothing where %s', async (_why, changes) => {
+  ])('[signatures, time] raise no notification if %s', async (_why, changes) => {
     expect(await out(changes).raised('2024-08-01T09:00:00.000Z')).toEqual([]);
   });
 });
 
-describe('the digest of a day', () => {
+describe('the daily digest', () => {
   const settings = { dailyDigest: true };
   const preferences = { milestoneDeadlines: false };
 
-  it('[PM7, time] says once what is due on the day, from the day after seeding on', async () => {
+  it('[PM7, time] lists what is due on the day, once a day from the day after seeding', async () => {
     const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(lastMinute)).toEqual([]);
     const [digest, ...more] = await raised(nextDay);
@@ -231,12 +233,12 @@ describe('the digest of a day', () => {
     expect(await raised('2024-07-23T18:00:00.000Z')).toEqual([]);
   });
 
-  it('[PM7] is not raised where nothing is due', async () => {
+  it('[PM7] is not raised if nothing is due', async () => {
     const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-24')] });
     expect(await raised(nextDay)).toEqual([]);
   });
 
-  it('[PM7] is not raised while its toggle is off, as it is at first', async () => {
+  it('[PM7] is not raised while its toggle is off, which is the default', async () => {
     const { raised } = standing({ preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(nextDay)).toEqual([]);
   });
@@ -253,10 +255,10 @@ describe('the digest of a day', () => {
   });
 });
 
-describe('the digest of a week', () => {
+describe('the weekly digest', () => {
   const preferences = { weeklyDigest: true, milestoneDeadlines: false };
 
-  it('[PR10, time] is raised once, when the week after that of seeding has begun', async () => {
+  it('[PR10, time] is raised once a week, from the week after seeding', async () => {
     const { raised } = standing({ preferences });
     expect(await raised('2024-07-28T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-07-29T00:00:00.000Z')).toMatchObject([{ title: 'Your week' }]);
@@ -264,12 +266,12 @@ describe('the digest of a week', () => {
     expect(await raised('2024-08-05T00:00:00.000Z')).toMatchObject([{ title: 'Your week' }]);
   });
 
-  it('[PR10, time] is not raised of a week in which nothing was done', async () => {
+  it('[PR10, time] is not raised for a week without audit entries', async () => {
     const { raised } = standing({ preferences });
     expect(await raised('2024-08-21T09:00:00.000Z')).toEqual([]);
   });
 
-  it('[PR10, time] counts what was done in the week, and what is due or late', async () => {
+  it('[PR10, time] counts the work completed in the week and the milestones that are due or late', async () => {
     const done = { ...dueOn('2024-07-24'), id: 'PF-2024-101', status: 'completed' as const };
     const completed = done.milestones.map((milestone) => ({
       ...milestone,
@@ -285,7 +287,7 @@ describe('the digest of a week', () => {
     ];
     const late = { ...dueOn('2024-07-23'), id: 'PF-2024-106' };
     const { raised, session } = standing({ all: [...all, late] });
-    // It leaves an entry beside the two that the sample has of the week.
+    // Raising it adds one entry to the two of the sample in that week.
     expect(await raised('2024-07-24T09:00:00.000Z')).toHaveLength(1);
     session.preferences.write(preferences);
     const [week] = await raised('2024-07-31T09:00:00.000Z');

@@ -12,7 +12,7 @@ import {
   type DueNotification,
 } from '../due-notifications';
 
-/** How many entries the audit log has of the week before a Monday. */
+/** The number of audit entries of the week before a Monday. */
 async function entriesBefore(monday: string, { source }: CommandTransaction): Promise<number> {
   const [since, later] = await Promise.all(
     [addDays(monday, -7), monday].map((day) =>
@@ -22,7 +22,7 @@ async function entriesBefore(monday: string, { source }: CommandTransaction): Pr
   return (since ?? 0) - (later ?? 0);
 }
 
-/** What has fallen due by a day after seeding. The settings of each reader decide who is shown it. */
+/** All notifications for what is due by a day after seeding. The settings of each reader decide who sees them. */
 async function dueOn(
   today: string,
   from: string,
@@ -35,7 +35,7 @@ async function dueOn(
   return [
     ...passedDeadlines(processes, from, today),
     ...envelopeNotices(contracts, from, today),
-    // Nobody has it unless they switched it on.
+    // Only if at least one reader has enabled it.
     ...(settings.some(({ dailyDigest }) => dailyDigest) ? dayDigest(processes, today) : []),
     ...(from < monday
       ? weekDigest(processes, await entriesBefore(monday, transaction), today)
@@ -44,8 +44,8 @@ async function dueOn(
 }
 
 /**
- * Raises what has fallen due since the workspace was seeded, each once: deadlines that have passed, reminders and last
- * days of envelopes, and the digests of the day and of the week. What was late when it was seeded raises nothing, and on that day nothing is raised (N1).
+ * Raises notifications once for passed deadlines, for reminders and expiries of envelopes, and for daily and weekly
+ * digests. It ignores what was late at seeding and raises nothing on that day (N1).
  */
 export const raiseDue = defineCommand({
   id: 'notification.raiseDue',

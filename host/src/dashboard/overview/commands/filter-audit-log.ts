@@ -1,6 +1,6 @@
 import { viewCommand } from 'shared-kernel/workspace';
 
-/** Narrowing the audit log by more than its search, which is all that the sample has. */
+/** Filtering the audit log beyond its search, which is the only filter in `reference`. */
 export const filterAuditLog = viewCommand({
   id: 'audit.filter',
   label: 'Filtered the audit log',

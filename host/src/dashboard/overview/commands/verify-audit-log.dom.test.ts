@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => workspace.close());
 
-/** Does something to the log in the database by hand. */
+/** Edits the log in the database directly, without commands. */
 const byHand = (work: (entries: IDBObjectStore, all: readonly StoredRecord[]) => void) =>
   new Promise<void>((done, fail) => {
     const asked = indexedDB.open(name);
@@ -49,8 +49,8 @@ async function workedIn() {
   return tester;
 }
 
-describe('verifying the log of a browser', () => {
-  it('[audit] verifies what commands wrote, and leaves no line', async () => {
+describe('verifyAuditLog', () => {
+  it('[audit] verifies the entries that commands wrote, and adds no entry', async () => {
     const { done, source } = await workedIn();
     const before = await source.count('auditEntries');
     expect((await done(verifyAuditLog, {})).verdict).toMatchObject({
@@ -60,7 +60,7 @@ describe('verifying the log of a browser', () => {
     expect(await source.count('auditEntries')).toBe(before);
   });
 
-  it('[R51, audit] says which log it verified: since when, and what an import left out', async () => {
+  it('[R51, audit] says which log was verified: its first entry, and what an import left out', async () => {
     const { done, source } = await workedIn();
     const entries = await source.list('auditEntries');
     const since = entries.find(({ seq }) => seq === 1)?.at;
@@ -79,7 +79,7 @@ describe('verifying the log of a browser', () => {
     });
   });
 
-  it('[PR10, audit] raises its result with a line of its own where audit simulation results are on', async () => {
+  it('[PR10, audit] raises its result as a notification with an audit entry if audit simulation results are on', async () => {
     const { done, session, latestNotification, latestEntry, source } = await workedIn();
     const before = await source.count('auditEntries');
     session.preferences.write({ auditSimulationResults: true });
@@ -135,10 +135,13 @@ describe('verifying the log of a browser', () => {
         store.put({ ...three, record: { ...three.record, seq: 2 } });
       },
     ],
-  ])('[audit] says where an entry was %s by hand in the database', async (_what, fault, work) => {
-    const { done } = await workedIn();
-    await byHand(work);
-    const { verdict } = await done(verifyAuditLog, {});
-    expect(verdict).toMatchObject({ status: 'invalid', fault });
-  });
+  ])(
+    '[audit] reports where an entry was %s directly in the database',
+    async (_what, fault, work) => {
+      const { done } = await workedIn();
+      await byHand(work);
+      const { verdict } = await done(verifyAuditLog, {});
+      expect(verdict).toMatchObject({ status: 'invalid', fault });
+    },
+  );
 });

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { defineCommand, verifyLog, type LogVerdict } from 'shared-kernel/workspace';
 
-/** The result in one sentence. */
 function sentenceOf(verdict: LogVerdict): string {
   switch (verdict.status) {
     case 'empty':
@@ -14,15 +13,14 @@ function sentenceOf(verdict: LogVerdict): string {
   }
 }
 
-/** Which log was verified: since when it is written, and what was imported beside it. */
 interface VerifiedLog {
-  /** The ISO instant of its first entry; absent while it has none. */
+  /** The ISO instant of the first entry; `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** The last import, at an ISO instant: what the log says of the file’s own log. */
+  /** The ISO instant of the last import, and what the log says about the log of that file. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 
-/** What an import says of the file’s own log, within its note. */
+/** The part of the note of an import that is about the log of the file. */
 const logOfFile = /The file(?:’s own log of| has no audit log).*/su;
 
 function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
@@ -38,8 +36,8 @@ function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {
 }
 
 /**
- * Checks the audit log as it is kept, while no one else writes. It changes nothing and leaves no line, unless its reader
- * wants audit simulation results (PR10): then it raises one.
+ * Verifies the stored audit log under the write lock. It changes nothing, but raises a notification if the reader
+ * wants audit simulation results (PR10).
  */
 export const verifyAuditLog = defineCommand({
   id: 'audit.verify',

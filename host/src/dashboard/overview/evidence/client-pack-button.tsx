@@ -6,7 +6,7 @@ const ClientPackDialog = lazyDialog(
   async () => (await import('./client-pack-dialog')).ClientPackDialog,
 );
 
-/** Hands out all there is of one client, which its dialog asks for; the sample has no such thing. */
+/** Exports all records of a client that the user chooses in a dialog; absent in `reference`. */
 export function ClientPackButton() {
   const pack = useEvidencePack({ kind: 'client', id: '' });
   const [isOpen, setOpen] = useState(false);

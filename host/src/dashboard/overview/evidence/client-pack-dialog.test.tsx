@@ -1,7 +1,7 @@
 import { renderWithProviders, typeAsItOpens, typedNowhere } from 'shared-kernel/testing/render';
 import { ClientPackDialog } from './client-pack-dialog';
 
-describe('what is typed as the dialog of a client’s evidence opens', () => {
+describe('typing while the client report dialog opens', () => {
   it('[R28] exports nothing', async () => {
     const opened = renderWithProviders(<ClientPackDialog open onClose={jest.fn()} />);
     expect(await typeAsItOpens(opened)).toEqual(typedNowhere);

@@ -47,7 +47,6 @@ function ClientPackForm({ onDone, onCancel }: ClientPackFormProps) {
   );
 }
 
-/** Asks which client’s records are handed out in one file. */
 export const ClientPackDialog = ({ open, onClose }: ClientPackDialogProps) => (
   <FormDialog open={open} title="Client report" size="small" onClose={onClose}>
     {({ leave }) => <ClientPackForm onDone={onClose} onCancel={leave} />}

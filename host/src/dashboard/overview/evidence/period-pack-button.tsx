@@ -8,7 +8,7 @@ interface PeriodPackButtonProps {
   readonly filter: Pick<AuditFilter, 'from' | 'to'>;
 }
 
-/** Hands out the entries of the days that the log is filtered by, with their records. */
+/** Exports the entries of the filtered days, with their records. */
 export function PeriodPackButton({ filter: { from, to } }: PeriodPackButtonProps) {
   const today = dayOf(useWorkspaceClock());
   const first = from ?? today;

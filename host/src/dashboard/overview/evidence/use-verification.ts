@@ -6,11 +6,10 @@ import { verifyAuditLog } from '../commands/verify-audit-log';
 
 interface Verified {
   readonly words: VerdictWords;
-  /** Which log was verified. */
+  /** Description of the log that was verified. */
   readonly scope: string;
 }
 
-/** Verifies the audit log on request, and holds the result. */
 export function useVerification() {
   const { run, isPending, availability } = useCommand(verifyAuditLog);
   const [verified, setVerified] = useState<Verified>();

@@ -23,7 +23,7 @@ describe('verdictWords', () => {
     });
   });
 
-  it('[audit] names an entry that has no place', () => {
+  it('[audit] describes an entry outside the chain', () => {
     expect(invalid({ kind: 'added', seq: 0, entry })).toMatchObject({
       title: 'Invalid before entry 1',
       text: expect.stringMatching(/^An entry was added outside the chain\./) as string,
@@ -34,7 +34,7 @@ describe('verdictWords', () => {
     [{ kind: 'removed', seq: 5 }, /^Entry 5 was removed\.$/],
     [{ kind: 'added', seq: 5 }, /^Entry 5 was added by hand\.$/],
     [{ kind: 'reordered', seq: 5 }, /another order from entry 5 on/],
-  ])('[audit] says of %j what was done', (fault, text) => {
+  ])('[audit] describes the fault %j', (fault, text) => {
     expect(invalid(fault).text).toMatch(text);
   });
 

@@ -2,7 +2,7 @@ import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { formatNumber } from 'shared-kernel/format';
 import type { LogVerdict } from 'shared-kernel/workspace';
 
-/** The first place where a log differs from what was written. */
+/** The first difference between the log and what was written. */
 export type LogFault = Extract<LogVerdict, { status: 'invalid' }>['fault'];
 
 const shortDescription = (entry: AuditEntry): string =>
@@ -29,7 +29,6 @@ export interface VerdictWords {
   readonly text: string;
 }
 
-/** The result of a verification, for the reader. */
 export function verdictWords(verdict: LogVerdict): VerdictWords {
   const { status: tone } = verdict;
   switch (tone) {
@@ -56,6 +55,6 @@ export function verdictWords(verdict: LogVerdict): VerdictWords {
   }
 }
 
-/** What no verification can prove; shown next to every verification. */
+/** The limits of any verification; shown next to every result. */
 export const limitsText =
   'This detects changes made after an entry was written. It cannot detect that the owner of the device rewrote the whole log, or that the device’s clock was wrong. Compare the log with an evidence pack that was exported earlier. Entries of the sample are not part of the chain.';

@@ -7,14 +7,14 @@ import { verifiedLogText } from './verified-log-text';
 const since = '2024-07-22T09:00:00.000Z';
 
 describe('verifiedLogText', () => {
-  it('[R51, audit] names the log of this workspace and since when it is written', () => {
+  it('[R51, audit] names the log of this workspace and the time of its first entry', () => {
     expect(verifiedLogText({ since })).toBe(
       'Verified: the audit log of this workspace, in this browser, since Jul 22, 2024, 09:00 UTC.',
     );
     expect(verifiedLogText({})).toBe('Verified: the audit log of this workspace, in this browser.');
   });
 
-  it('[R51, audit] says that the log of an imported file is not part of it, and what it came to', () => {
+  it('[R51, audit] says that the log of an imported file is excluded, and whether it was intact', () => {
     const log = 'The file’s own log of 4 entries is not imported. Its audit chain is intact.';
     expect(verifiedLogText({ since, imported: { at: '2024-07-23T10:30:00.000Z', log } })).toBe(
       `Verified: the audit log of this workspace, in this browser, since Jul 22, 2024, 09:00 UTC. Not part of it: the log of the file imported on Jul 23, 2024, 10:30 UTC. ${log}`,

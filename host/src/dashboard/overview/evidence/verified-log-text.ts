@@ -1,13 +1,13 @@
 import { formatDateTime } from 'shared-kernel/format';
 
 interface VerifiedLog {
-  /** The ISO instant of its first entry; absent while it has none. */
+  /** The ISO instant of the first entry; `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** The last import: when it was, and what it said of the file’s own log. */
+  /** The time of the last import, and what it recorded about the log of the file. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 
-/** Which log a verification is about, and which it is not about. */
+/** Says which log a verification covers and which it does not cover. */
 export function verifiedLogText({ since, imported }: VerifiedLog): string {
   const own = 'Verified: the audit log of this workspace, in this browser';
   const span = since === undefined ? `${own}.` : `${own}, since ${formatDateTime(since)}.`;

@@ -2,8 +2,8 @@ import { instantOf } from 'shared-kernel/format';
 import { commandTester, testSession } from 'shared-kernel/testing';
 import { requestDemo } from './request-demo';
 
-describe('requesting a demo', () => {
-  it('[L1] keeps a visitor’s request for a demo that is still to come', async () => {
+describe('requestDemo', () => {
+  it('[L1] saves a request of a visitor for a demo in the future', async () => {
     const { done, run, record, latestEntry } = commandTester({
       session: { ...testSession(), portal: undefined },
     });
