@@ -25,7 +25,6 @@ const types = contractDocumentTypes.map((value) => ({
   label: contractDocumentTypeLabel[value],
 }));
 
-/** Adds a document to a contract: one file, and what kind of document it is. */
 function UploadDocumentDialog({ contract, ...ends }: ContractDialogProps) {
   const { run, isPending } = useCommand(attachContractDocument);
   return (
@@ -48,7 +47,7 @@ function UploadDocumentDialog({ contract, ...ends }: ContractDialogProps) {
   );
 }
 
-/** Names who signs, or corrects and replaces those who have not signed once an envelope was sent. */
+/** Names the signatories. After a first envelope, replaces or corrects the unsigned ones. */
 const SignatoriesDialog = ({ contract, ...ends }: ContractDialogProps) => (
   <FormDialog {...ends} title={signatoriesLabel(contract)} size="large">
     {({ leave }) =>
@@ -101,7 +100,6 @@ function DialogOfContract({ dialog, ...props }: OfContractProps) {
   }
 }
 
-/** The dialog that is asked for. */
 export function ContractDialogs({ dialog, ...props }: LazyDialogProps<ContractDialog>) {
   const isOfContract = 'contractId' in dialog;
   const { data: contract } = useRecord('contracts', isOfContract ? dialog.contractId : undefined);

@@ -20,7 +20,6 @@ import { contractListPlace } from './list/contract-list-place';
 import { downloadContractDocument } from './commands/look-at-contracts';
 import { contractTerms } from './commands/terms';
 
-/** Opens the create dialog. */
 function CreateContractButton() {
   const opening = useOpening();
   const availability = useAvailability(contractTerms.createContract);
@@ -35,7 +34,7 @@ function CreateContractButton() {
   );
 }
 
-/** Opens the dialog that checks a file’s signatures; everybody may check. */
+/** Opens the dialog that verifies the signatures of a file. Needs no permission. */
 function VerifyFileButton() {
   const { onPress, ...open } = useOpening()({ kind: 'verify' });
   const availability = useAvailability(downloadContractDocument);
@@ -50,7 +49,6 @@ function VerifyFileButton() {
   );
 }
 
-/** The workspace holds no contract at all. */
 const NoContracts = () => (
   <NoneOfOwn noun="contract">
     <EmptyState
@@ -61,7 +59,6 @@ const NoContracts = () => (
   </NoneOfOwn>
 );
 
-/** Contract Management: the list, one contract's details and everything done to it. */
 export function ContractManagement() {
   const contracts = useCollection('contracts');
   const isOpening = useListMemory(contractListPlace);

@@ -2,5 +2,5 @@ import { contractSchema, type Contract } from 'shared-kernel/domain/contract';
 
 export type ContractStatus = Contract['status'];
 
-/** Where a contract may stand, in the order it usually gets there (C5). */
+/** The statuses of a contract, in the usual order (C5). */
 export const contractStatuses = contractSchema.entries.status.options;

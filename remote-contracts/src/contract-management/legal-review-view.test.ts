@@ -5,7 +5,7 @@ import { legalReviewView } from './legal-review-view';
 const badge = (review: Contract['legalReview']) => legalReviewView[review].label;
 
 describe('the badge of a legal review', () => {
-  it('[C6, C13, B12] is Not Required for a required one too', () => {
+  it('[C6, C13, B12] a required legal review has the badge Not Required', () => {
     expect(contractSchema.entries.legalReview.options.map(badge)).toEqual([
       'Not Required',
       'Legal Verified',
@@ -14,7 +14,7 @@ describe('the badge of a legal review', () => {
     ]);
   });
 
-  it('[C5, C6] differs between the sample’s contracts', () => {
+  it('[C5, C6] the three contracts of the sample have different review badges', () => {
     expect(contracts.map(({ legalReview }) => badge(legalReview))).toEqual([
       'Legal Verified',
       'Pending Review',

@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { StatusView } from 'shared-kernel/domain/status';
 
-/** The badge of a legal review; `required` falls under the stated “otherwise Not Required” (C6, B12). */
+/** Badges of the legal review. `required` is shown as “Not Required”, as specified (C6, B12). */
 export const legalReviewView: Record<Contract['legalReview'], StatusView> = {
   required: { label: 'Not Required', tone: 'neutral', icon: 'scale' },
   completed: { label: 'Legal Verified', tone: 'success', icon: 'shield-check' },

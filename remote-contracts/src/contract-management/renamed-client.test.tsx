@@ -28,9 +28,9 @@ const open = (query: string, portal: 'admin' | 'client' = 'admin') =>
     path: '/trustfold/dashboard/:portalType',
   });
 
-describe('the contracts of a renamed client', () => {
+describe('contracts of a renamed client', () => {
   it.each([now, meridian.companyName])(
-    '[R4, C2, C3] are found by %s and show its current name',
+    '[R4, C2, C3] a search for %s finds the client’s contracts, which show its current name',
     async (text) => {
       open(`q=${encodeURIComponent(text)}`);
       const card = within(await cardOf(drilling.title));
@@ -39,13 +39,13 @@ describe('the contracts of a renamed client', () => {
     },
   );
 
-  it('[R4, C4] show its current name in the details', async () => {
+  it('[R4, C4] contract details show the client’s current name', async () => {
     open(`contract=${drilling.id}`);
     const dialog = await screen.findByRole('dialog', { name: drilling.title });
     expect(await within(dialog).findByText(now)).toBeVisible();
   });
 
-  it('[R4, policy] stay its own in the client portal', async () => {
+  it('[R4, policy] a renamed client still sees and edits its own contracts', async () => {
     const opened = open('', 'client');
     expect(await cardOf(drilling.title)).toBeVisible();
     expect(await cardAction(opened, drilling.title, 'Edit')).not.toHaveAttribute(
@@ -58,14 +58,14 @@ describe('the contracts of a renamed client', () => {
 describe('the client of a contract', () => {
   const terms = { type: drilling.type, title: 'New', value: '' };
 
-  it('[R4, C8] is kept by its id beside the text', async () => {
+  it('[R4, C8] stores the client’s id beside its name', async () => {
     const { done, record, latestNotification } = commandTester({ workspace: workspace() });
     const { id } = await done(createContract, { ...terms, client: now });
     expect(await record('contracts', id)).toMatchObject({ client: now, clientId: meridian.id });
     expect(await latestNotification()).toMatchObject({ clientName: now, clientId: meridian.id });
   });
 
-  it('[R4, C8] is the text alone where it is no client’s whole name, or that of several', async () => {
+  it('[R4, C8] stores no client id if the name matches no client or several', async () => {
     const twin = { ...northwind, id: 'CL-900' };
     const { done, record } = commandTester({ workspace: workspace(twin) });
     for (const client of ['Zenith', northwind.companyName]) {
@@ -83,7 +83,7 @@ describe('the client of a contract', () => {
     });
   });
 
-  it('[R4, C3] stays while its name is left, and follows the name that is typed', async () => {
+  it('[R4, C3] an edit changes the client only if its name is changed', async () => {
     const { done, record } = commandTester({ workspace: workspace() });
     const { title, type, client, value } = theirs;
     const from = { title, type, client, value };

@@ -1,9 +1,8 @@
 import type { ScreenHeading } from 'shared-kernel/remote';
 
-/** The query parameter that names the open contract. */
 export const contractParam = 'contract';
 
-/** By what others may narrow the list in a link: the query parameter behind each name. */
+/** Query parameters that links from other screens can set. */
 export const contractFilters = { status: 'status', show: 'show', dir: 'dir' } as const;
 
 export const contractsHeading: ScreenHeading = {

@@ -21,7 +21,6 @@ function waitingFor(contract: Contract, today: string): string {
   return awaited === undefined ? 'Not sent yet' : `Waiting for ${awaited}`;
 }
 
-/** One bar a signatory in signing order. */
 const SignatoryBars = ({ contract }: SignatoryProgressProps) => (
   <span className={styles.bars} aria-hidden="true">
     {signingPeople(contract).map(({ id, status }) => (
@@ -30,7 +29,6 @@ const SignatoryBars = ({ contract }: SignatoryProgressProps) => (
   </span>
 );
 
-/** The bars and how many have signed, in one line. */
 export function SignatoriesInLine({ contract }: SignatoryProgressProps) {
   const { signed, total } = signatoryProgress(contract);
   if (total === 0) return unknownText;
@@ -42,12 +40,11 @@ export function SignatoriesInLine({ contract }: SignatoryProgressProps) {
   );
 }
 
-/** What has to be done next with a contract. */
 export const NextStep = ({ contract }: SignatoryProgressProps) => (
   <RecordText>{nextStep(contract, dayOf(useWorkspaceClock())) ?? 'None'}</RecordText>
 );
 
-/** How many have signed, whom it waits for unless that is its next step, and one bar a signatory in signing order. */
+/** Number of signatures, who is next if that is not the next step, and one bar per signatory in signing order. */
 export function SignatoryProgress({ contract }: SignatoryProgressProps) {
   const today = dayOf(useWorkspaceClock());
   const { signed, total } = signatoryProgress(contract);

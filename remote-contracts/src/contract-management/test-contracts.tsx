@@ -6,14 +6,14 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ContractManagement } from './contract-management';
 
 export interface Scenario extends TestWorkspaceOptions {
-  /** Query of the address, such as `status=draft`. */
+  /** URL query, for example `status=draft`. */
   readonly query?: string;
   readonly portal?: PortalKey;
-  /** The contracts instead of the sample's three. */
+  /** Replaces the three contracts of the sample. */
   readonly contracts?: readonly Contract[];
 }
 
-/** The screen as the shell shows it, over a workspace of the test's own. */
+/** Renders contract management as in the shell, with its own workspace. */
 export function openContracts({
   query = '',
   portal = 'admin',
@@ -32,10 +32,8 @@ export function openContracts({
   });
 }
 
-/** The list's card of a contract, by its title. */
 export const cardOf = (title: string) => screen.findByRole('article', { name: title });
 
-/** An item of the menu of a contract’s card. */
 export async function cardAction(
   { user }: Pick<ReturnType<typeof openContracts>, 'user'>,
   title: string,
@@ -45,7 +43,6 @@ export async function cardAction(
   return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
 }
 
-/** The figure of a summary card. */
 export async function figure(label: string): Promise<HTMLElement> {
   const cards = await screen.findByRole('list', { name: 'Contract summary' });
   const card = within(cards).getByText(label).closest('li');
@@ -53,14 +50,14 @@ export async function figure(label: string): Promise<HTMLElement> {
   return card;
 }
 
-/** An open dialog by its title; antd gives every dialog of a test the same id, so names cannot tell. */
+/** Finds a dialog by title. In tests, antd gives every dialog the same id, so names are ambiguous. */
 export async function dialogTitled(title: string): Promise<HTMLElement> {
   const dialog = (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]');
   if (!dialog) throw new Error(`No dialog is titled ${title}.`);
   return dialog;
 }
 
-/** Confirms a step in its open signing sheet and takes it; with a reason it is recorded for another person. */
+/** Fills in the open signing sheet and confirms it. With a reason, it records the step for another person. */
 export async function confirmStep(
   { user }: Pick<ReturnType<typeof openContracts>, 'user'>,
   name: string,

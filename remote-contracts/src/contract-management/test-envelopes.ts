@@ -3,7 +3,7 @@ import { contracts } from 'shared-kernel/testing/records';
 
 const [crudeSupply] = contracts as [Contract];
 
-/** The sample's contract that is reviewed and out for signature, before anybody signed it. */
+/** The reviewed sample contract with an open envelope, before the first signature. */
 export const unsignedCrude: Contract = {
   ...crudeSupply,
   signatories: crudeSupply.signatories.map(({ signedDate: _date, ...person }) => ({

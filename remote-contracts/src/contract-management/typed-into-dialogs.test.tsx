@@ -19,10 +19,10 @@ const workspace = () =>
     records: { contracts: unbooked ? [unsignedCrude, unbooked] : [unsignedCrude] },
   });
 
-describe('what is typed as a dialog opens', () => {
+describe('typing while a dialog opens', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('[R28] recalls no envelope', async () => {
+  it('[R28] typing while the dialog opens does not recall an envelope', async () => {
     const opened = renderWithProviders(<RecallButton contract={unsignedCrude} />, {
       workspace: workspace(),
     });
@@ -35,38 +35,44 @@ describe('what is typed as a dialog opens', () => {
       workspace: workspace(),
     });
 
-  it('[R28] books no notarization', async () => {
+  it('[R28] typing while the dialog opens does not book a notarization', async () => {
     const dialog = { kind: 'schedule', contractId: unbooked?.id ?? '' } as const;
     expect(await typeAsItOpens(show(dialog))).toEqual(typedOnly);
   });
 
-  it.each(['edit', 'signatories'] as const)('[R28] saves no change: %s', async (kind) => {
-    const { text, ...rest } = await typeAsItOpens(show({ kind, contractId }), '');
-    const { text: typed, ...nothing } = typedOnly;
-    expect(text).toContain(typed);
-    expect(rest).toEqual(nothing);
-  });
+  it.each(['edit', 'signatories'] as const)(
+    '[R28] typing while the dialog opens does not save a change: %s',
+    async (kind) => {
+      const { text, ...rest } = await typeAsItOpens(show({ kind, contractId }), '');
+      const { text: typed, ...nothing } = typedOnly;
+      expect(text).toContain(typed);
+      expect(rest).toEqual(nothing);
+    },
+  );
 
   it.each<ContractDialog>([
     { kind: 'upload', contractId },
     { kind: 'verify' },
     { kind: 'sign', contractId },
-  ])('[R28] adds or signs nothing: $kind', async (dialog) => {
+  ])('[R28] typing while the dialog opens does not add or sign anything: $kind', async (dialog) => {
     expect(await typeAsItOpens(show(dialog))).toEqual(typedNowhere);
   });
 
   it.each([
     ['Decline', /^Why does .* decline\?/],
     ['Delegate', /^Name/],
-  ])('[R28] opens %s in its text field, and gives the focus back', async (name, label) => {
-    const opened = show({ kind: 'sign', contractId });
-    const { user } = opened;
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(await dialog.findByRole('button', { name }));
-    const field = dialog.getByRole('textbox', { name: label });
-    expect(field).toHaveFocus();
-    expect(await typeAsItOpens(opened, '')).toEqual(typedOnly);
-    await user.click(dialog.getByRole('button', { name: 'Back' }));
-    await waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus());
-  });
+  ])(
+    '[R28] %s focuses its text field, and Back returns the focus to the button',
+    async (name, label) => {
+      const opened = show({ kind: 'sign', contractId });
+      const { user } = opened;
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(await dialog.findByRole('button', { name }));
+      const field = dialog.getByRole('textbox', { name: label });
+      expect(field).toHaveFocus();
+      expect(await typeAsItOpens(opened, '')).toEqual(typedOnly);
+      await user.click(dialog.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus());
+    },
+  );
 });

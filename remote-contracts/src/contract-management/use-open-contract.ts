@@ -3,7 +3,7 @@ import { contractParam } from './screen';
 
 const params = { [contractParam]: urlText() };
 
-/** Which contract's details are open, by the URL; none when the id is empty. */
+/** URL state: the open contract. An empty id means none. */
 export function useOpenContract() {
   const { values, set } = useUrlState(params);
   return {

@@ -1,7 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { Notification } from 'shared-kernel/domain/notification';
 
-/** What every notification about a contract says. */
 export const aboutContract = (contract: Contract) => ({
   category: 'client' as const,
   source: 'Contract Management',
@@ -11,7 +10,7 @@ export const aboutContract = (contract: Contract) => ({
   metadata: { contractId: contract.id },
 });
 
-/** Whether a notification is about one of some contracts. */
+/** Returns a predicate for notifications about one of these contracts. */
 export const isAboutContract =
   (...ids: readonly string[]) =>
   ({ metadata }: Notification): boolean =>

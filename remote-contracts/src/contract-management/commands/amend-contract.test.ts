@@ -9,7 +9,7 @@ import { signing } from './test-signing';
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 const { id } = equipmentLease;
 
-/** Amends the signed contract, and gives the way back with it. */
+/** Amends the signed contract and also returns `undo`. */
 async function amended(tester = commandTester()) {
   const result = await tester.run(amendContract, { id });
   if (result.status !== 'done') throw new Error(JSON.stringify(result));
@@ -17,7 +17,7 @@ async function amended(tester = commandTester()) {
 }
 
 describe('amending a signed contract', () => {
-  it('[C8] drafts a contract that refers to it, with its terms and parties, unsigned', async () => {
+  it('[C8] drafts an unsigned amendment that refers to the contract and copies its terms and parties', async () => {
     const { record, amendment } = await amended();
     const { title, type, client, value, signatories } = equipmentLease;
     expect(await record('contracts', amendment.id)).toMatchObject({
@@ -45,7 +45,7 @@ describe('amending a signed contract', () => {
     ]);
   });
 
-  it('[C8] leaves of the signed contract everything as it was, and has it name the amendment', async () => {
+  it('[C8] changes nothing in the signed contract except for its list of amendments', async () => {
     const { record, amendment } = await amended();
     expect(await record('contracts', id)).toEqual({
       ...equipmentLease,
@@ -53,7 +53,7 @@ describe('amending a signed contract', () => {
     });
   });
 
-  it('[C8, audit] leaves a line on both', async () => {
+  it('[C8, audit] adds an audit entry to both the contract and its amendment', async () => {
     const { source, amendment } = await amended();
     for (const contract of [id, amendment.id]) {
       const lines = await source.find('auditEntries', 'subject', {
@@ -66,27 +66,27 @@ describe('amending a signed contract', () => {
     }
   });
 
-  it('[C8] numbers amendments one after the other', async () => {
+  it('[C8] numbers the amendments of a contract consecutively', async () => {
     const { done } = await amended();
     const second = await done(amendContract, { id });
     expect(second.title).toBe('Refinery Equipment Lease (Amendment 2)');
   });
 
-  it('[C8] counts on from the number of an amendment that is amended', async () => {
+  it('[C8] the amendment of Amendment 2 is called Amendment 3', async () => {
     const signed = { ...equipmentLease, title: 'Lease (Amendment 2)' };
     const workspace = createTestWorkspace({ records: { contracts: [signed] } });
     const { amendment } = await amended(commandTester({ workspace }));
     expect(amendment).toMatchObject({ title: 'Lease (Amendment 3)', amends: id });
   });
 
-  it('[C8, B13] calls the amendment of what has no title by what it is called on screen', async () => {
+  it('[C8, B13] the amendment of a contract without a title is named “Untitled contract”', async () => {
     const signed = { ...equipmentLease, title: '' };
     const workspace = createTestWorkspace({ records: { contracts: [signed] } });
     const { amendment } = await amended(commandTester({ workspace }));
     expect(amendment.title).toBe('Untitled contract (Amendment 1)');
   });
 
-  it('[R2, C8] takes the first signature as enough, which stays, and the others sign on', async () => {
+  it('[R2, C8] a contract can be amended after its first signature, and others can still sign it', async () => {
     const { done, record, source } = commandTester();
     const amendment = await done(amendContract, { id: crudeSupply.id });
     expect(amendment).toMatchObject({ amends: crudeSupply.id, legalReview: 'required' });
@@ -102,7 +102,7 @@ describe('amending a signed contract', () => {
     expect(signed).toMatchObject({ amendments: [amendment.id] });
   });
 
-  it('[R2, C8] refuses to amend what no one has signed', async () => {
+  it('[R2, C8] refuses to amend a contract that nobody has signed', async () => {
     const { run, source } = commandTester();
     expect(await run(amendContract, { id: drillingRights.id })).toMatchObject({
       status: 'failed',
@@ -111,21 +111,21 @@ describe('amending a signed contract', () => {
     expect(await source.count('contracts')).toBe(contracts.length);
   });
 
-  it('[C8] does nothing in reference', async () => {
+  it('[C8] amending a contract does nothing in the reference behaviour', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { run } = commandTester({ workspace });
     expect((await run(amendContract, { id })).status).toBe('inert');
   });
 });
 
-describe('taking an amendment back', () => {
-  it('[C8] leaves everything as it was', async () => {
+describe('undo of an amendment', () => {
+  it('[C8] undo of an amendment restores all contracts', async () => {
     const { undo, source } = await amended();
     expect(await undo()).toEqual({ status: 'done' });
     expect(await source.list('contracts')).toEqual(contracts);
   });
 
-  it('[C8] is refused once it was worked on', async () => {
+  it('[C8] refuses to undo an amendment that was edited', async () => {
     const { undo, done, amendment, record } = await amended();
     await done(editContract, {
       id: amendment.id,
@@ -143,15 +143,15 @@ describe('taking an amendment back', () => {
     expect(await record('contracts', id)).toMatchObject({ amendments: [amendment.id] });
   });
 
-  it('[C8] is refused while a later one stands', async () => {
+  it('[C8] refuses to undo an amendment while a later one exists', async () => {
     const { undo, done } = await amended();
     await done(amendContract, { id });
     expect(await undo()).toMatchObject({ status: 'failed', error: { kind: 'refused' } });
   });
 });
 
-describe('who may amend', () => {
-  it('[C8, policy] is for those who draft: the client its own alone', async () => {
+describe('permission to amend', () => {
+  it('[C8, policy] portals that draft contracts can amend them, and a client only its own', async () => {
     const own = { ...equipmentLease, client: 'Meridian Energy Partners' };
     const session = testSession('client');
     const ownWorkspace = createTestWorkspace({ records: { contracts: [own] } });

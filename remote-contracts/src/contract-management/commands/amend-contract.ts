@@ -9,18 +9,14 @@ import { contractTerms } from './terms';
 
 const suffix = / \(Amendment (\d+)\)$/;
 
-/** How often the contract, itself an amendment maybe, has been amended up to now. */
+/** Number of amendments so far, including the number in the contract's own title. */
 const amendedSoFar = ({ title, amendments = [] }: Contract): number =>
   Number(suffix.exec(title)?.[1] ?? 0) + amendments.length;
 
-/** What an amendment of the contract is called, the next by number. */
 const amendmentTitle = (contract: Contract): string =>
   `${contractTitle(contract).replace(suffix, '')} (Amendment ${amendedSoFar(contract) + 1})`;
 
-/**
- * A new draft that refers to a signed contract, with its terms and its parties, none of whom has signed it; the
- * documents are its own.
- */
+/** A draft amendment with the terms and unsigned parties of the signed contract, but without its documents. */
 function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Contract {
   const { type, client, clientId, value, notarization } = signed;
   const terms = { title: amendmentTitle(signed), type, client, value };
@@ -43,13 +39,12 @@ function amendmentOf(signed: Contract, now: Date, taken: Iterable<string>): Cont
   };
 }
 
-/** The signed contract as it names an amendment of it; nothing else of it changes. */
 const withAmendment = (signed: Contract, { id }: Pick<Contract, 'id'>): Contract => ({
   ...signed,
   amendments: [...(signed.amendments ?? []), id],
 });
 
-/** Drafts a new contract that amends one with a signature, which stays as it was signed. */
+/** Drafts an amendment of a contract that has at least one signature. */
 export const amendContract = defineCommand({
   ...contractTerms.amendContract,
   input: v.object({ id: recordIdSchema }),

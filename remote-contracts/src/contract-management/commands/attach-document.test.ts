@@ -16,7 +16,7 @@ const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Co
 const pdf = { name: 'Exhibit.pdf', bytes: onePagePdf('exhibit') };
 
 describe('attaching a document', () => {
-  it('[C11] keeps a document byte for byte under its own id', async () => {
+  it('[C11] stores a contract document unchanged, under its own id', async () => {
     const document = await tester.done(attachContractDocument, {
       id: drillingRights.id,
       type: 'exhibit',
@@ -30,7 +30,7 @@ describe('attaching a document', () => {
     expect((await tester.latestEntry())?.subject.collection).toBe('contracts');
   });
 
-  it('[R19, C11] keeps a PDF with a byte-order mark before its header as it is', async () => {
+  it('[R19, C11] stores a PDF with a byte-order mark before its header unchanged', async () => {
     const bytes = new Uint8Array([0xef, 0xbb, 0xbf, 0x0d, 0x0a, ...onePagePdf('exhibit')]);
     const document = await tester.done(attachContractDocument, {
       id: drillingRights.id,
@@ -49,7 +49,7 @@ describe('attaching a document', () => {
     ['a text that calls itself a picture', { name: 'a.png', bytes: pdf.bytes }],
     ['nothing', { name: 'a.pdf', bytes: new Uint8Array() }],
     ['too much', { name: 'a.pdf', bytes: new Uint8Array(5_000_001) }],
-  ])('[C11] refuses a file of %s and keeps nothing', async (_what, file) => {
+  ])('[C11] rejects a file with %s and stores nothing', async (_what, file) => {
     const input = { id: drillingRights.id, type: 'exhibit', file } as const;
     expect(await tester.run(attachContractDocument, input)).toMatchObject({
       status: 'failed',
@@ -59,7 +59,7 @@ describe('attaching a document', () => {
   });
 
   it.each(['main_contract', 'exhibit', 'amendment'] as const)(
-    '[R37] refuses a %s that needs a password or is cut off, with the reason',
+    '[R37] rejects a %s that is encrypted or truncated and gives the reason',
     async (type) => {
       const plain = await PDF.load(pdf.bytes);
       plain.setProtection({ userPassword: 'secret', ownerPassword: 'owner' });
@@ -85,12 +85,15 @@ describe('attaching a document', () => {
   it.each([
     ['half signed', crudeSupply.id, signedRefusal.partly],
     ['signed by everybody', equipmentLease.id, signedRefusal.final],
-  ])('[C7, C11] refuses one to a contract that is %s', async (_how, id, message) => {
-    const input = { id, type: 'exhibit', file: pdf } as const;
-    expect(await tester.run(attachContractDocument, input)).toMatchObject({
-      status: 'failed',
-      error: { kind: 'refused', message },
-    });
-    expect(await tester.source.count('files')).toBe(0);
-  });
+  ])(
+    '[C7, C11] refuses to attach a document to a contract that is %s',
+    async (_how, id, message) => {
+      const input = { id, type: 'exhibit', file: pdf } as const;
+      expect(await tester.run(attachContractDocument, input)).toMatchObject({
+        status: 'failed',
+        error: { kind: 'refused', message },
+      });
+      expect(await tester.source.count('files')).toBe(0);
+    },
+  );
 });

@@ -20,7 +20,7 @@ import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Keeps a file as a document of the contract, under the document's id. A completed legal review is open again. */
+/** Stores a file as a document of the contract, under the document's id. It reopens a completed legal review. */
 export const attachContractDocument = defineCommand({
   ...contractTerms.attachContractDocument,
   input: v.object({

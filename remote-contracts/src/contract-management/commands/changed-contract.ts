@@ -5,14 +5,14 @@ import { movedContract } from './moved-contract';
 
 const wording = ['title', 'type', 'client', 'value'] as const;
 
-/** A contract that was changed, and what the change did to its legal review and its envelope. */
+/** The changed contract, and whether its legal review was reopened and its envelope voided. */
 interface ChangedContract {
   readonly contract: Contract;
   readonly isReopened: boolean;
   readonly isVoid: boolean;
 }
 
-/** Whether a change of the contract's terms or documents opens its legal review again. */
+/** Whether a change of terms or documents reopens the legal review. */
 export const reopensReview = ({ status }: Pick<Contract, 'status'>): boolean =>
   status === 'legal_approved';
 
@@ -21,9 +21,8 @@ const isSameText = (one: Contract, other: Contract): boolean =>
   one.documents.length === other.documents.length;
 
 /**
- * The contract after a change of its terms or documents at `now`. A completed legal review holds for what was
- * reviewed alone: it is open again after any other text, submitted by the person who changed it, and an envelope that is
- * out is void.
+ * The contract after a change of terms or documents. A new text reopens a completed legal review, with the person as
+ * submitter, and voids an open envelope.
  */
 export function changedContract(
   before: Contract,
@@ -42,6 +41,5 @@ export function changedContract(
   return { contract: after, isReopened: false, isVoid: false };
 }
 
-/** What the log and the toast say of the review and the envelope; empty where neither changed. */
 export const changeSentences = ({ isReopened, isVoid }: ChangedContract): readonly string[] =>
   isReopened ? ['The legal review is open again', ...voidSentences(isVoid)] : [];

@@ -8,10 +8,10 @@ const transitions: Record<ContractStatus, readonly ContractStatus[]> = {
   user_waived: ['pending_review'],
 };
 
-/** The statuses a contract may move to; `signed` is final. */
+/** The statuses that a contract can move to. `signed` is final. */
 export const nextContractStatuses = (from: ContractStatus): readonly ContractStatus[] =>
   transitions[from];
 
-/** Whether a contract may move from one status to the other; keeping the status is not a move. */
+/** Whether the status can change. The same status is not a change. */
 export const canTransition = (from: ContractStatus, to: ContractStatus): boolean =>
   transitions[from].includes(to);

@@ -7,7 +7,7 @@ import { aboutContract, isAboutContract } from './about-contract';
 
 type Context = Parameters<Command['apply']>[2];
 
-/** Removes earlier news of the same title about a contract, so that it is announced once. */
+/** Removes earlier notifications with the same title about a contract, so that only the latest exists. */
 export async function withdrawNews(
   transaction: CommandTransaction,
   contractId: string,
@@ -18,7 +18,7 @@ export async function withdrawNews(
     if (news.title === title && isEarlier(news)) transaction.remove?.('notifications', news.id);
 }
 
-/** The portals that learn that everyone has signed: those of the signatories, the reviewers and the platform. */
+/** The portals to notify of the last signature: those of the signatories, Legal and Admin. */
 async function concernedPortals(
   transaction: CommandTransaction,
   contract: Contract,
@@ -29,7 +29,7 @@ async function concernedPortals(
   return new Set<PortalKey>(['admin', 'law_firm', ...own]);
 }
 
-/** Notifies the portals concerned, but not the person who acted, that everyone has signed a contract. */
+/** Notifies the portals of a contract that everyone has signed it, except the person who acted. */
 export async function announceSigned(
   transaction: CommandTransaction,
   contract: Contract,
@@ -51,7 +51,7 @@ export async function announceSigned(
       priority: 'medium',
       portal,
       ...(actorId !== undefined && { actorId }),
-      // The client’s own notification is the one that names its portal.
+      // Hides the notifications of other portals from the client.
       ...(portal !== 'client' && { isInternal: true }),
     });
   }

@@ -21,7 +21,6 @@ const testerOf = (contract: Contract, now?: () => Date) =>
     workspace: createTestWorkspace({ records: { contracts: [contract] }, ...(now && { now }) }),
   });
 
-/** The form as it opens, with one person of it changed. */
 const correctionOf = (contract: Contract, signatoryId: string, to: Partial<typeof anna>) =>
   correctable(contract).map(({ id: own, name, role, email }) => ({
     id: own,
@@ -37,7 +36,7 @@ const rowsOf = (contract: Contract) =>
   );
 
 describe('changing the signatories of a contract', () => {
-  it('[R36, R2, C7] replaces one after a recall, and the log, the events and the certificate name both', async () => {
+  it('[R36, R2, C7] a signatory replaced after a recall appears with the old and new name in log, events and certificate', async () => {
     const { done, record, latestEntry, source } = testerOf(unsignedCrude);
     await done(recallEnvelope, { id, reason: 'A wrong address' });
     await done(correctSignatories, {
@@ -75,7 +74,7 @@ describe('changing the signatories of a contract', () => {
     );
   });
 
-  it('[R36, R2] replaces who declined, and leaves who signed; the ended envelope is signed no more', async () => {
+  it('[R36, R2] replaces a signatory who declined, leaves the others, and accepts no signature in the ended envelope', async () => {
     const { done, run, record, source } = testerOf(crudeSupply);
     await done(declineSignature, { id, signatoryId: 'SIG-002', reason: 'I have left the company' });
     await done(correctSignatories, { id, signatories: correctionOf(crudeSupply, 'SIG-002', anna) });
@@ -103,7 +102,7 @@ describe('changing the signatories of a contract', () => {
     await done(signNext, await signing(source, { id, signatoryId: 'SIG-002' }));
   });
 
-  it('[R36, R2] corrects who has not signed after the last day, with the end of the envelope on record', async () => {
+  it('[R36, R2] corrects a signatory after the envelope expired and records its end', async () => {
     const expired = { ...crudeSupply, envelope: { expiresOn: '2024-07-21' } };
     const { done, record } = testerOf(expired);
     await done(correctSignatories, { id, signatories: correctionOf(expired, 'SIG-002', anna) });
@@ -113,7 +112,7 @@ describe('changing the signatories of a contract', () => {
     expect(kinds.slice(0, 4)).toEqual(['sent', 'signed', 'expired', 'changed']);
   });
 
-  it('[R36] changes the order of those who have not signed, which the log says', async () => {
+  it('[R36] changes the order of the unsigned signatories and logs it', async () => {
     const { done, record, latestEntry } = testerOf(crudeSupply);
     await done(declineSignature, { id, signatoryId: 'SIG-002' });
     const signatories = correctionOf(crudeSupply, '', {}).toReversed();
@@ -126,7 +125,7 @@ describe('changing the signatories of a contract', () => {
     ]);
   });
 
-  it('[R36, R2, R6] is refused while an envelope is out, with the way on', async () => {
+  it('[R36, R2, R6] refuses to change signatories while an envelope is open and names the next step', async () => {
     const refusedFor = async (contract: Contract) =>
       testerOf(contract).run(correctSignatories, {
         id,
@@ -147,7 +146,7 @@ describe('changing the signatories of a contract', () => {
     });
   });
 
-  it('[R36, R6] is refused for an address that another signatory has, and for a person who has signed', async () => {
+  it('[R36, R6] refuses an email of another signatory, and a change of someone who has signed', async () => {
     const recalled = testerOf(unsignedCrude);
     await recalled.done(recallEnvelope, { id, reason: 'A wrong address' });
     const email = 'ELENA.vasquez@meridian-energy.example';
@@ -169,7 +168,7 @@ describe('changing the signatories of a contract', () => {
     });
   });
 
-  it('[R36] writes nothing where nothing was changed, and is taken back whole', async () => {
+  it('[R36] stores nothing if no signatory changed, and undo restores all of them', async () => {
     const { done, run, record, latestEntry } = testerOf(crudeSupply);
     await done(declineSignature, { id, signatoryId: 'SIG-002' });
     const before = await record('contracts', id);
@@ -184,8 +183,8 @@ describe('changing the signatories of a contract', () => {
   });
 });
 
-describe('the signatories that a contract begins with', () => {
-  it('[R36] are corrected in the draft of an amendment', async () => {
+describe('initial signatories of a contract', () => {
+  it('[R36] corrects the signatories in the draft of an amendment', async () => {
     const { done, record } = testerOf(crudeSupply);
     const amendment = await done(amendContract, { id });
     const [{ id: signatoryId } = { id: '' }] = amendment.signatories;
@@ -197,7 +196,7 @@ describe('the signatories that a contract begins with', () => {
     expect((await record('contracts', id))?.signatories).toEqual(crudeSupply.signatories);
   });
 
-  it('[R36] are corrected after a recall where a template planned them, and its roles with them', async () => {
+  it('[R36] corrects signatories and roles that come from a template after a recall', async () => {
     const parties = [{ role: 'Buyer' }, { role: 'Managing Director' }];
     const planned: Contract = {
       ...unsignedCrude,

@@ -6,7 +6,7 @@ import { sentences } from './sentences';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Names those who have not signed otherwise, or in another order, while no envelope is out. */
+/** Changes names, emails or order of the unsigned signatories. Refused while an envelope is open. */
 export const correctSignatories = defineCommand({
   ...contractTerms.correctSignatories,
   input: v.object({ id: recordIdSchema, ...correctionSchema.entries }),

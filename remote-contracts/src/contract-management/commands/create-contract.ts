@@ -15,7 +15,6 @@ import { takenFrom } from './taken-ids';
 import { ownershipOf, ownershipsOfTemplate } from './ownerships';
 import { contractTerms } from './terms';
 
-/** What is typed, and the template that it begins with, if any. */
 export const creationSchema = v.object({
   ...contractDraftSchema.entries,
   template: v.optional(recordIdSchema),
@@ -58,7 +57,7 @@ async function add(
   return contract;
 }
 
-/** A draft whose legal review is required (C8). */
+/** Creates a draft that requires a legal review (C8). */
 export const createContract = defineCommand({
   ...contractTerms.createContract,
   input: creationSchema,
@@ -70,7 +69,7 @@ export const createContract = defineCommand({
   }),
 });
 
-/** A contract deployed without legal review (C9); `accepted` is whether the box was ticked (C10). */
+/** Creates a contract without legal review (C9). `accepted` is whether the box was ticked (C10). */
 export const waiveLegalReview = defineCommand({
   ...contractTerms.waiveLegalReview,
   input: v.object({ ...creationSchema.entries, accepted: v.boolean() }),

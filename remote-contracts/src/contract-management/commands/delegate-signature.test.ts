@@ -14,8 +14,8 @@ const inPortal = (portal: 'client' | 'law_firm') =>
     session: testSession(portal),
   });
 
-describe('handing a signature over', () => {
-  it('[signatures, audit, policy] is the signatory’s own, leaves a line, and the other person signs', async () => {
+describe('delegating a signature', () => {
+  it('[signatures, audit, policy] a signatory can delegate the signature, which is logged, and the other person signs', async () => {
     const client = inPortal('client');
     const contract = await client.done(delegateSignature, handingOver);
     expect(contract.signatories[0]).toMatchObject({ ...ada, delegatedBy: 'Elena Vasquez' });
@@ -30,7 +30,7 @@ describe('handing a signature over', () => {
     });
   });
 
-  it('[signatures, policy] is refused to another portal', async () => {
+  it('[signatures, policy] another portal cannot delegate a signature', async () => {
     const { run, record } = inPortal('law_firm');
     expect(await run(delegateSignature, handingOver)).toMatchObject({
       error: { kind: 'denied', message: 'Elena Vasquez signs in the Client portal.' },

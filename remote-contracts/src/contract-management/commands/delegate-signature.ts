@@ -6,7 +6,7 @@ import { needSignatory } from './need-signatory';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Hands one person's part in an open envelope over to another, whom that person names. */
+/** Transfers one person's signature in an open envelope to another person, whom that person names. */
 export const delegateSignature = defineCommand({
   ...contractTerms.delegateSignature,
   input: v.object({

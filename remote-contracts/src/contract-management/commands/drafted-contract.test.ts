@@ -17,12 +17,12 @@ const draft: ContractDraft = {
   value: '$1,000',
 };
 
-describe('the id of a new contract', () => {
-  it('[C8, C13] is CON-{timestamp}', () => {
+describe('newContractId', () => {
+  it('[C8, C13] returns CON-{timestamp}', () => {
     expect(newContractId(now, [])).toBe(`CON-${stamp}`);
   });
 
-  it('[B14] adds 1 until it is free', () => {
+  it('[B14] adds 1 until the contract id is free', () => {
     expect(newContractId(now, [`CON-${stamp}`])).toBe(`CON-${stamp + 1}`);
     expect(newContractId(now, [`CON-${stamp + 1}`])).toBe(`CON-${stamp}`);
     expect(newContractId(now, [`CON-${stamp + 1}`, `CON-${stamp}`, `CON-${stamp + 2}`])).toBe(
@@ -30,7 +30,7 @@ describe('the id of a new contract', () => {
     );
   });
 
-  it('[B14] is never taken', () => {
+  it('[B14] never returns the id of an existing contract', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20 })), (offsets) => {
         const taken = offsets.map((offset) => `CON-${stamp + offset}`);
@@ -40,8 +40,8 @@ describe('the id of a new contract', () => {
   });
 });
 
-describe('creating a contract', () => {
-  it('[C8, C13] gives a draft whose legal review is required', () => {
+describe('draftedContract', () => {
+  it('[C8, C13] returns a draft with a required legal review', () => {
     expect(draftedContract(draft, now, [], true)).toEqual({
       ...draft,
       id: `CON-${stamp}`,
@@ -56,7 +56,7 @@ describe('creating a contract', () => {
     });
   });
 
-  it('[C9] gives a waived contract with its two flags when the review is bypassed', () => {
+  it('[C9] returns a waived contract with two flags if the review is bypassed', () => {
     expect(draftedContract(draft, now, [], false)).toMatchObject({
       status: 'user_waived',
       legalReview: 'waived',
@@ -64,14 +64,14 @@ describe('creating a contract', () => {
     });
   });
 
-  it('[C8, B13] accepts an empty title, client and value and stores them empty', () => {
+  it('[C8, B13] accepts an empty title, client and value and stores them unchanged', () => {
     const empty = { ...draft, title: '', client: '', value: '' };
     expect(draftedContract(v.parse(contractDraftSchema, empty), now, [], true)).toMatchObject(
       empty,
     );
   });
 
-  it('[C8, C9] keeps any text as typed and fits the schema', () => {
+  it('[C8, C9] stores any text unchanged, and the contract matches the schema', () => {
     const drafts = fc.record({
       type: fc.constantFrom(...contractTypes),
       title: fc.string({ unit: 'binary' }),
@@ -87,15 +87,15 @@ describe('creating a contract', () => {
     );
   });
 
-  it('[C9] never shares its flags with another contract', () => {
+  it('[C9] two waived contracts do not share their array of flags', () => {
     const first = draftedContract(draft, now, [], false);
     const second = draftedContract(draft, now, [], false);
     expect(first.complianceFlags).not.toBe(second.complianceFlags);
   });
 });
 
-describe('editing a contract', () => {
-  it('[C3] replaces the four fields and lastModified, and nothing else', () => {
+describe('editedContract', () => {
+  it('[C3] replaces only the four fields and lastModified of a contract', () => {
     const contract = draftedContract(draft, new Date('2024-01-01T00:00:00Z'), [], false);
     const edited: ContractDraft = { type: 'joint_venture', title: 'B', client: 'C', value: 'D' };
     expect(editedContract(contract, edited, now)).toEqual({

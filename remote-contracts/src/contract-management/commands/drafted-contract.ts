@@ -2,13 +2,12 @@ import { dayOf } from 'shared-kernel/format';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { ContractDraft } from '../editing/contract-draft';
 
-/** The flags a contract carries once its legal review is waived (C9). */
 export const waiverFlags: ReadonlySet<string> = new Set([
   'User Waived Legal Review',
   'No Legal Validation',
 ]);
 
-/** The id of a contract created `now`: `CON-` and the moment in milliseconds, plus 1 until it is free (C8, B14). */
+/** The id of a new contract: `CON-` and the time in milliseconds, plus 1 until it is free (C8, B14). */
 export function newContractId(now: Date, taken: Iterable<string>): string {
   const used = new Set(taken);
   let moment = now.getTime();
@@ -17,8 +16,8 @@ export function newContractId(now: Date, taken: Iterable<string>): string {
 }
 
 /**
- * A new contract. With the review required it is a draft whose legal review is required (C8); without,
- * it is waived by the user and carries the two stated flags (C9). Free text is kept as typed.
+ * A new contract: a draft with a required legal review (C8), or a waived contract with two flags (C9). Texts are
+ * stored as typed.
  */
 export function draftedContract(
   draft: ContractDraft,
@@ -43,7 +42,6 @@ export function draftedContract(
   };
 }
 
-/** The contract with a draft's fields, modified on the day of `now`. */
 export const editedContract = (contract: Contract, draft: ContractDraft, now: Date): Contract => ({
   ...contract,
   title: draft.title,

@@ -16,17 +16,20 @@ describe('editing a contract', () => {
   it.each([
     ['half signed', crudeSupply, signedRefusal.partly],
     ['signed by everybody', equipmentLease, signedRefusal.final],
-  ])('[C3, C7] is refused once it is %s, with the way out', async (_how, contract, message) => {
-    const { run, record, session } = commandTester();
-    expect(await run(editContract, edited(contract))).toMatchObject({
-      status: 'failed',
-      error: { kind: 'refused', message },
-    });
-    expect(await record('contracts', contract.id)).toEqual(contract);
-    expect(session.toasts).toMatchObject([{ title: 'Not possible', description: message }]);
-  });
+  ])(
+    '[C3, C7] refuses to edit a contract that is %s and names the next step',
+    async (_how, contract, message) => {
+      const { run, record, session } = commandTester();
+      expect(await run(editContract, edited(contract))).toMatchObject({
+        status: 'failed',
+        error: { kind: 'refused', message },
+      });
+      expect(await record('contracts', contract.id)).toEqual(contract);
+      expect(session.toasts).toMatchObject([{ title: 'Not possible', description: message }]);
+    },
+  );
 
-  it('[C3] is allowed until the first signature', async () => {
+  it('[C3] a contract can be edited until the first signature', async () => {
     const { done } = commandTester();
     expect(await done(editContract, edited(drillingRights))).toMatchObject({
       contract: { value: '$1', status: 'pending_review' },

@@ -29,7 +29,7 @@ const draftFields = ['title', 'type', 'client', 'value'] as const;
 
 type ContractClient = Pick<Contract, 'client' | 'clientId'>;
 
-/** The client that the form names: the same as before where its name was not changed. */
+/** The client named in the form. An unchanged name refers to the same client. */
 const clientOfForm = async (
   transaction: CommandTransaction,
   contract: Contract,
@@ -43,8 +43,7 @@ function withClient(contract: Contract, { client, clientId }: ContractClient): C
 }
 
 /**
- * Edits the form's fields: `from` is what the form began with, `to` what it was submitted with. A completed legal
- * review is open again after that.
+ * Edits a contract. `from` is the form's initial value, `to` the submitted one. It reopens a completed legal review.
  */
 export const editContract = defineCommand({
   ...contractTerms.editContract,

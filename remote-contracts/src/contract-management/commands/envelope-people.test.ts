@@ -14,7 +14,6 @@ const { id } = unsignedCrude;
 const elena = { id, signatoryId: 'SIG-001' };
 const ada = { name: 'Ada Lind', role: 'Deputy', email: 'ada@lind.example' };
 
-/** The portals' people at one contract. */
 function desk(contract: Contract = unsignedCrude) {
   const workspace = createTestWorkspace({ records: { contracts: [contract] } });
   const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
@@ -30,8 +29,8 @@ const withPerson = (personId: string): Contract => ({
   ),
 });
 
-describe('the records of an envelope', () => {
-  it('[R62] keep the id of the person who recalled, corrected, sent and declined', async () => {
+describe('person ids in the events of an envelope', () => {
+  it('[R62] the events of an envelope contain the id of the person who recalled, corrected, sent or declined', async () => {
     const { admin, client } = desk();
     expect(lastRecord(await admin.done(recallEnvelope, { id, reason: 'Wrong' }))).toMatchObject({
       kind: 'recalled',
@@ -57,15 +56,15 @@ describe('the records of an envelope', () => {
     expect(JSON.stringify(signingCertificate(declined, []))).not.toContain('PER-00');
   });
 
-  it('[R62] keep the id of the person who opened the review again, which voids the envelope', async () => {
+  it('[R62] the void event of an envelope contains the id of the person who reopened the review', async () => {
     const { admin } = desk();
     const { contract } = await admin.done(moveContract, { id, status: 'pending_review' });
     expect(lastRecord(contract)).toMatchObject({ kind: 'void', actorId: 'PER-001' });
   });
 });
 
-describe('a signatory', () => {
-  it('[R62] has the id of the person who signed, but not of one who recorded it for another', async () => {
+describe('the person id of a signatory', () => {
+  it('[R62] stores the id of the person who signed, but not of one who recorded it for another', async () => {
     const { admin, client } = desk();
     const ownStep = await signing(client.source, elena, '');
     const signed = await client.done(signNext, ownStep);
@@ -76,13 +75,13 @@ describe('a signatory', () => {
     expect(signatories[1]).not.toHaveProperty('personId');
   });
 
-  it('[R62] keeps the id through a recall', async () => {
+  it('[R62] the person id of a signatory remains after a recall', async () => {
     const { admin } = desk(withPerson('PER-002'));
     const { signatories } = await admin.done(recallEnvelope, { id, reason: 'Wrong' });
     expect(signatories[0]).toMatchObject({ personId: 'PER-002' });
   });
 
-  it('[R62, R36] who is replaced or hands over leaves no id to the next, so that the former cannot sign', async () => {
+  it('[R62, R36] a replaced or delegating signatory passes on no person id and can no longer sign', async () => {
     const { client } = desk(withPerson('PER-002'));
     const { signatories } = await client.done(delegateSignature, { ...elena, ...ada });
     expect(signatories[0]).not.toHaveProperty('personId');

@@ -18,7 +18,6 @@ import { signing } from './test-signing';
 const [crudeSupply] = contracts as [Contract];
 const bytes = onePagePdf('charter');
 
-/** A contract under review without documents, which one person is to sign. */
 const charter: Contract = {
   ...crudeSupply,
   id: 'CON-1',
@@ -36,7 +35,7 @@ const someone = { name: 'A. Signatory', role: 'Buyer', email: 'a@signatory.examp
 function openCharter() {
   const workspace = createTestWorkspace({ records: { contracts: [charter] } });
   const tester = commandTester({ workspace });
-  /** Runs a command that is to succeed and gives the way back. */
+  /** Runs a command that must succeed, and returns its `undo`. */
   const did = async <I extends v.GenericSchema, O>(
     command: Command<I, O>,
     input: v.InferInput<I>,
@@ -48,7 +47,7 @@ function openCharter() {
   return { ...tester, did };
 }
 
-/** A charter that was edited, got its document, was reviewed and signed, with the way back of each. */
+/** A charter that was edited, documented, reviewed and signed, with the `undo` of each step. */
 async function signedCharter() {
   const opened = openCharter();
   const unedit = await opened.did(editContract, edit);
@@ -61,8 +60,8 @@ async function signedCharter() {
 
 const refusedAs = (message: string) => ({ status: 'failed', error: { kind: 'refused', message } });
 
-describe('a contract that everybody has signed', () => {
-  it('[R2, C3, C5, C7] is not changed by any command', async () => {
+describe('a contract that everyone has signed', () => {
+  it('[R2, C3, C5, C7] no command changes a contract that everyone has signed', async () => {
     const { run, record, source } = await signedCharter();
     const before = await record('contracts', id);
     const final = refusedAs(signedRefusal.final);
@@ -81,7 +80,7 @@ describe('a contract that everybody has signed', () => {
     expect(await record('contracts', id)).toEqual(before);
   });
 
-  it('[R2, C3, C7] is not changed by taking back what was done before', async () => {
+  it('[R2, C3, C7] undo of earlier commands cannot change a contract that everyone has signed', async () => {
     const { unedit, unload, unreview, unsend, record, source } = await signedCharter();
     const before = await record('contracts', id);
     for (const undo of [unedit, unload, unreview, unsend]) {
@@ -91,7 +90,7 @@ describe('a contract that everybody has signed', () => {
     expect(await source.count('files')).toBe(1);
   });
 
-  it('[R70, C7, C8] offers no Undo of a signature, and an amendment can be taken back', async () => {
+  it('[R70, C7, C8] offers no Undo for a signature, but one for an amendment', async () => {
     const { did, run, source, done } = openCharter();
     await done(attachContractDocument, upload);
     await done(moveContract, { id, status: 'legal_approved' });
@@ -102,7 +101,7 @@ describe('a contract that everybody has signed', () => {
     expect(await unamend()).toEqual({ status: 'done' });
   });
 
-  it('[C7, C11] still gets its notarization, which can be taken back', async () => {
+  it('[C7, C11] allows notarization after the last signature, and its undo', async () => {
     const { did, record } = await signedCharter();
     const before = await record('contracts', id);
     const booking = { scheduledDate: '2030-01-01T10:00:00.000Z', notaryName: 'R. Notary' };
@@ -112,8 +111,8 @@ describe('a contract that everybody has signed', () => {
   });
 });
 
-describe('what a contract said when it was signed', () => {
-  it('[R2, C7] is kept with the last signature, each file by its digest', async () => {
+describe('the signed terms of a contract', () => {
+  it('[R2, C7] stores terms and file digests with the last signature', async () => {
     const { record } = await signedCharter();
     const digest = await crypto.subtle.digest('SHA-256', bytes);
     expect((await record('contracts', id))?.signedTerms).toEqual({
@@ -143,13 +142,13 @@ describe('what a contract said when it was signed', () => {
     });
   });
 
-  it('[C7] is not kept before', async () => {
+  it('[C7] stores no signed terms before the last signature', async () => {
     const { done, source } = commandTester();
     const step = { id: crudeSupply.id, signatoryId: 'SIG-002' };
     expect(await done(signNext, await signing(source, step))).not.toHaveProperty('signedTerms');
   });
 
-  it('[C7] has no digest of a sample’s document, which has no file', async () => {
+  it('[C7] stores no digest for a document of the sample, which has no file', async () => {
     const { done, source } = commandTester();
     await done(signNext, await signing(source, { id: crudeSupply.id, signatoryId: 'SIG-002' }));
     const { signedTerms } = await done(

@@ -12,7 +12,7 @@ import { sendEnvelope } from './sign-contract';
 const [crudeSupply, drillingRights, equipmentLease] = contracts as [Contract, Contract, Contract];
 
 describe('moving a contract through its legal review', () => {
-  it('[C5, C9, audit] lifts the waiver’s flags with the review, and logs it', async () => {
+  it('[C5, C9, audit] a completed legal review removes the flags of a waiver and logs it', async () => {
     const tester = commandTester();
     const { done, record, latestEntry } = tester;
     const { id } = equipmentLease;
@@ -30,7 +30,7 @@ describe('moving a contract through its legal review', () => {
     });
   });
 
-  it('[C5, N5] asks for the review until it is completed, and then for the envelope until it is sent', async () => {
+  it('[C5, N5] requires action for the review until it is completed, then for the envelope until it is sent', async () => {
     const tester = commandTester();
     const { done, source } = tester;
     const reviewer = reviewerAt(tester);
@@ -63,7 +63,7 @@ describe('moving a contract through its legal review', () => {
     expect(await asking()).toEqual([]);
   });
 
-  it('[R75, R107, PR10] notifies the others of a completed review once, and not the reviewer', async () => {
+  it('[R75, R107, PR10] notifies others once of a completed review, but not the reviewer', async () => {
     const { done, source, notificationsFor, latestNotification } = commandTester();
     const { id } = drillingRights;
     await done(moveContract, { id, status: 'legal_approved' });
@@ -84,7 +84,7 @@ describe('moving a contract through its legal review', () => {
     expect(await titles('admin')).not.toContain('Legal review completed');
   });
 
-  it('[C5, C7] signs nothing that no one has signed', async () => {
+  it('[C5, C7] a contract without signatures cannot be moved to signed', async () => {
     const unsigned = { ...crudeSupply, signatories: [] };
     const workspace = createTestWorkspace({ records: { contracts: [unsigned] } });
     const { run } = commandTester({ workspace });
@@ -97,7 +97,7 @@ describe('moving a contract through its legal review', () => {
     });
   });
 
-  it('[C5, C7] moves nothing back that everybody has signed', async () => {
+  it('[C5, C7] a contract that everyone has signed cannot be moved back', async () => {
     const { run, done } = commandTester();
     const { id } = equipmentLease;
     await done(moveContract, { id, status: 'pending_review' });
@@ -106,7 +106,7 @@ describe('moving a contract through its legal review', () => {
     });
   });
 
-  it('[R31, C5] is completed by another person than the one who submitted it, who is on record', async () => {
+  it('[R31, C5] the person who submitted a contract cannot complete its legal review', async () => {
     const tester = commandTester();
     const { id } = equipmentLease;
     await tester.done(moveContract, { id, status: 'pending_review' });
@@ -125,7 +125,7 @@ describe('moving a contract through its legal review', () => {
     expect(await tester.record('contracts', id)).toMatchObject({ submitted: { by: 'admin' } });
   });
 
-  it('[R31, C5] needs a main document to be submitted and to be completed', async () => {
+  it('[R31, C5] submitting and completing a legal review require a main document', async () => {
     const refused = { error: { kind: 'refused', message: 'Attach the main document first.' } };
     const exhibits = drillingRights.documents.filter(({ type }) => type === 'exhibit');
     const inReview = { ...drillingRights, documents: exhibits };
@@ -138,7 +138,7 @@ describe('moving a contract through its legal review', () => {
     );
   });
 
-  it('[R31, R5] counts who changed a reviewed text as the one who submitted it', async () => {
+  it('[R31, R5] a person who changes a reviewed text counts as its submitter', async () => {
     const reviewed = {
       ...drillingRights,
       status: 'legal_approved',
@@ -155,7 +155,7 @@ describe('moving a contract through its legal review', () => {
     await commandTester({ workspace }).done(moveContract, { id, status: 'legal_approved' });
   });
 
-  it('[R31] forgets who submitted a contract that is a draft again', async () => {
+  it('[R31] moving a contract back to draft removes its submitter', async () => {
     const waived = { ...equipmentLease, signatories: [] };
     const workspace = createTestWorkspace({ records: { contracts: [waived] } });
     const { id } = waived;
@@ -165,7 +165,7 @@ describe('moving a contract through its legal review', () => {
     expect((await record('contracts', id))?.submitted).toBeUndefined();
   });
 
-  it('[C5] exists in live alone', async () => {
+  it('[C5] moving a contract does nothing in the reference behaviour', async () => {
     const { run } = commandTester({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const input = { id: crudeSupply.id, status: 'signed' } as const;
     expect((await run(moveContract, input)).status).toBe('inert');

@@ -11,7 +11,7 @@ import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Hands a draft to the legal review, which its drafter may do; what follows is the review's. */
+/** Submits a draft for legal review. Drafters may do this, but not the later moves. */
 export const submitContract = defineCommand({
   ...contractTerms.submitContract,
   input: v.object({ id: recordIdSchema }),
@@ -33,7 +33,7 @@ export const submitContract = defineCommand({
   }),
 });
 
-/** Moves a contract to another status where that is allowed; its legal review goes along. */
+/** Changes the status of a contract and its legal review. */
 export const moveContract = defineCommand({
   ...contractTerms.moveContract,
   input: v.object({ id: recordIdSchema, status: contractSchema.entries.status }),
@@ -44,7 +44,7 @@ export const moveContract = defineCommand({
     if (!move.ok) return refuse(move.reason);
     const { contract: moved } = move;
     transaction.put('contracts', moved);
-    // Its review was asked for, or its signature, for which it has to be reviewed again.
+    // Clears the requests for a review or a signature, which no longer apply.
     if ([before.status, status].includes('legal_approved')) {
       await clearActionRequired(transaction, isAboutContract(key));
     }

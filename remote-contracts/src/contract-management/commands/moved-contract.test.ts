@@ -20,10 +20,9 @@ const created: Contract = {
 const drafter = { by: 'client', name: 'Elena Vasquez' } as const;
 const lawyer = { by: 'law_firm', name: 'Oliver Bennett' } as const;
 
-/** Who takes each move: the drafter submits, and the lawyer does what follows. */
+/** The person for each move: the drafter submits, the lawyer does the rest. */
 const moverTo = (status: Contract['status']) => (status === 'pending_review' ? drafter : lawyer);
 
-/** The contract after moves that are all allowed. */
 const after = (contract: Contract, ...statuses: Contract['status'][]): Contract =>
   statuses.reduce((standing, status) => {
     const move = movedContract(standing, status, now, moverTo(status));
@@ -31,8 +30,8 @@ const after = (contract: Contract, ...statuses: Contract['status'][]): Contract 
     return move.contract;
   }, contract);
 
-describe('moving a contract', () => {
-  it('[C5, C6] carries the legal review along', () => {
+describe('movedContract', () => {
+  it('[C5, C6] a status change also updates the legal review', () => {
     const review = after(created, 'pending_review');
     expect(review).toMatchObject({ legalReview: 'pending', lastModified: '2024-07-22' });
     expect(after(review, 'legal_approved')).toMatchObject({
@@ -42,25 +41,28 @@ describe('moving a contract', () => {
     expect(after(review, 'draft')).toMatchObject({ legalReview: 'required' });
   });
 
-  it('[C5] says no to a move that its status has not', () => {
+  it('[C5] refuses a move that the current status does not allow', () => {
     expect(movedContract(created, 'legal_approved', now, lawyer)).toEqual({
       ok: false,
       reason: 'The contract cannot move to this status.',
     });
   });
 
-  it.each(contractStatuses)('[C5, C7] makes no contract signed that stands at %s', (status) => {
-    expect(movedContract({ ...created, status }, 'signed', now, lawyer).ok).toBe(false);
-    expect(movedContract({ ...crudeSupply, status }, 'signed', now, lawyer).ok).toBe(false);
-  });
+  it.each(contractStatuses)(
+    '[C5, C7] a contract with the status %s cannot be moved to signed',
+    (status) => {
+      expect(movedContract({ ...created, status }, 'signed', now, lawyer).ok).toBe(false);
+      expect(movedContract({ ...crudeSupply, status }, 'signed', now, lawyer).ok).toBe(false);
+    },
+  );
 
-  it.each(contractStatuses)('[C5, C7] takes no signed contract to %s', (status) => {
+  it.each(contractStatuses)('[C5, C7] a signed contract cannot be moved to %s', (status) => {
     expect(moveRefusal({ ...created, status: 'signed' }, status, lawyer)).toBe(signedRefusal.final);
   });
 });
 
 describe('a contract with its first signature', () => {
-  it('[R2, C5, C7] is not moved back, and not voided on its way through the review', () => {
+  it('[R2, C5, C7] a partly signed contract cannot be moved back, and its legal review does not void the envelope', () => {
     expect(moveRefusal(crudeSupply, 'pending_review', lawyer)).toBe(signedRefusal.partly);
     const inReview = { ...crudeSupply, status: 'pending_review' } as const;
     expect(moveRefusal(inReview, 'draft', lawyer)).toBe(signedRefusal.partly);
@@ -71,16 +73,16 @@ describe('a contract with its first signature', () => {
   });
 });
 
-describe('a waived contract that everybody has signed', () => {
+describe('a waived contract that everyone has signed', () => {
   const reviewed = after(equipmentLease, 'pending_review');
 
-  it('[C5, C9] goes through its later legal review, and never back', () => {
+  it('[C5, C9] a signed waived contract can pass a later legal review but not go back', () => {
     expect(moveRefusal(reviewed, 'draft', lawyer)).toBe(signedRefusal.final);
     const approved = after(reviewed, 'legal_approved');
     expect(moveRefusal(approved, 'pending_review', lawyer)).toBe(signedRefusal.final);
   });
 
-  it('[C9] loses the waiver’s flags once that is completed, and no others', () => {
+  it('[C9] a completed legal review removes only the flags of the waiver', () => {
     const flagged = {
       ...reviewed,
       complianceFlags: [...reviewed.complianceFlags, 'Environmental Permit Under Review'],
@@ -93,7 +95,7 @@ describe('a waived contract that everybody has signed', () => {
     });
   });
 
-  it('[C9] keeps its flags with any other move', () => {
+  it('[C9] other moves do not change the flags of a waived contract', () => {
     const waived = { ...draftedContract(created, now, [], false), documents };
     expect(after(waived, 'pending_review', 'draft')).toMatchObject({
       complianceFlags: ['User Waived Legal Review', 'No Legal Validation'],

@@ -17,14 +17,12 @@ const legalReviewOn: Partial<Record<ContractStatus, Contract['legalReview']>> = 
   legal_approved: 'completed',
 };
 
-/** The moves that lead back to an earlier status. */
 const isBack = (from: ContractStatus, to: ContractStatus): boolean =>
   to === 'draft' || (from === 'legal_approved' && to === 'pending_review');
 
 const ownReview =
   'You submitted this contract. Another person, in another portal, completes its legal review.';
 
-/** Why a person cannot submit a contract for its legal review, or complete that; the moves out of it need neither. */
 function reviewRefusal(
   contract: Contract,
   status: ContractStatus,
@@ -39,8 +37,8 @@ function reviewRefusal(
 }
 
 /**
- * Why a person cannot move a contract to another status: none is moved to `signed`, which only signatures lead to,
- * none is moved back from its first signature on, and a legal review needs a document and a second person.
+ * Why a person cannot change the status. Only signatures lead to `signed`, a contract with a signature does not move
+ * back, and a review needs a document and a second person.
  */
 export function moveRefusal(
   contract: Contract,
@@ -55,7 +53,6 @@ export function moveRefusal(
   return reviewRefusal(contract, status, person);
 }
 
-/** The flags that a completed legal review lifts: those of the waiver. */
 const liftedFlags = ({ complianceFlags }: Contract, status: ContractStatus): readonly string[] =>
   status === 'legal_approved' ? complianceFlags.filter((flag) => waiverFlags.has(flag)) : [];
 
@@ -68,7 +65,7 @@ type Move =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** Who stands as the submitter after a move: who reopens a review that was completed submits nothing. */
+/** The submitter after a move. Reopening a completed review does not change it. */
 function submissionAfter(
   { status: from, submitted }: Contract,
   status: ContractStatus,
@@ -82,9 +79,8 @@ function submissionAfter(
 }
 
 /**
- * The contract in another status, modified on the day of `now`: its legal review moves along, and the flags of
- * its waiver are lifted once that is completed. An envelope that no one has signed yet is void, since it was sent
- * with another review. Or why it is not moved.
+ * The contract in another status with its legal review updated, or the reason for a refusal. A completed review
+ * removes waiver flags. An unsigned open envelope becomes void.
  */
 export function movedContract(
   contract: Contract,

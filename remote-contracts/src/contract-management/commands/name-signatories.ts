@@ -6,7 +6,7 @@ import { namedSignatories } from '../signing/naming';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Names who signs a contract, before its first envelope is sent. */
+/** Sets the signatories of a contract before its first envelope is sent. */
 export const nameSignatories = defineCommand({
   ...contractTerms.nameSignatories,
   input: v.object({ id: recordIdSchema, signatories: v.array(signatoryFormSchema) }),

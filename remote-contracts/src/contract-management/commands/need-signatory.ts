@@ -4,8 +4,8 @@ import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 import { isOnBehalf, signatoryRefusal } from '../signing/who-signs';
 
 /**
- * Ends a signature, a refusal to sign or a handing over that another portal is to give; returns whether the step is
- * recorded on behalf of its signatory.
+ * Throws a `denied` error if another portal must take the step of this signatory. Returns whether the step is
+ * recorded on behalf of the signatory.
  */
 export async function needSignatory(
   transaction: CommandTransaction,

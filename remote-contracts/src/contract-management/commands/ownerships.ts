@@ -5,11 +5,10 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 
-/** Whose a contract is, for those who may act only on their own: its client's. */
+/** A contract belongs to its client, for portals that may only act on their own records. */
 export const ownershipOf: (contract: Pick<Contract, 'client' | 'clientId'>) => Ownership =
   ownershipByClient;
 
-/** Whose a template is. */
 export const ownershipsOfTemplate = async (
   transaction: CommandTransaction,
   id: string | undefined,
@@ -18,7 +17,6 @@ export const ownershipsOfTemplate = async (
   return template ? [{ clientId: template.clientId ?? '' }] : [];
 };
 
-/** Whose the contract is that a command acts on. */
 export const ownershipsById = async (
   transaction: CommandTransaction,
   { id }: { readonly id: string },

@@ -18,7 +18,7 @@ const reason = 'The price was wrong';
 const pending = ['pending', 'pending', 'pending'];
 
 describe('recalling an envelope', () => {
-  it('[C7] takes it back while no one has signed, and the contract can be changed', async () => {
+  it('[C7] recalls an envelope without signatures, after which the contract can be edited', async () => {
     const { done, latestEntry } = unsigned();
     const contract = await done(recallEnvelope, { id, reason });
     expect(contract.signatories.map(({ status }) => status)).toEqual(pending);
@@ -27,7 +27,7 @@ describe('recalling an envelope', () => {
     expect(await done(editContract, edit)).toMatchObject({ contract: { value: '$1' } });
   });
 
-  it('[signatures, audit] needs a reason', async () => {
+  it('[signatures, audit] a recall needs a reason', async () => {
     const { run, record } = unsigned();
     expect(await run(recallEnvelope, { id, reason: ' ' })).toMatchObject({
       error: { kind: 'invalid' },
@@ -35,7 +35,7 @@ describe('recalling an envelope', () => {
     expect(await record('contracts', id)).toEqual(unsignedCrude);
   });
 
-  it('[C7] ends what a refusal to sign has left', async () => {
+  it('[C7] a recall resets an envelope that a signatory declined', async () => {
     const { done } = unsigned();
     await done(declineSignature, { id, signatoryId: 'SIG-001' });
     const { signatories } = await done(recallEnvelope, { id, reason });
@@ -46,7 +46,7 @@ describe('recalling an envelope', () => {
     ['where none is out', drillingRights, 'No envelope is out for signature.'],
     ['from the first signature on', crudeSupply, signedRefusal.partly],
     ['where everybody has signed', equipmentLease, signedRefusal.final],
-  ])('[R2, C7] is refused %s', async (_where, contract, message) => {
+  ])('[R2, C7] refuses a recall %s', async (_where, contract, message) => {
     const { run, record } = commandTester();
     expect(await run(recallEnvelope, { id: contract.id, reason })).toMatchObject({
       error: { kind: 'refused', message },
@@ -54,7 +54,7 @@ describe('recalling an envelope', () => {
     expect(await record('contracts', contract.id)).toEqual(contract);
   });
 
-  it('[C7] is taken back, unless the contract was changed meanwhile', async () => {
+  it('[C7] undo restores a recalled envelope unless the contract changed meanwhile', async () => {
     const { run, done, record } = unsigned();
     const first = await run(recallEnvelope, { id, reason });
     expect(first.status === 'done' && (await first.undo?.())).toEqual({ status: 'done' });

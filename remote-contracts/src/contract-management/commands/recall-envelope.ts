@@ -11,7 +11,7 @@ export const recallReasonSchema = v.object({
   reason: requiredText('Enter the reason', typedLimits.line),
 });
 
-/** Recalls an envelope that no one has signed yet; the log keeps why. */
+/** Recalls an envelope that nobody has signed. The audit log records the reason. */
 export const recallEnvelope = defineCommand({
   ...contractTerms.recallEnvelope,
   input: v.object({ id: recordIdSchema, ...recallReasonSchema.entries }),

@@ -7,8 +7,8 @@ import { removeTemplate, saveTemplate } from './save-template';
 const [{ id, signatories }] = contracts as [Contract];
 const draft = { title: 'Charter', type: 'supply_agreement', client: '', value: '' } as const;
 
-describe('a template of a contract', () => {
-  it('[signatures, audit] is kept once for a title, and a contract begins with it', async () => {
+describe('contract templates', () => {
+  it('[signatures, audit] saves one template per title, and a contract can be created from it', async () => {
     const { done, source, latestEntry } = commandTester();
     const template = await done(saveTemplate, { id });
     expect(await latestEntry()).toMatchObject({
@@ -22,7 +22,7 @@ describe('a template of a contract', () => {
     expect(begun.envelope?.parties).toEqual(signatories.map(({ role }) => ({ role })));
   });
 
-  it('[signatures, audit] is removed, which can be undone, and leaves the contracts that began with it', async () => {
+  it('[signatures, audit] removing a template can be undone and does not change contracts created from it', async () => {
     const { done, run, source, latestEntry } = commandTester();
     const template = await done(saveTemplate, { id });
     const begun = await done(createContract, { ...draft, template: template.id });
@@ -37,7 +37,7 @@ describe('a template of a contract', () => {
     expect(await source.list('contractTemplates')).toEqual([template]);
   });
 
-  it('[signatures, policy] is removed by who drafts for every company, and only once', async () => {
+  it('[signatures, policy] a client cannot remove a template of the platform, and a template is removed only once', async () => {
     const { done, run, workspace } = commandTester();
     const template = await done(saveTemplate, { id });
     const client = commandTester({ workspace, session: testSession('client') });
@@ -52,7 +52,7 @@ describe('a template of a contract', () => {
     });
   });
 
-  it('[R29, signatures] is a client’s own where its portal saved it, beside the platform’s of the same title', async () => {
+  it('[R29, signatures] a template saved by a client is its own, beside one of the platform with the same title', async () => {
     const { done, workspace } = commandTester();
     const template = await done(saveTemplate, { id });
     const client = commandTester({ workspace, session: testSession('client') });
@@ -68,7 +68,7 @@ describe('a template of a contract', () => {
     await client.done(removeTemplate, { id: own.id });
   });
 
-  it('[signatures] is refused where it no longer exists', async () => {
+  it('[signatures] refuses to create a contract from a template that does not exist', async () => {
     const { run } = commandTester();
     expect(await run(createContract, { ...draft, template: 'TPL-1' })).toMatchObject({
       status: 'failed',

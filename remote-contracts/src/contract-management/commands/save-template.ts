@@ -6,7 +6,7 @@ import { templateOf, templateRefusal } from '../editing/contract-template';
 import { ownershipsById, ownershipsOfTemplate } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Removes a template; contracts that began with it keep what it gave them. */
+/** Removes a template. Contracts created from it do not change. */
 export const removeTemplate = defineCommand({
   ...contractTerms.removeTemplate,
   input: v.object({ id: recordIdSchema }),
@@ -20,8 +20,8 @@ export const removeTemplate = defineCommand({
 });
 
 /**
- * Keeps what contracts like this one begin with; a template of the same title and company is replaced. A client's is
- * that client's own.
+ * Saves a contract as a template and replaces one with the same title and company. A client's template is only
+ * visible to that client.
  */
 export const saveTemplate = defineCommand({
   ...contractTerms.saveTemplate,

@@ -12,7 +12,7 @@ beforeEach(() => {
 const [, drillingRights] = contracts as [Contract, Contract];
 
 describe('scheduling a notarization', () => {
-  it('[C11] schedules a notarization that is still to come', async () => {
+  it('[C11] schedules a notarization in the future', async () => {
     const at = '2024-08-01T10:00:00.000Z';
     const booking = { id: drillingRights.id, notaryName: 'R. Notary' };
     await tester.done(scheduleNotarization, { ...booking, scheduledDate: at });
@@ -30,7 +30,7 @@ describe('scheduling a notarization', () => {
     });
   });
 
-  it('[C11, policy] is refused once the notarization is completed, and in a portal that schedules none', async () => {
+  it('[C11, policy] refuses to schedule a completed notarization, and without permission', async () => {
     const completed = contracts.find(({ notarization }) => notarization.status === 'completed');
     const booking = {
       id: completed?.id ?? '',

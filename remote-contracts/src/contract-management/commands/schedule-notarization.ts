@@ -7,7 +7,7 @@ import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Books the video notarization; `scheduledDate` is an ISO instant to come. */
+/** Schedules the video notarization. `scheduledDate` is an ISO instant in the future. */
 export const scheduleNotarization = defineCommand({
   ...contractTerms.scheduleNotarization,
   input: v.object({

@@ -43,10 +43,10 @@ const refusal = (message: RegExp) => ({
 
 const blocked = refusal(/“Timur Bekov” matches SL-001 on the sanctions list/);
 
-describe('an envelope for a listed signatory', () => {
+describe('an envelope with a signatory on the sanctions list', () => {
   const named = { ...emptySignatory, ...person('Timur Bekov') };
 
-  it('[R41, C7] is not sent, alone or with others, by a name of the contract or a new one', async () => {
+  it('[R41, C7] does not send an envelope with a listed signatory, whether existing or new, single or in bulk', async () => {
     const stored = desk(ready('Timur Bekov'));
     expect(await stored.run(sendEnvelope, { id: 'CON-1' })).toMatchObject(blocked);
     expect(await stored.run(sendEnvelopes, { ids: ['CON-1'] })).toMatchObject(blocked);
@@ -56,7 +56,7 @@ describe('an envelope for a listed signatory', () => {
     expect((await fresh.record('contracts', 'CON-1'))?.signatories).toEqual([]);
   });
 
-  it('[R41] is not signed if it is out already, and not handed over to one', async () => {
+  it('[R41] refuses the signature of a listed signatory and delegation to a listed person', async () => {
     const step = { id: 'CON-1', signatoryId: 'S-0' };
     const { run, source } = desk(out('Timur Bekov'));
     expect(await run(signNext, await signing(source, step))).toMatchObject(blocked);
@@ -64,7 +64,7 @@ describe('an envelope for a listed signatory', () => {
     expect(await desk(out('Dana Ivers')).run(delegateSignature, handing)).toMatchObject(blocked);
   });
 
-  it('[R41, R29] is refused to a client without a reason that gives the screening away', async () => {
+  it('[R41, R29] the reason shown to a client does not reveal the screening', async () => {
     const result = await desk(ready('Timur Bekov'), 'client').run(sendEnvelope, { id: 'CON-1' });
     expect(result).toMatchObject(refusal(/^This is not possible at the moment\.$/));
   });
@@ -72,23 +72,32 @@ describe('an envelope for a listed signatory', () => {
   it.each([
     ['false_positive', true],
     ['confirmed', false],
-  ] as const)('[R41, cases] has a case, and is sent after %s: %s', async (outcome, isSent) => {
-    const input = { id: 'CON-1', signatories: [named] };
-    const tester = desk(ready());
-    await tester.done(openScreeningCases, {
-      kind: 'contract',
-      id: 'CON-1',
-      names: ['Timur Bekov', 'Dana Ivers'],
-    });
-    const [one, ...others] = await tester.source.list('cases');
-    if (!one) throw new Error('There is no case');
-    expect(others).toEqual([]);
-    expect(one).toMatchObject({ subject: { kind: 'contract', id: 'CON-1', part: 'SL-001' } });
-    const by = { by: 'banking', name: 'A', at: one.openedAt } as const;
-    const end = { by: 'admin', name: 'B', at: one.openedAt, how: 'approved', reason: '' } as const;
-    const decision = { ...by, outcome, reason: 'Looked at', facts: one.since, end } as const;
-    const cases = [{ ...one, decisions: [decision] }];
-    const result = await desk(ready(), 'admin', { cases }).run(sendEnvelope, input);
-    expect(result.status).toBe(isSent ? 'done' : 'failed');
-  });
+  ] as const)(
+    '[R41, cases] opens a review case, and after the decision %s the envelope is sent: %s',
+    async (outcome, isSent) => {
+      const input = { id: 'CON-1', signatories: [named] };
+      const tester = desk(ready());
+      await tester.done(openScreeningCases, {
+        kind: 'contract',
+        id: 'CON-1',
+        names: ['Timur Bekov', 'Dana Ivers'],
+      });
+      const [one, ...others] = await tester.source.list('cases');
+      if (!one) throw new Error('There is no case');
+      expect(others).toEqual([]);
+      expect(one).toMatchObject({ subject: { kind: 'contract', id: 'CON-1', part: 'SL-001' } });
+      const by = { by: 'banking', name: 'A', at: one.openedAt } as const;
+      const end = {
+        by: 'admin',
+        name: 'B',
+        at: one.openedAt,
+        how: 'approved',
+        reason: '',
+      } as const;
+      const decision = { ...by, outcome, reason: 'Looked at', facts: one.since, end } as const;
+      const cases = [{ ...one, decisions: [decision] }];
+      const result = await desk(ready(), 'admin', { cases }).run(sendEnvelope, input);
+      expect(result.status).toBe(isSent ? 'done' : 'failed');
+    },
+  );
 });

@@ -14,7 +14,7 @@ const counted = ([first, ...others]: readonly Contract[]) =>
     ? contractTitle(first)
     : `${formatNumber(others.length + 1)} contracts`;
 
-/** Sends several contracts to the signatories that they name: all of them or none. */
+/** Sends several contracts to their signatories: all of them or none. */
 export const sendEnvelopes = defineCommand({
   ...contractTerms.sendEnvelopes,
   input: v.object({ ids: v.pipe(v.array(recordIdSchema), v.nonEmpty()) }),

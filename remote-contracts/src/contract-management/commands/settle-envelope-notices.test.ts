@@ -40,8 +40,8 @@ function remindedOf(contract: Contract) {
   return { ...tester, source, notices };
 }
 
-describe('a reminder of an envelope', () => {
-  it('[signatures, N5] is done and read with the last signature, and not before', async () => {
+describe('reminders of an envelope', () => {
+  it('[signatures, N5] the last signature marks the reminders as done and read, but no earlier one does', async () => {
     const { done, source, notices } = remindedOf(crudeSupply);
     await done(signNext, await signing(source, { id, signatoryId: 'SIG-002' }));
     expect(await notices()).toMatchObject([open, open]);
@@ -65,7 +65,7 @@ describe('a reminder of an envelope', () => {
       { id },
     ],
   ] as const)(
-    '[signatures, N5] is done and read with %s',
+    '[signatures, N5] reminders are marked as done and read by %s',
     async (_what, contract, command, input) => {
       const { run, notices } = remindedOf(contract);
       expect(await run(command as typeof sendEnvelope, input as { id: string })).toMatchObject({

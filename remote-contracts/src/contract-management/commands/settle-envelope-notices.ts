@@ -7,8 +7,8 @@ import type { CommandTransaction } from 'shared-kernel/workspace';
 import { envelopeRecords, sentRecords } from '../signing/envelope-records';
 
 /**
- * Settles what reminded of the contract’s envelopes or said that one expired: it is done and read. Runs after
- * `clearActionRequired`, which writes over notifications as they were stored.
+ * Marks reminders and expiry notices of the contract's envelopes as done and read. Must run after
+ * `clearActionRequired`, which overwrites notifications with their stored version.
  */
 export async function settleEnvelopeNotices(
   transaction: CommandTransaction,

@@ -29,7 +29,7 @@ const [crudeSupply] = contracts as [Contract];
 const pdf = { name: 'Exhibit.pdf', bytes: onePagePdf('exhibit') };
 
 describe('signing a contract', () => {
-  it('[C3, C7] brings a contract from review to its last signature', async () => {
+  it('[C3, C7] a contract passes from review to its last signature', async () => {
     const { id } = await tester.done(createContract, draft);
     await tester.done(attachContractDocument, { id, type: 'main_contract', file: pdf });
     await tester.done(moveContract, { id, status: 'pending_review' });
@@ -50,7 +50,7 @@ describe('signing a contract', () => {
     });
   });
 
-  it('[signatures, audit] records an approval as one, and no signature in its place', async () => {
+  it('[signatures, audit] records an approval and refuses a signature of an approver', async () => {
     const [elena, ...others] = unsignedCrude.signatories;
     const approver = { ...elena, part: 'approver' } as (typeof others)[number];
     const approved = { ...unsignedCrude, signatories: [approver, ...others] };
@@ -84,7 +84,7 @@ describe('signing a contract', () => {
   });
 });
 
-describe('who signs', () => {
+describe('permission to sign', () => {
   const { id } = crudeSupply;
   const as = (portal: PortalKey, contract = unsignedCrude) =>
     commandTester({
@@ -103,7 +103,7 @@ describe('who signs', () => {
   const denied = (message: string) => ({ status: 'failed', error: { kind: 'denied', message } });
   const daniels = denied('The Admin portal records the signature of Daniel Okoro.');
 
-  it('[C7, policy, audit] is the portal’s person for themselves, and the log names them alone', async () => {
+  it('[C7, policy, audit] a client signs for themselves, and the log names only them', async () => {
     const { done, latestEntry } = as('client');
     await done(signNext, elena);
     expect(await latestEntry()).toMatchObject({
@@ -113,7 +113,7 @@ describe('who signs', () => {
     });
   });
 
-  it('[C7, policy] refuses anyone but the signatory, to sign or decline, and changes nothing', async () => {
+  it('[C7, policy] refuses to sign or decline for another signatory and changes nothing', async () => {
     const { run, done, record, source } = as('client');
     const standing = await done(signNext, elena);
     const lines = await source.count('auditEntries');
@@ -124,7 +124,7 @@ describe('who signs', () => {
     expect(await source.count('auditEntries')).toBe(lines);
   });
 
-  it('[C7, policy, audit] is the lawyer for themselves in the legal portal, on any contract, and for no one else', async () => {
+  it('[C7, policy, audit] the lawyer signs only their own part in the legal portal, on any contract', async () => {
     const signedByTwo = unsignedCrude.signatories.map((person, index) =>
       index < 2 ? { ...person, status: 'signed' as const } : person,
     );
@@ -146,20 +146,20 @@ describe('who signs', () => {
     );
   });
 
-  it('[C7, policy] is refused in a portal without the permission', async () => {
+  it('[C7, policy] portals without the permission cannot sign', async () => {
     for (const portal of ['banking', 'vendor', 'regulator'] as const) {
       expect(await as(portal).run(signNext, elena)).toMatchObject({ error: { kind: 'denied' } });
     }
   });
 
-  it('[C7, policy] says whose turn it is before whose signature it is', async () => {
+  it('[C7, policy] names the signing order as the reason before the wrong portal', async () => {
     const { run } = as('client');
     expect(await run(signNext, signed('SIG-002', 'Daniel Okoro'))).toMatchObject({
       error: { kind: 'refused', message: 'It is not this signatory’s turn to sign.' },
     });
   });
 
-  it('[R71, C7, audit] can be recorded on behalf of everyone by the admin portal, and the log names both people and the reason', async () => {
+  it('[R71, C7, audit] Admin can record signatures for others, and the log names both people and the reason', async () => {
     const { done, latestEntry } = as('admin');
     for (const { id: signatoryId, name } of unsignedCrude.signatories) {
       await done(signNext, signed(signatoryId, name, 'Signed on paper'));
@@ -182,7 +182,7 @@ describe('who signs', () => {
       { reason: 'x' },
       'Only a step for another person has a reason.',
     ],
-  ])('[R70, C7] is refused %s, and nothing changes', async (_what, change, message) => {
+  ])('[R70, C7] refuses a signature %s, and nothing changes', async (_what, change, message) => {
     const { run, record } = as('client');
     expect(await run(signNext, { ...elena, ...change })).toMatchObject({
       error: { kind: 'refused', message },
@@ -190,7 +190,7 @@ describe('who signs', () => {
     expect(await record('contracts', id)).toEqual(unsignedCrude);
   });
 
-  it('[R70] takes the name in any case, and a second press as no second signature', async () => {
+  it('[R70] accepts the typed name in any case, and a double click signs only once', async () => {
     const { run } = as('client');
     const input = { ...elena, typedName: ' elena vasquez ' };
     const results = await Promise.all([run(signNext, input), run(signNext, input)]);
@@ -200,7 +200,7 @@ describe('who signs', () => {
     ]);
   });
 
-  it('[R75] notifies the others concerned once everyone has signed, and not the person who acted', async () => {
+  it('[R75] notifies the others concerned of the last signature, but not its signatory', async () => {
     const signatories = unsignedCrude.signatories.map((person, index) =>
       index < 2 ? { ...person, status: 'signed' as const } : person,
     );
@@ -215,7 +215,7 @@ describe('who signs', () => {
     expect(told.flat().sort()).toEqual(['admin', 'client']);
   });
 
-  it('[R71] is not recorded for another person without a reason', async () => {
+  it('[R71] a signature for another person needs a reason', async () => {
     const { run, record } = as('admin');
     expect(await run(signNext, elena)).toMatchObject({
       error: { kind: 'refused', message: 'Say why you record this for another person.' },
@@ -223,7 +223,7 @@ describe('who signs', () => {
     expect(await record('contracts', id)).toEqual(unsignedCrude);
   });
 
-  it('[R70] is refused of an envelope that was recalled, or whose text was changed, meanwhile', async () => {
+  it('[R70] refuses a signature if the envelope was recalled or its text changed meanwhile', async () => {
     for (const change of [
       (tester: CommandTester) => tester.done(recallEnvelope, { id, reason: 'Wrong price' }),
       (tester: CommandTester) =>
@@ -241,7 +241,7 @@ describe('who signs', () => {
     }
   });
 
-  it('[C7, policy] is not who takes the signatory’s email once the envelope is out', async () => {
+  it('[C7, policy] a user who adopts the signatory’s email after sending cannot sign', async () => {
     const { run, record, source } = as('client');
     const stored = await source.get('profiles', 'client');
     if (!stored) throw new Error('no profile');

@@ -39,7 +39,7 @@ async function withEnvelope(
   return result.contract;
 }
 
-/** Ends a step of an envelope whose people screening blocks. */
+/** Refuses a step of an envelope if screening blocks one of its signatories. */
 async function needScreened(
   transaction: CommandTransaction,
   record: Contract,
@@ -49,7 +49,7 @@ async function needScreened(
   if (refusal !== undefined) refuse(refusal);
 }
 
-/** Sends the contract for signature; `signatories` name who signs where it has none. */
+/** Sends the contract for signature. `signatories` is required if it has none. */
 export const sendEnvelope = defineCommand({
   ...contractTerms.sendEnvelope,
   input: v.object({
@@ -73,7 +73,7 @@ export const sendEnvelope = defineCommand({
   }),
 });
 
-/** The contract with what it says as it is signed, once everybody has signed it. */
+/** After the last signature, stores the signed terms with file digests and notifies the portals. */
 async function withSignedTerms(
   transaction: CommandTransaction,
   contract: Contract,
@@ -93,7 +93,6 @@ async function withSignedTerms(
   return signed;
 }
 
-/** What the log says of a step of a contract's signatory. */
 function noteIn(
   { signatories }: Contract,
   signatoryId: string,
@@ -109,7 +108,7 @@ const withReason = (note: string, reason: string) => (reason === '' ? note : `${
 const isApproval = ({ signatories }: Contract, signatoryId: string): boolean =>
   signatories.some((person) => person.id === signatoryId && partOf(person) === 'approver');
 
-/** The contract with the id of the person who took the step of a signatory. */
+/** The contract with the id of the person who signed stored on the signatory. */
 const withPerson = (
   contract: Contract,
   signatoryId: string,
@@ -121,14 +120,14 @@ const withPerson = (
   ),
 });
 
-/** A step in an open envelope of one whose turn it is: an approval, or a signature. */
+/** Command for an approval or signature of the next person in an open envelope. */
 const stepOf = (what: 'approval' | 'signature') =>
   defineCommand({
     ...(what === 'approval' ? contractTerms.approveNext : contractTerms.signNext),
     input: v.object({
       id: recordIdSchema,
       signatoryId: recordIdSchema,
-      /** The envelope whose documents were shown. */
+      /** Id of the envelope whose documents were shown. */
       envelope: recordIdSchema,
       ...signatureSchema.entries,
     }),
@@ -164,13 +163,11 @@ const stepOf = (what: 'approval' | 'signature') =>
           },
   });
 
-/** The signature of the signatory or witness whose turn it is. */
 export const signNext = stepOf('signature');
 
-/** The approval of the approver whose turn it is. */
 export const approveNext = stepOf('approval');
 
-/** The refusal of the signatory whose turn it is; it ends the envelope. */
+/** Declines the signature of the next signatory, which ends the envelope. */
 export const declineSignature = defineCommand({
   ...contractTerms.declineSignature,
   input: v.object({

@@ -24,7 +24,7 @@ const asClient = (...records: Contract[]) =>
   });
 
 describe('submitting a draft for legal review', () => {
-  it('[C5, C6, policy] is the client’s on its own contract, and what follows is not', async () => {
+  it('[C5, C6, policy] a client can submit its own contract but not complete the legal review', async () => {
     const { done, run, latestEntry } = asClient(own);
     expect(await done(submitContract, { id: own.id })).toMatchObject({
       contract: { status: 'pending_review', legalReview: 'pending' },
@@ -35,14 +35,14 @@ describe('submitting a draft for legal review', () => {
     });
   });
 
-  it('[C5, policy] is not the client’s on another’s contract', async () => {
+  it('[C5, policy] a client cannot submit the contract of another company', async () => {
     const foreign = draftOf('Atlas Drilling');
     expect(await asClient(foreign).run(submitContract, { id: foreign.id })).toMatchObject({
       error: { kind: 'denied' },
     });
   });
 
-  it('[C5] is refused for what is no draft', async () => {
+  it('[C5] refuses to submit a contract that is not a draft', async () => {
     expect(await asClient(crudeSupply).run(submitContract, { id: crudeSupply.id })).toMatchObject({
       error: { kind: 'refused', message: 'Only drafts can be submitted for legal review.' },
     });

@@ -1,6 +1,6 @@
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
-/** The contracts' ids from the moment on that are taken, which is all that a new one has to avoid. */
+/** Existing contract ids from the time `now` up to the first free one. A new id only has to avoid these. */
 export async function takenFrom(transaction: CommandTransaction, now: Date): Promise<string[]> {
   const taken: string[] = [];
   let moment = now.getTime();

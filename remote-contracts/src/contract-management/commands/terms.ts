@@ -15,7 +15,7 @@ const notarization = {
   portals: { admin: 'all', law_firm: 'all' },
 } as const satisfies Permission;
 
-/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+/** Ids, labels and permissions, separate from the commands so that buttons do not load the command code. */
 export const contractTerms = {
   amendContract: {
     id: 'contract.amend',

@@ -1,7 +1,7 @@
 import { envelopeId } from 'shared-kernel/domain/contract';
 import type { CommandTester } from 'shared-kernel/testing';
 
-/** What a signature of a stored contract needs: as the admin portal records it, unless it has no reason. */
+/** Input of `signNext` for a stored contract, as Admin records it. An empty reason means the signatory signs. */
 export async function signing(
   source: CommandTester['source'],
   step: { readonly id: string; readonly signatoryId: string },

@@ -17,7 +17,6 @@ const isPending = ({ status }: Contract['signatories'][number]) => status === 'p
 let databases = 0;
 let tabs: Workspace[] = [];
 
-/** Two tabs that both show the contracts. */
 async function openTwo(): Promise<readonly [Workspace, Workspace]> {
   const name = `two-contract-tabs-${(databases += 1)}`;
   const now = () => new Date('2026-01-01T00:00:00.000Z');
@@ -31,7 +30,6 @@ afterEach(() => {
   for (const tab of tabs.splice(0)) tab.close();
 });
 
-/** Everybody signs the contract in a tab, one after the other. */
 async function signAll(tab: Workspace): Promise<void> {
   for (const signatory of crudeSupply.signatories.filter(isPending)) {
     const input = { id: crudeSupply.id, signatoryId: signatory.id };
@@ -40,8 +38,8 @@ async function signAll(tab: Workspace): Promise<void> {
   }
 }
 
-describe('two tabs of one browser', () => {
-  it('[C8, B14, workspace] create two contracts in one moment under two ids', async () => {
+describe('contracts in two tabs of one browser', () => {
+  it('[C8, B14, workspace] two tabs that create a contract at the same time get two ids', async () => {
     const [one, other] = await openTwo();
     const results = await Promise.all(
       [one, other].map((tab, index) =>
@@ -54,7 +52,7 @@ describe('two tabs of one browser', () => {
     expect(titles).toEqual(expect.arrayContaining(['Tab 0', 'Tab 1']));
   });
 
-  it('[workspace] sign once for the signatory whose turn it is', async () => {
+  it('[workspace] two tabs that sign at the same time store one signature', async () => {
     const [one, other] = await openTwo();
     const signatoryId = crudeSupply.signatories.find(isPending)?.id ?? '';
     const { id } = crudeSupply;
@@ -69,7 +67,7 @@ describe('two tabs of one browser', () => {
     await until(async () => (await pending(one)) === left && (await pending(other)) === left);
   });
 
-  it('[R2, C3, C7, workspace] change nothing in the one that was signed in the other', async () => {
+  it('[R2, C3, C7, workspace] a tab cannot change a contract that another tab signed', async () => {
     const [one, other] = await openTwo();
     const { id } = crudeSupply;
     await signAll(one);
@@ -82,7 +80,7 @@ describe('two tabs of one browser', () => {
     });
   });
 
-  it('[R2, C3, C7, workspace] take nothing back in the one that was signed in the other since', async () => {
+  it('[R2, C3, C7, workspace] a tab cannot undo a change of a contract that another tab signed since', async () => {
     const [one, other] = await openTwo();
     const { id } = drillingRights;
     const signatory = drillingRights.signatories[0]?.id ?? '';

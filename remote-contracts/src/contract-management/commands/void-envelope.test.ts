@@ -29,8 +29,8 @@ const testerOf = (contract: Contract) =>
 const statuses = ({ signatories }: Pick<Contract, 'signatories'>) =>
   signatories.map(({ status }) => status);
 
-describe('reopening the legal review while an envelope is out that no one has signed', () => {
-  it('[R5, C3, C7] voids the envelope', async () => {
+describe('reopening the legal review while an unsigned envelope is open', () => {
+  it('[R5, C3, C7] reopening the legal review voids the envelope', async () => {
     const { done } = testerOf(unsigned);
     const { contract } = await done(moveContract, { id, status: 'pending_review' });
     expect(statuses(contract)).toEqual(pending);
@@ -46,7 +46,7 @@ describe('reopening the legal review while an envelope is out that no one has si
     ]);
   });
 
-  it('[R5, audit] says that in the log and in the toast', async () => {
+  it('[R5, audit] log and toast say that the envelope is void', async () => {
     const { done, latestEntry, session } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
     const told = 'The envelope is void.';
@@ -57,7 +57,7 @@ describe('reopening the legal review while an envelope is out that no one has si
     });
   });
 
-  it('[R5, C7] has everyone sign the new text, which alone is certified', async () => {
+  it('[R5, C7] everyone signs the new text, and only that is certified', async () => {
     const { done, record, source } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
     await done(editContract, edit);
@@ -76,14 +76,14 @@ describe('reopening the legal review while an envelope is out that no one has si
     expect(times).toEqual(Array(3).fill('2024-07-22T09:00:00.000Z'));
   });
 
-  it('[R5, C7] refuses the next signature, and a refusal to sign, for the review', async () => {
+  it('[R5, C7] refuses signing and declining while the legal review is open', async () => {
     const { done, run, source } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
     expect(await run(signNext, await signing(source, sign))).toMatchObject(notReviewed);
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
-  it('[R5, C7] is taken back with the envelope, unless the text has changed', async () => {
+  it('[R5, C7] undo restores review and envelope unless the text has changed', async () => {
     const { run, done, record } = testerOf(unsigned);
     const first = await run(moveContract, { id, status: 'pending_review' });
     expect(first.status === 'done' && (await first.undo?.())).toEqual({ status: 'done' });
@@ -96,7 +96,7 @@ describe('reopening the legal review while an envelope is out that no one has si
 });
 
 describe('reopening the legal review after the first signature', () => {
-  it('[R2, C5, C7] is refused, and the envelope and its signature stay', async () => {
+  it('[R2, C5, C7] refuses to reopen the legal review and does not change envelope or signature', async () => {
     const { run, record } = commandTester();
     expect(await run(moveContract, { id, status: 'pending_review' })).toMatchObject({
       status: 'failed',
@@ -106,16 +106,16 @@ describe('reopening the legal review after the first signature', () => {
   });
 });
 
-describe('a contract of an earlier version, with a signature and its review open again', () => {
+describe('a partly signed contract of an older version whose legal review is open again', () => {
   const reopened = { ...crudeSupply, status: 'pending_review', legalReview: 'pending' } as const;
 
-  it('[R5, C7] is not signed, for the review', async () => {
+  it('[R5, C7] a partly signed contract of an older version cannot be signed while its legal review is open', async () => {
     const { run, source } = testerOf(reopened);
     expect(await run(signNext, await signing(source, sign))).toMatchObject(notReviewed);
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
-  it('[R2, C7] keeps its signature through the review, and is signed on after it', async () => {
+  it('[R2, C7] the signature of a partly signed contract survives the review, and signing continues after it', async () => {
     const tester = testerOf({ ...reopened, status: 'draft' });
     const { done, latestEntry } = tester;
     await done(submitContract, { id });
@@ -132,7 +132,7 @@ describe('a contract of an earlier version, with a signature and its review open
     ]);
   });
 
-  it('[R2, C5] is not returned to draft', async () => {
+  it('[R2, C5] a partly signed contract cannot return to draft', async () => {
     const { run } = testerOf(reopened);
     expect(await run(moveContract, { id, status: 'draft' })).toMatchObject({
       error: { kind: 'refused', message: signedRefusal.partly },
@@ -144,7 +144,7 @@ describe('changing a contract whose legal review is completed', () => {
   const reopened = { status: 'pending_review', legalReview: 'pending' };
   const told = 'The legal review is open again. The envelope is void.';
 
-  it('[R5, C3, C4] opens the review again and voids the envelope, by an edit', async () => {
+  it('[R5, C3, C4] an edit reopens the completed legal review and voids the envelope', async () => {
     const { done, latestEntry, session } = testerOf(unsigned);
     const { contract } = await done(editContract, edit);
     expect(contract).toMatchObject({ ...reopened, value: '$1' });
@@ -153,14 +153,14 @@ describe('changing a contract whose legal review is completed', () => {
     expect(session.toasts.at(-1)?.description).toBe(`Crude Oil Supply Agreement. ${told}`);
   });
 
-  it('[R5, C11] opens it again by a document that no one has reviewed', async () => {
+  it('[R5, C11] a new document reopens the completed legal review', async () => {
     const { done, record, latestEntry } = testerOf(unsigned);
     await done(attachContractDocument, { id, type: 'exhibit', file: pdf });
     expect(await record('contracts', id)).toMatchObject(reopened);
     expect((await latestEntry())?.note).toBe(`Attached Exhibit.pdf. ${told}`);
   });
 
-  it('[R5, C3] leaves it completed where nothing was changed', async () => {
+  it('[R5, C3] an edit without changes does not reopen the legal review', async () => {
     const { done, record } = testerOf(unsigned);
     await done(editContract, { ...edit, to: crudeSupply });
     expect(await record('contracts', id)).toMatchObject({
@@ -169,14 +169,14 @@ describe('changing a contract whose legal review is completed', () => {
     });
   });
 
-  it('[R5, C3] is taken back with the review and the envelope', async () => {
+  it('[R5, C3] undo of an edit restores the legal review and the envelope', async () => {
     const { run, record } = testerOf(unsigned);
     const result = await run(editContract, edit);
     expect(result.status === 'done' && (await result.undo?.())).toEqual({ status: 'done' });
     expect(await record('contracts', id)).toEqual(unsigned);
   });
 
-  it('[R5, N5] no longer asks for the envelope to be sent', async () => {
+  it('[R5, N5] no longer requests an envelope for a contract whose review is open again', async () => {
     const { done, source } = testerOf({ ...unsigned, ...reopened } as Contract);
     await done(moveContract, { id, status: 'legal_approved' });
     const asking = async () =>

@@ -11,8 +11,8 @@ const openDetails = (contract: string, scenario: Parameters<typeof openContracts
 
 const section = (name: string) => screen.findByRole('region', { name });
 
-describe('a contract’s details', () => {
-  it('[C4, C5, C11] open from the address and show every field', async () => {
+describe('contract details', () => {
+  it('[C4, C5, C11] a link to a contract opens its details with every field', async () => {
     openDetails(crudeSupply);
     const details = await section('Contract details');
     for (const text of [
@@ -29,12 +29,12 @@ describe('a contract’s details', () => {
     }
   });
 
-  it('[B12] say the legal review by its own name beside the badge', async () => {
+  it('[B12] shows the stored state of the legal review beside its badge', async () => {
     openDetails(drillingRights);
     expect(await section('Contract details')).toHaveTextContent('Legal review: pending');
   });
 
-  it('[B12] have the badge of what is not required where a review is, beside its own name', async () => {
+  it('[B12] shows Not Required as the badge of a required review, with its stored state beside it', async () => {
     openDetails(crudeSupply, {
       contracts: contracts.map((contract) => ({ ...contract, legalReview: 'required' as const })),
     });
@@ -43,7 +43,7 @@ describe('a contract’s details', () => {
     expect(details).toHaveTextContent('Legal review: required');
   });
 
-  it('[C7, C11] list documents with Upload, View and Download', async () => {
+  it('[C7, C11] lists documents with Upload, View and Download', async () => {
     openDetails(crudeSupply);
     const documents = await section('Documents');
     expect(within(documents).getByRole('button', { name: 'Upload' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ describe('a contract’s details', () => {
     }
   });
 
-  it('[C7, C11] list signatories in signing order with their status', async () => {
+  it('[C7, C11] lists signatories in signing order with their status', async () => {
     openDetails(drillingRights);
     const list = await screen.findByRole('list', { name: 'Signatories in signing order' });
     const [first, second] = within(list).getAllByRole('listitem');
@@ -69,7 +69,7 @@ describe('a contract’s details', () => {
     expect(second).toHaveTextContent('Declined');
   });
 
-  it('[C7, C11] mark whose turn it is once the envelope was sent, and no one before', async () => {
+  it('[C7, C11] marks the next signatory only after the envelope was sent', async () => {
     const current = async () =>
       within(await screen.findByRole('list', { name: 'Signatories in signing order' }))
         .getAllByRole('listitem')
@@ -87,7 +87,7 @@ describe('a contract’s details', () => {
     expect(screen.queryByRole('link', { name: 'Remind by e-mail' })).not.toBeInTheDocument();
   });
 
-  it('[C7, C11] show the video notarization with View Recording and Schedule Notarization', async () => {
+  it('[C7, C11] shows the video notarization with View Recording and Schedule Notarization', async () => {
     openDetails(equipmentLease);
     const notarization = await section('Video notarization');
     for (const text of ['Completed', 'Samuel Adeyemi', 'VR-0042']) {
@@ -99,7 +99,7 @@ describe('a contract’s details', () => {
     ).toHaveAccessibleDescription(/completed/);
   });
 
-  it('[B15] show a dash where the contract states no value', async () => {
+  it('[B15] shows a dash for a contract without a value', async () => {
     const [contract] = contracts;
     openDetails(crudeSupply, { ...(contract && { contracts: [{ ...contract, value: ' ' }] }) });
     await section('Contract details');
@@ -107,7 +107,7 @@ describe('a contract’s details', () => {
     for (const value of values) expect(value).toHaveTextContent('—');
   });
 
-  it('[C9, C11] show the compliance flags, or that there are none', async () => {
+  it('[C9, C11] shows the compliance flags of a contract, or that it has none', async () => {
     const { unmount } = openDetails(equipmentLease);
     const flags = await screen.findByRole('list', { name: 'Compliance flags' });
     expect(
@@ -120,7 +120,7 @@ describe('a contract’s details', () => {
     expect(await section('Compliance flags')).toHaveTextContent('No compliance flags.');
   });
 
-  it('[C11] show this contract’s audit trail alone, newest first', async () => {
+  it('[C11] shows only this contract’s audit entries, newest first', async () => {
     openDetails(equipmentLease);
     const trail = await screen.findByRole('list', { name: 'Audit trail' });
     expect(
@@ -133,14 +133,14 @@ describe('a contract’s details', () => {
     ]);
   });
 
-  it('[C11] say when the address names a contract that is not there, with a way back', async () => {
+  it('[C11] reports an unknown contract and offers the way back', async () => {
     const { user, location } = openDetails('CON-1');
     expect(await screen.findByText('Contract not found')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to contracts' }));
     expect(location()).not.toContain('contract=');
   });
 
-  it('[C11] step through the list as it is filtered, by button and by key', async () => {
+  it('[C11] steps through the filtered contracts by button and by key', async () => {
     const { user, location } = openContracts({
       query: `sort=value&dir=ascending&contract=${crudeSupply}`,
     });
@@ -153,7 +153,7 @@ describe('a contract’s details', () => {
     );
   });
 
-  it('[R72, C5] move through the legal review, as its rules allow, and show how far the contract is', async () => {
+  it('[R72, C5] moves the contract through its legal review and shows its progress', async () => {
     const { user, workspace } = openDetails(drillingRights);
     await user.click(await screen.findByRole('button', { name: 'Complete legal review' }));
     await waitFor(async () =>
@@ -173,7 +173,7 @@ describe('a contract’s details', () => {
     expect(moved?.record).toMatchObject({ status: 'legal_approved', legalReview: 'completed' });
   });
 
-  it('[C11] have a print page of their own', async () => {
+  it('[C11] a contract has a print page', async () => {
     openDetails(crudeSupply);
     await section('Contract details');
     const print = screen.getByText(`Trustfold · ${crudeSupply}`).closest('[aria-hidden="true"]');
@@ -183,8 +183,8 @@ describe('a contract’s details', () => {
   });
 });
 
-describe('a contract’s details in reference', () => {
-  it('[C11] show controls of contract and document that do nothing', async () => {
+describe('contract details in reference', () => {
+  it('[C11] shows buttons of contract and documents that do nothing', async () => {
     const { user, workspace } = openDetails(crudeSupply, { behaviour: 'reference' });
     const address = jest.spyOn(URL, 'createObjectURL');
     await section('Video notarization');
@@ -204,13 +204,13 @@ describe('a contract’s details in reference', () => {
     expect(address).not.toHaveBeenCalled();
   });
 
-  it('[C5] has no moves that the sample does not state', async () => {
+  it('[C5] offers no review moves in the reference behaviour', async () => {
     openDetails(drillingRights, { behaviour: 'reference' });
     await section('Contract details');
     expect(screen.queryByRole('button', { name: 'Complete legal review' })).toBeNull();
   });
 
-  it('[C3, C11] have no Amend, which the sample does not have', async () => {
+  it('[C3, C11] offers no Amend in the reference behaviour', async () => {
     openDetails(equipmentLease, { behaviour: 'reference' });
     await section('Video notarization');
     expect(screen.queryByRole('button', { name: 'Amend' })).toBeNull();

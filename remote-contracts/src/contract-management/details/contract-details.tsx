@@ -22,7 +22,6 @@ import styles from './contract-flags.module.css';
 
 const flagView = { label: 'Flag', tone: 'warning', icon: 'flag' } as const;
 
-/** The compliance flags of the contract (C4, C9). */
 const ContractFlags = ({ contract: { complianceFlags } }: { readonly contract: Contract }) => (
   <Section title="Compliance flags" look="plain">
     {complianceFlags.length === 0 ? (
@@ -41,7 +40,6 @@ const ContractFlags = ({ contract: { complianceFlags } }: { readonly contract: C
   </Section>
 );
 
-/** Who did what to this contract and when. */
 function ContractAuditTrail({ contract }: { readonly contract: Contract }) {
   const entries = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
   return <AuditTrail entries={entries} noun="contract" />;
@@ -51,7 +49,6 @@ interface ContractDetailsProps {
   readonly contract: Contract;
 }
 
-/** The value and how many have signed, with what is to be done next. */
 function ContractLead({ contract }: ContractDetailsProps) {
   const { signed, total } = signatoryProgress(contract);
   const status = contractStatusView[contract.status];
@@ -76,7 +73,6 @@ function ContractLead({ contract }: ContractDetailsProps) {
   );
 }
 
-/** Everything about one contract (C11). */
 export function ContractDetails({ contract }: ContractDetailsProps) {
   const shown = useShownClient(contract);
   return (

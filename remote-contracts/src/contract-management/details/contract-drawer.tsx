@@ -23,7 +23,6 @@ const ContractPart = lazyComponent(
 
 const none: readonly Contract[] = [];
 
-/** The way to the contracts before and after the open one in the list as it is filtered and sorted. */
 function ContractStepper() {
   const { data: contracts = none } = useCollection('contracts');
   const { openId, openContract } = useOpenContract();
@@ -37,7 +36,7 @@ function ContractStepper() {
   );
 }
 
-/** The open contract beside the list, or over all of a phone; the URL says which (C11). */
+/** The contract in the URL, beside the list or full screen on phones (C11). */
 export function ContractDrawer() {
   const { openId, closeContract } = useOpenContract();
   const lastId = useLastOpen(openId);

@@ -12,7 +12,7 @@ import styles from './contract-facts.module.css';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { useRecord } from 'shared-kernel/workspace';
 
-/** The way to another contract, by its title; its number alone where it is not there. */
+/** Link to another contract by title, or only its id if it does not exist. */
 function ContractLink({ id }: { readonly id: string }) {
   const { data: contract } = useRecord('contracts', id);
   const path = useRecordPath();
@@ -24,7 +24,6 @@ function ContractLink({ id }: { readonly id: string }) {
   );
 }
 
-/** Who submitted the contract for its legal review, which another person completes. */
 const submissionFacts = ({ submitted }: Contract) =>
   submitted
     ? [
@@ -37,7 +36,6 @@ const submissionFacts = ({ submitted }: Contract) =>
       ]
     : [];
 
-/** What the contract amends, and what amends it. */
 const relatedFacts = ({ amends, amendments = [] }: Contract) => [
   ...(amends === undefined
     ? []
@@ -61,7 +59,6 @@ const relatedFacts = ({ amends, amendments = [] }: Contract) => [
       ]),
 ];
 
-/** The contract's own fields (C4, C11). */
 export function ContractFacts({ contract }: { readonly contract: Contract }) {
   const { id, type, client, value, status, legalReview, createdDate, lastModified } = contract;
   return (

@@ -4,11 +4,10 @@ import { ContractToolbar } from './contract-toolbar';
 
 interface ContractPartProps {
   readonly contract: Contract;
-  /** Where in the drawer it stands. */
   readonly place: 'body' | 'footer';
 }
 
-/** What the drawer shows of an open contract; its code arrives once for both places. */
+/** Content of the drawer. Body and footer share one lazy chunk. */
 export const ContractPart = ({ contract, place }: ContractPartProps) =>
   place === 'body' ? (
     <ContractDetails contract={contract} />

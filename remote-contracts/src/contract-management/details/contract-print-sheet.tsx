@@ -22,7 +22,6 @@ function notarizationText({ notarization }: Contract): string {
 
 const orDash = (text: string) => (text.trim() === '' ? unknownText : text);
 
-/** The contract's single facts as paper shows them. */
 const printedFacts = (contract: Contract, now: string): readonly (readonly [string, string])[] => [
   ['Type', contractTypeLabel[contract.type]],
   ['Client', orDash(contract.client)],
@@ -38,7 +37,6 @@ const printedFacts = (contract: Contract, now: string): readonly (readonly [stri
   ['As of', formatDateTime(now)],
 ];
 
-/** The contract's details on paper with its trail, for a lawyer's file. */
 export function ContractPrintSheet({ contract }: { readonly contract: Contract }) {
   const now = useWorkspaceClock();
   const trail = usePrintedTrail('contracts', contract.id);

@@ -6,7 +6,6 @@ import { contractPath, type PathStep } from '../signing/contract-path';
 import { signatoryProgress } from '../signing/signing-order';
 import { contractTerms } from '../commands/terms';
 
-/** How a step reads, with how far it is. */
 function stepLabel(step: PathStep, contract: Contract): string {
   const { signed, total } = signatoryProgress(contract);
   switch (step) {
@@ -25,7 +24,7 @@ function stepLabel(step: PathStep, contract: Contract): string {
   }
 }
 
-/** The steps of a contract from its document to its last signature; the sample has none. */
+/** The steps of a contract from document to last signature. Hidden in the reference behaviour. */
 export function ContractProgress({ contract }: { readonly contract: Contract }) {
   const isLive = useAvailability(contractTerms.moveContract).state !== 'inert';
   if (!isLive) return null;

@@ -23,11 +23,11 @@ interface ContractSignatoriesProps {
 
 interface SignatoryLineProps {
   readonly signatory: Contract['signatories'][number];
-  /** Where a reminder is written; absent where none is due. */
+  /** The mailto link of a reminder; `undefined` if none is due. */
   readonly reminder: string | undefined;
 }
 
-/** Leads to the reader’s mail program; a text that is no e-mail address is only shown. */
+/** A mailto link, or plain text if the email address is invalid. */
 function SignatoryEmail({ email }: Pick<SignatoryLineProps['signatory'], 'email'>) {
   const text = (
     <RecordText whole isName>
@@ -60,7 +60,7 @@ const SignatoryLine = ({ signatory, reminder }: SignatoryLineProps) => (
   </div>
 );
 
-/** Keeps the contract’s title and roles for others like it; the sample has no such control. */
+/** Saves title and roles as a template. Hidden in the reference behaviour. */
 function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
   const { run, availability, isPending } = useCommand(saveTemplate, ownershipOf(contract));
   if (availability.state === 'inert') return null;
@@ -78,7 +78,6 @@ function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
   );
 }
 
-/** Who signs, in signing order, and how far it is (C7, C11). */
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
   const opening = useOpening();
   const step = currentStep(contract);

@@ -22,7 +22,6 @@ interface PrimaryActionProps extends ContractToolbarProps {
   readonly review: ReviewMove | undefined;
 }
 
-/** The button of the step that the contract is at. */
 function PrimaryAction({ contract, review }: PrimaryActionProps) {
   const opening = useOpening();
   const documents = useAvailability(contractTerms.attachContractDocument, ownershipOf(contract));
@@ -73,7 +72,7 @@ function PrimaryAction({ contract, review }: PrimaryActionProps) {
   }
 }
 
-/** The way to the envelope, where it is not the button of the step. */
+/** Menu item that opens the envelope, unless it is the primary button. */
 function useEnvelopeItems(contract: Contract): readonly MenuItem[] {
   const opening = useOpening();
   const { state } = useAvailability(contractTerms.signNext, ownershipOf(contract));
@@ -84,7 +83,6 @@ function useEnvelopeItems(contract: Contract): readonly MenuItem[] {
     : [];
 }
 
-/** What else can be done, in one menu. */
 function MoreActions({
   contract,
   reviews,
@@ -123,7 +121,7 @@ function MoreActions({
   );
 }
 
-/** The button of the current step, one for changes, and a menu for the rest. */
+/** The button of the current step, a button for changes, and a menu. */
 function LiveActions({ contract }: ContractToolbarProps) {
   const { moves, dialog } = useReviewMoves(contract);
   const [change] = useChangeItems(contract);
@@ -140,7 +138,6 @@ function LiveActions({ contract }: ContractToolbarProps) {
   );
 }
 
-/** What one can do with the contract as a whole. */
 export function ContractToolbar({ contract }: ContractToolbarProps) {
   const isLive = useAvailability(contractTerms.moveContract).state !== 'inert';
   return (

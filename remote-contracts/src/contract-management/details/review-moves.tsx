@@ -10,14 +10,14 @@ import { ownershipOf } from '../commands/ownerships';
 import { isVoidable, voidWarning } from '../signing/void-envelope';
 
 interface VoidEnvelopeDialogProps {
-  /** What is about to be done, as its button reads; undefined while nothing is asked. */
+  /** Label of the pending move; `undefined` closes the dialog. */
   readonly label: string | undefined;
   readonly contract: Contract;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before a move of the contract that voids its envelope. */
+/** Asks for confirmation before a move that voids the envelope. */
 const VoidEnvelopeDialog = ({
   label = '',
   contract,
@@ -36,7 +36,7 @@ const VoidEnvelopeDialog = ({
   </ConfirmDialog>
 );
 
-/** How each move reads; signing is the envelope's business and has no button here. */
+/** Labels of the moves. `signed` has none because only signatures lead to it. */
 const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>> = {
   draft: { pending_review: 'Submit for legal review' },
   pending_review: { draft: 'Return to draft', legal_approved: 'Complete legal review' },
@@ -45,7 +45,7 @@ const moveLabel: Record<ContractStatus, Partial<Record<ContractStatus, string>>>
   signed: {},
 };
 
-/** The ways to another status: the review's own, and for its drafter the one into the review. */
+/** The command of each move. Submitting a draft uses `submitContract`, which its drafter may run. */
 function useMoves(contract: Contract) {
   const ownership = ownershipOf(contract);
   const move = useCommand(moveContract, ownership);
@@ -62,11 +62,10 @@ function useMoves(contract: Contract) {
   };
 }
 
-/** One move of the legal review, as a button or an item of a menu has it. */
 export interface ReviewMove {
   readonly status: ContractStatus;
   readonly label: string;
-  /** Whether it leads on: submitting and completing. */
+  /** Whether the move submits or completes the review. */
   readonly isForward: boolean;
   readonly availability: ReturnType<typeof useCommand>['availability'];
   readonly refusal: string | undefined;
@@ -77,7 +76,10 @@ export interface ReviewMove {
 const isForward = (from: ContractStatus, to: ContractStatus): boolean =>
   to === 'legal_approved' || (to === 'pending_review' && from !== 'legal_approved');
 
-/** The moves of the legal review, which the sample does not have; one that voids an envelope is confirmed in `dialog`. */
+/**
+ * The possible moves of the legal review; none in the reference behaviour. `dialog` confirms one that voids an
+ * envelope.
+ */
 export function useReviewMoves(contract: Contract) {
   const moveTo = useMoves(contract);
   const person = usePerson();

@@ -17,14 +17,13 @@ const actions = () => screen.findByRole('group', { name: 'Contract actions' });
 
 type User = ReturnType<typeof openContracts>['user'];
 
-/** An item of the drawer’s menu. */
 async function moreAction(user: User, name: string): Promise<HTMLElement> {
   await user.click(within(await actions()).getByRole('button', { name: 'More' }));
   return screen.findByRole('menuitem', { name: new RegExp(`^${name}`) });
 }
 
-describe('a signed contract’s details', () => {
-  it('[R31, C5, C9, C11] offer the review that the waiver skipped, and no way back', async () => {
+describe('signed contract details', () => {
+  it('[R31, C5, C9, C11] a signed waived contract offers the legal review but no return to draft', async () => {
     const { user } = openDetails(equipmentLease);
     await user.click(await moreAction(user, 'Submit for legal review'));
     const complete = await within(await actions()).findByRole('button', {
@@ -38,7 +37,7 @@ describe('a signed contract’s details', () => {
     expect(await section('Contract details')).toHaveTextContent('Submitted byNadia Rahman');
   });
 
-  it('[C5, C9] lose the waiver’s flags when another person completes that review', async () => {
+  it('[C5, C9] removes the flags of the waiver when another person completes the review', async () => {
     const submitted = { by: 'client', name: 'E. Vasquez', at: '2024-07-22T09:00:00.000Z' } as const;
     const { user } = openDetails(equipmentLease, {
       contracts: [{ ...sampleLease, status: 'pending_review', legalReview: 'pending', submitted }],
@@ -53,7 +52,7 @@ describe('a signed contract’s details', () => {
     expect(await within(trail).findByText(/The waiver’s flags are lifted/)).toBeInTheDocument();
   });
 
-  it('[C8, C11] offer Amend, which opens the amendment, each with a link to the other', async () => {
+  it('[C8, C11] Amend opens the amendment, and both contracts link to each other', async () => {
     const { user, location } = openDetails(equipmentLease);
     await user.click(within(await actions()).getByRole('button', { name: 'Amend' }));
     await waitFor(() => expect(location()).not.toContain(equipmentLease));
@@ -71,13 +70,13 @@ describe('a signed contract’s details', () => {
     ).toBeInTheDocument();
   });
 
-  it('[C8, policy] keep Amend from who does not draft', async () => {
+  it('[C8, policy] hides Amend in portals that cannot draft contracts', async () => {
     openDetails(equipmentLease, { portal: 'law_firm' });
     expect(within(await actions()).getByRole('button', { name: 'More' })).toBeVisible();
     expect(within(await actions()).queryByRole('button', { name: 'Amend' })).toBeNull();
   });
 
-  it('[R2, C8] offer Amend from the first signature on, and none before it', async () => {
+  it('[R2, C8] offers Amend only after the first signature', async () => {
     const { unmount } = openDetails(crudeSupply);
     expect(within(await actions()).getByRole('button', { name: 'Amend' })).toBeVisible();
     unmount();
@@ -85,7 +84,7 @@ describe('a signed contract’s details', () => {
     expect(within(await actions()).queryByRole('button', { name: 'Amend' })).toBeNull();
   });
 
-  it('[R2, C5] offer no way back into the review from the first signature on, and say why', async () => {
+  it('[R2, C5] disables Reopen legal review after the first signature and explains why', async () => {
     const { user } = openDetails(crudeSupply);
     const reopen = await moreAction(user, 'Reopen legal review');
     expect(reopen).toHaveAttribute('aria-disabled', 'true');
@@ -93,10 +92,10 @@ describe('a signed contract’s details', () => {
   });
 });
 
-describe('a contract in review whose envelope is still out', () => {
+describe('a contract in legal review with an open envelope', () => {
   const reopened = { ...unsignedCrude, status: 'pending_review', legalReview: 'pending' } as const;
 
-  it('[C7, C11] is recalled by a button next to the signatories', async () => {
+  it('[C7, C11] recalls the envelope with a button beside the signatories', async () => {
     const { user } = openDetails(crudeSupply, { contracts: [reopened] });
     const signatories = await section('Signatories');
     const recall = within(signatories).getByRole('button', { name: 'Recall envelope' });
@@ -114,7 +113,7 @@ describe('a contract in review whose envelope is still out', () => {
   });
 });
 
-describe('reopening the legal review of a contract that is out for signature', () => {
+describe('reopening the legal review while the envelope is open', () => {
   const reopen = async (user: User) => user.click(await moreAction(user, 'Reopen legal review'));
   const title = 'Reopen legal review: Crude Oil Supply Agreement?';
   const dialog = () => dialogTitled(title);
@@ -123,7 +122,7 @@ describe('reopening the legal review of a contract that is out for signature', (
 
   const openUnsigned = () => openDetails(crudeSupply, { contracts: [unsignedCrude] });
 
-  it('[R5, C7, C11] asks first, says what becomes void, and voids it', async () => {
+  it('[R5, C7, C11] asks for confirmation and names the consequence before the envelope becomes void', async () => {
     const opened = openUnsigned();
     const { user } = opened;
     await reopen(user);
@@ -136,7 +135,7 @@ describe('reopening the legal review of a contract that is out for signature', (
     expect(signatories.queryByRole('button', { name: 'Recall envelope' })).toBeNull();
   });
 
-  it('[R5, C11] changes nothing where that is not wanted', async () => {
+  it('[R5, C11] Cancel does not reopen the legal review', async () => {
     const opened = openUnsigned();
     const { user } = opened;
     await reopen(user);
@@ -145,7 +144,7 @@ describe('reopening the legal review of a contract that is out for signature', (
     expect(await status(opened)).toBe('legal_approved');
   });
 
-  it('[R5, C11] asks nothing where no envelope is out', async () => {
+  it('[R5, C11] reopens the legal review without confirmation if no envelope is open', async () => {
     const documents = sampleCrude.documents.map(({ docusignId: _sent, ...document }) => document);
     const opened = openDetails(crudeSupply, {
       contracts: [{ ...sampleCrude, documents, signatories: [] }],
@@ -155,10 +154,10 @@ describe('reopening the legal review of a contract that is out for signature', (
   });
 });
 
-describe('a client’s own draft', () => {
+describe('a client’s own draft contract', () => {
   const unsent = sampleCrude.documents.map(({ docusignId: _sent, ...document }) => document);
 
-  it('[C5, policy] is submitted for legal review by the client', async () => {
+  it('[C5, policy] a client can submit its own draft for legal review', async () => {
     const { user, workspace } = openDetails(crudeSupply, {
       portal: 'client',
       contracts: [
@@ -180,7 +179,7 @@ describe('a client’s own draft', () => {
     expect(moved?.record.status).toBe('pending_review');
   });
 
-  it('[R31, C5] is not submitted before its main document is attached', async () => {
+  it('[R31, C5] a draft cannot be submitted before its main document is attached', async () => {
     const { user } = openDetails(crudeSupply, {
       portal: 'client',
       contracts: [

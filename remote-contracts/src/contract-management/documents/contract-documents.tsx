@@ -8,7 +8,6 @@ import { useOpening } from '../lazy-dialogs';
 import { contractPart } from '../signing/next-step';
 import { contractTerms } from '../commands/terms';
 
-/** The contract's documents with Upload, View and Download (C7, C11). */
 export function ContractDocuments({ contract }: { readonly contract: Contract }) {
   const opening = useOpening();
   return (

@@ -11,7 +11,6 @@ interface DocumentPaneProps {
   readonly document: ContractDocument;
 }
 
-/** A document as it looks. */
 export function DocumentPane({ contract, document }: DocumentPaneProps) {
   const query = useRecord('files', document.id);
   const { data: stored } = query;

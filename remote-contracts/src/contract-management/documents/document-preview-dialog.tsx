@@ -7,7 +7,6 @@ interface DocumentPreviewDialogProps extends ContractDialogProps {
   readonly documentId: string;
 }
 
-/** A document as it looks, with the way to keep it. */
 export function DocumentPreviewDialog({
   contract,
   documentId,

@@ -13,7 +13,6 @@ interface DocumentRowProps {
   readonly document: ContractDocument;
 }
 
-/** One document: what it is and what one can do with it. */
 export function DocumentRow({ contract, document }: DocumentRowProps) {
   const opening = useOpening();
   return (

@@ -14,15 +14,15 @@ async function openUpload() {
   const opened = openContracts({ query: `contract=${drillingRights}` });
   await opened.user.click(within(await section()).getByRole('button', { name: 'Upload' }));
   const dialog = await dialogTitled('Upload a document');
-  // Dropped or picked past the accept attribute, which is a hint and no check.
+  // Bypasses the accept attribute, as a dropped file does.
   const choose = (file: File) =>
     fireEvent.change(within(dialog).getByLabelText(/^File/), { target: { files: [file] } });
   const submit = () => opened.user.click(within(dialog).getByRole('button', { name: 'Upload' }));
   return { ...opened, dialog, choose, submit };
 }
 
-describe('uploading a document', () => {
-  it('[C11] keeps the file byte for byte and lists it', async () => {
+describe('uploading a contract document', () => {
+  it('[C11] stores the uploaded file unchanged and lists it', async () => {
     const { choose, submit, workspace } = await openUpload();
     choose(new File([pdfBytes], 'Annex.pdf', { type: 'application/pdf' }));
     await submit();
@@ -51,7 +51,7 @@ describe('uploading a document', () => {
       new File(['<html>'], 'fake.pdf'),
       'The file’s content does not match its name. Save it again and retry.',
     ],
-  ])('[C11] says what is wrong with %s and keeps nothing', async (_what, file, problem) => {
+  ])('[C11] explains what is wrong with %s and stores nothing', async (_what, file, problem) => {
     const { dialog, choose, submit, workspace } = await openUpload();
     choose(file);
     await submit();
@@ -59,26 +59,29 @@ describe('uploading a document', () => {
     expect(await workspace.source.list('files')).toEqual([]);
   });
 
-  it('[C11] asks for a file', async () => {
+  it('[C11] requires a file', async () => {
     const { dialog, submit } = await openUpload();
     await submit();
     expect(await within(dialog).findByText('Choose a file.')).toBeVisible();
   });
 });
 
-describe('uploading a document to what was signed', () => {
+describe('uploading a document to a signed contract', () => {
   it.each([
     ['half', crudeSupply, signedRefusal.partly],
     ['by everybody', equipmentLease, signedRefusal.final],
-  ])('[C7, C11] is switched off with its reason once it is signed %s', async (_how, id, reason) => {
-    openContracts({ query: `contract=${id}` });
-    const upload = within(await section()).getByRole('button', { name: 'Upload' });
-    expect(upload).toHaveAttribute('aria-disabled', 'true');
-    expect(upload).toHaveAccessibleDescription(reason);
-  });
+  ])(
+    '[C7, C11] disables Upload once the contract is signed %s and explains why',
+    async (_how, id, reason) => {
+      openContracts({ query: `contract=${id}` });
+      const upload = within(await section()).getByRole('button', { name: 'Upload' });
+      expect(upload).toHaveAttribute('aria-disabled', 'true');
+      expect(upload).toHaveAccessibleDescription(reason);
+    },
+  );
 });
 
-describe('reading a document', () => {
+describe('viewing a contract document', () => {
   const handedOut: Blob[] = [];
 
   beforeEach(() => {
@@ -91,7 +94,7 @@ describe('reading a document', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
   });
 
-  it('[C11] previews a sample document as a file made for it, and names it a sample', async () => {
+  it('[C11] previews a sample document as a generated file and labels it as a sample', async () => {
     const { user } = openContracts({ query: `contract=${crudeSupply}` });
     await user.click(
       within(await section()).getByRole('button', {
@@ -103,7 +106,7 @@ describe('reading a document', () => {
     expect(handedOut[0]?.type).toBe('application/pdf');
   });
 
-  it('[C11] hands out the file under the document’s name and leaves a line in the audit log', async () => {
+  it('[C11] downloads a file under its document name and logs it', async () => {
     const { user, workspace } = openContracts({ query: `contract=${crudeSupply}` });
     await user.click(
       within(await section()).getByRole('button', {
@@ -118,7 +121,7 @@ describe('reading a document', () => {
     });
   });
 
-  it('[C11] lets the regulator look and download, not upload', async () => {
+  it('[C11] a regulator can view and download documents but not upload', async () => {
     openContracts({ query: `contract=${crudeSupply}`, portal: 'regulator' });
     const documents = await section();
     const [view] = within(documents).getAllByRole('button', { name: /^View/ });

@@ -10,7 +10,6 @@ interface DownloadButtonProps {
   readonly document: ContractDocument;
 }
 
-/** Hands out a document's file. */
 export function DownloadButton({ contract, document }: DownloadButtonProps) {
   const read = useReadRecord();
   return (

@@ -24,7 +24,7 @@ const document: ContractDocument = {
 const textOf = (content: unknown) => JSON.stringify(content);
 
 describe('sampleDocument', () => {
-  it('[C11, C12] states the contract’s own facts, as they are on screen', () => {
+  it('[C11, C12] the sample document contains the facts of the contract as shown on screen', () => {
     const text = textOf(sampleDocument(contract, document));
     for (const fact of [
       'Untitled contract',
@@ -37,21 +37,26 @@ describe('sampleDocument', () => {
     }
   });
 
-  it.each(['main_contract', 'exhibit', 'amendment'] as const)('[C7] reads as a %s', (type) => {
-    const others = (['main_contract', 'exhibit', 'amendment'] as const).filter(
-      (other) => other !== type,
-    );
-    const text = textOf(sampleDocument(contract, { ...document, type }).blocks);
-    for (const other of others) {
-      expect(text).not.toBe(textOf(sampleDocument(contract, { ...document, type: other }).blocks));
-    }
-  });
+  it.each(['main_contract', 'exhibit', 'amendment'] as const)(
+    '[C7] the sample document of type %s has its own text',
+    (type) => {
+      const others = (['main_contract', 'exhibit', 'amendment'] as const).filter(
+        (other) => other !== type,
+      );
+      const text = textOf(sampleDocument(contract, { ...document, type }).blocks);
+      for (const other of others) {
+        expect(text).not.toBe(
+          textOf(sampleDocument(contract, { ...document, type: other }).blocks),
+        );
+      }
+    },
+  );
 
-  it('[C7] lists the signatories in their order and says who has not signed', () => {
+  it('[C7] the sample document lists the signatories in order, with missing signatures', () => {
     expect(textOf(sampleDocument(contract, document))).toContain('["1. Ann","Buyer, not signed"]');
   });
 
-  it('[C11] says that it is a sample', () => {
+  it('[C11] the sample document says that it is not binding', () => {
     expect(textOf(sampleDocument(contract, document))).toContain('It is not binding.');
   });
 });

@@ -100,7 +100,7 @@ function signatures({ signatories }: Contract): PdfBlock[] {
   ];
 }
 
-/** The text of a document of the sample; no file was ever uploaded for it. */
+/** Generated content for a document of the sample, for which no file was uploaded. */
 export function sampleDocument(contract: Contract, document: ContractDocument): PdfContent {
   return {
     title: document.name.replace(/\.[a-z0-9]{2,4}$/i, ''),
@@ -119,7 +119,7 @@ export function sampleDocument(contract: Contract, document: ContractDocument): 
   };
 }
 
-/** The file that was uploaded, or one made up for a document of the sample. */
+/** The uploaded file, or a generated one for a document of the sample. */
 export const fileOf = (
   contract: Contract,
   document: ContractDocument,

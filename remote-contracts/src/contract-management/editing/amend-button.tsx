@@ -5,7 +5,6 @@ import { amendContract } from '../commands/amend-contract';
 import { ownershipOf } from '../commands/ownerships';
 import { useOpenContract } from '../use-open-contract';
 
-/** Drafts an amendment of a contract, and opens it. */
 export function useAmend(contract: Contract) {
   const { openContract } = useOpenContract();
   const { run, availability } = useCommand(amendContract, ownershipOf(contract));
@@ -16,7 +15,7 @@ export function useAmend(contract: Contract) {
   return { availability, amend: () => void amend() };
 }
 
-/** Amends a contract that has a signature; the sample has no such control. */
+/** Drafts an amendment of a contract that has a signature. Hidden in the reference behaviour. */
 export function AmendButton({ contract }: { readonly contract: Contract }) {
   const { availability, amend } = useAmend(contract);
   if (availability.state === 'inert' || changeRefusal(contract) === undefined) return null;

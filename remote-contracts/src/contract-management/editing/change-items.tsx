@@ -9,7 +9,7 @@ import { contractTerms } from '../commands/terms';
 
 export type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 
-/** Edit, or why it cannot be done, and Amend once a signature is there; for those who may. */
+/** Menu items Edit, disabled with its reason once there is a signature, and then Amend. Empty without permission. */
 export function useChangeItems(contract: Contract): readonly MenuItem[] {
   const opening = useOpening();
   const edit = useAvailability(contractTerms.editContract, ownershipOf(contract));

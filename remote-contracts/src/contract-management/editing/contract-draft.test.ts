@@ -4,9 +4,9 @@ import { contractDraftSchema } from './contract-draft';
 const messages = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map(({ message }) => message);
 
-describe('a contract as it is typed', () => {
+describe('contractDraftSchema', () => {
   it.each(['title', 'client', 'value'] as const)(
-    '[C8] takes 200 characters as %s and refuses 201',
+    '[C8] accepts 200 characters as %s and rejects 201',
     (field) => {
       const schema = contractDraftSchema.entries[field];
       expect(messages(schema, 'x'.repeat(200))).toBeUndefined();

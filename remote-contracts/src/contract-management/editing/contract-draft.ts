@@ -4,7 +4,7 @@ import { atMost, typedLimits } from 'shared-kernel/domain/text';
 
 const asTyped = v.pipe(v.string(), atMost(typedLimits.name));
 
-/** What a person types to create or edit a contract; nothing is required (C8). */
+/** Fields that create and edit share. None is required (C8). */
 export const contractDraftSchema = v.object({
   type: contractSchema.entries.type,
   title: asTyped,
@@ -14,7 +14,7 @@ export const contractDraftSchema = v.object({
 
 export type ContractDraft = v.InferOutput<typeof contractDraftSchema>;
 
-/** The create dialog: a draft and the review box (C8, C9). */
+/** The create form: the draft and the box for the legal review (C8, C9). */
 export const contractFormSchema = v.object({
   ...contractDraftSchema.entries,
   reviewRequired: v.boolean(),
@@ -23,5 +23,4 @@ export const contractFormSchema = v.object({
 
 export type ContractForm = v.InferOutput<typeof contractFormSchema>;
 
-/** What a contract may be about (C5). */
 export const contractTypes = contractSchema.entries.type.options;

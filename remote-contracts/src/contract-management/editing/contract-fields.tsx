@@ -9,7 +9,7 @@ import { suggestedClients } from './suggested-clients';
 
 const none: readonly Client[] = [];
 
-/** The names of the workspace's clients that may be meant by what is typed. A contract's client need not be one of them. */
+/** Client names to suggest. A contract may also name a company that is not a client. */
 function useClientNames(typed: string): readonly string[] {
   const { data = none } = useCollection('clients');
   const reach = useSearchReach();
@@ -29,7 +29,6 @@ function valueHint(value: string): string {
     : `Saved as typed, but not counted in Total Value. ${reason}.`;
 }
 
-/** What a contract is, as one types it; nothing is required (C8). */
 export function ContractFields({ control }: ContractFieldsProps) {
   const value = useWatch({ control, name: 'value' });
   const company = useOwnCompany();

@@ -15,7 +15,7 @@ const staged: Contract = {
 };
 
 describe('a contract template', () => {
-  it('[signatures] holds the title, the roles and their order, and no person, date or signature', () => {
+  it('[signatures] a template contains title, roles and order, but no people, dates or signatures', () => {
     const template = templateOf(staged, 'TPL-1');
     expect(template).toEqual({
       id: 'TPL-1',
@@ -31,14 +31,14 @@ describe('a contract template', () => {
     expect(v.parse(contractTemplateSchema, template)).toEqual(template);
   });
 
-  it('[signatures] is what a contract begins with, which can be a template in turn', () => {
+  it('[signatures] a contract created from a template can be saved as the same template again', () => {
     const template = templateOf(staged, 'TPL-1');
     const begun = { ...crudeSupply, signatories: [], ...fromTemplate(template) };
     expect(plannedParties(begun)).toEqual(template.parties);
     expect(templateOf(begun, 'TPL-1')).toEqual(template);
   });
 
-  it('[signatures] is not made of a contract that names no one', () => {
+  it('[signatures] a contract without signatories cannot become a template', () => {
     expect(templateRefusal(crudeSupply)).toBeUndefined();
     expect(templateRefusal({ ...crudeSupply, signatories: [] })).toMatch(/no signatories yet/);
   });

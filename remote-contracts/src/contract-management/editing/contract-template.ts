@@ -2,25 +2,25 @@ import { contractTitle, partOf, type Contract } from 'shared-kernel/domain/contr
 
 type Envelope = NonNullable<Contract['envelope']>;
 
-/** What a template says of a person. */
+/** A role in a template, without a person. */
 type PlannedParty = NonNullable<Envelope['parties']>[number];
 
-/** What contracts of one kind begin with. */
+/** Initial values for contracts of one kind. */
 export interface ContractTemplate extends Pick<Contract, 'id' | 'title' | 'type'> {
   readonly parties: PlannedParty[];
   readonly order?: Envelope['order'];
   readonly clientId?: string;
 }
 
-/** Those who take part in the contract's envelope, or who its template says will. */
+/** The signatories of the contract, or the roles of its template if there are none. */
 export const plannedParties = ({ signatories, envelope }: Contract): readonly PlannedParty[] =>
   signatories.length > 0 ? signatories : (envelope?.parties ?? []);
 
-/** Why a contract makes no template. */
+/** Why a contract cannot be saved as a template; `undefined` if it can. */
 export const templateRefusal = (contract: Contract): string | undefined =>
   plannedParties(contract).length === 0 ? 'The contract has no signatories yet.' : undefined;
 
-/** What a contract leaves to those that begin like it: its title, its type, and the roles in their order. */
+/** A template with the contract's title, type, and roles in signing order. */
 export const templateOf = (contract: Contract, id: string): ContractTemplate => ({
   id,
   title: contractTitle(contract),
@@ -32,7 +32,7 @@ export const templateOf = (contract: Contract, id: string): ContractTemplate => 
   ...(contract.envelope?.order && { order: contract.envelope.order }),
 });
 
-/** What a contract keeps of the template that it begins with, until it is sent. */
+/** The roles that a new contract stores from its template until it is sent. */
 export const fromTemplate = ({
   parties,
   order,

@@ -31,7 +31,7 @@ const blank: ContractForm = {
 
 const draftOf = (form: ContractForm): Creation => v.parse(creationSchema, form);
 
-/** The form, and how it creates a contract: at once, or after the waiver. */
+/** Form state and submission. Without a legal review, it opens the waiver first. */
 function useCreation(onClose: () => void) {
   const [waiving, setWaiving] = useState<Creation>();
   const create = useCommand(createContract);
@@ -73,7 +73,7 @@ function useCreation(onClose: () => void) {
   };
 }
 
-/** With the review box ticked it creates a draft (C8); without, it asks for the waiver first (C9). */
+/** With the review box ticked, creates a draft (C8). Otherwise it opens the waiver first (C9). */
 export function CreateContractForm({ onClose }: { readonly onClose: () => void }) {
   const { form, draft, submit, isCreating, waiver } = useCreation(onClose);
   return (

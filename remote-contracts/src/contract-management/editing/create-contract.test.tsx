@@ -32,7 +32,7 @@ const waiverNote = async ({ workspace }: Opened) =>
 const suggestions = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
 describe('the fields of a contract', () => {
-  it('[C8] says of a title of 201 characters that it is too long, and keeps it', async () => {
+  it('[C8] shows an error for a title of 201 characters and does not shorten it', async () => {
     const opened = openContracts();
     const dialog = await openCreate(opened);
     const title = within(dialog).getByRole('textbox', { name: 'Title' });
@@ -50,8 +50,8 @@ describe('the fields of a contract', () => {
   });
 });
 
-describe('the client of a contract', () => {
-  it('[R10, C8] is suggested from the workspace’s clients as one types, and may be any other', async () => {
+describe('the client field of a contract', () => {
+  it('[R10, C8] suggests clients of the workspace while typing and accepts any other name', async () => {
     const opened = openContracts();
     const dialog = await openCreate(opened);
     const client = within(dialog).getByRole('combobox', { name: 'Client' });
@@ -66,7 +66,7 @@ describe('the client of a contract', () => {
     expect(await newest(opened)).toMatchObject({ client: 'MER <b>Ltd</b>' });
   });
 
-  it('[C8] is suggested as it is written, markup and all', async () => {
+  it('[C8] shows markup in a suggested client as plain text', async () => {
     const [first] = sampleClients as [Client];
     const companyName = '<img src=x onerror=alert(1)> & "Sons"';
     const opened = openContracts({ records: { clients: [{ ...first, companyName }] } });
@@ -77,7 +77,7 @@ describe('the client of a contract', () => {
     expect(screen.getByRole('option').querySelector('img')).toBeNull();
   });
 
-  it('[C8] is suggested from the first twenty, however many clients there are', async () => {
+  it('[C8] suggests at most twenty clients', async () => {
     const [first] = sampleClients as [Client];
     const many = Array.from({ length: 500 }, (_, index) => ({
       ...first,
@@ -96,7 +96,7 @@ describe('the client of a contract', () => {
 });
 
 describe('creating a contract', () => {
-  it('[C8, B13] accepts an empty form: a draft with review required, untitled on screen and empty inside', async () => {
+  it('[C8, B13] an empty form creates a draft with a required review and no title', async () => {
     const opened = openContracts();
     await openCreate(opened);
     await submit(opened);
@@ -112,7 +112,7 @@ describe('creating a contract', () => {
     expect(await figure('Total Contracts')).toHaveTextContent('4');
   });
 
-  it('[C8] gives the contract the id CON-{timestamp}', async () => {
+  it('[C8] a new contract gets the id CON-{timestamp}', async () => {
     const opened = openContracts();
     await openCreate(opened);
     await submit(opened);
@@ -120,14 +120,14 @@ describe('creating a contract', () => {
     expect((await newest(opened))?.id).toMatch(/^CON-\d{13}$/);
   });
 
-  it('[C6, B12] badges a required review as Not Required', async () => {
+  it('[C6, B12] shows a required review as Not Required', async () => {
     const opened = openContracts();
     await openCreate(opened);
     await submit(opened);
     expect(within(await cardOf('Untitled contract')).getByText('Not Required')).toBeVisible();
   });
 
-  it('[C8] keeps what was typed, with every stated type to choose from', async () => {
+  it('[C8] saves the typed values and offers every contract type', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openCreate(opened);
@@ -149,7 +149,7 @@ describe('creating a contract', () => {
     expect(await figure('Total Value')).toHaveTextContent('$144,500,000');
   });
 
-  it('[C4, B15] shows a value that is not money as typed and says that the sum leaves it out', async () => {
+  it('[C4, B15] shows a value that is not an amount as typed, and says that Total Value excludes it', async () => {
     const opened = openContracts();
     const dialog = await openCreate(opened);
     await opened.user.type(within(dialog).getByRole('textbox', { name: 'Value' }), 'to be agreed');
@@ -160,7 +160,7 @@ describe('creating a contract', () => {
     expect(await figure('Total Value')).toHaveTextContent('1 value is not an amount');
   });
 
-  it('[C8] shows markup in a title as the text it is', async () => {
+  it('[C8] shows markup in a title as plain text', async () => {
     const opened = openContracts();
     const dialog = await openCreate(opened);
     const title = '<img src=x onerror=alert(1)><b>bold</b>';
@@ -171,7 +171,7 @@ describe('creating a contract', () => {
     expect(card.querySelector('b')).toBeNull();
   });
 
-  it('[C8] keeps a half-typed contract when the dialog is closed', async () => {
+  it('[C8] restores a half-filled contract after its dialog was closed', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openCreate(opened);
@@ -186,8 +186,8 @@ describe('creating a contract', () => {
   });
 });
 
-describe('a contract that is half typed when the page is lost', () => {
-  it('[C8] is still there, and no longer once it is created', async () => {
+describe('unsaved contract after the page was closed', () => {
+  it('[C8] restores a half-filled contract after a reload, until it is created', async () => {
     const lost = openContracts();
     const typed = within(await openCreate(lost)).getByRole('textbox', { name: 'Title' });
     await lost.user.type(typed, 'Half');
@@ -206,7 +206,7 @@ describe('a contract that is half typed when the page is lost', () => {
 });
 
 describe('waiving the legal review', () => {
-  it('[C9, C10] says the whole disclaimer before anything is created', async () => {
+  it('[C9, C10] shows the whole disclaimer before the contract is created', async () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     for (const sentence of waiverText.disclaimer) {
@@ -215,7 +215,7 @@ describe('waiving the legal review', () => {
     expect(await opened.workspace.source.count('contracts')).toBe(3);
   });
 
-  it('[C9, C10] deploys without the box being ticked, flags it and records that it was not', async () => {
+  it('[C9, C10] deploys the contract without the box ticked, adds flags and records that it was not ticked', async () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));
@@ -238,7 +238,7 @@ describe('waiving the legal review', () => {
     expect(await waiverNote(opened)).toMatch(/was ticked/);
   });
 
-  it('[C9] leads back to the form with everything still in it', async () => {
+  it('[C9] Back returns to the form with all values', async () => {
     const opened = openContracts();
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: 'Back to contract' }));
@@ -246,7 +246,7 @@ describe('waiving the legal review', () => {
     expect(screen.getByRole('checkbox', { name: /Legal review required/ })).not.toBeChecked();
   });
 
-  it('[C8, C9] exists in reference too, where the other three figures stay fixed', async () => {
+  it('[C8, C9] waives the review in reference too, where three summary figures are fixed', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const waiver = await openWaiver(opened);
     await opened.user.click(within(waiver).getByRole('button', { name: waiverText.confirm }));

@@ -11,11 +11,10 @@ interface EditButtonProps extends Pick<
   'size' | 'icon' | 'type'
 > {
   readonly contract: Contract;
-  /** Shows its icon alone, as in a row. */
+  /** Shows only the icon, for table rows. */
   readonly isIconOnly?: boolean;
 }
 
-/** Opens the edit dialog. */
 export function EditButton({ contract, isIconOnly = false, ...button }: EditButtonProps) {
   const opening = useOpening();
   return (

@@ -18,7 +18,7 @@ const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
   reviewRequired: true,
 });
 
-/** Edits what the create dialog asked for, from what it was when editing began. */
+/** Edits a contract. Edits are compared with the values from when the dialog opened. */
 export function EditContractDialog({ contract, ...ends }: ContractDialogProps) {
   const [from] = useState(() => formOf(contract));
   const { run, isPending } = useCommand(editContract);

@@ -12,7 +12,7 @@ async function openEdit(opened: ReturnType<typeof openContracts>, title: string)
 }
 
 describe('editing a contract', () => {
-  it('[C3, C4] changes the fields, the day of the last change and the audit log', async () => {
+  it('[C3, C4] an edit changes fields and date of change and adds an audit entry', async () => {
     const opened = openContracts();
     const dialog = await openEdit(opened, 'Offshore Drilling Rights, Block 14');
     const title = within(dialog).getByRole('textbox', { name: 'Title' });
@@ -27,7 +27,7 @@ describe('editing a contract', () => {
     });
   });
 
-  it('[R5, C3] says before that a completed legal review opens again and what becomes void', async () => {
+  it('[R5, C3] warns before an edit that reopens the legal review and voids the envelope', async () => {
     const signatories = crudeSupply.signatories.map(({ signedDate: _date, ...person }) => ({
       ...person,
       status: 'pending' as const,
@@ -39,13 +39,13 @@ describe('editing a contract', () => {
     expect(notice).toHaveTextContent('The envelope that is out for signature becomes void.');
   });
 
-  it('[R5, C3] says nothing of that where the review is not completed', async () => {
+  it('[R5, C3] shows no warning if the legal review is not completed', async () => {
     const dialog = await openEdit(openContracts(), drillingRights.title);
     await within(dialog).findByRole('textbox', { name: 'Title' });
     expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
-  it('[C3] asks before it discards changes', async () => {
+  it('[C3] asks before it discards changes of a contract', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEdit(opened, 'Offshore Drilling Rights, Block 14');
@@ -56,14 +56,14 @@ describe('editing a contract', () => {
     expect(await cardOf('Offshore Drilling Rights, Block 14')).not.toHaveTextContent('Ltd');
   });
 
-  it('[C3] does nothing in reference', async () => {
+  it('[C3] Edit does nothing in reference', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const card = await cardOf('Crude Oil Supply Agreement');
     await opened.user.click(within(card).getByRole('button', { name: 'Edit' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[R29, C3] is the client’s on its own company’s contracts, which are all it sees', async () => {
+  it('[R29, C3] a client sees only its own contracts and can edit them', async () => {
     const own = {
       ...drillingRights,
       id: 'CON-1',
@@ -77,7 +77,7 @@ describe('editing a contract', () => {
     expect(screen.queryByText('Offshore Drilling Rights, Block 14')).not.toBeInTheDocument();
   });
 
-  it('[C3] is not offered to the regulator', async () => {
+  it('[C3] hides Edit in the regulator portal', async () => {
     openContracts({ portal: 'regulator' });
     const card = within(await cardOf('Crude Oil Supply Agreement'));
     expect(card.getByRole('button', { name: /^View Details/ })).toBeVisible();
@@ -88,7 +88,7 @@ describe('editing a contract', () => {
     ['half', 'Crude Oil Supply Agreement', signedRefusal.partly],
     ['by everybody', 'Refinery Equipment Lease', signedRefusal.final],
   ])(
-    '[R2, C3, C7] is switched off with its reason once it is signed %s',
+    '[R2, C3, C7] disables Edit once the contract is signed %s and explains why',
     async (_how, title, reason) => {
       const edit = await cardAction(openContracts(), title, 'Edit');
       expect(edit).toHaveAttribute('aria-disabled', 'true');

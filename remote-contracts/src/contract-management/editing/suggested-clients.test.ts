@@ -15,16 +15,16 @@ describe('suggestedClients', () => {
     ['partners meridian', ['Meridian Energy Partners']],
     ['unknown', []],
     ['', ['Energy One', 'Ilze Kalniņa Trading', 'Meridian Energy Partners', 'Müller Łódź']],
-  ])('[R10, C8] suggests for “%s” what the search of a list finds', (typed, names) => {
+  ])('[R10, C8] suggests the clients that a list search for “%s” finds', (typed, names) => {
     expect(suggestedClients(clients, typed, 'wide')).toEqual(names);
   });
 
-  it('[R10, C8] suggests in reference what holds the text as it is typed', () => {
+  it('[R10, C8] suggests only clients that contain the typed text in reference', () => {
     expect(suggestedClients(clients, 'kalnina', 'plain')).toEqual([]);
     expect(suggestedClients(clients, 'ENERGY P', 'plain')).toEqual(['Meridian Energy Partners']);
   });
 
-  it('[R10, C8] tells clients of one name apart by their ids', () => {
+  it('[R10, C8] adds ids to clients with the same name', () => {
     const twins = ['CL-1', 'CL-2'].map((id) => ({ id, companyName: 'Aurora' }));
     expect(suggestedClients(twins, 'aur', 'wide')).toEqual(['Aurora (CL-1)', 'Aurora (CL-2)']);
   });

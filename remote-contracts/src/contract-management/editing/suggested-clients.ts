@@ -9,8 +9,8 @@ type NamedClients = Parameters<typeof clientChoices>[0];
 const byName = new Intl.Collator('en', { numeric: true }).compare;
 
 /**
- * The names of the first clients, by name, that the search of a list would find by what is typed; those that begin with
- * it come first. Of several with the same name each has its id beside it.
+ * Names of the first 20 clients that match the typed text. Names that start with it come first. Clients with the same
+ * name get their id added.
  */
 export function suggestedClients(
   clients: NamedClients,

@@ -12,7 +12,6 @@ interface TemplateFieldProps {
   readonly form: ReturnType<typeof useValidatedForm<ContractForm, ContractForm>>;
 }
 
-/** Removes the chosen template, for all contracts to come. */
 function RemoveButton({ form }: TemplateFieldProps) {
   const id = useWatch({ control: form.control, name: 'template' });
   const { run, availability, isPending } = useCommand(removeTemplate, {});
@@ -36,7 +35,7 @@ function RemoveButton({ form }: TemplateFieldProps) {
   );
 }
 
-/** The template that a new contract begins with: choosing one fills in its title and type. Hidden while there is none. */
+/** Selects a template, which fills in title and type. Hidden if there is no template. */
 export function TemplateField({ form }: TemplateFieldProps) {
   const { data: templates = none } = useCollection('contractTemplates');
   useEffect(() => {

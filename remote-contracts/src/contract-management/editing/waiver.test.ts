@@ -1,7 +1,7 @@
 import { waiverText } from './waiver';
 
-describe('the waiver', () => {
-  it('[C9, C10] uses the stated words', () => {
+describe('waiver', () => {
+  it('[C9, C10] the waiver dialog uses the specified texts', () => {
     expect(waiverText.accept).toBe('I understand and accept these terms');
     expect(waiverText.confirm).toBe('Bypass & Deploy Anyway');
     const disclaimer = waiverText.disclaimer.join(' ');

@@ -1,4 +1,4 @@
-/** The words of the waiver dialog; its checkbox is not enforced (C9, C10). */
+/** Texts of the waiver dialog. Its checkbox is not required (C9, C10). */
 export const waiverText = {
   title: 'Waive legal review?',
   accept: 'I understand and accept these terms',

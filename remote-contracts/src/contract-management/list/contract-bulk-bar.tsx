@@ -10,12 +10,11 @@ import { sentEnvelope } from '../signing/envelope';
 import { contractFileColumns } from './contract-file-columns';
 import { contractTerms } from '../commands/terms';
 
-/** What can be done with the picked contracts at once. */
 export function ContractBulkBar({ selection, shown }: BulkBarProps<Contract>) {
   const { picked, total, pickAll, pickNone, unpick } = selection;
   const send = useCommand(sendEnvelopes);
   const now = new Date(useWorkspaceClock());
-  // A user with a company of their own may send that one's only: two companies show who does not.
+  // A company user may only send own contracts. Checking two different companies is therefore enough.
   const [first] = picked;
   const other =
     picked.find(

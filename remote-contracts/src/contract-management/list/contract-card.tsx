@@ -32,7 +32,7 @@ interface ContractCardProps {
   readonly contract: Contract;
 }
 
-/** View Details, DocuSign once the legal review is completed, and Edit or Amend in a menu (C3). */
+/** View Details, DocuSign once the legal review is completed, and a menu with Edit or Amend (C3). */
 function ContractActions({ contract }: ContractCardProps) {
   const { openContract } = useOpenContract();
   const { state } = useAvailability(contractTerms.editContract);
@@ -61,7 +61,6 @@ function ContractActions({ contract }: ContractCardProps) {
   );
 }
 
-/** When it was last modified, and its flags. */
 function ContractNotes({ contract: { lastModified, complianceFlags } }: ContractCardProps) {
   const [flag, ...more] = complianceFlags;
   return (
@@ -77,7 +76,6 @@ function ContractNotes({ contract: { lastModified, complianceFlags } }: Contract
   );
 }
 
-/** One contract of the list: what it is, how it stands, what can be done (C3). */
 export function ContractCard({ contract }: ContractCardProps) {
   const { id, client, type, status, legalReview } = contract;
   const [stands, reviewed] = [contractStatusView[status], legalReviewView[legalReview]];

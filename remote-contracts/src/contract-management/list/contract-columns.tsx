@@ -14,7 +14,6 @@ import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
 import styles from './contract-columns.module.css';
 
-/** What a row offers beside its title, which opens the details. */
 const RowActions = ({ contract }: { readonly contract: Contract }) => (
   <div className={styles.actions}>
     <EditButton

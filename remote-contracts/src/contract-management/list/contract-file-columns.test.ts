@@ -8,17 +8,20 @@ const cellsOf = (value: string) =>
     first && column.column === 'value' ? [[column.header, column.value({ ...first, value })]] : [],
   );
 
-describe('the value of a contract in a file', () => {
+describe('the value of a contract in an exported file', () => {
   it.each([
     ['$45,000,000', 45_000_000],
     ['2.5M', 2_500_000],
     ['to be agreed', undefined],
     ['1.000', undefined],
     ['', undefined],
-  ])('[R44] of %j is a number where it reads as one, beside what was typed', (typed, amount) => {
-    expect(cellsOf(typed)).toEqual([
-      ['Value (USD)', amount],
-      ['Value', typed],
-    ]);
-  });
+  ])(
+    '[R44] exports the value %j as a number if it is one, beside the original text',
+    (typed, amount) => {
+      expect(cellsOf(typed)).toEqual([
+        ['Value (USD)', amount],
+        ['Value', typed],
+      ]);
+    },
+  );
 });

@@ -11,13 +11,13 @@ import { nextStep } from '../signing/next-step';
 import { signatoryProgress } from '../signing/signing-order';
 import type { ExportColumn } from 'shared-kernel/records';
 
-/** The contracts as a table in a file, one line a contract, as they stand on the day `today`. */
+/** Columns of the exported contracts. `today` decides which envelopes have expired. */
 export const contractFileColumns = (today: string): readonly ExportColumn<Contract>[] => [
   { header: 'Contract', value: ({ id }) => id },
   { header: 'Title', column: 'title', value: contractTitle },
   { header: 'Type', column: 'type', value: ({ type }) => contractTypeLabel[type] },
   { header: 'Client', column: 'client', value: ({ client }) => client },
-  // A typed value is text; the number beside it adds up.
+  // The typed value is text. This numeric column can be summed.
   { header: 'Value (USD)', column: 'value', value: ({ value }) => readAmount(value).value },
   { header: 'Value', column: 'value', value: ({ value }) => value },
   { header: 'Status', column: 'status', value: ({ status }) => contractStatusView[status].label },

@@ -58,8 +58,8 @@ interface ContractFilterBarProps {
 }
 
 /**
- * Status, what a summary card shows, and the order of cards; a table is put in order by its head (C2). A
- * declined signature, which the overview and a view lead here with, is a choice while it is on.
+ * Status, summary filter and, for cards, sort order (C2). The table is sorted by its headers. “Declined” is listed
+ * only while it is active.
  */
 function ContractFilterFields({ state: { filters, set } }: Pick<ContractFilterBarProps, 'state'>) {
   return (
@@ -85,7 +85,6 @@ function ContractFilterFields({ state: { filters, set } }: Pick<ContractFilterBa
   );
 }
 
-/** Search, status, order and view of the list, with how many it found (C2). */
 export function ContractFilterBar({ state, listed, total, options }: ContractFilterBarProps) {
   const { filters, set, clear, isNarrowed } = state;
   const today = dayOf(useWorkspaceClock());

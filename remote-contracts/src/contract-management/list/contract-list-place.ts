@@ -1,7 +1,7 @@
 import { listParams, type ListPlace } from 'shared-kernel/records';
 import { contractParam } from '../screen';
 
-/** The contract list, as its views are kept. */
+/** URL parameters and built-in views of the contract list, for saved views. */
 export const contractListPlace: ListPlace = {
   key: 'contracts',
   title: 'Contracts',

@@ -7,8 +7,8 @@ import { cardOf, figure, openContracts } from '../test-contracts';
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-describe('the contract list', () => {
-  it('[C1, C12] counts the list and sums the sample to the stated texts', async () => {
+describe('contract list', () => {
+  it('[C1, C12] shows the count and total value of the sample contracts', async () => {
     openContracts();
     expect(await figure('Total Contracts')).toHaveTextContent('3');
     expect(await figure('Total Value')).toHaveTextContent('$135,500,000');
@@ -16,7 +16,7 @@ describe('the contract list', () => {
     expect(await figure('Pending Signature')).toHaveTextContent('2');
   });
 
-  it('[C1] counts the list alone in reference, where the other three figures are fixed', async () => {
+  it('[C1] counts only the list in reference, where the other three figures are fixed', async () => {
     const [first] = contracts;
     if (!first) throw new Error('The sample has contracts');
     openContracts({ behaviour: 'reference', contracts: [{ ...first, value: '$1' }] });
@@ -26,7 +26,7 @@ describe('the contract list', () => {
     expect(await figure('Pending Signature')).toHaveTextContent('Pending Signature2');
   });
 
-  it('[R29, C1] lists and counts the client’s own contracts in its portal', async () => {
+  it('[R29, C1] a client portal lists and counts only its own contracts', async () => {
     openContracts({ portal: 'client', query: 'scope=all' });
     expect(await figure('Total Contracts')).toHaveTextContent('1');
     expect(await figure('Total Value')).toHaveTextContent('$45,000,000');
@@ -34,14 +34,14 @@ describe('the contract list', () => {
     expect(screen.queryByRole('checkbox', { name: /^Only / })).not.toBeInTheDocument();
   });
 
-  it('[C12] shows the three sample values as they stand', async () => {
+  it('[C12] shows the values of the three sample contracts', async () => {
     openContracts();
     expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent('$45,000,000');
     expect(await cardOf('Offshore Drilling Rights, Block 14')).toHaveTextContent('$78,000,000');
     expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('$12,500,000');
   });
 
-  it('[C6] badges each contract by its legal review', async () => {
+  it('[C6] shows the legal review of each contract as a badge', async () => {
     openContracts();
     for (const [title, badge] of [
       ['Crude Oil Supply Agreement', 'Legal Verified'],
@@ -51,7 +51,7 @@ describe('the contract list', () => {
       expect(within(await cardOf(title)).getAllByText(badge).length).toBeGreaterThan(0);
   });
 
-  it('[R73, C3] offers View Details and a menu with Edit on every card, DocuSign on the reviewed one only', async () => {
+  it('[R73, C3] every card offers View Details and Edit, and only the reviewed one DocuSign', async () => {
     openContracts();
     await cardOf('Crude Oil Supply Agreement');
     expect(screen.getAllByRole('button', { name: /^View Details/ })).toHaveLength(3);
@@ -61,7 +61,7 @@ describe('the contract list', () => {
     expect(within(reviewed).getByRole('button', { name: 'DocuSign' })).toBeVisible();
   });
 
-  it('[C3, C6] opens by its title, and shows a status and a review of the same words once', async () => {
+  it('[C3, C6] opens a contract by its title and shows an equal status and review only once', async () => {
     const { user, location } = openContracts();
     const waived = within(await cardOf('Refinery Equipment Lease'));
     expect(waived.getAllByText('User Waived')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('the contract list', () => {
     expect(location()).toContain('contract=CON-1003');
   });
 
-  it('[C7] says how many have signed and who is next', async () => {
+  it('[C7] shows how many have signed and who is next', async () => {
     openContracts();
     expect(await cardOf('Crude Oil Supply Agreement')).toHaveTextContent(
       'Next stepWaiting for Daniel Okoro1/3 signed',
@@ -77,7 +77,7 @@ describe('the contract list', () => {
     expect(await cardOf('Refinery Equipment Lease')).toHaveTextContent('Everyone has signed');
   });
 
-  it('[C7] waits for no one before the envelope was sent', async () => {
+  it('[C7] names no next signatory before the envelope was sent', async () => {
     const [sent] = contracts as [Contract];
     openContracts({ contracts: [{ ...sent, documents: [] }] });
     const card = await cardOf('Crude Oil Supply Agreement');
@@ -85,7 +85,7 @@ describe('the contract list', () => {
     expect(card).not.toHaveTextContent('Waiting for');
   });
 
-  it('[C1] writes its figures with thousands apart', async () => {
+  it('[C1] formats summary figures with thousands separators', async () => {
     const [one] = contracts as [Contract];
     const many = Array.from({ length: 1250 }, (_, index) => ({ ...one, id: `CON-${index}` }));
     openContracts({ contracts: many });
@@ -93,7 +93,7 @@ describe('the contract list', () => {
       expect(await figure(label)).toHaveTextContent('1,250');
   });
 
-  it('[C2] finds by client, in any case, and keeps the search in the address', async () => {
+  it('[C2] finds contracts by client, ignoring case, and stores the search in the URL', async () => {
     const { user, location } = openContracts();
     await user.type(await screen.findByRole('searchbox'), 'ATLAS');
     expect(titles()).toEqual(['Offshore Drilling Rights, Block 14']);
@@ -101,13 +101,13 @@ describe('the contract list', () => {
     expect(location()).toContain('q=ATLAS');
   });
 
-  it('[C2] joins search and status by AND', async () => {
+  it('[C2] combines search and status with AND', async () => {
     openContracts({ query: 'q=e&status=user_waived' });
     await cardOf('Refinery Equipment Lease');
     expect(titles()).toEqual(['Refinery Equipment Lease']);
   });
 
-  it('[C2] says when nothing matches and clears every filter', async () => {
+  it('[C2] reports that no contract matches and clears all filters', async () => {
     const { user, location } = openContracts({ query: 'q=unknown&status=draft' });
     expect(await screen.findByText('No contracts match')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] as HTMLElement);
@@ -116,7 +116,7 @@ describe('the contract list', () => {
     expect(location()).not.toMatch(/q=|status=/);
   });
 
-  it('[C2] says what was searched, not more', async () => {
+  it('[C2] describes exactly which search and filters had no result', async () => {
     const { visit } = openContracts();
     for (const [query, said] of [
       ['q=Okoro', 'No title or client contains “Okoro”.'],
@@ -131,7 +131,7 @@ describe('the contract list', () => {
     }
   });
 
-  it('[C1] narrows the list to what a summary card counts, and back', async () => {
+  it('[C1] a summary card turns its filter on and off', async () => {
     const { user, location } = openContracts();
     await user.click(await screen.findByRole('button', { name: /Legal Verified/ }));
     expect(titles()).toEqual(['Crude Oil Supply Agreement']);
@@ -140,7 +140,7 @@ describe('the contract list', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  it('[C2] shows the same contracts as a table and sorts them by value', async () => {
+  it('[C2] shows the contracts as a table and sorts them by value', async () => {
     const { user, location } = openContracts({ query: 'view=table' });
     const table = await screen.findByRole('table', { name: 'Contracts' });
     await user.click(within(table).getByRole('button', { name: /Value/ }));
@@ -155,14 +155,14 @@ describe('the contract list', () => {
     expect(location()).toContain('sort=value');
   });
 
-  it('[C4] opens a contract from its row', async () => {
+  it('[C4] opens a contract from its table row', async () => {
     const { user, location } = openContracts({ query: 'view=table' });
     await user.click(await screen.findByRole('link', { name: 'Refinery Equipment Lease' }));
     expect(location()).toContain('contract=CON-1003');
     expect(await screen.findByRole('dialog', { name: 'Refinery Equipment Lease' })).toBeVisible();
   });
 
-  it('[R45] is a table whose titles are links to the contracts', async () => {
+  it('[R45] table titles are links to the contracts', async () => {
     openContracts({ query: 'view=table' });
     expect(await screen.findByRole('link', { name: 'Refinery Equipment Lease' })).toHaveAttribute(
       'href',
@@ -170,7 +170,7 @@ describe('the contract list', () => {
     );
   });
 
-  it('[R43, C8, bulk] names the contracts that cannot be sent, with their reasons', async () => {
+  it('[R43, C8, bulk] lists the contracts that cannot be sent, with their reasons', async () => {
     const { user } = openContracts({ query: 'view=table' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     const send = await screen.findByRole('button', { name: 'Send for signature' });
@@ -180,13 +180,13 @@ describe('the contract list', () => {
   });
 });
 
-describe('the contract list’s states', () => {
-  it('[C1] shows where the contracts will be while they load', () => {
+describe('states of the contract list', () => {
+  it('[C1] shows a skeleton while contracts load', () => {
     openContracts({ state: 'loading' });
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
   });
 
-  it('[E3] says what went wrong and tries again', async () => {
+  it('[E3] shows an error and a Try Again button if contracts fail to load', async () => {
     openContracts({ state: 'failing' });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Something went wrong');
@@ -194,21 +194,21 @@ describe('the contract list’s states', () => {
     expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('[C1] offers to create the first contract when there is none', async () => {
+  it('[C1] an empty list offers to create the first contract', async () => {
     openContracts({ state: 'empty' });
     expect(await screen.findByText('No contracts yet')).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Create Contract' })).toHaveLength(2);
   });
 });
 
-describe('the search of the contract list', () => {
+describe('search of the contract list', () => {
   const search = async (behaviour: 'live' | 'reference') => {
     openContracts({ behaviour, query: 'q=meridian+crude' });
     await screen.findByText(/^(1 of 3 contracts|No contracts match)$/);
     return screen.queryAllByRole('article');
   };
 
-  it('[R10] finds words in any order, and in the sample as specified a part of one text', async () => {
+  it('[R10] finds words in any order in live, but only a contiguous text in reference', async () => {
     expect(await search('live')).toHaveLength(1);
     cleanup();
     expect(await search('reference')).toHaveLength(0);

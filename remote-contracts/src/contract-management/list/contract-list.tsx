@@ -29,7 +29,7 @@ const printedFilters = ({ q, status, show }: ContractFilters, company: string | 
     ['Only', show === 'all' ? '' : show.replace('-', ' ')],
   ].filter((filter): filter is [string, string] => filter[1] !== '');
 
-/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+/** Memoized, so that typing into the search does not render the cards until the results change. */
 const ContractCards = memo(function ContractCards({ contracts }: ContractListProps) {
   return (
     <VirtualCardGrid
@@ -46,7 +46,6 @@ const ContractCards = memo(function ContractCards({ contracts }: ContractListPro
 const loadBulkBar = async () =>
   (await import(/* webpackChunkName: "contract-bulk" */ './contract-bulk-bar')).ContractBulkBar;
 
-/** The order as the head of a table has it. */
 const orderOf = ({ filters, set }: ReturnType<typeof useContractFilters>) => ({
   sort: { key: filters.sort, direction: filters.dir },
   onSort: ({
@@ -61,13 +60,12 @@ const orderOf = ({ filters, set }: ReturnType<typeof useContractFilters>) => ({
   },
 });
 
-/** Figures, filters and the contracts that pass them, as cards or as a table. */
 export function ContractList({ contracts }: ContractListProps) {
   const state = useContractFilters();
   const { filters, set } = state;
   const { q, status, show, view } = filters;
   const { openId, openContract } = useOpenContract();
-  // The sample acts on one contract at a time.
+  // The reference behaviour has no bulk actions.
   const canPick = useAvailability(contractTerms.sendEnvelope).state !== 'inert';
   const found = { noun: 'contract', searched: 'title or client', text: q };
   const listed = useVisibleContracts(contracts);

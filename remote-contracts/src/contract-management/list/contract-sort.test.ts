@@ -15,7 +15,7 @@ const contract = (changes: Partial<Contract>): Contract => ({
 const titles = (list: readonly Contract[]) => list.map(({ title }) => title);
 
 describe('sortContracts', () => {
-  it('[C12] orders values by the money they state, not by their letters', () => {
+  it('[C12] sorts values by amount, not alphabetically', () => {
     const list = ['$78,000,000', '$9', '$12.5M'].map((value) => contract({ value, title: value }));
     expect(titles(sortContracts(list, 'value', 'ascending', '2024-07-22'))).toEqual([
       '$9',
@@ -25,7 +25,7 @@ describe('sortContracts', () => {
   });
 
   it.each(['ascending', 'descending'] as const)(
-    '[B15] puts a value that is not money last when %s',
+    '[B15] sorts a value that is not an amount last when %s',
     (direction) => {
       const list = [
         contract({ value: 'on request', title: 'free' }),
@@ -38,7 +38,7 @@ describe('sortContracts', () => {
     },
   );
 
-  it('[B13] orders an empty title as it reads on screen', () => {
+  it('[B13] sorts an empty title by its text on screen', () => {
     const list = [
       contract({ title: 'Vessel charter' }),
       contract({ title: '' }),
@@ -51,7 +51,7 @@ describe('sortContracts', () => {
     ]);
   });
 
-  it('[C3] leads with a signature declined, then with what is to be done, then with what waits', () => {
+  it('[C3] sorts declined signatures first, then open work, then waiting contracts', () => {
     const [sent] = contracts as [Contract];
     const all = sent.signatories;
     const as = (title: string, changes: Partial<Contract>) => ({ ...sent, title, ...changes });
@@ -71,7 +71,7 @@ describe('sortContracts', () => {
     ]);
   });
 
-  it('[C5] orders statuses from draft to waived', () => {
+  it('[C5] sorts statuses from draft to waived', () => {
     const list = [
       contract({ status: 'signed', title: 's' }),
       contract({ status: 'draft', title: 'd' }),
@@ -79,7 +79,7 @@ describe('sortContracts', () => {
     expect(titles(sortContracts(list, 'status', 'ascending', '2024-07-22'))).toEqual(['d', 's']);
   });
 
-  it('[C8] orders what was modified on one day by its creation, which the id holds to the millisecond', () => {
+  it('[C8] sorts contracts modified on the same day by creation time, from the milliseconds in their id', () => {
     const list = [
       contract({ id: 'CON-20', title: 'later' }),
       contract({ id: 'CON-3', title: 'earlier' }),
@@ -91,7 +91,7 @@ describe('sortContracts', () => {
   });
 
   it.each(contractSortKeys)(
-    '[C2] leaves the list it was given alone and loses none by %s',
+    '[C2] does not change its input and omits no contract when sorted by %s',
     (key) => {
       const contracts = [contract({ id: 'CON-1' }), contract({ id: 'CON-2', client: '' })];
       const before = [...contracts];

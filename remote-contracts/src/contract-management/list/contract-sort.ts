@@ -4,7 +4,6 @@ import { contractStatuses } from '../contract-status';
 import { stepUrgency } from '../signing/next-step';
 import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
 
-/** What a list of contracts can be put in order by. */
 export const contractSortKeys = ['need', 'modified', 'title', 'client', 'value', 'status'] as const;
 
 export type ContractSortKey = (typeof contractSortKeys)[number];
@@ -22,7 +21,7 @@ export type SortDirection = 'ascending' | 'descending';
 
 const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
-/** Longer than any two contracts are apart: who needs work comes before when it was changed. */
+/** Weight of the urgency in ms, larger than any difference of dates, so that urgency decides first. */
 const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000;
 
 type SortValue = string | number | undefined;
@@ -42,14 +41,14 @@ const compare = (left: string | number, right: string | number): number =>
     ? left - right
     : collator().compare(String(left), String(right));
 
-/** Of two contracts of one day, the id tells which came first. */
+/** Contracts created on the same day are ordered by id, which contains the time. */
 const byCreation = (left: Contract, right: Contract): number =>
   compare(left.createdDate, right.createdDate) ||
   Number(left.id.slice('CON-'.length)) - Number(right.id.slice('CON-'.length));
 
 /**
- * The contracts in order, as they stand on the day `today`; those equal by the moment of their creation, the same way round. What has
- * nothing to compare by (an empty client, a value that is not money) comes last in both directions.
+ * The contracts in order on the day `today`, ties by creation time. Empty clients and values that are not amounts
+ * come last in both directions.
  */
 export function sortContracts(
   contracts: readonly Contract[],

@@ -8,7 +8,6 @@ import { useAvailability, computeFigures } from 'shared-kernel/workspace';
 import type { ContractSelection } from './select-visible-contracts';
 
 interface ContractSummaryCardsProps {
-  /** Those that are counted. */
   readonly contracts: readonly Contract[];
   readonly selection: ContractSelection;
   readonly onSelect: (selection: ContractSelection) => void;
@@ -21,7 +20,7 @@ const leftOutHint = (count: number) =>
 
 const compact = (usd: string) => formatCompactUsd(readAmount(usd).value ?? NaN);
 
-/** The list's length is always counted; the other three are fixed texts where figures are (C1). */
+/** Figures of the cards. With `isFixed`, three of them are fixed texts (C1). */
 function figuresOf(contracts: readonly Contract[], isFixed: boolean) {
   const { total, totalValue, leftOut, legalVerified, pendingSignature } =
     contractSummary(contracts);
@@ -36,7 +35,7 @@ function figuresOf(contracts: readonly Contract[], isFixed: boolean) {
   };
 }
 
-/** The four figures (C1). Two of them narrow the list to the contracts they count. */
+/** The four summary figures (C1). Two of the cards filter the list. */
 export function ContractSummaryCards({
   contracts,
   selection,

@@ -10,8 +10,8 @@ const contract = (changes: Partial<Contract>): Contract => ({
   ...changes,
 });
 
-describe('the summary of contracts', () => {
-  it('[C1] is zero for no contracts', () => {
+describe('contractSummary', () => {
+  it('[C1] returns zeros for an empty list of contracts', () => {
     expect(contractSummary([])).toEqual({
       total: 0,
       totalValue: 0,
@@ -21,13 +21,13 @@ describe('the summary of contracts', () => {
     });
   });
 
-  it('[C1, B15] adds up what is money and says how many values are not', () => {
+  it('[C1, B15] sums the amounts and counts the values that are not amounts', () => {
     const values = ['$1,000', '2000', '', 'to be agreed', '€5', '$0'];
     const summary = contractSummary(values.map((value) => contract({ value })));
     expect(summary).toMatchObject({ total: 6, totalValue: 3000, leftOut: 3 });
   });
 
-  it('[C1] counts completed reviews, and contracts that wait for a signature', () => {
+  it('[C1] counts completed legal reviews and contracts that wait for a signature', () => {
     const signatory = { id: 'S', name: '', role: '', email: '' };
     const signed = { ...signatory, status: 'signed' } as const;
     const pending = { ...signatory, status: 'pending' } as const;
@@ -41,7 +41,7 @@ describe('the summary of contracts', () => {
     expect(summary).toMatchObject({ legalVerified: 2, pendingSignature: 1 });
   });
 
-  it('[C1] adds the sample up to the summary cards’ fixed texts', () => {
+  it('[C1] the figures of the sample equal the fixed texts of the summary cards', () => {
     const summary = contractSummary(contracts);
     expect(summary).toMatchObject({ total: 3, leftOut: 0 });
     expect(formatUsd(summary.totalValue)).toBe(contractSummaryText.totalValue);

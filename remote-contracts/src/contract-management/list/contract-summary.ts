@@ -2,21 +2,17 @@ import { readAmount } from 'shared-kernel/domain/money';
 import { toCents } from 'shared-kernel/domain/record';
 import { actingSignatories, type Contract } from 'shared-kernel/domain/contract';
 
-/** The figures of the four summary cards (C1). */
 export interface ContractSummary {
-  /** How many contracts there are. */
   readonly total: number;
-  /** US dollars, summed over the values that are money. */
+  /** Sum of all values that are amounts, in US dollars. */
   readonly totalValue: number;
-  /** How many values were not money and are left out of `totalValue` (B15). */
+  /** Number of values that are not amounts and not in `totalValue` (B15). */
   readonly leftOut: number;
-  /** How many have a completed legal review. */
   readonly legalVerified: number;
-  /** How many wait for at least one signature. */
   readonly pendingSignature: number;
 }
 
-/** The figures of the four summary cards (C1); an empty value counts as not being money. */
+/** The figures of the summary cards (C1). An empty value is not an amount. */
 export function contractSummary(contracts: readonly Contract[]): ContractSummary {
   const values = contracts.flatMap(({ value }) => readAmount(value).value ?? []);
   return {
@@ -30,7 +26,7 @@ export function contractSummary(contracts: readonly Contract[]): ContractSummary
   };
 }
 
-/** The summary cards' fixed texts, which the untouched sample's own figures equal (C1). */
+/** Fixed texts of the summary cards, equal to the figures of the unchanged sample (C1). */
 export const contractSummaryText = {
   totalValue: '$135,500,000',
   legalVerified: '1',

@@ -32,20 +32,20 @@ const rights = contract({
 const list = [crude, lease, rights];
 
 describe('searching contracts', () => {
-  it('[C2] finds a part of the title or the client in either letter case', () => {
+  it('[C2] finds part of a title or client name, ignoring upper and lower case', () => {
     expect(searchContracts(list, { q: 'mERIDIAN' })).toEqual([crude, rights]);
     expect(searchContracts(list, { q: 'lease' })).toEqual([lease]);
     expect(searchContracts(list, { q: 'northwind' })).toEqual([lease]);
   });
 
-  it('[R10, C2] finds words in any order, in title and client, as far as the search reaches', () => {
+  it('[R10, C2] finds words in any order in title and client, but only with a wide search', () => {
     const loan = contract({ id: 'CON-4', title: 'Straße loan', client: 'Łódź Textiles' });
     expect(searchContracts([...list, loan], { q: 'lodz strasse' })).toEqual([loan]);
     expect(searchContracts(list, { q: 'meridian crude' })).toEqual([crude]);
     expect(searchContracts(list, { q: 'meridian crude' }, { reach: 'plain' })).toEqual([]);
   });
 
-  it('[R4, C2] finds a client by its current name, by former ones and by the text as typed', () => {
+  it('[R4, C2] finds a contract by the client’s current name, a former name or the typed text', () => {
     const renamed = { id: 'CL-1', companyName: 'Borealis', formerNames: ['Boreal Oil'] };
     const clients = clientDirectory([renamed]);
     const referring = [{ ...lease, clientId: 'CL-1' }, crude];
@@ -53,19 +53,19 @@ describe('searching contracts', () => {
       expect(searchContracts(referring, { q: text }, { clients })).toEqual([referring[0]]);
   });
 
-  it('[C2] looks at nothing else', () => {
+  it('[C2] searches neither ids nor types of contracts', () => {
     expect(searchContracts(list, { q: 'CON-1' })).toEqual([]);
     expect(searchContracts(list, { q: 'supply_agreement' })).toEqual([]);
   });
 
-  it('[C2] keeps one status, and both filters at once', () => {
+  it('[C2] filters contracts by status, alone or together with a search', () => {
     expect(searchContracts(list, { status: 'draft' })).toEqual([lease, rights]);
     expect(searchContracts(list, { q: 'meridian', status: 'draft' })).toEqual([rights]);
     expect(searchContracts(list, { q: 'meridian', status: 'user_waived' })).toEqual([]);
     expect(searchContracts(list, {})).toEqual(list);
   });
 
-  it('[C2] gives both filters together what each gives alone', () => {
+  it('[C2] search and status together return the intersection of both results', () => {
     const filters = fc.record({
       text: fc.constantFrom('', 'm', 'meridian', 'e', 'zzz'),
       status: fc.constantFrom(...contractStatuses),

@@ -9,7 +9,7 @@ import {
 import { sortContracts, type ContractSortKey, type SortDirection } from './contract-sort';
 import type { ContractStatus } from '../contract-status';
 
-/** What the summary cards and the overview narrow the list to. */
+/** Filters that a summary card or a link from the overview can set. */
 export const contractSelections = [
   'all',
   'legal-verified',
@@ -20,7 +20,6 @@ export const contractSelections = [
 
 export type ContractSelection = (typeof contractSelections)[number];
 
-/** What the contract list is narrowed and put in order by. */
 interface ContractChoice {
   readonly q: string;
   readonly status: ContractStatus | 'all';
@@ -29,13 +28,16 @@ interface ContractChoice {
   readonly dir: SortDirection;
 }
 
-/** How the reader sees the contracts: by whose names, and how far a search reaches. */
+/** Client names and search mode of the current portal. */
 interface ContractSight {
   readonly clients?: ClientDirectory;
   readonly reach?: SearchReach;
 }
 
-/** The contracts whose title or client, by any of its names, contains the text and that have the status, in their order (C2). */
+/**
+ * The contracts with this status whose title or client contains the text, by any name of the client, in their
+ * original order (C2).
+ */
 export const searchContracts = (
   contracts: readonly Contract[],
   { q = '', status = 'all' }: Partial<Pick<ContractChoice, 'q' | 'status'>>,
@@ -60,7 +62,7 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
     status !== 'signed' && signatories.some((signatory) => signatory.status === 'declined'),
 };
 
-/** The contracts that pass search, status and the chosen summary card, as they are shown on the day `today` and in the chosen order. */
+/** The contracts that match all filters, with current client names, in the chosen order on the day `today`. */
 export function selectVisibleContracts(
   contracts: readonly Contract[],
   filters: ContractChoice,

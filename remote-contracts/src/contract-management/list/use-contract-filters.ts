@@ -18,7 +18,6 @@ const params = {
   view: urlChoice(listViews, 'cards'),
 };
 
-/** Search, filters, order and view of the contract list, all in the URL. */
 export function useContractFilters() {
   const { values: filters, set, clear } = useUrlState(params);
   return {
@@ -31,7 +30,7 @@ export function useContractFilters() {
 
 export type ContractFilters = ReturnType<typeof useContractFilters>['filters'];
 
-/** The contracts that pass the filters in the URL; a long list follows typing a moment later instead of holding it up. */
+/** The contracts that match the filters in the URL. Deferred, so that typing stays responsive. */
 export function useVisibleContracts(contracts: readonly Contract[]): readonly Contract[] {
   const { q, status, show, sort, dir } = useDeferredValue(useContractFilters().filters);
   const clients = useClientDirectory();

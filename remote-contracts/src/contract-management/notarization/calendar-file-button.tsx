@@ -6,7 +6,10 @@ import { useIndexed, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractAuditQuery } from '../contract-audit-query';
 import { notarizationEvent } from './notarization-event';
 
-/** The contract's notarization for a calendar; its revision is known once the entries about it are read. */
+/**
+ * The calendar event of the notarization. Its revision comes from the contract's audit entries, which must be loaded
+ * first.
+ */
 export function useNotarizationEvent(contract: Contract) {
   const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
   return { event: notarizationEvent(contract, entries ?? []), isRead: entries !== undefined };
@@ -17,7 +20,7 @@ interface CalendarFileButtonProps {
   readonly size?: ComponentProps<typeof CommandButton>['size'];
 }
 
-/** Hands out the notarization as an event for a calendar: as it is booked, or cancelled where it no longer is. */
+/** Downloads the notarization as a calendar event, which cancels a booking that no longer exists. */
 export function CalendarFileButton({ contract, size = 'small' }: CalendarFileButtonProps) {
   const now = useWorkspaceClock();
   const { event, isRead } = useNotarizationEvent(contract);

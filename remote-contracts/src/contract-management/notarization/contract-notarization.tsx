@@ -10,7 +10,6 @@ import { useOpening } from '../lazy-dialogs';
 import { ownershipOf } from '../commands/ownerships';
 import { contractTerms } from '../commands/terms';
 
-/** Opens the recording of a completed notarization. */
 function RecordingButton({ contract }: { readonly contract: Contract }) {
   const opening = useOpening();
   const hasRecording = contract.notarization.videoRecordingId !== undefined;
@@ -29,7 +28,6 @@ function RecordingButton({ contract }: { readonly contract: Contract }) {
 
 const moment = (iso: string | undefined) => (iso === undefined ? undefined : formatDateTime(iso));
 
-/** The video notarization: how it stands, View Recording and Schedule Notarization (C7, C11). */
 export function ContractNotarization({ contract }: { readonly contract: Contract }) {
   const { notarization } = contract;
   const { event } = useNotarizationEvent(contract);

@@ -27,8 +27,8 @@ function open() {
   return { ...tester, eventNow, undoable };
 }
 
-describe('the notarization in a calendar', () => {
-  it('[R16, C11] is the same event with a higher number when it is moved', async () => {
+describe('the notarization as a calendar event', () => {
+  it('[R16, C11] a moved notarization is the same calendar event with a higher sequence number', async () => {
     const { done, eventNow } = open();
     expect(await eventNow()).toBeUndefined();
     await done(scheduleNotarization, first);
@@ -42,7 +42,7 @@ describe('the notarization in a calendar', () => {
     expect(await eventNow()).toEqual(moved);
   });
 
-  it('[R16, C11] goes back to the time before with a higher number', async () => {
+  it('[R16, C11] undo of a move restores the earlier time with a higher sequence number', async () => {
     const { done, eventNow, undoable } = open();
     await done(scheduleNotarization, first);
     const undo = await undoable(second);
@@ -53,7 +53,7 @@ describe('the notarization in a calendar', () => {
     expect(back?.sequence).toBe(Number(moved?.sequence) + 1);
   });
 
-  it('[R16, C11] is cancelled when the booking is taken back', async () => {
+  it('[R16, C11] undo of a booking cancels the calendar event', async () => {
     const { eventNow, undoable } = open();
     const undo = await undoable(first);
     const booked = await eventNow();
@@ -67,7 +67,7 @@ describe('the notarization in a calendar', () => {
     });
   });
 
-  it('[R16, C11] is none once it has taken place', () => {
+  it('[R16, C11] a completed notarization has no calendar event', () => {
     const { scheduledDate, notaryName } = first;
     const notarization = {
       required: true,

@@ -11,7 +11,6 @@ const changedBooking = v.object({
 
 type Booking = v.InferOutput<typeof changedBooking>['notarization'];
 
-/** The booking that the contract had last, by the entries about it. */
 function lastBooking(entries: readonly AuditEntry[]): Booking | undefined {
   for (const { before } of entries.toSorted(newestEntryFirst)) {
     const parsed = v.safeParse(changedBooking, before);
@@ -21,8 +20,8 @@ function lastBooking(entries: readonly AuditEntry[]): Booking | undefined {
 }
 
 /**
- * The contract's notarization for a calendar, at the revision that the entries about it give: as it is booked, or cancelled where
- * the booking was taken back. Undefined where nothing was booked, or it has taken place.
+ * The calendar event of the notarization with its revision, marked as cancelled if the booking was undone. Returns
+ * `undefined` without a booking or once it is completed.
  */
 export function notarizationEvent(
   contract: Contract,

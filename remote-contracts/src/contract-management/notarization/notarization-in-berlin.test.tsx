@@ -25,8 +25,8 @@ async function openSchedule(when: string) {
   return { ...opened, dialog, submit, stored };
 }
 
-describe('scheduling the notarization in Berlin', () => {
-  it('[R56, C11] refuses a time that summer time skips, with the zone', async () => {
+describe('scheduling a notarization in Berlin', () => {
+  it('[R56, C11] rejects a time that daylight saving skips and names the time zone', async () => {
     const { dialog, submit, stored } = await openSchedule('2025-03-30T02:30');
     const before = await stored();
     await submit();
@@ -36,7 +36,7 @@ describe('scheduling the notarization in Berlin', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('[R56, C11] asks which one of a time that occurs twice', async () => {
+  it('[R56, C11] asks which one is meant if the time occurs twice', async () => {
     const { user, dialog, submit, stored } = await openSchedule('2024-10-27T02:30');
     await submit();
     const which = dialog.getByRole('combobox', { name: /Which one/ });

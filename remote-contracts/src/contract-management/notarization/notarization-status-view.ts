@@ -1,7 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 
-/** How each notarization status reads on screen (C7). */
 export const notarizationStatusView: Record<Contract['notarization']['status'], StatusView> = {
   not_required: { label: 'Not Required', tone: 'neutral', icon: 'dot' },
   pending: commonStatus.pending,

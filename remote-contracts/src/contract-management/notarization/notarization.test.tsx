@@ -18,8 +18,8 @@ async function openSchedule() {
   return { ...opened, dialog, choose, submit };
 }
 
-describe('scheduling the notarization', () => {
-  it('[C7, C11] sets scheduled and the moment, then offers it to the calendar', async () => {
+describe('scheduling a notarization', () => {
+  it('[C7, C11] saves status and time of the notarization and then offers a calendar file', async () => {
     const { user, dialog, choose, submit, workspace } = await openSchedule();
     choose('2024-08-01T10:30');
     await user.type(within(dialog).getByRole('textbox', { name: /^Notary/ }), 'Ruth Castellano');
@@ -34,7 +34,7 @@ describe('scheduling the notarization', () => {
     });
   });
 
-  it('[C11] hands out the booking as a calendar file', async () => {
+  it('[C11] downloads the notarization as a calendar file', async () => {
     let handedOut: Blob | undefined;
     jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       handedOut = blob as Blob;
@@ -46,7 +46,7 @@ describe('scheduling the notarization', () => {
     await waitFor(() => expect(handedOut?.type).toMatch(/^text\/calendar/));
   });
 
-  it('[R16, C11] offers to remove from the calendar a booking that was taken back', async () => {
+  it('[R16, C11] offers to remove an undone booking from the calendar', async () => {
     const opened = openContracts({ query: `contract=${drillingRights}` });
     const input = {
       id: drillingRights,
@@ -65,7 +65,7 @@ describe('scheduling the notarization', () => {
     ['', 'Choose a day and a time.'],
     ['2024-07-22T08:59', 'Choose a time in the future.'],
     ['9999-07-22T10:30', 'Choose a time before the year 2200.'],
-  ])('[C11] turns away the moment %j', async (moment, message) => {
+  ])('[C11] rejects the time %j', async (moment, message) => {
     const { dialog, choose, submit, workspace } = await openSchedule();
     if (moment !== '') choose(moment);
     await submit();
@@ -76,8 +76,8 @@ describe('scheduling the notarization', () => {
   });
 });
 
-describe('a notarization that is booked', () => {
-  it('[R28, C11] is not booked again as it is, as by Enter while its dialog opens', async () => {
+describe('a scheduled notarization', () => {
+  it('[R28, C11] Enter while the dialog opens does not book the same notarization again', async () => {
     const id = 'CON-1001';
     const opened = openContracts({ query: `contract=${id}` });
     await opened.user.click(await screen.findByRole('button', { name: 'Schedule Notarization' }));
@@ -90,8 +90,8 @@ describe('a notarization that is booked', () => {
   });
 });
 
-describe('the recording', () => {
-  it('[C7, C11] plays a clip and says in words what it shows', async () => {
+describe('notarization recording', () => {
+  it('[C7, C11] plays the recording and describes it as text', async () => {
     const { user } = openContracts({ query: `contract=${equipmentLease}` });
     await user.click(await screen.findByRole('button', { name: 'View Recording' }));
     const dialog = await dialogTitled('Recording · Refinery Equipment Lease');
@@ -99,7 +99,7 @@ describe('the recording', () => {
     expect(within(dialog).getByText(/The signatory signs on video/)).toBeVisible();
   });
 
-  it('[C11] is not there before the notarization', async () => {
+  it('[C11] disables View Recording before the notarization and explains why', async () => {
     openContracts({ query: `contract=${drillingRights}` });
     expect(
       await screen.findByRole('button', { name: 'View Recording' }),

@@ -12,7 +12,7 @@ const steps = [
   ['00:09', 'The notary applies the seal.'],
 ] as const;
 
-/** Plays the recording; every one of the sample is the same drawn clip without sound. */
+/** Plays the recording. All recordings of the sample are the same silent animation. */
 export const RecordingDialog = ({ contract, ...ends }: ContractDialogProps) => (
   <Dialog {...ends} title={`Recording · ${contractTitle(contract)}`}>
     <figure className={styles.recording}>

@@ -44,8 +44,8 @@ const isKept = (local: string) =>
   Number.isNaN(millisecondsOf(local)) || v.is(scheduledDate, instantOf(local));
 
 /**
- * A booking as it is typed, after `now` (an ISO instant): `when` is a moment on the reader's own
- * clock, `YYYY-MM-DDTHH:mm`. The booking that is `made` already is refused, which Enter would make again.
+ * Input of a booking. `when` is local time (`YYYY-MM-DDTHH:mm`) and must be after `now` (ISO instant). Booking `made`
+ * again is refused, because Enter could repeat it.
  */
 const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryName'>) =>
   v.pipe(
@@ -60,7 +60,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
         v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
         v.check(isKept, 'Choose a time before the year 2200.'),
       ),
-      /** Which one, where the clock shows that time twice. */
+      /** The chosen instant, if the local time occurs twice. */
       instant: v.optional(v.string()),
       notaryName: requiredText('Enter the notary’s name.'),
     }),
@@ -82,7 +82,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
     ),
   );
 
-/** Asks which of two, where the clock shows the chosen time twice. */
+/** Asks which instant is meant if the local time occurs twice. */
 function WhichTime({ control }: { readonly control: Control<ScheduleInput> }) {
   const choices = localTimeChoices(useWatch({ control, name: 'when' }));
   return (
@@ -104,7 +104,6 @@ interface ScheduleFormProps {
   readonly onBooked: () => void;
 }
 
-/** When, on the reader's own clock, and with whom. */
 function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
   const { scheduledDate: booked, notaryName = '' } = contract.notarization;
   const { run, isPending } = useCommand(scheduleNotarization);
@@ -146,7 +145,6 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
   );
 }
 
-/** The booking, and its calendar event. */
 function Booked({ contract, onClose }: Pick<ContractDialogProps, 'contract' | 'onClose'>) {
   const { scheduledDate, notaryName } = contract.notarization;
   return (
@@ -170,7 +168,7 @@ function Booked({ contract, onClose }: Pick<ContractDialogProps, 'contract' | 'o
   );
 }
 
-/** Books the video notarization, then offers it to the calendar. */
+/** Schedules the video notarization, then offers a calendar file. */
 export function ScheduleNotarizationDialog({ contract, open, onClose }: ContractDialogProps) {
   const [isBooked, setIsBooked] = useState(false);
   return (

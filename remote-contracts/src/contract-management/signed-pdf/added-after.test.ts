@@ -47,7 +47,7 @@ async function updated(bytes: Uint8Array, change: Change, useXRefStream = false)
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** An update written by hand: objects, and what the table says of each number. */
+/** Appends an incremental update. `listed` are the objects in its cross-reference table. */
 function appended(
   bytes: Uint8Array,
   objects: readonly string[],
@@ -84,7 +84,7 @@ const page = (document: PDF) => {
   return first;
 };
 
-/** The catalog as it is written, with validation data: an update that may be. */
+/** The catalog with added validation data, an allowed update. */
 function validatedCatalog(bytes: Uint8Array): string {
   const file = latin1(bytes);
   const number = file
@@ -95,7 +95,6 @@ function validatedCatalog(bytes: Uint8Array): string {
   return catalog?.replace('<<', '<< /DSS << >>') ?? '';
 }
 
-/** The page’s first content stream, by its number. */
 const contentsOf = async (bytes: Uint8Array) => {
   const contents = page(await PDF.load(bytes)).dict.getRef('Contents');
   if (!contents) throw new Error('There are no contents.');
@@ -182,7 +181,7 @@ const hostile: readonly (readonly [string, Change])[] = [
   ],
 ];
 
-describe('what was added after a signature', () => {
+describe('additions after a signature', () => {
   let plain: Bytes;
   let signed: Bytes;
 
@@ -195,17 +194,17 @@ describe('what was added after a signature', () => {
     signed = await signedBy('ann', plain);
   });
 
-  it('[R34] is nothing at the end of the file, and white space is nothing', async () => {
+  it('[R34] reports no addition if nothing but white space follows the signature', async () => {
     expect(await laterIn(signed)).toEqual([[]]);
     expect(await laterIn(new Uint8Array([...signed, 10, 13, 32]))).toEqual([[]]);
   });
 
-  it('[R34] may be further signatures, said of each before them', async () => {
+  it('[R34] allows later signatures and reports them for each earlier one', async () => {
     const all = await signedBy('cy', await signedBy('bob', signed));
     expect(await laterIn(all)).toEqual([['signature', 'signature'], ['signature'], []]);
   });
 
-  it('[R34] may be a signature in a field that was empty, with a mark that is said', async () => {
+  it('[R34] allows a signature in an empty field and reports it', async () => {
     const prepared = await updated(plain, (document) =>
       document.getOrCreateForm().createSignatureField('bob'),
     );
@@ -218,22 +217,22 @@ describe('what was added after a signature', () => {
     ['hidden', [20, 20, 320, 120], 2, ['signature']],
     ['without a size', [20, 20, 20, 20], 4, ['signature']],
   ] as const)(
-    '[R34] may be a signature with a widget that is %s',
+    '[R34] allows a signature with a widget that is %s',
     async (_name, rect, flags, added) => {
       const form = await updated(plain, (document) =>
         document.getOrCreateForm().createSignatureField('bob'),
       );
       const first = await signedBy('ann', form);
       const both = await signedBy('bob', first);
-      // The widget, its appearance and the page’s list of annotations, in the update that bob signs.
+      // Adds widget, appearance and annotation in the same update as bob's signature.
       const marked = await withMark(first, rect, flags);
       expect(await laterIn(both)).toEqual([['signature'], []]);
-      // Last, as it is the one that was made: bob’s own is not.
+      // The constructed signature is the last one, after bob's own.
       expect((await laterIn(marked)).at(-1)).toEqual(added);
     },
   );
 
-  /** Signed by bob in a field with a widget on the first page. */
+  /** Adds a signature of bob with a widget on the first page. */
   async function withMark(bytes: Bytes, rect: readonly number[], flags: number): Promise<Bytes> {
     const document = await PDF.load(bytes);
     const field = document
@@ -265,7 +264,7 @@ describe('what was added after a signature', () => {
     return copyOf(await document.save({ incremental: true }));
   }
 
-  it('[R34] may be validation data and a document timestamp', async () => {
+  it('[R34] allows validation data and a document timestamp', async () => {
     const validated = await updated(signed, (document) => {
       const certificate = document.createStream({}, Buffer.from('DER'));
       const dss = PdfDict.of({ Type: PdfName.of('DSS'), Certs: new PdfArray([certificate]) });
@@ -284,7 +283,7 @@ describe('what was added after a signature', () => {
     expect(await laterIn(bytes)).toEqual([['validation', 'timestamp'], []]);
   });
 
-  it('[R34] is a timestamp only if it is of the file as it is', async () => {
+  it('[R34] reports a timestamp as changed if it is not for this file', async () => {
     const document = await PDF.load(signed);
     const { bytes } = await document.addTimestamp({
       timestampAuthority: {
@@ -296,7 +295,7 @@ describe('what was added after a signature', () => {
     });
   });
 
-  it('[R34] may be written with a stream of cross-references', async () => {
+  it('[R34] allows additions to a file with a cross-reference stream', async () => {
     const document = await PDF.load(plain);
     document.setSubject('Terms');
     const streamed = copyOf(await document.save({ useXRefStream: true }));
@@ -306,20 +305,20 @@ describe('what was added after a signature', () => {
   });
 
   describe.each(hostile)('%s', (_name, change) => {
-    it('[R34] is a change, unless someone signs it: then still for those before', async () => {
+    it('[R34] reports a hostile update as a change, for earlier signatures even after someone signs it', async () => {
       const changed = await updated(signed, change);
       expect((await laterIn(changed))[0]).toBe('changed');
       const overlaid = await signedBy('mallory', changed);
       expect(await laterIn(overlaid)).toEqual(['changed', []]);
     });
 
-    it('[R34] is a change in a stream of cross-references too', async () => {
+    it('[R34] reports a hostile update with a cross-reference stream as a change', async () => {
       const changed = await updated(signed, change, true);
       expect((await laterIn(changed))[0]).toBe('changed');
     });
   });
 
-  it('[R34] is said of those before the change, not of those after it', async () => {
+  it('[R34] reports a change only for signatures before it', async () => {
     const two = await signedBy('bob', signed);
     const changed = await updated(two, (document) => page(document).drawText('$4', { x: 9, y: 9 }));
     const four = await signedBy('dan', await signedBy('cy', changed));
@@ -330,17 +329,17 @@ describe('what was added after a signature', () => {
     ['a comment', '\n% more\n'],
     ['an end mark alone', '\n%%EOF\n'],
     ['another end', '\nstartxref\n9\n%%EOF\n'],
-  ])('[R34] is a change where it is %s', async (_name, text) => {
+  ])('[R34] reports a change for %s after the signature', async (_name, text) => {
     expect(await laterIn(copyOf(Buffer.concat([signed, Buffer.from(text)])))).toEqual(['changed']);
   });
 
-  it('[R34] is a change where a content stream is written again under its number', async () => {
+  it('[R34] reports a change if a content stream is redefined', async () => {
     const { objectNumber } = await contentsOf(signed);
     const evil = `${objectNumber} 0 obj\n<< /Length 5 >>\nstream\nBT ET\nendstream\nendobj`;
     expect(await laterIn(appended(signed, [evil]))).toEqual(['changed']);
   });
 
-  it('[R34] is a change where a second definition is hidden from the table', async () => {
+  it('[R34] reports a change if a second definition is missing from the cross-reference table', async () => {
     const { objectNumber } = await contentsOf(signed);
     const evil = `${objectNumber} 0 obj\n<< /Length 5 >>\nstream\nBT ET\nendstream\nendobj`;
     const harmless = validatedCatalog(signed);
@@ -350,18 +349,18 @@ describe('what was added after a signature', () => {
     ]);
   });
 
-  it('[R34] is a change where it is an object that nothing uses', async () => {
+  it('[R34] reports a change for an added object that nothing uses', async () => {
     expect(await laterIn(appended(signed, ['900 0 obj\n<< >>\nendobj']))).toEqual(['changed']);
   });
 
-  it('[R34] is a change where a table leads to a hybrid stream', async () => {
+  it('[R34] reports a change if a cross-reference table refers to a hybrid stream', async () => {
     const harmless = validatedCatalog(signed);
     expect(await laterIn(appended(signed, [harmless], { more: '/XRefStm 15' }))).toEqual([
       'changed',
     ]);
   });
 
-  it('[R34] is a change where an object stream has the page anew', async () => {
+  it('[R34] reports a change if an object stream redefines the page', async () => {
     const { ref, dict } = page(await PDF.load(signed));
     const parent = dict.getRef('Parent');
     const body = `<< /Type /Page /Parent ${parent?.toString()} /MediaBox [0 0 9 9] >>`;
@@ -387,7 +386,7 @@ describe('what was added after a signature', () => {
     expect(await laterIn(bytes)).toEqual(['changed']);
   });
 
-  it('[R34] is a change where a new signature takes an annotation for its widget', async () => {
+  it('[R34] reports a change if a new signature uses an existing annotation as its widget', async () => {
     const noted = await updated(plain, (document) =>
       page(document).addTextAnnotation({
         rect: { x: 10, y: 10, width: 90, height: 90 },

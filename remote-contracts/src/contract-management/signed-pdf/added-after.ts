@@ -2,16 +2,18 @@ import { PDF } from '@libpdf/core';
 import { addedBetween, type Addition } from './added-between';
 import { endMarksOf, listsWhatItHolds } from './pdf-update';
 
-/** What was added to a file after a signature. */
 export interface AddedLater {
   readonly bytes: number;
-  /** Whether all that was signed is as it was. */
+  /** Whether all signed content is unchanged. */
   readonly isAllowed: boolean;
-  /** What was added, each as often as it was. */
+  /** The kinds of additions, one entry for each. */
   readonly additions: readonly Addition[];
 }
 
-/** An update of a file: the byte after the revision before it, and what it adds; undefined where it changes more. */
+/**
+ * An incremental update. `from` is the end of the previous revision. `additions` is `undefined` if it changes
+ * anything else.
+ */
 interface Step {
   readonly from: number;
   readonly additions: readonly Addition[] | undefined;
@@ -19,7 +21,7 @@ interface Step {
 
 type Marks = ReturnType<typeof endMarksOf>;
 
-/** A revision of a file as a reader without repairs sees it. */
+/** A revision of a file, parsed without repairing errors. */
 const revisionOf = (bytes: Uint8Array, end: number) =>
   PDF.load(bytes.subarray(0, end), { lenient: false });
 
@@ -40,12 +42,15 @@ async function stepBetween(
   }
 }
 
-/** The updates that are compared; a file with more of them is not read further. */
+/** Maximum number of updates to compare. Later ones count as changes. */
 const maxUpdates = 100;
 
 const isSpace = (byte: number) => byte === 0 || (byte > 8 && byte < 14) || byte === 32;
 
-/** Compares each revision after the first of some signatures with the one before it; `ends` are where they vouch up to. */
+/**
+ * Compares each revision with the one before it, from the first signature on. `ends` are the ends of the signed
+ * ranges. Returns a function from such an end to the later additions.
+ */
 export async function addedAfter(
   bytes: Uint8Array,
   ends: readonly number[],

@@ -12,7 +12,7 @@ import {
   type PdfObject,
 } from '@libpdf/core';
 
-/** What a later revision of a file may add to what was signed. */
+/** Additions that a later revision of a signed file may contain. */
 export type Addition = 'signature' | 'mark' | 'timestamp' | 'validation';
 
 type Value = PdfObject | null | undefined;
@@ -29,23 +29,23 @@ const isNone = (value: Value) => value === null || value === undefined || value 
 const keysOf = (...dicts: readonly PdfDict[]) =>
   new Set(dicts.flatMap((dict) => Array.from(dict.keys(), ({ value }) => value)));
 
-/** The entries of a signature field and of its widgets. An action is none of them. */
+/** Allowed entries of a signature field and its widgets. Actions are not allowed. */
 const fieldEntries = new Set(
   'Type Subtype FT T TU TM V F P Rect AP AS M NM DR DA Q MK Parent Kids Ff Lock SV Border BS Contents Lang'.split(
     ' ',
   ),
 );
 
-/** What tells a reader which features of the format a file uses. */
+/** Catalog entries that state the PDF features of a file. */
 const formatEntries = ['Version', 'Extensions'];
 
-/** Bits of an annotation's flags: it is invisible, hidden, or not viewed. */
+/** Bits of an annotation's flags: invisible, hidden and no view. */
 const hiddenFlags = [1, 2, 32];
 
 const isHiddenBy = (flags: number) =>
   hiddenFlags.some((flag) => Math.floor(flags / flag) % 2 === 1);
 
-/** Two revisions of a file, compared object by object from their roots. */
+/** Compares two revisions of a file object by object, starting at their roots. */
 class Comparison {
   readonly #before: PDF;
   readonly #after: PDF;
@@ -60,13 +60,13 @@ class Comparison {
     this.#after = after;
   }
 
-  /** Whether the later revision has all of the earlier one as it was, and no more than additions. */
+  /** Whether the later revision only adds to the earlier one. */
   isKept(): boolean {
     const [before, after] = [this.#before.context.info.trailer, this.#after.context.info.trailer];
     const root = before.getRef('Root');
     if (!root || after.getRef('Root')?.toString() !== root.toString()) return false;
     if (after.has('Encrypt')) return false;
-    // First, as it finds the widgets that pages may have.
+    // Must run first, because it collects the new widgets that pages may contain.
     if (!this.#isKeptForm(this.#before.getCatalog(), this.#after.getCatalog())) return false;
     this.#rules.set(keyOf(root), this.#isKeptCatalog);
     for (const { ref } of this.#before.getPages()) this.#rules.set(keyOf(ref), this.#isKeptPage);
@@ -83,7 +83,7 @@ class Comparison {
     return true;
   }
 
-  /** Compares two values, and leaves what they hold for later. */
+  /** Compares two values and adds the values that they contain to the queue. */
   #isSame(before: Value, after: Value): boolean {
     if (before instanceof PdfRef || after instanceof PdfRef) return this.#isSameRef(before, after);
     if (isNone(before) || isNone(after)) return isNone(before) && isNone(after);
@@ -152,7 +152,7 @@ class Comparison {
     return this.#is(has) instanceof PdfDict;
   };
 
-  /** A page as it was, but for the widgets of new signatures behind its annotations. */
+  /** A page may only get widgets of new signatures, after its other annotations. */
   readonly #isKeptPage: Rule = (before, after) => {
     if (!(before instanceof PdfDict && after instanceof PdfDict)) return false;
     this.#pushEntries(before, after, ['Annots']);
@@ -181,7 +181,7 @@ class Comparison {
     );
   }
 
-  /** The signature fields that no one had signed, wherever they are among the form’s fields. */
+  /** Unsigned signature fields at any depth of the form. */
   #emptyFields(fields: readonly PdfObject[], depth = 0): readonly PdfRef[] {
     if (depth > 32) return [];
     return fields.flatMap((ref) => {
@@ -193,7 +193,7 @@ class Comparison {
     });
   }
 
-  /** A field that was empty may be signed: then it and its widgets need not be as they were. */
+  /** An empty field may be signed. Then it and its widgets may change. */
   #isEmptyOrSigned(ref: PdfRef): boolean {
     const [was, is] = [this.#wasAt(ref), this.#isAt(ref)];
     if (!(was instanceof PdfDict && is instanceof PdfDict && is.has('V'))) return true;
@@ -203,12 +203,12 @@ class Comparison {
     return this.#isNewSignature(ref);
   }
 
-  /** Whether an object is new, or part of a field that was empty. */
+  /** Whether an object is new or part of a field that was empty. */
   #mayBeNew(ref: PdfRef): boolean {
     return isNone(this.#wasAt(ref)) || this.#rules.has(keyOf(ref));
   }
 
-  /** A signature with its field, and nothing but its widgets. */
+  /** Whether a field is a new signature and has only widgets of its own. */
   #isNewSignature(ref: PdfRef): boolean {
     const field = this.#isAt(ref);
     if (!(field instanceof PdfDict) || field.getName('FT', this.#isAt)?.value !== 'Sig')
@@ -245,7 +245,7 @@ class Comparison {
   }
 }
 
-/** What a later revision of a file adds to an earlier one; undefined where it is, or may be, anything else. */
+/** Additions in a later revision; `undefined` if it contains any other change, or none. */
 export function addedBetween(before: PDF, after: PDF): readonly Addition[] | undefined {
   const comparison = new Comparison(before, after);
   const isAllowed = comparison.isKept() && comparison.additions.length > 0;

@@ -1,2 +1,2 @@
-/** What signs and reads PDF files, which is large and seldom needed. */
+/** Loads the large PDF signature code on demand. */
 export const bringSignatures = () => import(/* webpackChunkName: "pdf-signatures" */ './index');

@@ -33,20 +33,18 @@ const asExported: StatusView = {
 };
 
 interface Verdict {
-  /** What is wrong with the file as a whole. */
   readonly problem: string | undefined;
-  /** What to look at in a file with which nothing is wrong. */
+  /** Advice for a file without a problem. */
   readonly advice?: string | undefined;
-  /** How a file reads with which nothing is wrong. */
+  /** Status of a file without a problem. */
   readonly sound: StatusView;
   readonly limits: string;
-  /** What was found of the file as a whole. */
   readonly about?: Finding;
   readonly listName: string;
   readonly list: readonly Finding[];
 }
 
-/** The maximum number of a pack’s files listed; the heading counts all of them. */
+/** Maximum number of files shown. The heading counts all files of the pack. */
 const maxShown = 50;
 
 function verdictOf(found: JudgedAny): Verdict {
@@ -86,7 +84,6 @@ interface FileVerdictProps {
   readonly found: JudgedAny;
 }
 
-/** What was found in a signed PDF or an evidence pack, the file as a whole first. */
 export function FileVerdict({ fileName, found }: FileVerdictProps) {
   const { problem, advice, sound, about, listName, list, ...verdict } = verdictOf(found);
   return (

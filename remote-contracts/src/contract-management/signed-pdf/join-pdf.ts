@@ -1,23 +1,21 @@
 import { PDF } from '@libpdf/core';
 
-/** A file that may be part of a signed PDF. */
 export interface PartFile {
-  /** Such as `application/pdf`. */
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
 
-/** ISO 216 A4 and a margin, in points. */
+/** ISO 216 A4 and its margin, in points. */
 const sheet = { short: 595.28, long: 841.89, margin: 36 } as const;
 
 const allOf = (document: PDF) => Array.from({ length: document.getPageCount() }, (_, page) => page);
 
-/** Pages that nothing protects: those of an encrypted document are copied into a new one. */
+/** The unprotected pages of a PDF. Pages of an encrypted document are copied into a new one. */
 async function readPdf(bytes: Uint8Array): Promise<PDF | undefined> {
   const document = await PDF.load(bytes);
   if (!document.isAuthenticated || document.getPageCount() === 0) return undefined;
   const form = document.getForm();
-  // What is signed shows what was filled in, and signatures that do not fit a longer file are only their marks.
+  // Form values become page content. Earlier signatures become plain marks, since they are invalid in a longer file.
   form?.flatten();
   for (const key of ['Perms', 'DSS']) document.getCatalog().delete(key);
   if (!document.isEncrypted) return document;
@@ -26,7 +24,7 @@ async function readPdf(bytes: Uint8Array): Promise<PDF | undefined> {
   return copy;
 }
 
-/** A picture on a page of its own, as large as fits, and no larger than 1 px a point. */
+/** An image on its own page, as large as fits, but at most 1 point per pixel. */
 function picturePage(bytes: Uint8Array): PDF {
   const document = PDF.create();
   const image = document.embedImage(bytes);
@@ -43,7 +41,7 @@ function picturePage(bytes: Uint8Array): PDF {
   return document;
 }
 
-/** The pages of a file; undefined for what has none, needs a password or is damaged. */
+/** The pages of a file; `undefined` if it has none, is encrypted or damaged. */
 export async function readPart({ mediaType, bytes }: PartFile): Promise<PDF | undefined> {
   try {
     if (mediaType === 'application/pdf') return await readPdf(bytes);
@@ -53,7 +51,7 @@ export async function readPart({ mediaType, bytes }: PartFile): Promise<PDF | un
   }
 }
 
-/** One file of some documents’ pages, with the title that a reader sees. */
+/** Joins documents into one file with this title. */
 export async function joinPdf(
   [first, ...others]: readonly [PDF, ...PDF[]],
   title: string,

@@ -27,7 +27,7 @@ const withStates = (...states: readonly ReadPack['members'][number]['state'][]):
   members: states.map((state, index) => ({ path: `${index}`, state })),
 });
 
-describe('what is wrong with a pack', () => {
+describe('packProblem', () => {
   it.each([
     [pack, undefined],
     [withStates('missing', 'unchanged'), '1 file is missing.'],
@@ -36,13 +36,13 @@ describe('what is wrong with a pack', () => {
       '2 files are changed, 1 file is missing, 1 file is added.',
     ],
     [{ state: 'refused', reason: 'This is not a ZIP file.' } as const, 'This is not a ZIP file.'],
-  ])('[evidence] %j is said', (judged, words) => {
+  ])('[evidence] describes the problem of the evidence pack %j', (judged, words) => {
     expect(packProblem(judged)).toBe(words);
   });
 });
 
-describe('what is said of a pack', () => {
-  it('[evidence] is who exported what and when, and how many files are unchanged', () => {
+describe('packWords', () => {
+  it('[evidence] says who exported the evidence pack, when, and how many files are unchanged', () => {
     expect(packWords(pack)).toMatchObject({
       subject: 'Meridian',
       facts: [
@@ -59,11 +59,14 @@ describe('what is said of a pack', () => {
     ['other', 'Signature holds, unknown key'],
     ['unsigned', 'Not signed'],
     ['unchecked', 'Signature not checked'],
-  ] as const)('[evidence] of a signature that is %s is %s', (signature, label) => {
-    expect(packWords({ ...pack, signature }).view.label).toBe(label);
-  });
+  ] as const)(
+    '[evidence] for an evidence pack whose signature is %s, the label is %s',
+    (signature, label) => {
+      expect(packWords({ ...pack, signature }).view.label).toBe(label);
+    },
+  );
 
-  it('[evidence] is why it is not signed', () => {
+  it('[evidence] explains why the evidence pack is not signed', () => {
     const about = { ...pack.about, unsigned: 'The page had no secure connection.' };
     expect(packWords({ ...pack, about, signature: 'unsigned' }).meaning).toMatch(
       /new manifest for it\. The page had no secure connection\.$/,

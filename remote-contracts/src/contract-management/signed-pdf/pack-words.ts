@@ -6,7 +6,6 @@ type ReadPack = Extract<JudgedPack, { state: 'read' }>;
 
 type MemberState = ReadPack['members'][number]['state'];
 
-/** How the state of a member reads. */
 export const memberView: Record<MemberState, StatusView> = {
   unchanged: { label: 'Unchanged', tone: 'success', icon: 'check' },
   changed: { label: 'Changed', tone: 'danger', icon: 'cross' },
@@ -40,7 +39,7 @@ const signatures: Record<
 const counted = (count: number, state: string) =>
   `${formatNumber(count)} ${count === 1 ? 'file is' : 'files are'} ${state}`;
 
-/** What is wrong with a pack as a whole; undefined where every member is as it was exported. */
+/** The problem of an evidence pack; `undefined` if all its files are unchanged. */
 export function packProblem(pack: JudgedPack): string | undefined {
   if (pack.state === 'refused') return pack.reason;
   const texts = (['changed', 'missing', 'added'] as const).flatMap((wanted) => {
@@ -50,7 +49,6 @@ export function packProblem(pack: JudgedPack): string | undefined {
   return texts.length === 0 ? undefined : `${texts.join(', ')}.`;
 }
 
-/** What is said of a pack that could be read. */
 export function packWords({ about, members, signature, remarks }: ReadPack) {
   const { exportedAt, exportedBy, portal, subject, unsigned } = about;
   const { view, meaning } = signatures[signature];
@@ -70,6 +68,6 @@ export function packWords({ about, members, signature, remarks }: ReadPack) {
   };
 }
 
-/** What no check of a pack can prove. */
+/** What checking an evidence pack cannot prove. */
 export const packLimits =
   'A check shows whether the files changed since the export. It cannot prove who held the key, that the exporter’s clock was right, or that the records were true and complete.';

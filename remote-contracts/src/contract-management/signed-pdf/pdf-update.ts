@@ -1,24 +1,27 @@
 import { PdfNumber, PdfStream, type PdfDict } from '@libpdf/core';
 
-/** One byte a letter, so that places in the text are places in the file. */
+/** One character per byte, so that offsets in the text equal offsets in the file. */
 const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 const endMark = /startxref\s+(\d+)\s+%%EOF\s*/g;
 
-/** The end mark of a revision: the byte after it and its white space, and where its cross-reference section begins. */
+/**
+ * End mark of a revision. `end` is the offset after it and its white space, `section` that of its cross-reference
+ * section.
+ */
 interface EndMark {
   readonly end: number;
   readonly section: number;
 }
 
-/** The revisions of a file, by their end marks, oldest first. */
+/** The revisions of a file, oldest first, found by their end marks. */
 export const endMarksOf = (bytes: Uint8Array): readonly EndMark[] =>
   Array.from(textOf(bytes).matchAll(endMark), ({ 0: mark, 1: section, index }) => ({
     end: index + mark.length,
     section: Number(section),
   }));
 
-/** Where a cross-reference section says that an object is: a byte of the file, or the stream that holds it. */
+/** Location of an object in a cross-reference section: an offset in the file, or the number of its object stream. */
 type Place = { readonly at: number } | { readonly inStream: number };
 
 type Section = ReadonlyMap<number, Place>;
@@ -26,7 +29,7 @@ type Section = ReadonlyMap<number, Place>;
 const subsection = /\s*(\d+)\s+(\d+)\s*/y;
 const tableEntry = /\s*(\d{10}) (\d{5}) ([nf])/y;
 
-/** The objects that a cross-reference table has in use; undefined for what is no such table. */
+/** The objects that a cross-reference table lists as in use; `undefined` if the table is invalid. */
 function tableIn(text: string): Section | undefined {
   const head = /^xref\s/.exec(text);
   if (!head) return undefined;
@@ -55,7 +58,7 @@ const numbersIn = (dict: PdfDict, key: string) =>
     ?.toArray()
     .map((item) => (item instanceof PdfNumber ? item.value : Number.NaN));
 
-/** The objects that a cross-reference stream has in use (ISO 32000-2, 7.5.8.3). */
+/** The objects that a cross-reference stream lists as in use (ISO 32000-2, 7.5.8.3). */
 function streamSection(stream: PdfStream): Section {
   const widths = numbersIn(stream, 'W') ?? [];
   const ranges = numbersIn(stream, 'Index') ?? [0, stream.getNumber('Size')?.value ?? 0];
@@ -80,24 +83,23 @@ function streamSection(stream: PdfStream): Section {
   return section;
 }
 
-/** The numbers of the objects that stand in a stretch of a file, by the byte at which each begins. */
+/** Object numbers by file offset, found by scanning the text. */
 function objectsIn(text: string, from: number): ReadonlyMap<number, number> {
   const found = text.matchAll(/(?<!\d)(\d+)\s+\d+\s+obj\b/g);
   return new Map(Array.from(found, ({ 1: id, index }) => [from + index, Number(id)]));
 }
 
-/** A revision that was appended to another. */
 interface Update {
   readonly bytes: Uint8Array;
-  /** The end mark of the revision before it. */
+  /** End mark of the previous revision. */
   readonly before: EndMark;
   readonly mark: EndMark;
   readonly trailer: PdfDict;
 }
 
 /**
- * Whether an appended revision is one whose cross-reference section lists exactly the objects that it holds. Where it does
- * not, a reader that repairs files could find other objects than one that follows the section.
+ * Whether the cross-reference section of an update lists exactly the objects in the update. If not, readers that
+ * repair files could find other objects than those that follow the section.
  */
 export function listsWhatItHolds({ bytes, before, mark, trailer }: Update): boolean {
   const isAppended =

@@ -12,22 +12,22 @@ import { certificateNote, certificateTitle } from '../signing/what-was-signed';
 import { addedAfter, type AddedLater } from './added-after';
 import { nameParts } from './self-signed';
 
-/** One signature as a PDF has it; whether the key is known says the caller. */
+/** A signature in a PDF. The caller decides whether its key is known. */
 export interface ReadSignature {
-  /** A timestamp is the signature of a service, not of a person. */
+  /** A timestamp is made by a service, not a person. */
   readonly kind: 'signature' | 'timestamp';
-  /** `unreadable` where it is of a kind that cannot be checked here. */
+  /** `unreadable` if this kind of signature is not supported. */
   readonly state: 'unchanged' | 'changed' | 'unreadable';
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly reason?: string | undefined;
-  /** When the file was signed, by the clock of who signed it; an ISO instant. */
+  /** Signing time by the signer's clock, an ISO instant. */
   readonly at?: string | undefined;
   /** The signer's public key as SubjectPublicKeyInfo. */
   readonly publicKey?: Uint8Array | undefined;
-  /** The byte of the file that it vouches up to. */
+  /** Offset of the end of the signed range. */
   readonly end: number;
-  /** What was added to the file after it. */
+  /** Additions to the file after this signature. */
   readonly later: AddedLater;
 }
 
@@ -38,21 +38,21 @@ export type ReadPdf =
       readonly state: 'read';
       readonly signatures: readonly ReadSignature[];
       readonly size: number;
-      /** The contract of which it is an unsigned certificate of completion, as the product once handed them out. */
+      /** Id of the contract, if the file is an unsigned certificate of completion from an older version. */
       readonly certificateOf?: string | undefined;
     }
   | { readonly state: 'not-pdf' | 'encrypted' };
 
 const signingTime = '1.2.840.113549.1.9.5';
 
-/** The two stretches that a signature vouches for: all of its revision but the signature itself. */
+/** The two signed ranges: the whole revision except the signature itself. */
 interface Stretches {
   readonly first: number;
   readonly second: number;
   readonly end: number;
 }
 
-/** Undefined where the stretches leave out more than the signature, or more than there is. */
+/** `undefined` if the ranges omit more than the signature or exceed the file. */
 function stretchesOf(signature: PdfDict, bytes: Uint8Array): Stretches | undefined {
   const numbers = signature
     .getArray('ByteRange')
@@ -77,7 +77,7 @@ function vouchedFor(bytes: Uint8Array, { first, second, end }: Stretches): Array
   return data.buffer;
 }
 
-/** A part of the name that a certificate is made out to. */
+/** A field of the certificate's subject. */
 function partOf({ subject }: Certificate, part: keyof typeof nameParts): string | undefined {
   const found = subject.typesAndValues.find(({ type }) => type === nameParts[part]);
   const value: unknown = found?.value.valueBlock.value;
@@ -102,12 +102,12 @@ function timeIn(signed: SignedData): string | undefined {
 
 interface Checked {
   readonly isSound: boolean;
-  /** The certificate that the signature itself names: a file may contain others. */
+  /** The certificate that the signature names. The file may contain others. */
   readonly certificate: Certificate | null | undefined;
 }
 
 async function check(signed: SignedData, data: ArrayBuffer): Promise<Checked> {
-  // Its own: the engine that @libpdf/core installs takes no algorithm by its name alone.
+  // A separate engine, because that of @libpdf/core does not accept an algorithm by name only.
   const engine = new CryptoEngine({ name: 'browser', crypto });
   try {
     const { signatureVerified, signerCertificate } = await signed.verify(
@@ -134,7 +134,7 @@ async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<Own
     });
     const { eContent, eContentType } = signed.encapContentInfo;
     const isTimestamp = eContentType === id_eContentType_TSTInfo;
-    // What is signed is the file, but the check would take what a signature brings with it.
+    // The signed content must be the file. With embedded content, the check would verify that content instead.
     if (eContent && !isTimestamp) return { ...unreadable, end };
     const { isSound, certificate } = await check(signed, vouchedFor(bytes, stretches));
     return {
@@ -150,10 +150,10 @@ async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<Own
   }
 }
 
-/** Files of the product say their contract’s number after this, at the foot of each page. */
+/** Footer of generated files: product name and contract id. */
 const footer = new RegExp(`${productName} · (\\S+)`);
 
-/** What an unsigned file says that it certifies, where it looks like a certificate of this product. */
+/** The contract id of an unsigned certificate of completion made by this product. */
 function certificateOf(document: PDF): string | undefined {
   try {
     if (document.getPage(0)?.extractText().text.startsWith(certificateTitle) !== true)
@@ -162,12 +162,12 @@ function certificateOf(document: PDF): string | undefined {
     const text = pages.join(' ').replace(/\s+/g, ' ');
     return text.includes(certificateNote) ? footer.exec(text)?.[1] : undefined;
   } catch {
-    // Its text cannot be read, as that of the product’s files can.
+    // The text of generated files can always be read.
     return undefined;
   }
 }
 
-/** Reads and checks each signature of a PDF, in the order in which they were put into it. */
+/** Reads and verifies all signatures of a PDF in their order. */
 export async function readSignatures(bytes: Uint8Array): Promise<ReadPdf> {
   const isPdf = String.fromCodePoint(...bytes.subarray(0, 1024)).includes('%PDF-');
   const document = isPdf ? await PDF.load(bytes).catch(() => undefined) : undefined;

@@ -1,7 +1,7 @@
 import { Integer, Utf8String, IA5String } from 'asn1js';
 import { AttributeTypeAndValue, Certificate } from 'pkijs';
 
-/** The parts of a certificate's name that the product writes and reads. */
+/** OIDs of the subject fields that the product writes and reads. */
 export const nameParts = { commonName: '2.5.4.3', email: '1.2.840.113549.1.9.1' } as const;
 
 export interface CertifiedPerson {
@@ -11,17 +11,17 @@ export interface CertifiedPerson {
 
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
 
-/** For so long a certificate says that it is valid. */
+/** Validity of a certificate. */
 const years = 10;
 
 const randomSerial = () => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  // Positive, as a serial number has to be.
+  // Serial numbers must be positive.
   bytes[0] = 1;
   return new Integer({ valueHex: bytes.buffer });
 };
 
-/** A certificate of a person's key that only the key itself vouches for, in DER. */
+/** A self-signed certificate for a person's key, in DER. */
 export async function selfSigned(
   { name, email }: CertifiedPerson,
   { privateKey, publicKey }: CryptoKeyPair,

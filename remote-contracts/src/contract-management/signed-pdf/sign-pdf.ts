@@ -3,11 +3,11 @@ import { selfSigned, type CertifiedPerson } from './self-signed';
 import { signatoryKey } from './signatory-keys';
 
 export interface PdfSignature extends CertifiedPerson {
-  /** What the signature says of itself, such as when the person signed in the product. */
+  /** Reason stored in the signature, for example when the person signed in the product. */
   readonly reason: string;
 }
 
-/** A name that no field of the document has: where one does, it would be signed. */
+/** A field name that the document does not use. Otherwise the existing field would be signed. */
 function freeFieldName(document: PDF, index: number): string {
   const names = new Set(document.getForm()?.getFieldNames());
   let number = index + 1;
@@ -16,8 +16,8 @@ function freeFieldName(document: PDF, index: number): string {
 }
 
 /**
- * A PDF with one PAdES signature (level B-B) for each person, in order: each is appended, so that those before stay
- * valid. Fails where the browser can neither keep a key nor sign.
+ * Adds one PAdES signature (level B-B) per person, each as an incremental update so that earlier ones stay valid.
+ * Rejects if the browser cannot store a key or sign.
  */
 export async function signPdf(
   pdf: Uint8Array<ArrayBuffer>,

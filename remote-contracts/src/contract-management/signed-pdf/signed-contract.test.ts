@@ -66,7 +66,6 @@ async function expectValid(bytes: Uint8Array, count = signed.signatories.length)
   });
 }
 
-/** A file of 3 by 2 white px. */
 function png(): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -86,7 +85,7 @@ function png(): Buffer {
 }
 
 describe('the signed PDF of a contract', () => {
-  it('[R35] is its main document and the certificate pages, signed once for each signatory', async () => {
+  it('[R35] contains the main document and certificate pages, with one signature per signatory', async () => {
     const bytes = await signWith(stored(await written()));
     const [first, second, ...more] = await pagesOf(bytes);
     expect(first).toContain(uploadedText);
@@ -104,7 +103,7 @@ describe('the signed PDF of a contract', () => {
     ]);
   });
 
-  it('[R35, R39] is the page of the sample where none was uploaded, tagged with its certificate', async () => {
+  it('[R35, R39] uses a tagged sample page if no main document was uploaded', async () => {
     const bytes = await signWith(undefined);
     const [first, second] = await pagesOf(bytes);
     expect(first).toContain('Crude Oil Supply Agreement');
@@ -116,7 +115,7 @@ describe('the signed PDF of a contract', () => {
     expect(file.match(/\/S \/H1\b/g)).toHaveLength(2);
   });
 
-  it('[R35] is what the record says where there is no main document', async () => {
+  it('[R35] uses a page with the contract’s fields if there is no main document', async () => {
     const bytes = await signWith(undefined, { ...signed, documents: [] });
     const [first] = await pagesOf(bytes);
     expect(first).toContain('No main document was uploaded');
@@ -124,14 +123,14 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35] says so far as not everyone has signed', async () => {
+  it('[R35] says that signatures are incomplete until everyone has signed', async () => {
     const bytes = await signWith(stored(await written()), crude);
     const [, second] = await pagesOf(bytes);
     expect(second).toContain('Signatures so far');
     await expectValid(bytes, 1);
   });
 
-  it('[R35] has a picture on a page of its own', async () => {
+  it('[R35] puts an uploaded picture on its own page', async () => {
     const bytes = await signWith(stored(png(), 'image/png'));
     const [first, second] = await pagesOf(bytes);
     expect(first).toBe('');
@@ -142,7 +141,7 @@ describe('the signed PDF of a contract', () => {
   it.each([
     ['a Word file', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['a damaged PDF', 'application/pdf'],
-  ])('[R35] names %s as not part of it', async (_name, mediaType) => {
+  ])('[R35] names %s as not included in the signed PDF', async (_name, mediaType) => {
     const bytes = await signWith(stored(Buffer.from('%PDF-1.4 nothing'), mediaType));
     const [first, second] = await pagesOf(bytes);
     expect(first).toContain('No main document was uploaded that could be part of this file');
@@ -150,7 +149,7 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35, R37] opens what only permissions protect', async () => {
+  it('[R35, R37] includes a PDF that is protected only by permissions', async () => {
     const plain = await PDF.load(await written());
     plain.setProtection({ ownerPassword: 'owner', permissions: { modify: false } });
     const bytes = await signWith(stored(await plain.save()));
@@ -160,7 +159,7 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35] takes filled fields as they are, and earlier signatures for marks', async () => {
+  it('[R35] includes filled form fields, and earlier signatures as plain marks', async () => {
     const document = await PDF.load(await written());
     const field = document.getOrCreateForm().createTextField('value', { defaultValue: 'Four' });
     document.getPage(0)?.drawField(field, { x: 80, y: 300, width: 90, height: 20 });
@@ -176,7 +175,7 @@ describe('the signed PDF of a contract', () => {
   });
 });
 
-it('[R35] an older certificate of completion is recognised, and any other file is not', async () => {
+it('[R35] recognises an older certificate of completion, but no other file', async () => {
   const note =
     'Made by Trustfold from sample data kept in this browser. It proves no real signature.';
   const older = await written({

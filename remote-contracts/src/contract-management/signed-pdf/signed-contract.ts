@@ -9,7 +9,7 @@ import type { StoredFile } from 'shared-kernel/domain/file';
 
 type ContractDocument = Contract['documents'][number];
 
-/** The main documents that are signed: those of the envelope, where one was sent. */
+/** The main documents to sign: those of the current envelope, if one was sent. */
 export function mainDocuments({ documents }: Contract): readonly ContractDocument[] {
   const sent = envelopeId({ documents });
   return documents.filter(
@@ -18,7 +18,7 @@ export function mainDocuments({ documents }: Contract): readonly ContractDocumen
   );
 }
 
-/** The product’s own page: a made-up document of the sample, or else what the record says. */
+/** A generated page: the sample document, or the fields of the contract. */
 function ownPage(contract: Contract, uploaded: readonly ContractDocument[]): PdfContent {
   const [main] = mainDocuments(contract);
   const { title, type, client, value } = contract.signedTerms ?? contract;
@@ -43,11 +43,11 @@ const signatures = (contract: Contract, entries: readonly AuditEntry[]): readonl
 interface Sources {
   readonly entries: readonly AuditEntry[];
   readonly readFile: (documentId: string) => Promise<StoredFile | null | undefined>;
-  /** The workspace’s time, an ISO instant. */
+  /** Time of the workspace clock, an ISO instant. */
   readonly now: string;
 }
 
-/** The main document with the certificate pages behind it, before it is signed. */
+/** The unsigned PDF: main documents followed by the certificate pages. */
 async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sources) {
   const { joinPdf, readPart } = await bringSignatures();
   const files = await Promise.all(
@@ -76,7 +76,7 @@ async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sourc
   return joinPdf([first, ...others, pages], title, new Date(now));
 }
 
-/** A contract’s signed PDF: the main document, the certificate pages, and a signature of everyone who has signed. */
+/** The signed PDF of a contract: main documents, certificate pages and one signature per person who has signed. */
 export async function signedContract(
   contract: Contract,
   sources: Sources,

@@ -14,7 +14,6 @@ interface SignedPdfButtonProps {
   readonly type?: 'primary';
 }
 
-/** Hands out the contract as a PDF with its certificate pages and a signature of everyone who has signed it. */
 export function SignedPdfButton({ contract, ...button }: SignedPdfButtonProps) {
   const { run, availability, isPending } = useCommand(downloadContractDocument);
   const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));

@@ -26,7 +26,7 @@ const statesIn = (read: ReadPdf) =>
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** Signed, and what was signed is in the signature too, where a check could take it for the file. */
+/** A signed PDF whose signature also embeds the signed content, which a check could verify instead of the file. */
 async function withContent(plain: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const pair = await signatoryKey('nadia@trustfold.example');
   const certificate = await selfSigned(
@@ -68,7 +68,7 @@ describe('a signed PDF', () => {
     signed = await signPdf(await contract(), people, now);
   });
 
-  it('[signatures] has a signature of each person, in order, with what it says', async () => {
+  it('[signatures] contains one signature per person, in order, with its reason', async () => {
     const read = await readSignatures(signed);
     expect(read).toMatchObject({
       state: 'read',
@@ -81,7 +81,7 @@ describe('a signed PDF', () => {
     });
   });
 
-  it('[signatures] is signed with the key that this browser keeps for the address, in either letter case', async () => {
+  it('[signatures] signs with the key of the email address in this browser, ignoring case', async () => {
     const read = await readSignatures(signed);
     const keys = read.state === 'read' ? read.signatures.map(({ publicKey }) => publicKey) : [];
     expect(keys).toEqual([
@@ -91,7 +91,7 @@ describe('a signed PDF', () => {
     expect(await knownPublicKey('unknown@trustfold.example')).toBeUndefined();
   });
 
-  it('[signatures] is signed with RSA 2048 and SHA-256, by a key that no one can take out of the browser', async () => {
+  it('[signatures] signs with RSA 2048 and SHA-256 and a key that cannot be exported', async () => {
     const { privateKey } = await signatoryKey('nadia@trustfold.example');
     expect(privateKey.extractable).toBe(false);
     expect(privateKey.algorithm).toMatchObject({
@@ -101,7 +101,7 @@ describe('a signed PDF', () => {
     });
   });
 
-  it('[signatures] still verifies where new keys were made, and is of none of them', async () => {
+  it('[signatures] signatures are still valid after new keys were created, but match none of them', async () => {
     const before = await knownPublicKey('nadia@trustfold.example');
     globalThis.indexedDB = new IDBFactory();
     await signatoryKey('nadia@trustfold.example');
@@ -109,14 +109,14 @@ describe('a signed PDF', () => {
     expect(statesIn(await readSignatures(signed))).toEqual(['unchanged', 'unchanged']);
   });
 
-  it('[signatures] shows that a byte was changed', async () => {
+  it('[signatures] detects a changed byte in a signed PDF', async () => {
     const changed = signed.slice();
     const at = text(changed).indexOf('/MediaBox');
     changed[at + 1] = 0x6d;
     expect(statesIn(await readSignatures(changed))).toEqual(['changed', 'changed']);
   });
 
-  it('[signatures] vouches for the file up to its last byte, and no further', async () => {
+  it('[signatures] a signature covers the file up to its last signed byte only', async () => {
     const extended = new Uint8Array([...signed, ...Buffer.from('\n% more\n')]);
     const read = await readSignatures(extended);
     expect(statesIn(read)).toEqual(['unchanged', 'unchanged']);
@@ -128,13 +128,13 @@ describe('a signed PDF', () => {
     expect(read).toMatchObject({ size: signed.length + 8 });
   });
 
-  it('[R34, signatures] is not read where it brings along what was signed', async () => {
+  it('[R34, signatures] cannot verify a signature that embeds its own content', async () => {
     const changed = await withContent(await contract());
     changed[text(changed).indexOf('/MediaBox') + 1] = 0x6d;
     expect(statesIn(await readSignatures(changed))).toEqual(['unreadable']);
   });
 
-  it('[signatures] is not read where a signature leaves out more than itself', async () => {
+  it('[signatures] cannot verify a signature whose ranges omit more than itself', async () => {
     const range = /\/ByteRange\s*\[0 (\d+)/.exec(text(signed));
     const first = range?.[1] ?? '';
     const shorter = String(Number(first) - 1).padStart(first.length, '0');
@@ -150,12 +150,12 @@ it.each([
   ['an empty file', new Uint8Array()],
   ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47])],
   ['a name alone', new Uint8Array(Buffer.from('%PDF-1.7'))],
-])('[signatures] refuses %s', async (_name, bytes) => {
+])('[signatures] rejects %s as not a PDF', async (_name, bytes) => {
   expect(await readSignatures(bytes)).toEqual({ state: 'not-pdf' });
 });
 
 it.each(['', 'secret'])(
-  '[signatures] refuses an encrypted PDF, whose password is %j',
+  '[signatures] rejects an encrypted PDF with the password %j',
   async (userPassword) => {
     const plain = await PDF.load(await contract());
     plain.setProtection({ userPassword, ownerPassword: 'owner' });
@@ -163,6 +163,6 @@ it.each(['', 'secret'])(
   },
 );
 
-it('[signatures] finds none in a PDF without signatures', async () => {
+it('[signatures] returns no signatures for a PDF without any', async () => {
   expect(statesIn(await readSignatures(await contract()))).toEqual([]);
 });

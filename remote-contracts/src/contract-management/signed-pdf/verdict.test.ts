@@ -22,7 +22,7 @@ const signature: JudgedSignature = {
   later: nothing,
 };
 
-describe('what is said of a signature', () => {
+describe('signatureWords', () => {
   it.each([
     [{}, 'Unchanged'],
     [{ isKnown: false }, 'Unchanged, unknown key'],
@@ -34,7 +34,7 @@ describe('what is said of a signature', () => {
     [{ later: changed }, 'Changed after this signature'],
     [{ later: changed, isKnown: false }, 'Changed after this signature'],
     [{ later: changed, state: 'changed' }, 'Changed'],
-  ] as const)('[R34, signatures] of %j is %s', (change, label) => {
+  ] as const)('[R34, signatures] labels the signature %j as %s', (change, label) => {
     expect(signatureWords({ ...signature, ...change }, 900).view.label).toBe(label);
   });
 
@@ -55,11 +55,14 @@ describe('what is said of a signature', () => {
       { ...changed, additions: ['signature'] as const },
       ['Covers the first 900 B of 1 kB', 'Added later: 1 further signature, other changes (100 B)'],
     ],
-  ])('[R34] after which came %j is what it covers, and what was added', (later, words) => {
-    expect(signatureWords({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
-  });
+  ])(
+    '[R34] after the additions %j, states the covered range and what was added',
+    (later, words) => {
+      expect(signatureWords({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
+    },
+  );
 
-  it('[signatures] names who signed, for what, and when', () => {
+  it('[signatures] names who signed, for which contract, and when', () => {
     expect(signatureWords(signature, 900)).toMatchObject({
       who: 'Daniel Okoro, daniel@meridian.example',
       facts: [
@@ -70,7 +73,7 @@ describe('what is said of a signature', () => {
     });
   });
 
-  it('[signatures] gives no name where the signature has none', () => {
+  it('[signatures] shows an unknown person or service for a signature without a name', () => {
     const unreadable = { state: 'unreadable', isKnown: false, end: 0, later: changed } as const;
     expect(signatureWords({ kind: 'signature', ...unreadable }, 900)).toMatchObject({
       who: 'Unknown person',
@@ -80,7 +83,7 @@ describe('what is said of a signature', () => {
   });
 });
 
-describe('what is wrong with a file', () => {
+describe('fileProblem and fileAdvice', () => {
   const pdf = (size: number, ...changes: readonly Partial<JudgedSignature>[]) =>
     ({
       state: 'read',
@@ -102,15 +105,15 @@ describe('what is wrong with a file', () => {
       pdf(1000, { later: changed }, { later: changed, name: 'Ann' }, { name: 'Eve' }),
       /^Changed after this signature: Daniel Okoro, Ann\.$/,
     ],
-  ])('[signatures] %j is said', (file, words) => {
+  ])('[signatures] describes the problem of %j', (file, words) => {
     expect(fileProblem(file)).toMatch(words);
   });
 
-  it('[R34, signatures] is nothing where no more than a signature was added', () => {
+  it('[R34, signatures] reports no problem if only another signature was added', () => {
     expect(fileProblem(pdf(900, { end: 500, later: more('signature') }, {}))).toBeUndefined();
   });
 
-  it('[R34] is advice where a visible mark was added', () => {
+  it('[R34] gives advice if a visible mark was added', () => {
     expect(fileAdvice(pdf(900, { later: more('signature') }, {}))).toBeUndefined();
     expect(fileAdvice(pdf(900, { later: more('mark', 'signature') }, {}))).toMatch(/cover/);
     expect(fileAdvice({ state: 'not-pdf' })).toBeUndefined();

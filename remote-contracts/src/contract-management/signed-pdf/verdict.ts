@@ -6,7 +6,7 @@ import type { ReadPdf, ReadSignature } from './read-signatures';
 import { bringSignatures } from './bring';
 import { knownPublicKey } from './signatory-keys';
 
-/** A signature, and whether it was made with the key that this browser keeps for its address. */
+/** A signature, and whether its key is the one stored in this browser for its email address. */
 export interface JudgedSignature extends ReadSignature {
   readonly isKnown: boolean;
 }
@@ -20,7 +20,6 @@ export type JudgedPdf =
       readonly certificateOf?: string | undefined;
     };
 
-/** A signature’s verdict, by what the reader is told. */
 const views = {
   unchanged: { label: 'Unchanged', tone: 'success', icon: 'check' },
   unknown: { label: 'Unchanged, unknown key', tone: 'warning', icon: 'warning' },
@@ -67,7 +66,7 @@ const additionWords: Record<Addition, (count: number) => string> = {
 
 const additionKinds = Object.keys(additionWords) as Addition[];
 
-/** What was added to the file after a signature; undefined where nothing was. */
+/** Text about additions after a signature; `undefined` if there are none. */
 function laterWords({ bytes, additions, isAllowed }: AddedLater): string | undefined {
   if (bytes === 0) return undefined;
   const known = additionKinds.flatMap((kind) => {
@@ -78,7 +77,6 @@ function laterWords({ bytes, additions, isAllowed }: AddedLater): string | undef
   return `Added later: ${texts.join(', ')} (${formatBytes(bytes)})`;
 }
 
-/** What a signature covers of a file of a size. */
 const coverWords = ({ end, later }: JudgedSignature, size: number): string =>
   later.bytes === 0
     ? 'Covers the whole file'
@@ -90,7 +88,7 @@ const nameOf = ({ kind, name }: JudgedSignature): string =>
 const whoOf = (signature: JudgedSignature): string =>
   signature.email === undefined ? nameOf(signature) : `${nameOf(signature)}, ${signature.email}`;
 
-/** What is said of one signature in a file of a size. */
+/** Texts about one signature in a file of `size` bytes. */
 export function signatureWords(signature: JudgedSignature, size: number): SignatureWords {
   const { state, reason, at, kind, later } = signature;
   const verdict = verdictOf(signature);
@@ -109,7 +107,7 @@ export function signatureWords(signature: JudgedSignature, size: number): Signat
   };
 }
 
-/** What a reader should look at in a file with which nothing is wrong. */
+/** Advice for a file without a problem; `undefined` if there is none. */
 export function fileAdvice(pdf: JudgedPdf): string | undefined {
   const hasMark =
     pdf.state === 'read' && pdf.signatures.some(({ later }) => later.additions.includes('mark'));
@@ -118,7 +116,7 @@ export function fileAdvice(pdf: JudgedPdf): string | undefined {
     : undefined;
 }
 
-/** What is wrong with the file as a whole; undefined where every signature is sound and covers what is read. */
+/** The problem of the file; `undefined` if all signatures are valid and later additions are allowed. */
 export function fileProblem(pdf: JudgedPdf): string | undefined {
   switch (pdf.state) {
     case 'not-pdf':
@@ -145,21 +143,21 @@ export function fileProblem(pdf: JudgedPdf): string | undefined {
   }
 }
 
-/** What no check of a file can prove. */
+/** What checking a file cannot prove. */
 export const limits =
   'A check shows whether the file changed. It cannot prove who held the key, that the signatory’s clock was right, or what the file said before its first signature.';
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
-/** Whether the key is the one that this browser keeps for the address that the signature gives. */
+/** Whether the signature's key is stored in this browser for its email address. */
 async function isKnown({ email, publicKey }: ReadSignature): Promise<boolean> {
   if (email === undefined || publicKey === undefined) return false;
   const known = await knownPublicKey(email).catch(() => undefined);
   return known !== undefined && isSame(known, publicKey);
 }
 
-/** Reads a file’s signatures and compares their keys with those of this browser. */
+/** Reads the signatures of a file and compares their keys with those in this browser. */
 export async function judgeFile(bytes: Uint8Array): Promise<JudgedPdf> {
   const { readSignatures } = await bringSignatures();
   const pdf = await readSignatures(bytes);

@@ -7,7 +7,7 @@ import { FileVerdict } from './file-verdict';
 import { isZipName, judgeAny, type JudgedAny } from './judge-any';
 import { canSign } from './signatory-keys';
 
-/** The largest files that are checked, in bytes. */
+/** Maximum size of a checked PDF, in bytes. */
 const largestPdf = 25_000_000;
 const largest = 50_000_000;
 
@@ -23,7 +23,6 @@ const schema = v.object({
   ),
 });
 
-/** A file that was checked. */
 interface Checked {
   readonly fileName: string;
   readonly found: JudgedAny;
@@ -62,7 +61,6 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Checks the signatures of a PDF file, or an evidence pack, that the reader has. */
 export const VerifyFileDialog = (ends: Omit<ContractDialogProps, 'contract'>) => (
   <Dialog {...ends} title="Verify a file">
     {canSign() ? (

@@ -12,14 +12,14 @@ const people = (contactPerson: string): Client => ({
 });
 
 describe('the contacts of a client', () => {
-  it('[R74] are its contact person and its users', () => {
+  it('[R74] returns the contact person and the users of a client', () => {
     expect(clientContacts(people('Ben Ito'))).toEqual([
       { name: 'Ben Ito', role: '', email: 'office@a.example' },
       { name: 'Ada Lind', role: 'Director', email: 'ada@a.example' },
     ]);
   });
 
-  it('[R74] name a contact person who is a user once, and none where there is no client', () => {
+  it('[R74] lists a contact person who is also a user once, and returns nothing without a client', () => {
     expect(clientContacts(people(' ada lind '))).toEqual([
       { name: 'Ada Lind', role: 'Director', email: 'ada@a.example' },
     ]);
@@ -27,7 +27,7 @@ describe('the contacts of a client', () => {
     expect(clientContacts(undefined)).toEqual([]);
   });
 
-  it('[R74] are found by a part of the name in any case', () => {
+  it('[R74] finds contacts by part of their name, ignoring case', () => {
     const contacts = clientContacts(people('Ben Ito'));
     expect(suggestedNames(contacts, 'LIN')).toEqual(['Ada Lind']);
     expect(suggestedNames(contacts, '')).toHaveLength(2);

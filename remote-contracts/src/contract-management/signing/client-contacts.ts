@@ -6,7 +6,7 @@ type Contact = Omit<SignatoryForm, 'part'>;
 
 type ContactSource = Pick<Client, 'contactPerson' | 'email' | 'users'>;
 
-/** The people of a client who can be asked to sign: its contact person, then its users; each name once. */
+/** People of a client who can sign: the contact person, then users, each name once. */
 export function clientContacts(client: ContactSource | undefined): readonly Contact[] {
   if (!client) return [];
   const users = client.users.map(({ name, role, email }) => ({ name, role, email }));
@@ -19,10 +19,8 @@ export function clientContacts(client: ContactSource | undefined): readonly Cont
   );
 }
 
-/** The contact of a name that was typed or chosen. */
 export const contactNamed = (contacts: readonly Contact[], name: string): Contact | undefined =>
   contacts.find((contact) => foldName(contact.name) === foldName(name));
 
-/** The names of the contacts that contain what is typed. */
 export const suggestedNames = (contacts: readonly Contact[], typed: string): readonly string[] =>
   contacts.map(({ name }) => name).filter((name) => foldName(name).includes(foldName(typed)));

@@ -46,20 +46,20 @@ describe('the path of a contract', () => {
       'review',
       'x>xx-',
     ],
-  ] as const)('[R72] of %s', (_what, changes, step, path) => {
+  ] as const)('[R72] shows the path of %s', (_what, changes, step, path) => {
     const contract = { ...draft, ...changes };
     expect(currentStep(contract)).toBe(step);
     expect(lettersOf(contract)).toBe(path);
   });
 
-  it('[R72, B12] is over once everyone has signed, even where the review was waived', () => {
+  it('[R72, B12] the path is done once everyone has signed, even with a waived review', () => {
     expect(lease.legalReview).toBe('waived');
     expect(currentStep(lease)).toBe('done');
     expect(lettersOf(lease)).toBe('xxxxx');
     expect(nextStep(lease, today)).toBeUndefined();
   });
 
-  it('[R72] is at its review where the review was waived and not everyone has signed', () => {
+  it('[R72] the path is at its review if the review was waived and a signature is missing', () => {
     const [first, ...others] = lease.signatories;
     const { signedDate: _date, ...pending } = {
       ...first,

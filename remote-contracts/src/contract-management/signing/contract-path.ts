@@ -1,7 +1,6 @@
 import { hasMainDocument, partOf, type Contract } from 'shared-kernel/domain/contract';
 import { signatoryProgress } from './signing-order';
 
-/** The steps of a contract, from its document to its last signature. */
 const pathSteps = ['document', 'review', 'signatories', 'signatures', 'done'] as const;
 
 export type PathStep = (typeof pathSteps)[number];
@@ -11,11 +10,11 @@ function hasAllSignatures(contract: Contract): boolean {
   return contract.status === 'signed' || (total > 0 && signed === total);
 }
 
-/** Whether everyone who signs a contract has signed it, and no legal review is open that came after. */
+/** Whether everyone has signed and no later legal review is open. */
 export const isFullySigned = (contract: Contract): boolean =>
   hasAllSignatures(contract) && contract.legalReview !== 'pending';
 
-/** Which steps of a contract are completed, whatever their order; a waived review is once everyone has signed. */
+/** Whether a step is completed, regardless of the others. A waived review is completed once everyone has signed. */
 const isCompleted: Record<PathStep, (contract: Contract) => boolean> = {
   document: hasMainDocument,
   review: (contract) => contract.legalReview === 'completed' || isFullySigned(contract),
@@ -29,7 +28,7 @@ interface PathState {
   readonly state: 'completed' | 'current' | 'open';
 }
 
-/** The steps of a contract: the first that is not completed is the current one. */
+/** The steps of a contract. The first incomplete one is current. */
 export function contractPath(contract: Contract): readonly PathState[] {
   const current = currentStep(contract);
   return pathSteps.map((step) => {
@@ -38,7 +37,6 @@ export function contractPath(contract: Contract): readonly PathState[] {
   });
 }
 
-/** The step that a contract is at. */
 export const currentStep = (contract: Contract): PathStep =>
   isFullySigned(contract)
     ? 'done'

@@ -14,7 +14,7 @@ interface CorrectButtonProps extends Pick<
   readonly contract: Contract;
 }
 
-/** The way to name, correct or replace those who have not signed. The sample has no such control. */
+/** Opens the dialog for unsigned signatories. Hidden in the reference behaviour. */
 export function CorrectButton({ contract, ...button }: CorrectButtonProps) {
   const now = useWorkspaceClock();
   const availability = useAvailability(contractTerms.sendEnvelope, ownershipOf(contract));

@@ -7,7 +7,7 @@ import { unsignedCrude } from '../test-envelopes';
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;
 
-/** Sent before, recalled, and not sent again yet. */
+/** An envelope that was sent and then recalled. */
 const recalled: Contract = {
   ...unsignedCrude,
   documents: crudeSupply.documents.map(({ docusignId: _sent, ...document }) => document),
@@ -31,7 +31,7 @@ const people = async ({ workspace }: ReturnType<typeof openContracts>) =>
   (await workspace.source.get('contracts', id))?.record.signatories.map(({ name }) => name);
 
 describe('changing the signatories before an envelope is sent', () => {
-  it('[R36, C7] corrects a person in the envelope’s dialog, which then sends it', async () => {
+  it('[R36, C7] corrects a signatory in the envelope dialog, which can then send it', async () => {
     const opened = await openEnvelope(recalled);
     const { user, dialog } = opened;
     await user.click(dialog.getByRole('button', { name: 'Change signatories' }));
@@ -45,7 +45,7 @@ describe('changing the signatories before an envelope is sent', () => {
     expect(await people(opened)).toEqual(['Elena Vasquez', 'Anna Okoro', 'Oliver Bennett']);
   });
 
-  it('[R36, C7] changes the order by buttons, and leaves who has signed out of it', async () => {
+  it('[R36, C7] reorders the unsigned signatories with buttons and omits signed ones', async () => {
     const expired = { ...crudeSupply, envelope: { expiresOn: '2024-07-01' } };
     const opened = await openEnvelope(expired);
     const { user, dialog } = opened;
@@ -60,7 +60,7 @@ describe('changing the signatories before an envelope is sent', () => {
     );
   });
 
-  it('[R36, R6] says at its field what an address is not', async () => {
+  it('[R36, R6] shows an error beside an invalid email', async () => {
     const { user, dialog } = await openEnvelope(recalled);
     await user.click(dialog.getByRole('button', { name: 'Change signatories' }));
     const email = row(1).getByLabelText(/^Email/);
@@ -70,7 +70,7 @@ describe('changing the signatories before an envelope is sent', () => {
     expect(await dialog.findByText('Invalid email address')).toBeVisible();
   });
 
-  it('[R36, C11] is offered next to the signatories', async () => {
+  it('[R36, C11] offers Change signatories beside the list of signatories', async () => {
     const { user } = openContracts({ contracts: [recalled], query: `contract=${id}` });
     await user.click(await screen.findByRole('button', { name: 'Change signatories' }));
     const form = await screen.findByRole('form', { name: 'Change the signatories' });
@@ -78,14 +78,14 @@ describe('changing the signatories before an envelope is sent', () => {
     await waitFor(() => expect(form).not.toBeVisible());
   });
 
-  it('[R36] cannot be done while an envelope is out, and says what is done first', async () => {
+  it('[R36] disables Change signatories while an envelope is open and says to recall it first', async () => {
     openContracts({ contracts: [unsignedCrude], query: `contract=${id}` });
     expect(
       await screen.findByRole('button', { name: 'Change signatories' }),
     ).toHaveAccessibleDescription('An envelope is out for signature. Recall it first.');
   });
 
-  it('[R36] is not offered where everyone has signed', async () => {
+  it('[R36] hides Change signatories once everyone has signed', async () => {
     const signed: Contract = {
       ...crudeSupply,
       status: 'signed',
@@ -96,7 +96,7 @@ describe('changing the signatories before an envelope is sent', () => {
     expect(screen.queryByRole('button', { name: 'Change signatories' })).toBeNull();
   });
 
-  it('[R36, C11] is not in reference', async () => {
+  it('[R36, C11] hides Change signatories in reference', async () => {
     openContracts({ behaviour: 'reference', query: `contract=${id}` });
     await screen.findByRole('region', { name: 'Signatories' });
     expect(screen.queryByRole('button', { name: 'Change signatories' })).toBeNull();

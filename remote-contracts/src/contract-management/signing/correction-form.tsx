@@ -34,9 +34,8 @@ function MoveButton({ place, direction, onPress }: MoveButtonProps) {
   );
 }
 
-/** Those who have not signed, in signing order. */
 function CorrectionRows({ control }: CorrectionRowsProps) {
-  // Each row has an id already, which the form library would replace by its own.
+  // The form library would replace the `id` of each row with its own.
   const { fields, swap } = useFieldArray({ control, name: 'signatories', keyName: 'key' });
   return (
     <div className={styles.rows}>
@@ -71,13 +70,12 @@ function CorrectionRows({ control }: CorrectionRowsProps) {
 
 interface CorrectionFormProps {
   readonly contract: Contract;
-  /** What the button says that leaves the form. */
+  /** Label of the button that leaves the form. */
   readonly cancel: string;
   readonly onCancel: () => void;
   readonly onDone: () => void;
 }
 
-/** Corrects or replaces those who have not signed, and their order. */
 export function CorrectionForm({ contract, ...ends }: CorrectionFormProps) {
   const { run, isPending } = useCommand(correctSignatories, ownershipOf(contract));
   const { id } = contract;

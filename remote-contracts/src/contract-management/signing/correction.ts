@@ -14,18 +14,18 @@ import { endRecords, recorded, withKnownEnvelopes } from './envelope-records';
 import type { Signatory } from './signatory';
 import { unsent } from './void-envelope';
 
-/** Who is named from now on, in this order; `id` is of the person whose place it is. */
+/** The new signatories in order. `id` is that of the person to replace. */
 export const correctionSchema = v.object({
   signatories: v.array(v.object({ id: recordIdSchema, ...delegateSchema.entries })),
 });
 
 type Correction = v.InferOutput<typeof correctionSchema>['signatories'];
 
-/** Those who have not signed, who can be named otherwise while no envelope is out. */
+/** The unsigned signatories, who can be changed while no envelope is open. */
 export const correctable = ({ signatories }: Contract): readonly Signatory[] =>
   signatories.filter(({ status }) => status !== 'signed');
 
-/** Why no signatory of the contract can be corrected or replaced. */
+/** Why no signatory of the contract can be changed; `undefined` if some can. */
 export function correctionRefusal(contract: Contract, now: Date): string | undefined {
   const people = actingSignatories(contract);
   if (people.length === 0) return 'The contract has no signatories yet.';
@@ -47,7 +47,7 @@ const namedOf = ({ name, role, email }: Pick<Signatory, (typeof namedFields)[num
 const isSameName = (one: Correction[number], other: Signatory): boolean =>
   namedFields.every((field) => one[field] === other[field]);
 
-/** A person as corrected; another name or address is asked again. */
+/** The corrected person. With another name or email, the status is pending again. */
 function correctedPerson(person: Signatory, to: Correction[number]): Signatory {
   if (isSameName(to, person)) return person;
   const { delegatedBy: _former, personId: _other, ...rest } = person;
@@ -55,7 +55,7 @@ function correctedPerson(person: Signatory, to: Correction[number]): Signatory {
   return isOther ? { ...rest, ...namedOf(to), status: 'pending' } : { ...person, role: to.role };
 }
 
-/** The address that a correction would give to two people of the envelope. */
+/** An email address that two people of the envelope would share. */
 function doubledAddress(
   contract: Contract,
   corrections: Correction,
@@ -70,7 +70,7 @@ function doubledAddress(
   )?.email;
 }
 
-/** The signatories with those who have not signed corrected, in the order of the corrections. */
+/** All signatories, with the unsigned ones replaced in the order of the corrections. */
 function correctedSignatories(contract: Contract, corrections: Correction): Signatory[] {
   let next = 0;
   return withKnownEnvelopes(contract).map((standing) => {
@@ -83,8 +83,8 @@ function correctedSignatories(contract: Contract, corrections: Correction): Sign
 }
 
 /**
- * The contract with those who have not signed named otherwise or in another order by `by` at `now`, or why not. An
- * envelope that expired or was declined has ended then; the contract keeps how each was named before.
+ * The contract with changed signatories, or the reason for a refusal. It records the former names and the end of an
+ * expired or declined envelope.
  */
 export function correctedContract(
   contract: Contract,

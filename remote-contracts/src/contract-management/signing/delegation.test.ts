@@ -7,8 +7,8 @@ const now = new Date(2024, 6, 22, 9);
 const ada = { name: 'Ada Lind', role: 'Deputy', email: 'ada@lind.example' };
 const taken = crudeSupply.signatories[2]?.email ?? '';
 
-describe('handing a signature over', () => {
-  it('[signatures, C7] names the other person in the same place, and who handed over', () => {
+describe('delegating a signature', () => {
+  it('[signatures, C7] puts the other person in the same place and records who delegated', () => {
     const result = delegatedEnvelope(crudeSupply, 'SIG-002', ada, now);
     expect(result.ok && result.contract.signatories).toEqual(
       crudeSupply.signatories.map((person) =>
@@ -47,7 +47,7 @@ describe('handing a signature over', () => {
       ada,
       /expired on Jul 21, 2024/,
     ],
-  ])('[signatures, C7] is refused to one %s', (_who, contract, id, to, reason) => {
+  ])('[signatures, C7] refuses to delegate: %s', (_who, contract, id, to, reason) => {
     const result = delegatedEnvelope(contract, id, to, now);
     expect(result.ok ? '' : result.reason).toMatch(reason);
   });

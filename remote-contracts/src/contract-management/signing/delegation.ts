@@ -5,7 +5,6 @@ import { foldName } from 'shared-kernel/workspace';
 import { envelopeRefusal, type EnvelopeResult } from './envelope';
 import { signatoryFormSchema } from './envelope-terms';
 
-/** Who takes over. */
 export const delegateSchema = v.object({
   name: signatoryFormSchema.entries.name,
   role: signatoryFormSchema.entries.role,
@@ -14,7 +13,7 @@ export const delegateSchema = v.object({
 
 export type Delegate = v.InferOutput<typeof delegateSchema>;
 
-/** The contract with one person's part in its open envelope handed over to another at `now`, or why it is not. */
+/** The contract with a signature of its open envelope delegated, or the reason for a refusal. */
 export function delegatedEnvelope(
   contract: Contract,
   signatoryId: string,

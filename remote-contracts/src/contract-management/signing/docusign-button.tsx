@@ -9,12 +9,12 @@ import { contractTerms } from '../commands/terms';
 interface DocusignButtonProps {
   readonly contract: Contract;
   readonly size?: 'small' | 'medium';
-  /** Shows its icon alone, as in a row. */
+  /** Shows only the icon, for table rows. */
   readonly isIconOnly?: boolean;
   readonly type?: 'primary' | undefined;
 }
 
-/** The way to the envelope; there only once the legal review is completed (C3). */
+/** Opens the envelope. Shown only after the legal review is completed (C3). */
 export function DocusignButton({
   contract,
   size = 'medium',

@@ -41,8 +41,8 @@ const reviewed: Contract = {
   ],
 };
 
-describe('the envelope', () => {
-  it('[C3, C7] shows what happened and whose turn it is, in signing order', async () => {
+describe('envelope dialog', () => {
+  it('[C3, C7] shows past events and who signs next, in signing order', async () => {
     const opened = openContracts();
     const dialog = await openEnvelope(opened);
     expect(await events(dialog)).toEqual([
@@ -53,7 +53,7 @@ describe('the envelope', () => {
     ]);
   });
 
-  it('[R35, R75, C3, C7] takes one signature after the other until the contract is signed, and offers the signed PDF first', async () => {
+  it('[R35, R75, C3, C7] records signatures until the contract is signed, then offers the signed PDF first', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEnvelope(opened);
@@ -73,7 +73,7 @@ describe('the envelope', () => {
     expect(signed?.record.status).toBe('signed');
   });
 
-  it('[C7, policy] keeps a signature from another portal, and says who signs', async () => {
+  it('[C7, policy] disables Sign in another portal and says who signs', async () => {
     const opened = openContracts({ portal: 'client' });
     const { user } = opened;
     const dialog = await openEnvelope(opened);
@@ -87,7 +87,7 @@ describe('the envelope', () => {
     expect(await events(dialog)).toContainEqual(expect.stringMatching(/^Daniel Okoro signs next/));
   });
 
-  it('[C7, policy] takes the signature of the portal’s person from the keyboard', async () => {
+  it('[C7, policy] a person signs with the keyboard in their own portal', async () => {
     const [contract] = contracts as [Contract];
     const [elena, ...others] = contract.signatories as [Signatory, Signatory, Signatory];
     const signatories = [...others, elena].map(({ signedDate: _date, ...person }) => ({
@@ -111,7 +111,7 @@ describe('the envelope', () => {
     expect(signed).not.toContain(' for ');
   });
 
-  it('[C7, policy] opens in the legal portal, which signs for its person and sends nothing', async () => {
+  it('[C7, policy] opens in the legal portal, which can sign for its person but not send', async () => {
     const [contract] = contracts as [Contract];
     const signatories = contract.signatories.slice(2);
     const opened = openContracts({
@@ -134,7 +134,7 @@ describe('the envelope', () => {
     );
   });
 
-  it('[C7] is recalled while no one has signed, and the contract can be edited', async () => {
+  it('[C7] recalls an unsigned envelope, after which the contract can be edited', async () => {
     const opened = openContracts({ contracts: [unsignedCrude] });
     const { user } = opened;
     const dialog = await openEnvelope(opened);
@@ -150,7 +150,7 @@ describe('the envelope', () => {
     expect(edit).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('[signatures, C7] says in the list, its file and the envelope that its last day is over', async () => {
+  it('[signatures, C7] list, export and envelope dialog say that the envelope expired', async () => {
     const expired = { ...unsignedCrude, envelope: { expiresOn: '2024-07-20' } };
     const opened = openContracts({ contracts: [expired] });
     const step = 'Send again: the envelope expired';
@@ -171,13 +171,13 @@ describe('the envelope', () => {
     ).toBeVisible();
   });
 
-  it('[R2, C7] is not recalled from its first signature on', async () => {
+  it('[R2, C7] offers no recall after the first signature', async () => {
     const dialog = await openEnvelope(openContracts());
     expect(within(dialog).getByText('1/3 signed')).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: 'Recall envelope' })).toBeNull();
   });
 
-  it('[C7] keeps why a signatory declined and lets the envelope be sent again', async () => {
+  it('[C7] records why a signatory declined and offers to send the envelope again', async () => {
     const opened = openContracts();
     const { user } = opened;
     const dialog = await openEnvelope(opened);
@@ -192,7 +192,7 @@ describe('the envelope', () => {
     ).toBeVisible();
   });
 
-  it('[R6, C7] keeps the reason that was typed where the refusal cannot be recorded, and says why', async () => {
+  it('[R6, C7] shows the error and leaves the typed reason if a refusal cannot be saved', async () => {
     const opened = openContracts();
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);
@@ -211,7 +211,7 @@ describe('the envelope', () => {
     expect(within(dialog).getByRole('textbox')).toHaveValue('Price not agreed');
   });
 
-  it('[C7] asks who signs, in which order, and checks it before it sends', async () => {
+  it('[C7] asks for signatories and their order and checks them before sending', async () => {
     const opened = openContracts({ contracts: [reviewed] });
     const { user } = opened;
     const dialog = await openEnvelope(opened, 'Fresh');
@@ -235,7 +235,7 @@ describe('the envelope', () => {
     ]);
   });
 
-  it('[R41, C7] is not sent to a listed person, and shows the review case that this opens', async () => {
+  it('[R41, C7] does not send an envelope to a listed person and links to the review case it opens', async () => {
     const opened = openContracts({ contracts: [reviewed] });
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened, 'Fresh');
@@ -256,7 +256,7 @@ describe('the envelope', () => {
     expect(cases.filter(({ subject }) => subject.kind === 'contract')).toHaveLength(1);
   });
 
-  it('[C3] says why an envelope without documents cannot be sent', async () => {
+  it('[C3] explains why an envelope without documents cannot be sent', async () => {
     const opened = openContracts({ contracts: [{ ...reviewed, documents: [] }] });
     const dialog = await openEnvelope(opened, 'Fresh');
     expect(dialog).toHaveTextContent('This demo sends no email and does not call DocuSign');
@@ -264,7 +264,7 @@ describe('the envelope', () => {
     expect(send).toHaveAccessibleDescription(/Attach a document to sign first/);
   });
 
-  it('[C3] does nothing in reference beyond being shown', async () => {
+  it('[C3] DocuSign opens no dialog in reference', async () => {
     const opened = openContracts({ behaviour: 'reference' });
     const card = await cardOf(crudeSupply);
     await opened.user.click(within(card).getByRole('button', { name: 'DocuSign' }));

@@ -28,11 +28,11 @@ import { SigningSheet, type OpenSheet } from './signing-sheet';
 import type { ContractDialogProps } from '../contract-dialog';
 
 interface EnvelopeDialogProps extends ContractDialogProps {
-  /** Hands out the signed PDF. */
+  /** Button that downloads the signed PDF. */
   readonly signedPdf: ReactNode;
 }
 
-/** Sends the contract, once those who are asked to sign are named as they should be. */
+/** Form that sends the contract, and the link to change its signatories first. */
 function NextEnvelope({ contract }: { readonly contract: Contract }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const close = () => setIsCorrecting(false);
@@ -51,7 +51,6 @@ function NextEnvelope({ contract }: { readonly contract: Contract }) {
   );
 }
 
-/** The envelope from being sent to being signed by everyone, in order. */
 export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogProps) {
   const { data: entries = [] } = useIndexed(
     'auditEntries',

@@ -24,7 +24,7 @@ const withSignatories = (change: (signatory: Signatory) => Partial<Signatory>): 
 const kinds = (contract: Contract) => envelopeEvents(contract, []).map(({ kind }) => kind);
 
 describe('envelopeEvents', () => {
-  it('[C7] tells the way in signing order', () => {
+  it('[C7] lists the events of an envelope in signing order', () => {
     expect(envelopeEvents(crudeSupply, [])).toEqual([
       { kind: 'sent', envelope: 'DS-7F3A', at: '2024-07-15' },
       {
@@ -38,7 +38,7 @@ describe('envelopeEvents', () => {
     ]);
   });
 
-  it('[C7] tells nothing of sending where no envelope was sent', () => {
+  it('[C7] lists no sent event if no envelope was sent', () => {
     const unsent = {
       ...crudeSupply,
       documents: [],
@@ -52,7 +52,7 @@ describe('envelopeEvents', () => {
     expect(kinds({ ...unsent, signatories: [] })).toEqual([]);
   });
 
-  it('[C7] ends with completion once everybody has signed, at the time of the last signature', () => {
+  it('[C7] ends with a completed event at the time of the last signature', () => {
     const signed = withSignatories(() => ({ status: 'signed', signedDate: '2024-07-20' }));
     expect(kinds(signed)).toEqual(['sent', 'signed', 'signed', 'signed', 'completed']);
     const log = [entry({ at: '2024-07-22T10:00:00.000Z', note: 'Signed by Oliver Bennett' })];
@@ -62,7 +62,7 @@ describe('envelopeEvents', () => {
     });
   });
 
-  it('[R3, C7] knows when an envelope was sent from its own id, whichever command sent it', () => {
+  it('[R3, C7] reads the sending time from the envelope id, whichever command sent it', () => {
     const documents = crudeSupply.documents.map((document) => ({
       ...document,
       docusignId: `DS-${Date.parse('2024-07-21T07:00:00.000Z')}`,
@@ -79,7 +79,7 @@ describe('envelopeEvents', () => {
     });
   });
 
-  it('[C7] takes the exact times from the latest of the log’s entries', () => {
+  it('[C7] uses the exact times of the latest matching audit entries', () => {
     const log = [
       entry({ id: 'AU-1', at: '2024-07-16T08:00:00.000Z', note: 'Signed by Elena Vasquez' }),
       entry({ id: 'AU-2', at: '2024-07-16T09:30:00.000Z', note: 'Signed by Elena Vasquez' }),
@@ -89,7 +89,7 @@ describe('envelopeEvents', () => {
     expect(envelopeEvents(crudeSupply, log)[1]).toMatchObject({ at: '2024-07-16T09:30:00.000Z' });
   });
 
-  it('[C7, time] takes the last by its place in the log, not by the clock', () => {
+  it('[C7, time] determines the latest audit entry by its position, not by its time', () => {
     const note = 'Signed by Elena Vasquez';
     const log = [
       entry({ id: 'AU-2', seq: 2, at: '2024-07-15T09:30:00.000Z', note }),
@@ -98,12 +98,12 @@ describe('envelopeEvents', () => {
     expect(envelopeEvents(crudeSupply, log)[1]).toMatchObject({ at: '2024-07-15T09:30:00.000Z' });
   });
 
-  it('[C7] forgets a signature that was taken back, though the log keeps it', () => {
+  it('[C7] omits a signature that was undone, although its audit entry exists', () => {
     const log = [entry({ note: 'Signed by Daniel Okoro' })];
     expect(envelopeEvents(crudeSupply, log)[2]).toMatchObject({ kind: 'waiting' });
   });
 
-  it('[signatures, C7] tells the stages in their order, and who takes no step before them', () => {
+  it('[signatures, C7] lists signing stages in order, and observers before them', () => {
     const parts = { 'SIG-001': 'witness', 'SIG-003': 'viewer' } as const;
     const staged = withSignatories(({ id }) => ({
       status: 'pending',
@@ -121,7 +121,7 @@ describe('envelopeEvents', () => {
     ]);
   });
 
-  it('[signatures, C7] ends an envelope of any order with its latest step', () => {
+  it('[signatures, C7] an envelope signed in any order is completed at the time of its latest step', () => {
     const days = { 'SIG-001': '2024-07-21', 'SIG-002': '2024-07-19', 'SIG-003': '2024-07-20' };
     const signed = withSignatories(({ id }) => ({
       status: 'signed',
@@ -133,7 +133,7 @@ describe('envelopeEvents', () => {
     expect(lastOf('any')).toMatchObject({ at: '2024-07-21' });
   });
 
-  it('[C7] tells who declined and why', () => {
+  it('[C7] says who declined and why', () => {
     const declined = withSignatories(({ id }) => (id === 'SIG-002' ? { status: 'declined' } : {}));
     const action = 'contract.declineSignature';
     const withReason = [entry({ action, note: 'Declined by Daniel Okoro: The price' })];

@@ -14,16 +14,16 @@ import { loggedStep, refusalNote, stepNote } from './signing-entry';
 
 type TakenKind = 'signed' | 'declined' | 'approved';
 
-/** One step of an envelope's way; `at` is an ISO instant or a day, and missing for what is to come. */
+/** An event of an envelope. `at` is an ISO instant or a day, `undefined` for events in the future. */
 export type EnvelopeEvent =
   | {
       readonly kind: 'sent';
-      /** Missing for an earlier envelope that nothing is known of but its signatures. */
+      /** `undefined` for an earlier envelope of which only signatures are known. */
       readonly envelope?: string;
       readonly at?: string | undefined;
-      /** The last day on which it can be signed. */
+      /** Last day to sign. */
       readonly last?: string;
-      /** Whether another was sent before. */
+      /** Whether an earlier envelope was sent. */
       readonly isAgain?: true;
     }
   | { readonly kind: 'expired'; readonly at?: string | undefined }
@@ -32,24 +32,24 @@ export type EnvelopeEvent =
       readonly at?: string | undefined;
       readonly remark?: string | undefined;
     }
-  /** A signatory who was named otherwise before. */
+  /** A signatory whose name, role or email changed. */
   | Extract<EnvelopeRecord, { kind: 'changed' }>
   | {
-      /** `approved` is an approval that ended with its envelope. */
+      /** `approved` is an approval in an envelope that has ended. */
       readonly kind: TakenKind;
       readonly signatory: Signatory;
       readonly at?: string | undefined;
-      /** The envelope in which it was, where that is known. */
+      /** Id of the envelope, if known. */
       readonly envelope?: string;
-      /** Who acted for the signatory, where that was another person. */
+      /** The person who acted on behalf of the signatory, if any. */
       readonly by?: string | undefined;
       readonly remark?: string | undefined;
     }
-  /** Who has not acted yet, and who takes no step. */
+  /** Signatories who have not acted yet, and observers. */
   | { readonly kind: 'waiting' | 'observing'; readonly signatory: Signatory }
   | { readonly kind: 'completed'; readonly at?: string | undefined };
 
-/** An older approval is logged as a signature. */
+/** Older versions logged approvals as signatures. */
 const stepCommands = [signNext.id, approveNext.id];
 
 function stepOf(
@@ -78,7 +78,7 @@ type SignedEvent = Extract<EnvelopeEvent, { kind: TakenKind }> & { readonly kind
 
 const isSigned = (step: EnvelopeEvent): step is SignedEvent => step.kind === 'signed';
 
-/** The steps of one envelope: as its people are listed, or by their times where they act in any order. */
+/** The steps of an envelope in listed order, or by time if any order is allowed. */
 const inOrder = ({ envelope }: Contract, steps: readonly SignedEvent[]): readonly SignedEvent[] =>
   envelope?.order === 'any'
     ? steps.toSorted(({ at: one }, { at: other }) =>
@@ -86,7 +86,7 @@ const inOrder = ({ envelope }: Contract, steps: readonly SignedEvent[]): readonl
       )
     : steps;
 
-/** A record as an event; an envelope that was sent after another is sent again. */
+/** Converts a record to an event. `isAgain` marks an envelope that follows an earlier one. */
 function eventOf(record: EnvelopeRecord, isAgain: boolean): EnvelopeEvent {
   switch (record.kind) {
     case 'sent': {
@@ -108,7 +108,7 @@ function eventOf(record: EnvelopeRecord, isAgain: boolean): EnvelopeEvent {
   }
 }
 
-/** The steps that were taken, each with the envelope in which it was. */
+/** The signed steps, each with its envelope. */
 function takenSteps(
   contract: Contract,
   steps: readonly EnvelopeEvent[],
@@ -122,9 +122,8 @@ function takenSteps(
 }
 
 /**
- * The way of a contract's envelopes: each as it was sent, its steps in signing order and how it ended, then who has not
- * acted yet, or that it is completed. What happened is read from the contract, so that an undone step is left out; the
- * audit entries add the exact times of signatories.
+ * All events of a contract's envelopes: sent, steps in signing order, end, then who has not acted yet or completion.
+ * Events come from the contract, so undone steps are omitted. Audit entries only add exact times.
  */
 export function envelopeEvents(
   contract: Contract,
@@ -136,7 +135,7 @@ export function envelopeEvents(
   const steps = people.map((signatory) => stepOf(contract, signatory, entries));
   const taken = takenSteps(contract, steps, records);
   const earlier = taken.filter(({ envelope }) => envelope === undefined);
-  // Its signatures are older than every envelope that is known, so that another was sent before.
+  // Signatures older than all known envelopes belong to an unknown earlier one.
   const hasUnknown = earlier.length > 0 && sent.length > 0;
   const observers = contract.signatories
     .filter((person) => !people.includes(person))

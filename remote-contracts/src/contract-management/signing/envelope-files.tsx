@@ -11,11 +11,10 @@ import { downloadContractDocument } from '../commands/look-at-contracts';
 interface EnvelopeFilesProps {
   readonly contract: Contract;
   readonly entries: readonly AuditEntry[];
-  /** Hands out the signed PDF, which comes first. */
+  /** Button that downloads the signed PDF, shown first. */
   readonly signedPdf: ReactNode;
 }
 
-/** Hands out the signed PDF, and in a menu what else there is of the contract. */
 export function EnvelopeFiles({ contract, entries, signedPdf }: EnvelopeFilesProps) {
   const { run, availability } = useCommand(downloadContractDocument);
   const pack = useEvidencePack({ kind: 'contract', id: contract.id });

@@ -8,12 +8,11 @@ export type EnvelopeRecord = NonNullable<Contract['envelopeRecords']>[number];
 
 type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
 
-/** A record before it has its id. */
 type NewRecord = WithoutId<EnvelopeRecord>;
 
 export type SentRecord = Extract<EnvelopeRecord, { kind: 'sent' }>;
 
-/** A list with records added, each with an id that tells it from the others. */
+/** Appends records with unique ids. */
 const withRecords = (
   records: readonly EnvelopeRecord[],
   added: readonly NewRecord[],
@@ -27,8 +26,8 @@ const withRecords = (
   }, records);
 
 /**
- * What happened to the contract's envelopes, in order. A contract of an earlier version has no records: there the id of
- * its envelope says when that was sent.
+ * Records of the contract's envelopes, in order. For contracts of older versions, a sent record is derived from the
+ * envelope id.
  */
 export function envelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
   const { envelopeRecords: records = [], envelope: terms } = contract;
@@ -49,13 +48,12 @@ export function envelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
 export const sentRecords = (records: readonly EnvelopeRecord[]): readonly SentRecord[] =>
   records.filter((record) => record.kind === 'sent');
 
-/** The contract with something added to what happened to its envelopes. */
+/** Appends records to the contract's envelope history. */
 export const recorded = (contract: Contract, ...added: readonly NewRecord[]): Contract => ({
   ...contract,
   envelopeRecords: [...withRecords(envelopeRecords(contract), added)],
 });
 
-/** A person as a record keeps them. */
 export const recordedPerson = ({ id, name, role, email, part, personId }: Signatory) => ({
   id,
   name,
@@ -65,7 +63,7 @@ export const recordedPerson = ({ id, name, role, email, part, personId }: Signat
   ...(personId !== undefined && { personId }),
 });
 
-/** The declining that the records tell of, since the last envelope was sent. */
+/** The recorded refusal of a signatory since the last envelope was sent. */
 export function recordedDecline(records: readonly EnvelopeRecord[], signatoryId: string) {
   const sent = records.findLastIndex(({ kind }) => kind === 'sent');
   return records
@@ -73,7 +71,7 @@ export function recordedDecline(records: readonly EnvelopeRecord[], signatoryId:
     .find((record) => record.kind === 'declined' && record.person.id === signatoryId);
 }
 
-/** What ended the contract's envelope by a day, as far as the records do not tell of it yet. */
+/** Records of how the current envelope ended by `today`, if they are not stored yet. */
 export function endRecords(contract: Contract, today: string): readonly NewRecord[] {
   const records = envelopeRecords(contract);
   const last = expiredOn(contract, today);
@@ -91,15 +89,15 @@ export function endRecords(contract: Contract, today: string): readonly NewRecor
 
 const isDay = (time: string): boolean => time.length === 'YYYY-MM-DD'.length;
 
-/** The order of two times, by the reader’s days where one of them is a day. */
+/** Compares two times. If one of them is only a day, both are compared as local days. */
 export function compareTimes(one: string, other: string): number {
   const [a, b] = isDay(one) || isDay(other) ? [dayOf(one), dayOf(other)] : [one, other];
   return Number(a > b) - Number(a < b);
 }
 
 /**
- * The envelope in which a step was taken: as it was recorded, otherwise the last that was sent before; none where every
- * envelope that is known was sent later.
+ * The envelope of a step: as recorded, or else the last one sent before it. `undefined` if all known envelopes were
+ * sent later.
  */
 export function envelopeOfStep(
   records: readonly EnvelopeRecord[],
@@ -114,7 +112,7 @@ export function envelopeOfStep(
     : sent.findLast((record) => record.at === undefined || compareTimes(record.at, at) <= 0);
 }
 
-/** The signatories, each with the envelope of a step that was taken before that was recorded. */
+/** Adds the envelope to signatures of older versions, which did not record it. */
 export function withKnownEnvelopes(contract: Contract): Contract['signatories'] {
   const records = envelopeRecords(contract);
   return contract.signatories.map((person) => {

@@ -5,13 +5,11 @@ import { emailText, requiredText } from 'shared-kernel/domain/text';
 
 const { signatories, envelope } = contractSchema.entries;
 
-/** Accepts a part in an envelope, which none need have. */
 const partSchema = signatories.item.entries.part;
 
-/** Every part in an envelope, in the order of their steps. */
+/** Roles in an envelope, in the order of their steps. */
 export const parts = partSchema.wrapped.options;
 
-/** Who is asked to sign a contract that has no signatories yet, in this order. */
 export const signatoryFormSchema = v.object({
   name: requiredText('Enter the signatory’s name'),
   role: requiredText('Enter the signatory’s role'),
@@ -25,7 +23,6 @@ const noDay = 'Enter a date such as 2024-07-22, or none';
 
 const dayOrNone = v.union([v.literal(''), dateSchemaOf(noDay)], noDay);
 
-/** How an envelope is signed, when its sender is reminded, and its last day. */
 export const envelopeTermsSchema = v.object({
   order: envelope.wrapped.entries.order.wrapped,
   remindOn: dayOrNone,
@@ -34,7 +31,6 @@ export const envelopeTermsSchema = v.object({
 
 export type EnvelopeTerms = v.InferOutput<typeof envelopeTermsSchema>;
 
-/** What is asked before an envelope is sent. */
 export const envelopeFormSchema = v.object({
   signatories: v.array(signatoryFormSchema),
   ...envelopeTermsSchema.entries,
@@ -42,14 +38,14 @@ export const envelopeFormSchema = v.object({
 
 export type EnvelopeForm = v.InferOutput<typeof envelopeFormSchema>;
 
-/** The terms to begin with: the order of the contract's earlier envelope, and no dates. */
+/** Initial terms: the order of the earlier envelope, and no dates. */
 export const envelopeTermsOf = ({ envelope }: Contract): EnvelopeTerms => ({
   order: envelope?.order ?? 'listed',
   remindOn: '',
   expiresOn: '',
 });
 
-/** The terms as a contract keeps them: nothing of what is always so. */
+/** The terms to store, without default values. */
 export function keptTerms({
   order,
   remindOn,
@@ -63,7 +59,7 @@ export function keptTerms({
   return Object.keys(envelope).length === 0 ? {} : { envelope };
 }
 
-/** Why an envelope cannot have these dates on the day that it is sent. */
+/** Why an envelope sent today cannot have these dates; `undefined` if it can. */
 export function datesRefusal(
   { remindOn, expiresOn }: EnvelopeTerms,
   today: string,

@@ -21,18 +21,15 @@ type TakenStep = Extract<EnvelopeEvent, { kind: 'signed' | 'declined' | 'approve
 
 type ChangedEvent = Extract<EnvelopeEvent, { kind: 'changed' }>;
 
-/** Who acted for the signatory of a step, where that was another person. */
 const acting = ({ by, signatory }: TakenStep) =>
   by === undefined ? undefined : actingFor(by, signatory.name);
 
-/** Who named the person of a step. */
 const handedOver = ({ signatory: { delegatedBy } }: { readonly signatory: Signatory }) =>
   delegatedBy === undefined ? undefined : `handed over by ${delegatedBy}`;
 
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');
 
-/** A step that was taken, or refused. */
 function takenItem(event: TakenStep): TimelineItem {
   const { id, name, role } = event.signatory;
   const { did, act } = wordsOf(event.signatory);
@@ -52,7 +49,6 @@ function takenItem(event: TakenStep): TimelineItem {
   };
 }
 
-/** Who takes no step. */
 const observerItem = (person: Signatory): TimelineItem => ({
   id: person.id,
   title: `${person.name} ${wordsOf(person).does}`,
@@ -61,7 +57,7 @@ const observerItem = (person: Signatory): TimelineItem => ({
   icon: 'eye',
 });
 
-/** One who has not acted yet, and whether it is their turn. */
+/** A person who has not acted yet. `isNext` marks the next signatory. */
 const waitingItem = (person: Signatory, isNext: boolean): TimelineItem => ({
   id: person.id,
   title: isNext ? `${person.name} ${wordsOf(person).does} next` : person.name,
@@ -71,7 +67,6 @@ const waitingItem = (person: Signatory, isNext: boolean): TimelineItem => ({
   isCurrent: isNext,
 });
 
-/** How a signatory was named before, and is named since. */
 const changedItem = ({ by, at, before, after }: ChangedEvent): TimelineItem => ({
   id: 'changed',
   title: `${before.name} is now ${after.name}`,
@@ -137,7 +132,6 @@ function itemOf(event: EnvelopeEvent, awaited: readonly Signatory[]): TimelineIt
   }
 }
 
-/** What happened to the envelope and whose turn it is, in signing order. */
 export function EnvelopeTimeline({ contract, entries }: EnvelopeTimelineProps) {
   const awaited = awaitedSignatories(contract, dayOf(useWorkspaceClock()));
   const items = envelopeEvents(contract, entries).map((event, index) => {

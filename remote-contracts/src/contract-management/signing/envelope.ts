@@ -38,10 +38,9 @@ function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signa
 }
 
 /**
- * The contract with its documents sent for signature at `now`, or why they are not: the legal review
- * must be completed (C3), a document and a signatory there, and no envelope out. Signatures given
- * before stand; who declined is asked again. `signatories` count where the contract has none. `actorId` is the person who
- * sends it.
+ * The contract sent for signature, or the reason for a refusal. It needs a completed legal review (C3), a document, a
+ * signatory and no open envelope. Earlier signatures stay; refusals are reset. `signatories` is used if the contract
+ * has none. `actorId` is the sender.
  */
 export function sentEnvelope(
   contract: Contract,
@@ -83,7 +82,7 @@ export function sentEnvelope(
   };
 }
 
-/** Why no one can sign or decline as the contract stands. */
+/** Why nobody can sign or decline the contract now; `undefined` if someone can. */
 export function envelopeRefusal(contract: Contract, now: Date): string | undefined {
   const isOver = nextSignatories(contract).length === 0;
   if (!isOver && !canSendForSignature(contract)) return reviewRefusal;
@@ -92,11 +91,10 @@ export function envelopeRefusal(contract: Contract, now: Date): string | undefin
   return last && expiredText(last);
 }
 
-/** What is said of an envelope whose last day is over. */
 export const expiredText = (last: string): string =>
   `The envelope expired on ${formatDate(last)}. Send it again.`;
 
-/** Why a person of an open envelope cannot act yet: the stage that comes first, where it is not their own. */
+/** Why it is not this person's turn in the open envelope. */
 function outOfTurn(contract: Contract, signatoryId: string): string {
   const person = contract.signatories.find(({ id }) => id === signatoryId);
   const [next] = nextSignatories(contract);
@@ -106,7 +104,7 @@ function outOfTurn(contract: Contract, signatoryId: string): string {
     : 'It is not this signatory’s turn to sign.';
 }
 
-/** The contract with the next signature of its open envelope given at `now`, or why it is not. */
+/** The contract with the next signature of its open envelope, or the reason for a refusal. */
 export function signEnvelope(contract: Contract, signatoryId: string, now: Date): EnvelopeResult {
   const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
@@ -114,14 +112,14 @@ export function signEnvelope(contract: Contract, signatoryId: string, now: Date)
   return signed ? { ok: true, contract: signed } : no(outOfTurn(contract, signatoryId));
 }
 
-/** Who records that a signatory declines, and what that one says. */
+/** The person who records a refusal to sign, and its reason. */
 export interface Declining {
   readonly actor?: string;
   readonly actorId?: string | undefined;
   readonly remark?: string;
 }
 
-/** The contract with its next signatory declining at `now`, which ends the envelope, or why not. */
+/** The contract after its next signatory declined, which ends the envelope, or the reason for a refusal. */
 export function declineEnvelope(
   contract: Contract,
   signatoryId: string,
@@ -146,7 +144,7 @@ export function declineEnvelope(
   return { ok: true, contract: { ...declined, signatories, lastModified: dayOf(now) } };
 }
 
-/** Why there is no envelope of the contract to recall. */
+/** Why the envelope cannot be recalled; `undefined` if it can. */
 export function recallRefusal(contract: Contract): string | undefined {
   return (
     changeRefusal(contract) ??
@@ -154,7 +152,7 @@ export function recallRefusal(contract: Contract): string | undefined {
   );
 }
 
-/** The contract with its envelope recalled, so that no one signs it; or why not. */
+/** The contract with its envelope recalled, or the reason for a refusal. */
 export function recalledEnvelope(
   contract: Contract,
   now: Date,
@@ -167,7 +165,6 @@ export function recalledEnvelope(
   return { ok: true, contract: { ...recalled, lastModified: dayOf(now) } };
 }
 
-/** The next free id of a contract's document. */
 export const newContractDocumentId = ({
   id,
   documents,
@@ -177,7 +174,7 @@ export const newContractDocumentId = ({
     documents.map((document) => document.id),
   );
 
-/** The contract with its video notarization booked; `scheduledDate` is an ISO instant. */
+/** The contract with a scheduled video notarization. `scheduledDate` is an ISO instant. */
 export const bookedNotarization = (
   contract: Contract,
   { scheduledDate, notaryName }: { readonly scheduledDate: string; readonly notaryName: string },

@@ -15,8 +15,8 @@ const unnamed: Contract = {
   signatories: [],
 };
 
-describe('the signatories of a contract', () => {
-  it('[R72, R74] are the step after the review, with the client’s contacts suggested', async () => {
+describe('naming signatories', () => {
+  it('[R72, R74] asks for signatories after the legal review and suggests the client’s contacts', async () => {
     const opened = openContracts({ contracts: [unnamed], query: `contract=${unnamed.id}` });
     const { user, workspace } = opened;
     const actions = await screen.findByRole('group', { name: 'Contract actions' });

@@ -15,7 +15,6 @@ interface NamingFormProps {
   readonly onDone: () => void;
 }
 
-/** Names who signs a contract, before it is sent. */
 export function NamingForm({ contract, ...ends }: NamingFormProps) {
   const { run, isPending } = useCommand(nameSignatories, ownershipOf(contract));
   const blocks = useScreening('contract', contract);

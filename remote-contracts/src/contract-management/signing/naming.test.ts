@@ -17,8 +17,8 @@ const refused = (contract: Contract, ...people: readonly SignatoryForm[]) => {
   return result.ok ? undefined : result.reason;
 };
 
-describe('naming the signatories before anything is sent', () => {
-  it('[R74] keeps their order, each with an id of its own', () => {
+describe('naming the signatories before an envelope is sent', () => {
+  it('[R74] stores signatories in order with unique ids', () => {
     const result = namedSignatories(unnamed, [ada, ben], now);
     expect(result.ok && result.contract.signatories).toMatchObject([
       { id: `${drilling.id}-S1`, name: 'Ada Lind', status: 'pending' },
@@ -26,7 +26,7 @@ describe('naming the signatories before anything is sent', () => {
     ]);
   });
 
-  it('[R74] replaces those who were named, and begins with them', () => {
+  it('[R74] the form starts with the named signatories and replaces them', () => {
     const first = namedSignatories(unnamed, [ada, ben], now);
     const named = first.ok ? first.contract : unnamed;
     expect(signatoryForms(named).map(({ name }) => name)).toEqual(['Ada Lind', 'Ben Ito']);
@@ -42,11 +42,11 @@ describe('naming the signatories before anything is sent', () => {
       [ada, { ...ben, email: ' ADA@a.example' }],
       ' ADA@a.example is already part of this envelope.',
     ],
-  ] as const)('[R74] refuses %s', (_what, people, reason) => {
+  ] as const)('[R74] refuses %s as signatories', (_what, people, reason) => {
     expect(refused(unnamed, ...people)).toBe(reason);
   });
 
-  it('[R74, R2] refuses it while an envelope is out, after one was sent, and once it is signed', () => {
+  it('[R74, R2] refuses to name signatories while an envelope is open, after one was sent, or once signed', () => {
     expect(refused(unsignedCrude, ada)).toBe('An envelope is out for signature. Recall it first.');
     expect(canNameSignatories(drilling)).toBe(false);
     expect(refused(drilling, ada)).toBe(
@@ -56,7 +56,7 @@ describe('naming the signatories before anything is sent', () => {
       expect(refused(contract, ada)).toMatch(/Amend it to change anything/);
   });
 
-  it('[R74, policy] is the drafter’s and logged with names and addresses', async () => {
+  it('[R74, policy] only drafters can name signatories, and the log contains names and emails', async () => {
     const workspace = createTestWorkspace({ records: { contracts: [unnamed] } });
     const input = { id: unnamed.id, signatories: [ada] };
     const lawyer = commandTester({ workspace, session: testSession('law_firm') });

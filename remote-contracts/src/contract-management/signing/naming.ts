@@ -14,12 +14,12 @@ import { signatoriesOf } from './signatory';
 
 export const emptySignatory: SignatoryForm = { name: '', role: '', email: '', part: 'signatory' };
 
-/** Whether the whole list of signatories may be written anew: no envelope was sent, and no one has acted. */
+/** Whether all signatories can be replaced: no envelope was sent and nobody has acted. */
 export const canNameSignatories = (contract: Contract): boolean =>
   envelopeRecords(contract).length === 0 &&
   contract.signatories.every(({ status }) => status === 'pending');
 
-/** The rows of a form that names the signatories: those named, else those that a template plans, else an empty one. */
+/** Initial rows of the form: the named signatories, or the roles of the template, or one empty row. */
 export function signatoryForms(contract: Contract): SignatoryForm[] {
   const { signatories } = contract;
   if (signatories.length > 0)
@@ -37,13 +37,13 @@ export function signatoryForms(contract: Contract): SignatoryForm[] {
   return planned.length === 0 ? [emptySignatory] : planned;
 }
 
-/** An address that two of the people have. */
+/** An email address that two people share. */
 const sharedAddress = (forms: readonly SignatoryForm[]): string | undefined =>
   forms.find(({ email }, index) =>
     forms.slice(0, index).some((other) => foldName(other.email) === foldName(email)),
   )?.email;
 
-/** The contract with its signatories named at `now`, before anything was sent; or why they are not. */
+/** The contract with its signatories named, or the reason for a refusal. */
 export function namedSignatories(
   contract: Contract,
   forms: readonly SignatoryForm[],
@@ -72,6 +72,6 @@ export function namedSignatories(
   };
 }
 
-/** How the way to a contract’s signatories reads. */
+/** Label of the button that opens the signatories. */
 export const signatoriesLabel = ({ signatories }: Pick<Contract, 'signatories'>): string =>
   signatories.length === 0 ? 'Add signatories' : 'Change signatories';

@@ -27,7 +27,6 @@ interface AskedFormProps {
 
 const declineSchema = v.object({ reason: typedText(typedLimits.line) });
 
-/** Why the signatory declines; the reason may be left out. */
 function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
   const { run, isPending } = useCommand(declineSignature);
   return (
@@ -45,7 +44,6 @@ function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
   );
 }
 
-/** Asks to whom a signatory hands over. */
 function DelegateForm({ contract, signatory, ...ends }: AskedFormProps) {
   const { id } = contract;
   const { run, isPending } = useCommand(delegateSignature);
@@ -87,13 +85,11 @@ type Asked = 'decline' | 'delegate';
 
 interface NextSignatureProps {
   readonly contract: Contract;
-  /** One whose turn it is. */
   readonly next: Signatory;
-  /** Opens the sheet in which the step is taken. */
   readonly onSign: () => void;
 }
 
-/** What the signatory whose turn it is does in their own portal, or the admin portal on their behalf. */
+/** Actions of the next signatory, in their own portal or in the Admin portal on their behalf. */
 export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   const [asked, setAsked] = useState<Asked>();
   const [cancelled, setCancelled] = useState<Asked>();

@@ -10,14 +10,14 @@ const today = '2024-07-22';
 const signedAs = (status: Contract['signatories'][number]['status']) =>
   supply.signatories.map((signatory) => ({ ...signatory, status }));
 
-describe('the next step of a contract', () => {
+describe('nextStep', () => {
   it.each([
     ['draft', 'required', 'Review needed: submit for legal review'],
     ['user_waived', 'waived', 'Submit for legal review'],
     ['pending_review', 'pending', 'Complete legal review'],
     ['signed', 'completed', undefined],
   ] as const)(
-    '[C5, C6] of one that is %s with a review that is %s',
+    '[C5, C6] returns the next step of a contract that is %s with a review that is %s',
     (status, legalReview, step) => {
       expect(nextStep({ ...supply, status, legalReview }, today)).toBe(step);
     },
@@ -28,7 +28,7 @@ describe('the next step of a contract', () => {
     ['user_waived', 'waived', 'Attach a document'],
     ['pending_review', 'pending', 'Attach a document'],
   ] as const)(
-    '[R31, B12] is first to attach a document to one that is %s with a review that is %s',
+    '[R31, B12] asks for a document first if the contract is %s with a review that is %s',
     (status, legalReview, step) => {
       expect(nextStep({ ...supply, documents: [], status, legalReview }, today)).toBe(step);
       const exhibit = supply.documents.filter(({ type }) => type === 'exhibit');
@@ -36,7 +36,7 @@ describe('the next step of a contract', () => {
     },
   );
 
-  it('[C7] names who signs next, and who declined', () => {
+  it('[C7] names the next signatory, or the one who declined', () => {
     expect(nextStep(reviewed, today)).toBe('Waiting for Daniel Okoro');
     const [first] = supply.signatories;
     expect(nextStep({ ...reviewed, signatories: signedAs('declined') }, today)).toBe(
@@ -44,7 +44,7 @@ describe('the next step of a contract', () => {
     );
   });
 
-  it('[signatures, C7] is to send again once the last day is over, which needs work first', () => {
+  it('[signatures, C7] asks to send an expired envelope again, which is more urgent than waiting', () => {
     const dated = { ...reviewed, envelope: { expiresOn: today } };
     expect([nextStep(dated, today), stepUrgency(dated, today)]).toEqual([
       'Waiting for Daniel Okoro',
@@ -56,19 +56,19 @@ describe('the next step of a contract', () => {
     ]);
   });
 
-  it('[C3, C7] is to send what has not been sent, once there is a document', () => {
+  it('[C3, C7] asks to send a reviewed contract once it has a document and signatories', () => {
     const documents = supply.documents.map(({ docusignId: _sent, ...document }) => document);
     expect(nextStep({ ...reviewed, documents }, today)).toBe('Send for signature');
     expect(nextStep({ ...reviewed, documents: [] }, today)).toBe('Attach a document');
     expect(nextStep({ ...reviewed, documents, signatories: [] }, today)).toBe('Add signatories');
   });
 
-  it('[C7] is none once everyone has signed', () => {
+  it('[C7] returns undefined once everyone has signed', () => {
     expect(nextStep({ ...reviewed, signatories: signedAs('signed') }, today)).toBeUndefined();
   });
 });
 
-describe('who takes the next step of a contract, and what it waits for', () => {
+describe('contractStep', () => {
   const unsent = supply.documents.map(({ docusignId: _sent, ...document }) => document);
   const first = supply.signatories[0]?.name;
 
@@ -110,12 +110,15 @@ describe('who takes the next step of a contract, and what it waits for', () => {
       'Client or Admin portal',
       [{ text: `${first} declined`, part: 'contract-signatories' }],
     ],
-  ] as const)('[C3, C5, C7, R31] of one that is %s', (_name, changes, by, blockers) => {
-    const step = contractStep({ ...reviewed, ...changes } as Contract, today);
-    expect([step?.by, step?.blockers]).toEqual([by, blockers]);
-  });
+  ] as const)(
+    '[C3, C5, C7, R31] returns who acts next and what blocks a contract that is %s',
+    (_name, changes, by, blockers) => {
+      const step = contractStep({ ...reviewed, ...changes } as Contract, today);
+      expect([step?.by, step?.blockers]).toEqual([by, blockers]);
+    },
+  );
 
-  it('[C7] is no one once everyone has signed', () => {
+  it('[C7] returns undefined for a contract that everyone has signed', () => {
     expect(contractStep({ ...reviewed, signatories: signedAs('signed') }, today)).toBeUndefined();
   });
 });

@@ -11,13 +11,13 @@ import { isFullySigned } from './contract-path';
 import { canSendForSignature } from './signing-order';
 import { contractDrafting } from '../commands/terms';
 
-/** Whom an envelope that is out waits for; undefined where it waits for no one. */
+/** Names of the people who can act next in an open envelope; `undefined` if there are none. */
 export const awaitedNames = (contract: Contract, today: string): string | undefined =>
   awaitedSignatories(contract, today)
     .map(({ name }) => name)
     .join(', ') || undefined;
 
-/** What a contract whose legal review is completed waits for, until everyone has signed. */
+/** Next step after a completed legal review, until everyone has signed. */
 function signatureStep(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
@@ -28,7 +28,7 @@ function signatureStep(contract: Contract, today: string): string {
   return contract.signatories.length === 0 ? 'Add signatories' : 'Send for signature';
 }
 
-/** What the legal review of a contract waits for, until it is completed; its document comes first. */
+/** Next step until the legal review is completed. A main document comes first. */
 function reviewStep(contract: Contract): string {
   const isReady = hasMainDocument(contract);
   switch (contract.legalReview) {
@@ -42,24 +42,24 @@ function reviewStep(contract: Contract): string {
   }
 }
 
-/** What has to be done next with a contract, or whom it waits for; undefined where nothing is left. */
+/** Text of the next step, or of whom the contract waits for; `undefined` if nothing is left to do. */
 export function nextStep(contract: Contract, today: string): string | undefined {
   if (isFullySigned(contract)) return undefined;
   return canSendForSignature(contract) ? signatureStep(contract, today) : reviewStep(contract);
 }
 
-/** What a toast says of a new draft; its badge says Not Required, so the step says what is needed (B12). */
+/** Toast text for a new draft. Its badge says Not Required, so the text names the required review (B12). */
 export const draftText = (contract: Contract): string =>
   `${contractTitle(contract)} is a draft. ${reviewStep(contract)}.`;
 
-/** How much a contract needs a person: most with a signature declined, then what is to be done here, then what waits. */
+/** Urgency from 0 to 3: declined signatures are the most urgent, then open work, then waiting for others. */
 export function stepUrgency(contract: Contract, today: string): number {
   if (nextStep(contract, today) === undefined) return 0;
   if (contract.signatories.some(({ status }) => status === 'declined')) return 3;
   return awaitedSignatories(contract, today).length > 0 ? 1 : 2;
 }
 
-/** The parts of a contract's details that lift what its next step waits for, by the id of their elements. */
+/** Element ids of the sections that a blocked next step links to. */
 export const contractPart = {
   documents: 'contract-documents',
   signatories: 'contract-signatories',
@@ -67,7 +67,6 @@ export const contractPart = {
 
 const noDocument = { text: 'No document is attached', part: contractPart.documents };
 
-/** What the sending of a contract waits for. */
 function sendingBlockers({ signatories, documents }: Contract): RecordStep['blockers'] {
   const declined = signatories.filter(({ status }) => status === 'declined');
   return [
@@ -76,7 +75,7 @@ function sendingBlockers({ signatories, documents }: Contract): RecordStep['bloc
   ];
 }
 
-/** Who takes the next step of a legal review: its document is attached and submitted by those who draft. */
+/** Next step of the legal review. Drafters attach and submit the main document. */
 function reviewStepOf(contract: Contract, text: string): RecordStep {
   if (contract.legalReview !== 'pending' || !hasMainDocument(contract)) {
     const blockers = hasMainDocument(contract)
@@ -87,7 +86,9 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
   return { text, by: portalsWith(permissions.legalReview, contract.submitted?.by), blockers: [] };
 }
 
-/** The next step of a contract with who takes it and what it waits for; undefined where nothing is left. */
+/**
+ * The next step with the people or portals that can do it and what blocks it; `undefined` if nothing is left to do.
+ */
 export function contractStep(
   contract: Contract,
   today: string,

@@ -17,7 +17,6 @@ interface ReasonFormProps extends Pick<
   readonly schema: v.GenericSchema<Reason, Reason>;
 }
 
-/** Asks why something is refused or taken back, then does it. */
 export const ReasonForm = ({ question, hint, isRequired = false, ...form }: ReasonFormProps) => (
   <CommandForm {...form} defaultValues={{ reason: '' }} otherwise="reason" cancel="Back" isDanger>
     {({ control }) => (

@@ -15,7 +15,7 @@ interface RecallButtonProps extends Pick<ComponentProps<typeof CommandButton>, '
   readonly contract: Contract;
 }
 
-/** Recalls the envelope that is out while no one has signed it, and asks why. */
+/** Recalls an unsigned open envelope and asks for the reason. */
 export function RecallButton({ contract, ...button }: RecallButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { run, availability, isPending } = useCommand(recallEnvelope, ownershipOf(contract));

@@ -16,7 +16,6 @@ interface RecallDialogProps extends Pick<Form, 'isPending'> {
   ) => ReturnType<Form['onSubmit']>;
 }
 
-/** Asks why the envelope of a contract is recalled. */
 export const RecallDialog = ({
   contract,
   open,

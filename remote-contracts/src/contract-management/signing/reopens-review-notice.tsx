@@ -3,7 +3,7 @@ import { Notice } from 'shared-kernel/ui';
 import { reopensReview } from '../commands/changed-contract';
 import { isVoidable, voidWarning } from './void-envelope';
 
-/** Says before a change of a reviewed contract that its legal review opens again, and what becomes void. */
+/** Warns that a change reopens the legal review and voids the envelope. */
 export function ReopensReviewNotice({ contract }: { readonly contract: Contract }) {
   if (!reopensReview(contract)) return null;
   return (

@@ -32,7 +32,6 @@ interface TermsFieldsProps {
   readonly today: string;
 }
 
-/** In which order an envelope is signed, and its dates. */
 const TermsFields = ({ control, today }: TermsFieldsProps) => (
   <>
     <SelectField
@@ -61,7 +60,7 @@ const TermsFields = ({ control, today }: TermsFieldsProps) => (
   </>
 );
 
-/** Sends all documents to the contract's signatories, who are named here where it has none. */
+/** Sends all documents to the signatories. Asks for them if the contract has none. */
 export function SendEnvelopeForm({ contract }: { readonly contract: Contract }) {
   const { run, isPending, availability } = useCommand(sendEnvelope, ownershipOf(contract));
   const now = useWorkspaceClock();

@@ -24,7 +24,7 @@ const [first, second] = ['SIG-001', 'SIG-002'];
 const noon = (day: string) => `2026-11-${day}T12:00:00.000Z`;
 const envelopeOf = (day: string) => `DS-${Date.parse(noon(day))}`;
 
-/** A workspace with one contract, whose clock each step sets. */
+/** A workspace with one contract. Each step sets its clock. */
 function opened(contract: Contract = unsent) {
   let day = '02';
   const workspace = createTestWorkspace({
@@ -69,13 +69,13 @@ async function told(work: Opened, change = (contract: Contract) => contract) {
   ]);
 }
 
-/** A contract as versions before this one stored it. */
+/** The contract as older versions stored it. */
 const asStoredEarlier = ({ envelopeRecords: _records, ...contract }: Contract): Contract => ({
   ...contract,
   signatories: contract.signatories.map(({ signedIn: _envelope, ...person }) => person),
 });
 
-/** Sent on the 2nd, signed by the first on the 3rd, expired on the 5th, sent again on the 10th. */
+/** Sent on the 2nd, first signature on the 3rd, expired on the 5th, sent again on the 10th. */
 async function sentAgain() {
   const work = opened();
   await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
@@ -84,8 +84,8 @@ async function sentAgain() {
   return work;
 }
 
-describe('the events of an envelope that is sent again', () => {
-  it('[R36, C7] keep the earlier ones in order, after its last day', async () => {
+describe('events of an envelope that is sent again', () => {
+  it('[R36, C7] lists the events of both envelopes in order after the first one expired', async () => {
     const work = await sentAgain();
     await work.sign('11', signNext, { id, signatoryId: second });
     expect(await told(work)).toEqual([
@@ -98,7 +98,7 @@ describe('the events of an envelope that is sent again', () => {
     ]);
   });
 
-  it('[R36, C7] keep who declined, when and why', async () => {
+  it('[R36, C7] lists who declined the earlier envelope, when and why', async () => {
     const work = opened();
     await work.on('02').done(sendEnvelope, { id });
     await work.sign('03', signNext, { id, signatoryId: first });
@@ -126,7 +126,7 @@ describe('the events of an envelope that is sent again', () => {
     });
   });
 
-  it('[R36, C7] keep an envelope that was recalled, with its approval', async () => {
+  it('[R36, C7] lists a recalled envelope with its approval', async () => {
     const [approver, signatory] = unsent.signatories as [
       Contract['signatories'][number],
       Contract['signatories'][number],
@@ -149,7 +149,7 @@ describe('the events of an envelope that is sent again', () => {
     ]);
   });
 
-  it('[R36, C7] are in a possible order in a record that was stored earlier', async () => {
+  it('[R36, C7] derives a possible order of events for a record of an older version', async () => {
     const work = await sentAgain();
     expect(await told(work, asStoredEarlier)).toEqual([
       ['sent', undefined],
@@ -159,7 +159,7 @@ describe('the events of an envelope that is sent again', () => {
     ]);
   });
 
-  it('[R36, C7] tell of the earlier envelope of such a record once it is sent again', async () => {
+  it('[R36, C7] records the earlier envelope of an older record once it is sent again', async () => {
     const before = opened();
     await before.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
     await before.sign('03', signNext, { id, signatoryId: first });
@@ -174,7 +174,7 @@ describe('the events of an envelope that is sent again', () => {
     ]);
   });
 
-  it('[R36] are as before once the sending is taken back', async () => {
+  it('[R36] undo of sending again restores the events', async () => {
     const work = opened();
     await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });
     const before = await told(work);
@@ -184,8 +184,8 @@ describe('the events of an envelope that is sent again', () => {
   });
 });
 
-describe('the certificate of an envelope that was sent again', () => {
-  it('[R36, C7] names the envelope in which each person signed', async () => {
+describe('certificate of an envelope that was sent again', () => {
+  it('[R36, C7] the certificate names the envelope that each person signed', async () => {
     const work = await sentAgain();
     await work.sign('11', signNext, { id, signatoryId: second });
     const { contract, entries } = await standing(work);

@@ -1,4 +1,4 @@
-/** When an envelope was sent, which its id carries: `DS-` and a moment in milliseconds, or in an earlier sample a day. */
+/** Sending time from the envelope id: `DS-` with milliseconds, or with a day in older samples. */
 export function sentAt(envelope: string): string | undefined {
   const moment = /^DS-(\d{13})$/.exec(envelope)?.[1];
   if (moment !== undefined) return new Date(Number(moment)).toISOString();

@@ -22,7 +22,7 @@ interface SignatoryRowsProps {
 
 const options = parts.map((part) => ({ value: part, label: partWords[part].label }));
 
-/** The contacts of the contract’s client; a row whose name is one of theirs gets their email and role. */
+/** Contacts of the contract's client. Choosing a contact's name fills in an empty email and role. */
 function useContacts({ contract, form }: SignatoryRowsProps) {
   const client = useClientOf(contract);
   const contacts = useMemo(() => clientContacts(client), [client]);
@@ -49,7 +49,6 @@ interface NameFieldProps extends Pick<SignatoryRowsProps, 'form'> {
   readonly contacts: ReturnType<typeof useContacts>;
 }
 
-/** The name of a signatory, with the contacts of the client below it. */
 function NameField({ form: { control }, index, contacts }: NameFieldProps) {
   const name = `signatories.${index}.name` as const;
   const typed = useWatch({ control, name });
@@ -69,7 +68,6 @@ interface SignatoryRowProps {
   readonly children: ReactNode;
 }
 
-/** The fields of one signatory, numbered in signing order. */
 export const SignatoryRow = ({ index, children }: SignatoryRowProps) => (
   <fieldset className={styles.row}>
     <legend>Signatory {index + 1}</legend>
@@ -77,7 +75,6 @@ export const SignatoryRow = ({ index, children }: SignatoryRowProps) => (
   </fieldset>
 );
 
-/** Who signs, from the first to the last, each in one row where there is room. */
 export function SignatoryRows({ contract, form }: SignatoryRowsProps) {
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'signatories' });

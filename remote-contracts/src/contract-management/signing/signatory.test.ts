@@ -8,8 +8,8 @@ const signatory = {
   status: 'pending',
 } as const;
 
-describe('a reminder', () => {
-  it('[C7] is a letter to the signatory that names the contract, with any title', () => {
+describe('signing reminder', () => {
+  it('[C7] a reminder is an email to the signatory that names the contract, whatever its title', () => {
     const address = new URL(reminderAddress({ title: 'Supply & storage?\ud800' }, signatory));
     expect(address.pathname).toBe('zoe@example.com');
     expect(address.searchParams.get('subject')).toBe('Please sign: Supply & storage?');

@@ -4,13 +4,11 @@ import { mailtoAddress } from 'shared-kernel/domain/text';
 import { foldName } from 'shared-kernel/workspace';
 import type { SignatoryForm } from './envelope-terms';
 
-/** A person of an envelope. */
 export type Signatory = Contract['signatories'][number];
 
-/** How a person takes part in an envelope. */
+/** Role of a person in an envelope. */
 export type Part = NonNullable<Signatory['part']>;
 
-/** How each part in an envelope reads, and the step that is taken in it. */
 export const partWords: Record<
   Part,
   {
@@ -41,21 +39,18 @@ export const partWords: Record<
   copy: { label: 'Copy', act: 'Receive', does: 'gets a copy', did: 'received', step: 'receipt' },
 };
 
-/** How another person’s step is recorded, such as “Record an approval on behalf of Ines Duarte”. */
+/** Label for recording another person's step, for example “Record an approval on behalf of Ines Duarte”. */
 export function onBehalfLabel(person: Pick<Signatory, 'part' | 'name'>): string {
   const { step } = wordsOf(person);
   return `Record ${step.startsWith('a') ? 'an' : 'a'} ${step} on behalf of ${person.name}`;
 }
 
-/** The words for a person's part. */
 export const wordsOf = (person: Pick<Signatory, 'part'>) => partWords[partOf(person)];
 
 const signed = { tone: 'success', icon: 'signature' } as const;
 
-/** What someone is to an envelope who takes no step in it. */
 const observer = { tone: 'neutral', icon: 'eye' } as const;
 
-/** How each signatory’s status reads on screen (C7). */
 export function signatoryView(person: Signatory): StatusView {
   const part = partOf(person);
   if (part === 'viewer' || part === 'copy') return { ...observer, label: partWords[part].label };
@@ -71,7 +66,7 @@ export function signatoryView(person: Signatory): StatusView {
   }
 }
 
-/** A letter to whose turn it is to sign, for the reader's own mail program: nothing is sent from this browser. */
+/** Mailto link with a reminder for the next signatory. The app itself sends nothing. */
 export function reminderAddress(
   { title }: Pick<Contract, 'title'>,
   { name, email, part }: Signatory,
@@ -82,7 +77,7 @@ export function reminderAddress(
   return mailtoAddress(email, { subject, body });
 }
 
-/** People as signatories of a contract; one who is known by the email keeps what else is recorded. */
+/** Signatories from form rows. Other fields of a known person, matched by email, are preserved. */
 export const signatoriesOf = (
   { id, signatories }: Pick<Contract, 'id' | 'signatories'>,
   forms: readonly SignatoryForm[],

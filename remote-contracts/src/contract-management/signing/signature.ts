@@ -6,12 +6,11 @@ import type { Signatory } from './signatory';
 
 const line = typedText(typedLimits.line);
 
-/** What a person confirms who signs, approves or attests; `reason` says why another person records it. */
+/** What a person confirms to sign, approve or attest. `reason` says why someone else records it. */
 export const signatureSchema = v.object({ hasRead: v.boolean(), typedName: line, reason: line });
 
 type Signature = v.InferOutput<typeof signatureSchema>;
 
-/** Accepts what is needed of the step of one signatory. */
 export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehalf: boolean) =>
   v.object({
     hasRead: v.pipe(
@@ -30,10 +29,10 @@ export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehal
         ),
   });
 
-/** Said of an envelope that is another than the one that was shown. */
+/** Refusal text if the open envelope is not the one that was shown. */
 export const otherEnvelope = 'The envelope has changed. Close this and read the document again.';
 
-/** Why the step of a signatory is not taken with what was confirmed about the envelope that was shown. */
+/** Why a step cannot be recorded with this confirmation; `undefined` if it can. */
 export function signatureRefusal(
   contract: Contract,
   signatory: Signatory,

@@ -18,15 +18,15 @@ const document = (id: string, docusignId?: string) => ({
 const namesIn = (...documents: ReturnType<typeof document>[]) =>
   signedTermsOf({ ...sample, documents }, new Map(), now).documents.map(({ id }) => id);
 
-describe('the documents that were signed', () => {
-  it('[C7] are those of the envelope, and none that was attached since it was sent', () => {
+describe('signedDocuments', () => {
+  it('[C7] returns the documents of the envelope, not those attached after sending', () => {
     expect(namesIn(document('D1', 'DS-1'), document('D2', 'DS-1'), document('D3'))).toEqual([
       'D1',
       'D2',
     ]);
   });
 
-  it('[C7] are all of a contract that was signed without an envelope', () => {
+  it('[C7] returns all documents of a contract signed without an envelope', () => {
     expect(namesIn(document('D1'), document('D2'))).toEqual(['D1', 'D2']);
   });
 });

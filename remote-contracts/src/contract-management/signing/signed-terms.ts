@@ -3,16 +3,16 @@ import { actingSignatories, envelopeId, type Contract } from 'shared-kernel/doma
 
 export type SignedTerms = NonNullable<Contract['signedTerms']>;
 
-/** The digests of the documents' files by the documents' ids. */
+/** File digests by document id. */
 type DocumentDigests = ReadonlyMap<string, string>;
 
-/** The documents that were signed: those of the envelope, for another may have been attached since it was sent. */
+/** The documents of the envelope. Others may have been attached after it was sent. */
 export function signedDocuments({ documents }: Contract): Contract['documents'] {
   const sent = envelopeId({ documents });
   return sent === undefined ? documents : documents.filter(({ docusignId }) => docusignId === sent);
 }
 
-/** What the contract says at `now`, when everybody has signed it. A value is read in dollars alone. */
+/** The contract's terms when everyone has signed, at `now`. Only values in US dollars are parsed. */
 export const signedTermsOf = (
   contract: Contract,
   digests: DocumentDigests,

@@ -26,7 +26,7 @@ const sentTo = (...names: string[]): Contract => ({
   signatories: people(...names),
 });
 
-/** Signs for each in order, a minute apart; the last one declines where a reason is given. */
+/** Signs for each person in order, one minute apart. With `reason`, the last one declines. */
 async function work(contract: Contract, reason?: string) {
   let minute = 0;
   const now = () => new Date(`${day}T09:${String(minute).padStart(2, '0')}:00.000Z`);
@@ -50,7 +50,7 @@ const timesOf = (contract: Contract, log: readonly AuditEntry[]) =>
     event.kind === 'signed' || event.kind === 'declined' ? [event.at] : [],
   );
 
-/** As lines of before signatories had ids in the log, and before it named who acted for them. */
+/** Audit entries of older versions, without signatory ids and without the person who acted for them. */
 const withoutIds = (log: readonly AuditEntry[]): AuditEntry[] =>
   log.map(({ before: _before, after: _after, note, ...entry }) => ({
     ...entry,
@@ -64,30 +64,33 @@ describe('the time of a signature', () => {
     ['that begin alike', ['Ann Lee', 'Ann Lee-Marsh', 'Ann']],
     ['that are equal', ['Ann Lee', 'Ann Lee', 'Ann Lee']],
     ['that hold a colon', ['Ann', 'Ann: Lee', 'Ann: Lee: Marsh']],
-  ])('[R3, C7] is each signatory’s own, with names %s', async (_how, names) => {
-    const { worked, log } = await work(sentTo(...names));
-    expect(timesOf(worked, log)).toEqual(at(1, 2, 3));
-    const rows = signingCertificate(worked, log).blocks.flatMap((block) =>
-      block.kind === 'facts' ? block.rows.map(([name, text]) => [name, text]) : [],
-    );
-    const signatures = rows.filter(([, text]) => text?.includes(', signed '));
-    expect(signatures.map(([name]) => name)).toEqual(names);
-    expect(signatures.map(([, text]) => /:0(\d)/.exec(text ?? '')?.[1])).toEqual(['1', '2', '3']);
-  });
+  ])(
+    '[R3, C7] shows the right signing time for each signatory, with names %s',
+    async (_how, names) => {
+      const { worked, log } = await work(sentTo(...names));
+      expect(timesOf(worked, log)).toEqual(at(1, 2, 3));
+      const rows = signingCertificate(worked, log).blocks.flatMap((block) =>
+        block.kind === 'facts' ? block.rows.map(([name, text]) => [name, text]) : [],
+      );
+      const signatures = rows.filter(([, text]) => text?.includes(', signed '));
+      expect(signatures.map(([name]) => name)).toEqual(names);
+      expect(signatures.map(([, text]) => /:0(\d)/.exec(text ?? '')?.[1])).toEqual(['1', '2', '3']);
+    },
+  );
 
-  it('[R3, C7] is read from an old line by the whole name, where that is one signatory’s', async () => {
+  it('[R3, C7] uses an older audit entry if its full name matches one signatory', async () => {
     const { worked, log } = await work(sentTo('Ann Lee', 'Ann Lee-Marsh', 'Ann'));
     expect(timesOf(worked, withoutIds(log))).toEqual(at(1, 2, 3));
   });
 
-  it('[R3, C7] is not taken from an old line that two equal names could mean', async () => {
+  it('[R3, C7] ignores an older audit entry if two signatories have its name', async () => {
     const { worked, log } = await work(sentTo('Ann Lee', 'Ann Lee', 'Bo'));
     const [one, two, three] = timesOf(worked, withoutIds(log));
     expect([one, two]).toEqual([day, day]);
     expect(three).toBe(at(3)[0]);
   });
 
-  it('[R3, C7] is not known where neither the record nor the log has it, and the certificate says that', async () => {
+  it('[R3, C7] the certificate says that the signing time is unknown if neither record nor log contains it', async () => {
     const { worked, log } = await work(sentTo('Ann Lee', 'Ann Lee'));
     const undated = {
       ...worked,
@@ -97,7 +100,7 @@ describe('the time of a signature', () => {
     expect(JSON.stringify(signingCertificate(undated, []))).toContain('signed at an unknown time');
   });
 
-  it('[R3, C7] is not that of another signature of the same person', async () => {
+  it('[R3, C7] does not use the time of another signature of the same person', async () => {
     const { worked, log } = await work(sentTo('Ann Lee'));
     const [signed] = worked.signatories as [Person];
     const earlier = { ...worked, signatories: [{ ...signed, signedDate: '2024-07-01' }] };
@@ -105,13 +108,13 @@ describe('the time of a signature', () => {
   });
 });
 
-describe('who acted for a signatory', () => {
+describe('the person who acts for a signatory', () => {
   const actingIn = (contract: Contract, log: readonly AuditEntry[]) =>
     envelopeEvents(contract, log).flatMap((event) =>
       event.kind === 'signed' || event.kind === 'declined' ? [event.by] : [],
     );
 
-  it('[C7, audit] is named by the log, and by the certificate beside the signatory', async () => {
+  it('[C7, audit] log and certificate name the person who acted for a signatory', async () => {
     const { worked, log } = await work(sentTo('Ann Lee', 'Bo Ek'), 'the price');
     expect(actingIn(worked, log)).toEqual(['Nadia Rahman', 'Nadia Rahman']);
     const signed = await work(sentTo('Ann Lee'));
@@ -120,7 +123,7 @@ describe('who acted for a signatory', () => {
     );
   });
 
-  it('[C7] is no one where the signatory signed, and no one that an old line names', async () => {
+  it('[C7] names nobody if the signatory signed personally, or for an older audit entry', async () => {
     const own = await work(sentTo('Nadia Rahman'));
     expect(actingIn(own.worked, own.log)).toEqual([undefined]);
     const { worked, log } = await work(sentTo('Ann Lee', 'Bo Ek'));
@@ -129,7 +132,7 @@ describe('who acted for a signatory', () => {
   });
 });
 
-describe('the remark of a refusal to sign', () => {
+describe('the reason of a refusal to sign', () => {
   const remarksOf = (contract: Contract, log: readonly AuditEntry[]) =>
     envelopeEvents(contract, log).flatMap((event) =>
       event.kind === 'declined' ? [event.remark] : [],
@@ -139,12 +142,15 @@ describe('the remark of a refusal to sign', () => {
     ['begins alike', ['Ann Lee-Marsh', 'Ann Lee']],
     ['is equal', ['Ann Lee', 'Ann Lee']],
     ['goes on with a colon', ['Ann: the', 'Ann']],
-  ])('[R3, C7] is that of who declined, though another name %s', async (_how, names) => {
-    const { worked, log } = await work(sentTo(...names), 'the price: too high');
-    expect(remarksOf(worked, log)).toEqual(['the price: too high']);
-  });
+  ])(
+    '[R3, C7] shows the reason of the person who declined, even if another name %s',
+    async (_how, names) => {
+      const { worked, log } = await work(sentTo(...names), 'the price: too high');
+      expect(remarksOf(worked, log)).toEqual(['the price: too high']);
+    },
+  );
 
-  it('[R3, C7] of an old line is not guessed where two names fit it', async () => {
+  it('[R3, C7] ignores the reason of an older audit entry if two names match it', async () => {
     const { worked, log } = await work(sentTo('Ann: the price', 'Ann'), 'the price');
     const { envelopeRecords: _none, ...old } = worked;
     expect(remarksOf(old, withoutIds(log))).toEqual([undefined]);

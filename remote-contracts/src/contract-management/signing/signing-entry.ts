@@ -3,7 +3,7 @@ import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { wordsOf, type Signatory } from './signatory';
 
-/** What a log line keeps of the signatories that it changed, each under its id. */
+/** Fields that an audit entry stores for each changed signatory, by id. */
 const keptSchema = v.object({
   signatories: v.array(
     v.object({
@@ -24,7 +24,7 @@ const keptIn = (part: unknown): Kept | undefined => {
 const isSameStep = (kept: Kept[number], { id, status, signedDate }: Signatory): boolean =>
   kept.id === id && kept.status === status && kept.signedDate === signedDate;
 
-/** Whether a line records the step that a signatory's record shows; undefined where it keeps no ids. */
+/** Whether an audit entry records the signatory's current step; `undefined` for an older entry without ids. */
 function recordsStep({ before, after }: AuditEntry, signatory: Signatory): boolean | undefined {
   const kept = keptIn(after);
   if (kept === undefined) return undefined;
@@ -32,10 +32,10 @@ function recordsStep({ before, after }: AuditEntry, signatory: Signatory): boole
   return kept.some((one) => isSameStep(one, signatory)) && !(was && isSameStep(was, signatory));
 }
 
-/** Another person who acts for a signatory, as the log, the envelope and its certificate have it. */
+/** Text for a person who acts for a signatory, as in audit log, envelope and certificate. */
 export const actingFor = (actor: string, name: string): string => `${actor} for ${name}`;
 
-/** What a line's note says of a signatory's step, and who acted where that was another person. */
+/** Function that returns the note about a signatory's step. `actor` is set if another person acted. */
 type NoteOf = (name: string, actor?: string) => string;
 
 const noteOfStep =
@@ -43,27 +43,27 @@ const noteOfStep =
   (name, actor = name) =>
     `${did.charAt(0).toUpperCase()}${did.slice(1)} by ${actor === name ? name : actingFor(actor, name)}`;
 
-/** What the log says of a signature, for its readers; who signed is found by the ids in the line. */
+/** Audit note about a signature. It is for readers; the code matches entries by id. */
 export const stepNote = (person: Pick<Signatory, 'part'>): NoteOf =>
   noteOfStep(wordsOf(person).did);
 
-/** What the log says of a refusal to sign; a reason follows after a colon. */
+/** Audit note about a refusal to sign. A reason follows after a colon. */
 export const refusalNote = noteOfStep('declined');
 
-/** A line's remark on whom it names, and who acted for that person. */
+/** The remark of an audit entry and the person who acted. */
 interface Remark {
   readonly remark: string | undefined;
   readonly by?: string;
 }
 
-/** The remark after a heading; undefined where the note does not begin with exactly that. */
+/** The text after a heading; `undefined` if the note does not start with it. */
 function afterHeading(note: string | undefined, heading: string): string | undefined {
   if (note === heading) return '';
   const start = `${heading}: `;
   return note?.startsWith(start) === true ? note.slice(start.length) : undefined;
 }
 
-/** What a line remarks on the signatory of a name; no remark where it does not name exactly that person. */
+/** Remark of an audit entry about this signatory. Empty if it does not name exactly this person. */
 function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Remark {
   const own = afterHeading(note, noteOf(name));
   if (own !== undefined) return { remark: own };
@@ -71,7 +71,7 @@ function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Re
   return remark === undefined ? { remark } : { remark, by: actor };
 }
 
-/** Whether an old line, which keeps no ids, can be about no other signatory of the contract. */
+/** Whether an older entry without ids can only mean this signatory. */
 function namesAlone(
   entry: AuditEntry,
   { id }: Signatory,
@@ -84,14 +84,14 @@ function namesAlone(
   return named.length === 1 && named[0]?.id === id;
 }
 
-/** A step of a signatory as the log has it; `at` is an ISO instant. */
+/** A logged step. `at` is an ISO instant. */
 interface LoggedStep extends Remark {
   readonly at: string;
 }
 
 /**
- * The latest log line of one of some commands that records a signatory's step, found by the signatory's id. An old line
- * without ids counts if its whole name can be no one else's.
+ * The latest audit entry that records the signatory's step, matched by id. An older entry without ids counts if its
+ * full name matches nobody else.
  */
 export function loggedStep(
   contract: Pick<Contract, 'signatories'>,

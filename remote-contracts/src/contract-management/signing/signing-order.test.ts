@@ -26,7 +26,7 @@ const approved = (...statuses: Signatory['status'][]): Contract => ({
 });
 
 describe('signing a contract', () => {
-  it('[C3] can begin only once the legal review is completed', () => {
+  it('[C3] a contract can be sent for signature only after its legal review is completed', () => {
     expect(
       contractSchema.entries.legalReview.options.filter((legalReview) =>
         canSendForSignature({ legalReview }),
@@ -34,7 +34,7 @@ describe('signing a contract', () => {
     ).toEqual(['completed']);
   });
 
-  it('[C3] counts who has signed', () => {
+  it('[C3] counts the signatures of a contract', () => {
     expect(signatoryProgress(approved())).toEqual({ signed: 0, total: 0 });
     expect(signatoryProgress(approved('signed', 'pending', 'declined'))).toEqual({
       signed: 1,
@@ -42,7 +42,7 @@ describe('signing a contract', () => {
     });
   });
 
-  it('[C7] goes in order, and stops at who declined', () => {
+  it('[C7] signing follows the order and stops if someone declined', () => {
     expect(nextSignatories(approved('signed', 'pending', 'pending'))[0]?.id).toBe('S2');
     expect(nextSignatories(approved('pending', 'declined'))[0]?.id).toBe('S1');
     expect(nextSignatories(approved('declined', 'pending'))[0]).toBeUndefined();
@@ -50,7 +50,7 @@ describe('signing a contract', () => {
     expect(nextSignatories(approved())[0]).toBeUndefined();
   });
 
-  it('[C7] dates each signature and signs the contract with the last', () => {
+  it('[C7] dates each signature, and the last one changes the status to signed', () => {
     const half = signContract(approved('pending', 'pending'), 'S1', now);
     expect(half).toMatchObject({ status: 'legal_approved', lastModified: '2024-07-22' });
     expect(half?.signatories.map(({ signedDate }) => signedDate)).toEqual([
@@ -62,7 +62,7 @@ describe('signing a contract', () => {
     expect(whole && nextSignatories(whole)[0]).toBeUndefined();
   });
 
-  it('[C3, C7] is undefined out of turn, for a stranger, and without a completed review', () => {
+  it('[C3, C7] signContract returns undefined out of turn, for an unknown person or without a completed review', () => {
     const contract = approved('pending', 'pending');
     expect(signContract(contract, 'S2', now)).toBeUndefined();
     expect(signContract(contract, 'S9', now)).toBeUndefined();
@@ -71,8 +71,8 @@ describe('signing a contract', () => {
   });
 });
 
-describe('the sample’s contracts', () => {
-  it('[C3] offer DocuSign for the one whose review is completed, with someone to sign next', () => {
+describe('contracts of the sample', () => {
+  it('[C3] only the reviewed sample contract offers DocuSign, and it has a next signatory', () => {
     const sendable = contracts.filter(canSendForSignature);
     expect(sendable.map(({ title }) => title)).toEqual(['Crude Oil Supply Agreement']);
     expect(sendable.map((contract) => nextSignatories(contract)[0]?.name)).toEqual([

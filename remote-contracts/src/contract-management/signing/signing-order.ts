@@ -8,15 +8,14 @@ import {
 } from 'shared-kernel/domain/contract';
 import type { Signatory } from './signatory';
 
-/** Whether a contract may be sent for signature: once its legal review is completed (C3). */
+/** Whether a contract can be sent for signature, which needs a completed legal review (C3). */
 export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview'>): boolean =>
   legalReview === 'completed';
 
-/** Those who sign a contract, its witnesses included. */
+/** Signatories and witnesses of a contract. */
 export const signingPeople = (contract: Pick<Contract, 'signatories'>): readonly Signatory[] =>
   actingSignatories(contract).filter((person) => partOf(person) !== 'approver');
 
-/** How many of those who sign a contract have signed. */
 export function signatoryProgress(contract: Pick<Contract, 'signatories'>) {
   const people = signingPeople(contract);
   return {
@@ -26,8 +25,8 @@ export function signatoryProgress(contract: Pick<Contract, 'signatories'>) {
 }
 
 /**
- * The contract with a step taken on the day of `now` by one whose turn it is, and `signed` when that was the last;
- * undefined when it may not be signed or it is not this person's turn.
+ * The contract with a step of the next person, dated on the day of `now`, and `signed` after the last one. Returns
+ * `undefined` if it is not this person's turn or nobody may sign.
  */
 export function signContract(
   contract: Contract,

@@ -18,8 +18,8 @@ const events = async (dialog: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.textContent);
 
-describe('the signing sheet', () => {
-  it('[R71, C7] names who signed for whom and why', async () => {
+describe('signing sheet', () => {
+  it('[R71, C7] shows who signed for whom, and why', async () => {
     const opened = openContracts();
     const dialog = await openEnvelope(opened);
     const record = within(dialog).getByRole('button', { name: onBehalf('Daniel Okoro') });
@@ -34,7 +34,7 @@ describe('the signing sheet', () => {
     );
   });
 
-  it('[R70, R71] shows the document, and says in the sheet what is missing', async () => {
+  it('[R70, R71] shows the document and says which confirmation is missing', async () => {
     const opened = openContracts();
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);
@@ -56,7 +56,7 @@ describe('the signing sheet', () => {
     expect(stored?.record.signatories[1]?.status).toBe('pending');
   });
 
-  it('[R70] says in the open sheet that the envelope was recalled, and takes no step any more', async () => {
+  it('[R70] reports in the open sheet that the envelope was recalled and disables signing', async () => {
     const opened = openContracts({ contracts: [unsignedCrude] });
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);

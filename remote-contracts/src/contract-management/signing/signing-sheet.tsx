@@ -17,7 +17,7 @@ import { signedDocuments } from './signed-terms';
 import styles from './signing-sheet.module.css';
 import { isOnBehalf } from './who-signs';
 
-/** Whose step the sheet records, in the envelope that was open then. */
+/** The signatory and envelope for which the signing sheet was opened. */
 export interface OpenSheet {
   readonly signatory: Signatory;
   readonly envelope: string;
@@ -28,7 +28,6 @@ interface SigningSheetProps extends OpenSheet {
   readonly onClose: () => void;
 }
 
-/** The documents of the envelope, one at a time. */
 function SheetDocuments({ contract }: Pick<SigningSheetProps, 'contract'>) {
   const documents = signedDocuments(contract);
   const [chosen, setChosen] = useState<string>();
@@ -56,14 +55,14 @@ function SheetDocuments({ contract }: Pick<SigningSheetProps, 'contract'>) {
 
 interface SignatureFormProps extends SigningSheetProps {
   readonly command: ReturnType<typeof useCommand<(typeof signNext)['input'], unknown>>;
-  /** Whether another person than the signatory records the step. */
+  /** Whether someone other than the signatory records the step. */
   readonly isRecorded: boolean;
 }
 
 const sheetTitle = (signatory: Signatory, isRecorded: boolean) =>
   isRecorded ? onBehalfLabel(signatory) : `${wordsOf(signatory).act} as ${signatory.name}`;
 
-/** Confirms that the document was read, by whom the step is, and why another person records it. */
+/** Confirms that the document was read and who signs, with a reason if someone else records it. */
 function SignatureForm({
   contract: { id },
   signatory,
@@ -115,7 +114,7 @@ function SignatureForm({
   );
 }
 
-/** The document with what a person confirms who signs, approves or attests it, or records that for somebody else. */
+/** The documents beside the confirmation to sign, approve or attest, also on behalf of someone else. */
 export function SigningSheet({ contract, signatory, envelope, onClose }: SigningSheetProps) {
   const portal = useCurrentPortal();
   const now = useWorkspaceClock();

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { useScreening, type ScreeningBlock } from 'shared-kernel/workspace';
 
-/** A person who was named for an envelope that was not sent or handed over. */
+/** A person named in an attempt to send or delegate that was refused. */
 interface NamedPerson {
   readonly name: string;
   readonly role: string;
@@ -11,13 +11,13 @@ interface NamedPerson {
 
 interface EnvelopeScreening {
   readonly blocks: readonly ScreeningBlock[];
-  /** Screens people that the contract does not name, since a command about them was refused. */
+  /** Screens people who are not signatories, after a command about them was refused. */
   readonly screen: (people: readonly NamedPerson[]) => void;
 }
 
 const none: readonly NamedPerson[] = [];
 
-/** What screening finds about a contract’s signatories, and about people who were named for it in vain. */
+/** Screening findings about the signatories and about people named in refused attempts. */
 export function useEnvelopeScreening(contract: Contract): EnvelopeScreening {
   const [named, setNamed] = useState(none);
   const record = useMemo(

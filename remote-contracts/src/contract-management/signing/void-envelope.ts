@@ -2,26 +2,26 @@ import { envelopeId, changeRefusal, type Contract } from 'shared-kernel/domain/c
 import { dayOf } from 'shared-kernel/format';
 import { endRecords, recorded, recordedPerson } from './envelope-records';
 
-/** Whether an envelope is out that no one has signed yet, which a change of what was reviewed voids. */
+/** Whether an unsigned envelope is open, which a change of reviewed content voids. */
 export const isVoidable = (contract: Contract): boolean =>
   changeRefusal(contract) === undefined && envelopeId(contract) !== undefined;
 
-/** The contract with its documents in no envelope; who has signed stays as they are. */
+/** The contract without its envelope. The signatories do not change. */
 export const unsent = ({ envelope, ...contract }: Contract): Contract => ({
   ...contract,
   ...(envelope?.order && { envelope: { order: envelope.order } }),
   documents: contract.documents.map(({ docusignId: _envelope, ...document }) => document),
 });
 
-/** How an envelope is taken back before anyone signs it. */
+/** How an unsigned envelope ends: recalled or void. */
 interface TakenBack {
   readonly kind: 'recalled' | 'void';
   readonly remark?: string;
-  /** The id of the person who takes it back. */
+  /** Id of the person who ends it. */
   readonly actorId?: string | undefined;
 }
 
-/** The contract with its envelope taken back at `now`, and its signatories as before they were asked. */
+/** The contract with its unsigned envelope ended and its signatories reset. */
 export function withoutEnvelope(
   contract: Contract,
   { actorId, ...how }: TakenBack,
@@ -48,10 +48,10 @@ export function withoutEnvelope(
   };
 }
 
-/** What the log and toasts say of a void envelope, as sentences without their full stops. */
+/** Sentences about a void envelope for audit log and toasts, without full stops. */
 export const voidSentences = (isVoid: boolean): readonly string[] =>
   isVoid ? ['The envelope is void'] : [];
 
-/** What is asked before an envelope is voided. */
+/** Confirmation text before an envelope becomes void. */
 export const voidWarning =
   'The envelope that is out for signature becomes void. Send it again after the review.';

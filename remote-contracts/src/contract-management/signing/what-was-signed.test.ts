@@ -37,10 +37,10 @@ const terms: NonNullable<Contract['signedTerms']> = {
 
 const textOf = (contract: Contract) => JSON.stringify(signingCertificate(contract, []));
 
-describe('the certificate of a contract whose terms were kept with its signatures', () => {
+describe('certificate of a contract with stored signed terms', () => {
   const certified = { ...signed, signedTerms: terms };
 
-  it('[R2, C7] says what was signed, each document with its size and its file’s digest', () => {
+  it('[R2, C7] states the signed terms, and each document with its size and digest', () => {
     const { title, subtitle, footer } = signingCertificate(certified, []);
     expect({ title, subtitle, footer }).toEqual({
       title: 'Certificate of completion',
@@ -59,27 +59,27 @@ describe('the certificate of a contract whose terms were kept with its signature
     ]);
   });
 
-  it('[R2, C7] says nothing of the record of today', () => {
+  it('[R2, C7] contains none of the contract’s current fields', () => {
     expect(textOf(certified)).not.toContain('Crude Oil Supply Agreement');
     expect(textOf(certified)).not.toContain('$45,000,000');
     expect(textOf(certified)).not.toContain('record');
   });
 
-  it('[C7] names who signed as they were named then', () => {
+  it('[C7] names the signatories as they were named when they signed', () => {
     expect(facts(certified).at(8)).toEqual([
       'E. Vasquez',
       'Buyer, e@meridian.example, signed Jul 20, 2024, in envelope DS-7F3A',
     ]);
   });
 
-  it('[C7] says of a value without a currency that there is none', () => {
+  it('[C7] shows a dash as the currency of a value without one', () => {
     const open = { ...terms, value: 'to be agreed', currency: undefined };
     expect(facts({ ...signed, signedTerms: open })).toContainEqual(['Currency', '—']);
   });
 });
 
-describe('the certificate of a contract that was signed before its terms were kept', () => {
-  it('[R2, C7] shows what the record has, and says that the signed version was not stored', () => {
+describe('certificate of a contract without stored signed terms', () => {
+  it('[R2, C7] shows the current record and says that the signed version was not stored', () => {
     expect(signingCertificate(signed, []).subtitle).toBe('Crude Oil Supply Agreement');
     expect(facts(signed).slice(0, 5)).toEqual([
       ['Contract number', signed.id],
@@ -92,8 +92,8 @@ describe('the certificate of a contract that was signed before its terms were ke
   });
 });
 
-describe('the certificate', () => {
-  it('[C7] says who signed, in signing order, on which day or at which time', () => {
+describe('signing certificate', () => {
+  it('[C7] lists signatures in signing order with day or time', () => {
     const entries: AuditEntry[] = [
       {
         id: 'AU-1',
@@ -115,7 +115,7 @@ describe('the certificate', () => {
     expect(third?.[0]).toBe('Oliver Bennett');
   });
 
-  it('[R35, C7] lists everyone with what they did, and everyone’s events, and is no certificate before all have signed', () => {
+  it('[R35, C7] lists all people and events, and is titled as a certificate only after everyone has signed', () => {
     expect(signingCertificate(signed, []).title).toBe('Certificate of completion');
     expect(facts(signed).slice(-5)).toEqual([
       ['Envelope sent', 'DS-7F3A, Jul 15, 2024'],
@@ -132,7 +132,7 @@ describe('the certificate', () => {
     ]);
   });
 
-  it('[R35] says who declined, who only looks on, and what the file cannot hold', () => {
+  it('[R35] lists who declined, observers, and documents that cannot be included', () => {
     const [first, second, third] = crudeSupply.signatories as [Signatory, Signatory, Signatory];
     const contract: Contract = {
       ...crudeSupply,
@@ -155,7 +155,7 @@ describe('the certificate', () => {
     );
   });
 
-  it('[C7] says what it does not know, and that it proves nothing', () => {
+  it('[C7] marks unknown facts and says that it proves no real signature', () => {
     const bare = { ...signed, title: '', documents: [] };
     expect(signingCertificate(bare, []).subtitle).toBe('Untitled contract');
     expect(facts(bare).find(([name]) => name === 'Envelope')?.[1]).toBe('—');

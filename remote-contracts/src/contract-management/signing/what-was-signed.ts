@@ -8,7 +8,6 @@ import { wordsOf } from './signatory';
 import type { SignedTerms } from './signed-terms';
 import { actingFor } from './signing-entry';
 
-/** A moment as a document says it. */
 const when = (at: string | undefined): string =>
   at === undefined ? 'at an unknown time' : formatUtc(at);
 
@@ -16,7 +15,7 @@ const orUnknown = (text: string): string => (text.trim() === '' ? unknownText : 
 
 type Facts = readonly (readonly [string, string])[];
 
-/** What was signed, as it was kept with the last signature. */
+/** Facts from the signed terms stored with the last signature. */
 const keptFacts = (terms: SignedTerms): Facts => [
   ['Client', orUnknown(terms.client)],
   ['Value', orUnknown(terms.value)],
@@ -34,7 +33,7 @@ const keptDocuments = ({ documents }: SignedTerms): Facts =>
     ].join(', '),
   ]);
 
-/** What the record says, of a contract that was signed before its terms were kept. */
+/** Facts from the current record, for contracts signed before terms were stored. */
 const recordFacts = ({ client, value }: Contract): Facts => [
   ['Client', orUnknown(client)],
   ['Value', orUnknown(value)],
@@ -43,7 +42,7 @@ const recordFacts = ({ client, value }: Contract): Facts => [
 const recordDocuments = ({ documents }: Contract): Facts =>
   documents.map(({ name, type, size }) => [name, `${contractDocumentTypeLabel[type]}, ${size}`]);
 
-/** Added where the signed terms were not stored. */
+/** Note shown if the signed terms were not stored. */
 const fromRecord =
   'The signed version was not stored with the signatures of this contract. Client, value and documents are those of the record when this file was made.';
 
@@ -51,11 +50,11 @@ interface SignatureWords {
   readonly name: string;
   readonly role: string;
   readonly email: string;
-  /** When, and by whom where another person acted. */
+  /** Time of the signature, and the person who acted, if any. */
   readonly words: string;
 }
 
-/** How a signatory was named before each correction, in order. */
+/** Former names of a signatory before each correction, in order. */
 const formerNames = ({ envelopeRecords = [] }: Contract, signatoryId: string): string =>
   envelopeRecords
     .flatMap((record) =>
@@ -67,7 +66,6 @@ const formerNames = ({ envelopeRecords = [] }: Contract, signatoryId: string): s
     )
     .join('');
 
-/** Who acted for a signatory, and the reason. */
 const actingWords = (
   { by, remark }: { readonly by?: string | undefined; readonly remark?: string | undefined },
   name: string,
@@ -76,7 +74,7 @@ const actingWords = (
   return remark === undefined ? acting : `${acting}: ${remark}`;
 };
 
-/** Who signed, in signing order, each as the terms name them that were signed. */
+/** The signatures in signing order, with the names from the signed terms. */
 export const signaturesOf = (
   contract: Contract,
   entries: readonly AuditEntry[],
@@ -99,7 +97,6 @@ export const signaturesOf = (
     ];
   });
 
-/** What a document says of an event: what happened, and when. */
 function eventFact(event: EnvelopeEvent): readonly [string, string] {
   switch (event.kind) {
     case 'sent': {
@@ -141,20 +138,18 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
   }
 }
 
-/** The signatures as a document lists them. */
 const signatureFacts = (contract: Contract, entries: readonly AuditEntry[]): Facts =>
   signaturesOf(contract, entries).map(({ name, role, email, words }) => [
     name,
     `${role}, ${email}, ${words}`,
   ]);
 
-/** What a contract’s parties agreed, as it was signed. */
 const agreedFacts = (contract: Contract): Facts =>
   contract.signedTerms ? keptFacts(contract.signedTerms) : recordFacts(contract);
 
 const footerOf = ({ id }: Contract) => `${productName} · ${id}`;
 
-/** The page that stands for a contract without a main document. */
+/** Generated page for a contract without a main document. */
 export const contractPage = (contract: Contract): PdfContent => ({
   title: 'Contract',
   subtitle: contractTitle(contract.signedTerms ?? contract),
@@ -178,15 +173,14 @@ const leftOutNote = (names: readonly string[]) =>
     `Not part of this file, as it could not be read as a PDF or a picture: ${names.join(', ')}. Compare it with its SHA-256 above.`,
   );
 
-/** How a certificate is called once everyone has signed. */
 export const certificateTitle = 'Certificate of completion';
 
-/** How the files are known that the product handed out as a certificate alone. */
+/** Note by which certificate files of older versions are recognised. */
 export const certificateNote = `Made by ${productName} from sample data kept in this browser. It proves no real signature.`;
 
 /**
- * The pages behind a signed document: what was signed, by whom, in which order and when. `leftOut` are the names of main
- * documents that the file cannot hold.
+ * The certificate pages: signed content, signatories, order and times. `leftOut` are names of main documents that the
+ * file cannot include.
  */
 export function signingCertificate(
   contract: Contract,

@@ -9,7 +9,6 @@ const [crudeSupply] = contracts as [Contract];
 const [elena, daniel, oliver] = crudeSupply.signatories as [Signatory, Signatory, Signatory];
 const byAdmin = (name: string) => `The Admin portal records the signature of ${name}.`;
 
-/** The profiles of all portals, that of the client changed. */
 const profilesWith = (changes: Partial<Profile> = {}): readonly Profile[] =>
   portalKeys.map((portal) => ({ ...profileFor(portal), ...(portal === 'client' && changes) }));
 
@@ -25,8 +24,8 @@ const sentAs = (docusignId: string): Contract => ({
   documents: crudeSupply.documents.map((document) => ({ ...document, docusignId })),
 });
 
-describe('who signs', () => {
-  it('[C7, policy] is the person of the portal, by the email of the profile there', () => {
+describe('permission to sign', () => {
+  it('[C7, policy] a signatory signs in the portal whose profile has their email', () => {
     expect(refusalOf('client', elena)).toBeUndefined();
     for (const portal of portalKeys.filter((key) => key !== 'client' && key !== 'admin')) {
       expect(refusalOf(portal, elena)).toBe('Elena Vasquez signs in the Client portal.');
@@ -35,13 +34,13 @@ describe('who signs', () => {
     expect(refusalOf('client', oliver)).toBe('Oliver Bennett signs in the Legal portal.');
   });
 
-  it('[C7, policy] is the admin portal for everyone', () => {
+  it('[C7, policy] Admin can sign for all signatories', () => {
     for (const signatory of crudeSupply.signatories) {
       expect(refusalOf('admin', signatory)).toBeUndefined();
     }
   });
 
-  it('[R71, C7] is recorded on behalf of everyone by the admin portal, but of its own person', () => {
+  it('[R71, C7] Admin signs on behalf of others, but not on behalf of its own person', () => {
     const { fullName: name, email } = profileFor('admin');
     const nadia = { ...daniel, name, email };
     const profiles = profilesWith();
@@ -50,13 +49,13 @@ describe('who signs', () => {
     expect(isOnBehalf(crudeSupply, elena, profiles, 'client')).toBe(false);
   });
 
-  it('[C7, policy] is the admin portal alone for a person of no portal', () => {
+  it('[C7, policy] only Admin can sign for a person without a portal', () => {
     for (const portal of [...portalKeys.filter((key) => key !== 'admin'), undefined]) {
       expect(refusalOf(portal, daniel)).toBe(byAdmin('Daniel Okoro'));
     }
   });
 
-  it('[C7, R12] is found by an email in any case and with blanks around it, and by the email alone', () => {
+  it('[C7, R12] matches signatories by email only, ignoring case and surrounding blanks', () => {
     const shouted = { ...elena, name: 'E. V.', email: ` ${elena.email.toUpperCase()} ` };
     expect(refusalOf('client', shouted)).toBeUndefined();
     expect(refusalOf('client', { ...elena, email: `x${elena.email}` })).toBe(
@@ -67,31 +66,31 @@ describe('who signs', () => {
     );
   });
 
-  it('[R62, C7] is the person whose id the signatory has, no matter what the email says', () => {
+  it('[R62, C7] a person id of the signatory takes precedence over the email', () => {
     const named = { ...elena, personId: 'PER-003' };
     expect(refusalOf('law_firm', named)).toBeUndefined();
     expect(refusalOf('client', named)).toBe('Elena Vasquez signs in the Legal portal.');
   });
 
-  it('[C7, policy] is the admin portal for a person whose portal has no signatures', () => {
+  it('[C7, policy] only Admin can sign for a person whose portal has no permission to sign', () => {
     const { fullName, email } = profileFor('regulator');
     const claire = { ...daniel, name: fullName, email };
     expect(refusalOf('regulator', claire)).toBe(byAdmin(fullName));
   });
 });
 
-describe('an email that a profile got later', () => {
+describe('a profile whose email changed', () => {
   const sent = sentAs(`DS-${Date.parse('2024-07-21T07:00:00.000Z')}`);
   const taken = (emailSince: string, contract = sent) =>
     refusalOf('client', daniel, { email: daniel.email, emailSince }, contract);
 
-  it('[C7, policy] takes no signature over of an envelope that was out already', () => {
+  it('[C7, policy] a profile cannot sign an envelope that was sent before it got its email', () => {
     expect(taken('2024-07-21T07:00:00.001Z')).toBe(byAdmin('Daniel Okoro'));
     expect(taken('2024-07-15T00:00:00.001Z', sentAs('DS-7F3A'))).toBe(byAdmin('Daniel Okoro'));
     expect(taken('2024-07-01T00:00:00.000Z', sentAs('DS-1'))).toBe(byAdmin('Daniel Okoro'));
   });
 
-  it('[C7, policy] signs what is sent to it from then on', () => {
+  it('[C7, policy] a profile can sign envelopes that are sent after it got its email', () => {
     expect(taken('2024-07-21T07:00:00.000Z')).toBeUndefined();
     expect(taken('2024-07-14T23:59:59.999Z', sentAs('DS-7F3A'))).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { foldName } from 'shared-kernel/workspace';
 import { envelopeRecords, sentRecords } from './envelope-records';
 import { wordsOf, type Signatory } from './signatory';
 
-/** Whether a profile has had its email since before an envelope was sent. */
+/** Whether a profile had its email before the envelope was sent. */
 function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
   if (emailSince === undefined) return true;
   const envelope = envelopeId(contract);
@@ -17,8 +17,8 @@ function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
 }
 
 /**
- * Whether a profile is that of a signatory: of the same person or, without a person id, it has the signatory's email, and had it when the envelope was sent. A
- * profile that gets the email later takes no signature over.
+ * Whether a profile belongs to a signatory: by person id, or else by email. The profile must have had the email when
+ * the envelope was sent, so nobody can adopt it later.
  */
 function signsAs(profile: Profile, signatory: Signatory, contract: Contract): boolean {
   const { personId, email } = signatory;
@@ -38,7 +38,7 @@ export const portalsOf = (
 ): readonly PortalKey[] =>
   profiles.filter((profile) => signsAs(profile, signatory, contract)).map(({ portal }) => portal);
 
-/** Whether the admin portal records the step of a signatory who is not its own person. */
+/** Whether Admin acts for a signatory who is not its own person. */
 export const isOnBehalf = (
   contract: Contract,
   signatory: Signatory,
@@ -47,8 +47,8 @@ export const isOnBehalf = (
 ): boolean => portal === 'admin' && !portalsOf(contract, signatory, profiles).includes('admin');
 
 /**
- * Why a portal cannot sign or decline for a signatory: signatories do that in their own portal. The admin portal can
- * record it on behalf of everyone. `profiles` are those of all portals.
+ * Why a portal cannot sign or decline for a signatory; `undefined` if it can. Signatories act in their own portal,
+ * and Admin for anyone. `profiles` are those of all portals.
  */
 export function signatoryRefusal(
   contract: Contract,

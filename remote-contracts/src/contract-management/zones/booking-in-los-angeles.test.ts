@@ -11,7 +11,7 @@ import { signingCertificate } from '../signing/what-was-signed';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 
-it('[R17, C11, time] reads a booking back at the time that was typed, in the toast and the details', async () => {
+it('[R17, C11, time] toast and details show a booking at the typed local time', async () => {
   const typed = '2024-08-01T10:00';
   const tester = commandTester();
   await tester.done(scheduleNotarization, {
@@ -27,7 +27,7 @@ it('[R17, C11, time] reads a booking back at the time that was typed, in the toa
   expect(localMoment(scheduledDate)).toBe(typed);
 });
 
-it('[R17, C10, time] states in a certificate the times of UTC, by its name', () => {
+it('[R17, C10, time] the certificate shows times in UTC and names the zone', () => {
   const signedTerms = {
     at: '2024-07-22T03:15:00.000Z',
     title: crudeSupply.title,
