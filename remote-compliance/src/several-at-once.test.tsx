@@ -9,7 +9,7 @@ import { ComplianceScore } from './compliance-score/compliance-score';
 const bar = async () => within(await screen.findByRole('toolbar', { name: /^Selected/ }));
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
-/** Little is drawn, and none of its KYC is being worked on. */
+/** A short list in which no KYC screening is in progress. */
 const few = () =>
   createTestWorkspace({
     records: {
@@ -20,8 +20,8 @@ const few = () =>
     },
   });
 
-describe('cards that are picked', () => {
-  it('[CO2, bulk] have a screening requested for one reason, taken back by one Undo', async () => {
+describe('bulk actions on selected cards', () => {
+  it('[CO2, bulk] requests a screening of several clients with one reason, and one Undo reverts all', async () => {
     const { user } = renderWithProviders(
       <>
         <ComplianceScore />
@@ -47,7 +47,7 @@ describe('cards that are picked', () => {
     expect(await screen.findAllByText('KYC Completed')).toHaveLength(3);
   });
 
-  it('[CL1, bulk] of clients offer what is done with their cases, and say how many more there are', async () => {
+  it('[CL1, bulk] selected clients have the actions of their compliance records and a Select all button', async () => {
     const { user } = renderWithProviders(<ClientManagement />, { workspace: few() });
     await user.click(await box('Meridian Energy Partners'));
     const actions = await bar();
@@ -57,7 +57,7 @@ describe('cards that are picked', () => {
     expect(actions.getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 
-  it('[policy, bulk] say whose work it is', async () => {
+  it('[policy, bulk] a disabled bulk action names the portal that may use it', async () => {
     const { user } = renderWithProviders(<ComplianceScore />, {
       portal: 'regulator',
       workspace: few(),
@@ -71,7 +71,7 @@ describe('cards that are picked', () => {
   it.each([
     ['clients', ClientManagement],
     ['cases', ComplianceScore],
-  ])('[bulk] are no part of the sample of %s', async (_what, Screen) => {
+  ])('[bulk] offers no selection in the reference list of %s', async (_what, Screen) => {
     renderWithProviders(<Screen />, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findAllByRole('article')).not.toHaveLength(0);
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument();

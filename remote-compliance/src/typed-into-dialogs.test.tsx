@@ -28,11 +28,11 @@ const documentId = client?.documents[0]?.id ?? '';
 const show = (dialog: ReactElement) =>
   renderWithProviders(dialog, { workspace: createTestWorkspace({ records: { cases: [one] } }) });
 
-describe('what is typed as a dialog opens', () => {
+describe('typing while a dialog opens', () => {
   afterEach(() => sessionStorage.clear());
 
   it.each(['decide', 'return', 'comment', 'evidence'] as const)(
-    '[R28] decides no review case: %s',
+    '[R28] typing while the dialog opens does not submit a review case form: %s',
     async (dialog) => {
       const opened = show(<ReviewDialogs one={one} dialog={dialog} onClose={jest.fn()} />);
       expect(await typeAsItOpens(opened)).toEqual(typedOnly);
@@ -47,10 +47,13 @@ describe('what is typed as a dialog opens', () => {
     { kind: 'issue', caseId, issue: record?.flaggedIssues[0] ?? '' },
     { kind: 'raise', caseId },
     { kind: 'review', caseId },
-  ])('[R28] decides nothing on a compliance record: %j', async (dialog) => {
-    const opened = show(<CaseDialogs {...ends} dialog={dialog} />);
-    expect(await typeAsItOpens(opened)).toEqual(typedOnly);
-  });
+  ])(
+    '[R28] typing while the dialog opens does not change a compliance record: %j',
+    async (dialog) => {
+      const opened = show(<CaseDialogs {...ends} dialog={dialog} />);
+      expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+    },
+  );
 
   it.each<ClientDialog>([
     { kind: 'decide-document', clientId, documentId, decision: 'approve' },
@@ -59,12 +62,12 @@ describe('what is typed as a dialog opens', () => {
     { kind: 'add-client' },
     { kind: 'add-user', clientId },
     { kind: 'add-owner', clientId },
-  ])('[R28] changes no client: %j', async (dialog) => {
+  ])('[R28] typing while the dialog opens does not change a client: %j', async (dialog) => {
     const opened = show(<ClientDialogs {...ends} dialog={dialog} />);
     expect(await typeAsItOpens(opened)).toEqual(typedOnly);
   });
 
-  it('[R28] gives a review case no other due date', async () => {
+  it('[R28] typing while the dialog opens does not change the due date of a review case', async () => {
     const opened = show(<ReviewDialogs one={one} dialog="due" onClose={jest.fn()} />);
     expect(await typeAsItOpens(opened)).toEqual(typedNowhere);
   });
@@ -73,7 +76,7 @@ describe('what is typed as a dialog opens', () => {
     { kind: 'edit-client', clientId },
     { kind: 'edit-user', clientId, userId: client?.users[0]?.id ?? '' },
     { kind: 'edit-owner', clientId: owned?.id ?? '', ownerId: owned?.owners?.[0]?.id ?? '' },
-  ])('[R28] saves no edit: $kind', async (dialog) => {
+  ])('[R28] typing while the dialog opens does not save an edit: $kind', async (dialog) => {
     const { text, ...rest } = await typeAsItOpens(
       show(<ClientDialogs {...ends} dialog={dialog} />),
       '',
@@ -84,7 +87,7 @@ describe('what is typed as a dialog opens', () => {
   });
 
   it.each<ClientDialog>([{ kind: 'upload-document', clientId }, { kind: 'import-clients' }])(
-    '[R28] adds no file: $kind',
+    '[R28] typing while the dialog opens does not add a file: $kind',
     async (dialog) => {
       const opened = show(<ClientDialogs {...ends} dialog={dialog} />);
       expect(await typeAsItOpens(opened)).toEqual(typedNowhere);
@@ -92,7 +95,7 @@ describe('what is typed as a dialog opens', () => {
   );
 
   it.each(['Request KYC', 'Request AML', 'Raise issue'])(
-    '[R28] does nothing with several compliance records: %s',
+    '[R28] typing while the dialog opens does not run a bulk action: %s',
     async (name) => {
       const rows = complianceRecords
         .filter((each) => caseRefusal({ name: '', record: each }, 'kyc') === undefined)

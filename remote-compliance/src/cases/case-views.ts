@@ -2,7 +2,6 @@ import type { CaseStatus, ReviewCase } from 'shared-kernel/domain/review-case';
 import type { StatusView } from 'shared-kernel/domain/status';
 import type { CaseDecision, CaseOutcome } from '../records/review-case';
 
-/** How each outcome reads on screen. */
 export const outcomeLabel: Record<CaseOutcome, string> = {
   false_positive: 'False positive',
   confirmed: 'Confirmed',
@@ -10,7 +9,6 @@ export const outcomeLabel: Record<CaseOutcome, string> = {
   reopened: 'Reopened',
 };
 
-/** How the end of each decision reads on screen. */
 export const endLabel: Record<NonNullable<CaseDecision['end']>['how'], string> = {
   approved: 'Decision approved',
   returned: 'Decision returned',
@@ -18,7 +16,6 @@ export const endLabel: Record<NonNullable<CaseDecision['end']>['how'], string> =
   replaced: 'Decision replaced',
 };
 
-/** How each cause reads on screen. */
 export const caseCauseView: Record<ReviewCase['cause'], StatusView> = {
   screening_due: { label: 'Screening due', tone: 'info', icon: 'clock' },
   screening_flagged: { label: 'Screening flagged', tone: 'danger', icon: 'flag' },
@@ -30,7 +27,6 @@ export const caseCauseView: Record<ReviewCase['cause'], StatusView> = {
   by_hand: { label: 'Opened by hand', tone: 'neutral', icon: 'user' },
 };
 
-/** How each status reads on screen. */
 export const caseStatusView: Record<CaseStatus, StatusView> = {
   open: { label: 'Open', tone: 'warning', icon: 'play' },
   waiting: { label: 'Waiting', tone: 'info', icon: 'clock' },

@@ -3,7 +3,7 @@ import { reviewParam } from './review-param';
 
 const params = { work: urlChoice(['clients', 'queue'], 'clients'), [reviewParam]: urlText() };
 
-/** Whether the tab shows the queue in place of the client cards, and which review case is open, by the URL. */
+/** URL state: whether the tab shows the queue instead of the client cards, and which review case is open. */
 export function useQueuePlace() {
   const { values, set } = useUrlState(params);
   return {

@@ -1,2 +1,1 @@
-/** The query parameter that names the open review case. */
 export const reviewParam = 'review';

@@ -5,7 +5,6 @@ interface OfClient<Kind extends string> {
   readonly clientId: string;
 }
 
-/** The dialog that is open over the list or a profile. */
 export type ClientDialog =
   | { readonly kind: 'add-client' | 'import-clients' }
   | OfClient<'edit-client' | 'rate-client' | 'add-user' | 'add-owner' | 'upload-document'>

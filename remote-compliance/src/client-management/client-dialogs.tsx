@@ -20,7 +20,6 @@ const types = clientDocumentTypes.map((value) => ({
   label: clientDocumentTypeLabel[value],
 }));
 
-/** Adds a document to a client, one file and what it is evidence of; it is pending until a reviewer decides. */
 function UploadDocumentDialog({
   client: { id: clientId },
   ...ends
@@ -47,7 +46,6 @@ interface DialogOfClientProps extends LazyDialogProps<Extract<ClientDialog, { cl
   readonly client: Client;
 }
 
-/** What of a client a dialog is about. */
 function partOf({ users, owners = [], documents }: Client, dialog: DialogOfClientProps['dialog']) {
   return {
     user: dialog.kind === 'edit-user' ? users.find(({ id }) => id === dialog.userId) : undefined,
@@ -89,7 +87,6 @@ function DialogOfClient({ dialog, ...props }: DialogOfClientProps) {
   }
 }
 
-/** Whichever dialog is asked for. */
 export function ClientDialogs({ dialog, ...props }: LazyDialogProps<ClientDialog>) {
   const clientId = 'clientId' in dialog ? dialog.clientId : undefined;
   const client = useLastSeen(useRecord('clients', clientId).data ?? undefined);

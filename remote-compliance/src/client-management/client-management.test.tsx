@@ -19,7 +19,7 @@ const names = async () =>
     .map((heading) => heading.textContent);
 
 describe('client management', () => {
-  it('[CL1] says that it is loading', () => {
+  it('[CL1] shows a loading state for clients', () => {
     renderWithProviders(<ClientManagement />, {
       workspace: createTestWorkspace({ state: 'loading' }),
     });
@@ -27,7 +27,7 @@ describe('client management', () => {
     expect(screen.getByRole('status', { name: 'Loading figures' })).toBeInTheDocument();
   });
 
-  it('[CL1, E3] says what went wrong and tries again', async () => {
+  it('[CL1, E3] shows an error and a Try Again button if clients fail to load', async () => {
     renderWithProviders(<ClientManagement />, {
       workspace: createTestWorkspace({ state: 'failing' }),
     });
@@ -36,7 +36,7 @@ describe('client management', () => {
     expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
   });
 
-  it('[CL1] says why there is nothing and how to begin', async () => {
+  it('[CL1] an empty client list explains itself and offers Add New Client', async () => {
     renderWithProviders(<ClientManagement />, {
       workspace: createTestWorkspace({ state: 'empty' }),
     });
@@ -44,7 +44,7 @@ describe('client management', () => {
     expect(screen.getAllByRole('button', { name: 'Add New Client' })).toHaveLength(2);
   });
 
-  it('[CL1, CL2] shows the sample: figures, and a card for each client', async () => {
+  it('[CL1, CL2] shows summary figures and a card for each client of the sample', async () => {
     renderWithProviders(<ClientManagement />);
     expect(await names()).toEqual(
       sortClients(clients, 'need', 'ascending').map(({ companyName }) => companyName),
@@ -61,7 +61,7 @@ describe('client management', () => {
     ['live', '$184,840,000', 0, '413'],
     ['reference', '$184,200,000', 1, '412'],
   ] as const)(
-    '[R53, CL2, CL4] shows in %s the figures of a client after its payment was executed: %s',
+    '[R53, CL2, CL4] in %s behaviour, shows a client’s figures after an executed payment: %s',
     async (behaviour, volume, active, count) => {
       const executed = transactions.map((each) =>
         each.id === 'TX-063' ? { ...each, status: 'completed' as const } : each,
@@ -81,7 +81,7 @@ describe('client management', () => {
     },
   );
 
-  it('[R29, CL1] lists and counts the company’s own in its portal', async () => {
+  it('[R29, CL1] a portal lists and counts only the clients of its own company', async () => {
     const { unmount } = renderWithProviders(<ClientManagement />, { portal: 'vendor' });
     const summary = () => screen.getByRole('list', { name: 'Client summary' });
     expect(
@@ -95,7 +95,7 @@ describe('client management', () => {
     expect(summary()).toHaveTextContent('High Risk0');
   });
 
-  it('[T2, CL2, B17, R59] counts the milestone sign-offs of each stage', async () => {
+  it('[T2, CL2, B17, R59] counts the milestone sign-offs of each client stage', async () => {
     const counts = [
       ['initiated', 1],
       ['under_review', 1],
@@ -116,7 +116,7 @@ describe('client management', () => {
       );
   });
 
-  it('[T2, R59] names them as the specification does in reference', async () => {
+  it('[T2, R59] calls milestone sign-offs “sign-offs” in the reference behaviour', async () => {
     renderWithProviders(<ClientManagement />, {
       workspace: createTestWorkspace({
         behaviour: 'reference',
@@ -127,7 +127,7 @@ describe('client management', () => {
   });
 });
 
-describe('the search and filters of clients', () => {
+describe('search and filters of clients', () => {
   const ames = client('CL-1', {
     companyName: 'Ames Oil',
     contactPerson: 'Zoë Lind',
@@ -150,7 +150,7 @@ describe('the search and filters of clients', () => {
   });
   const workspace = () => withClients(ames, boro, cale);
 
-  it('[CL1] are read from the URL', async () => {
+  it('[CL1] reads search, filters and sort order of clients from the URL', async () => {
     const { visit } = renderWithProviders(<ClientManagement />, { workspace: workspace() });
     expect(await names()).toEqual(['Boro Gas', 'Ames Oil', 'Cale Ltd']);
     for (const [query, expected] of [
@@ -172,7 +172,7 @@ describe('the search and filters of clients', () => {
     }
   });
 
-  it('[CL1] keeps search and risk in the URL, narrows by AND, and clears both', async () => {
+  it('[CL1] stores search and risk in the URL, combines them with AND, and clears both', async () => {
     const { user, location } = renderWithProviders(<ClientManagement />, {
       workspace: workspace(),
     });
@@ -193,7 +193,7 @@ describe('the search and filters of clients', () => {
     expect(location()).toBe('/');
   });
 
-  it('[CL1] shows the same clients as a table whose headers sort', async () => {
+  it('[CL1] shows the filtered clients as a table with sortable headers', async () => {
     const { user, location } = renderWithProviders(<ClientManagement />, {
       route: '/?view=table',
       workspace: workspace(),
@@ -209,7 +209,7 @@ describe('the search and filters of clients', () => {
     ]);
   });
 
-  it('[CL1] exports what is listed, without any tax id', async () => {
+  it('[CL1] exports the filtered clients without tax ids', async () => {
     const blobs: Blob[] = [];
     jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       blobs.push(blob as Blob);

@@ -32,7 +32,7 @@ function AddClientButton() {
   );
 }
 
-/** Imports clients from a file; not shown in portals that may not, nor in the sample. */
+/** Imports clients from a file. Hidden in portals without permission and in the reference behaviour. */
 function ImportClientsButton() {
   const opening = useOpening();
   const isAvailable = useAvailability(clientTerms.editClient).state === 'available';
@@ -45,7 +45,6 @@ function ImportClientsButton() {
   );
 }
 
-/** Client management (CL1 to CL6). */
 export function ClientManagement() {
   const clients = useCollection('clients');
   const isOpening = useListMemory(clientListPlace);

@@ -2,22 +2,20 @@ import type { ComplianceCheck } from '../screening/compliance-history';
 import { isSamePerson, type PortalPerson } from 'shared-kernel/domain/portal';
 import type { ClientDocument } from '../documents/client-document';
 
-/** What a reviewer may decide on a pending document. */
 export const documentDecisions = ['approve', 'reject'] as const;
 
 export type DocumentDecisionKind = (typeof documentDecisions)[number];
 
-/** What one decision on a document does. */
 export interface DocumentDecisionRule {
   readonly label: string;
   readonly to: ClientDocument['status'];
-  /** Points added to the compliance score, which stays within 0 and 100. */
+  /** Points added to the compliance score; the result is limited to 0 to 100. */
   readonly scoreChange: number;
   readonly historyStatus: ComplianceCheck['status'];
   readonly effect: string;
 }
 
-/** What deciding on a pending document does, as the screen's table shows it. */
+/** The effects of each decision, also shown as a table on screen. */
 export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisionRule> = {
   approve: {
     label: 'Approve',
@@ -35,7 +33,7 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
   },
 };
 
-/** Why a person cannot decide so on a document: no one approves what they uploaded. */
+/** Why a person cannot make this decision: nobody approves a document that they uploaded. */
 export const decisionRefusal = (
   { uploadedBy }: Pick<ClientDocument, 'uploadedBy'>,
   decision: DocumentDecisionKind,

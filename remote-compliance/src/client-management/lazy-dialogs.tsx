@@ -4,7 +4,7 @@ import { useAvailability, type Ownership, type CommandTerms } from 'shared-kerne
 import type { ClientDialog } from './client-dialog';
 import { clientTerms } from './commands/terms';
 
-/** The way to every dialog of the screen, and the place where they open. */
+/** Hook and host for the dialogs, which are loaded lazily. */
 export const { useOpening, Dialogs } = lazyDialogs<ClientDialog>(
   async () =>
     (await import(/* webpackChunkName: "client-dialogs" */ './client-dialogs')).ClientDialogs,
@@ -16,7 +16,7 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof CommandButton>, '
   readonly ownership?: Ownership;
 }
 
-/** Opens a dialog; who may change clients can, unless there are other terms. */
+/** A button that opens a dialog. By default it requires the permission to edit clients. */
 export function DialogButton({
   dialog,
   terms = clientTerms.editClient,

@@ -1,7 +1,7 @@
 import { permissionDescription, permissionLabel, permissions } from './permission';
 
-describe('the permissions of a client’s users', () => {
-  it('[G10] have a label and a description each', () => {
+describe('texts for the permissions of a client’s users', () => {
+  it('[G10] every permission has a label and a description', () => {
     expect(Object.keys(permissionLabel)).toEqual([...permissions]);
     expect(Object.keys(permissionDescription)).toEqual([...permissions]);
   });

@@ -2,13 +2,10 @@ import { clientUserSchema, type ClientUser } from './client-user';
 
 export type Permission = ClientUser['permissions'][number];
 
-/** Accepts a permission and nothing else. */
 export const permissionSchema = clientUserSchema.entries.permissions.item;
 
-/** What a client's user may do (G10). */
 export const permissions = permissionSchema.options;
 
-/** How each permission reads on screen (G10). */
 export const permissionLabel: Record<Permission, string> = {
   view: 'View',
   approve: 'Approve',
@@ -16,7 +13,6 @@ export const permissionLabel: Record<Permission, string> = {
   submit: 'Submit',
 };
 
-/** What each permission lets a user do, for its tooltip (G10). */
 export const permissionDescription: Record<Permission, string> = {
   view: 'Sees contracts, documents and transactions',
   approve: 'Approves payments and milestones',
@@ -30,8 +26,8 @@ const financeHead =
   /\b(finance head|head of finance|cfo|chief financial officer|finance director|director of finance)\b/;
 
 /**
- * The permissions a role brings: CEO, president and plant manager view, approve and manage; heads of
- * finance view and approve; everyone else is operational and views and submits (G10).
+ * The permissions for a role. CEO, president and plant manager may view, approve and manage. Heads of finance may
+ * view and approve. All others may view and submit (G10).
  */
 export function permissionsForRole(role: string): Permission[] {
   const name = role.trim().toLowerCase().replace(/\s+/g, ' ');

@@ -9,7 +9,7 @@ const clients = [
 const found = (name: string, self?: string) =>
   similarClients(clients, name, self).map(({ id }) => id);
 
-describe('the clients that a company name may mean', () => {
+describe('similarClients', () => {
   it.each([
     'Gulf Horizon Trading',
     'Gulf Horizon Trading Ltd.',
@@ -19,29 +19,29 @@ describe('the clients that a company name may mean', () => {
     'Gülf  Horizon Trading FZE',
     'Trading, Gulf Horizon',
     'Gulf Hоrizon Trading',
-  ])('[R57, R10, R11] has the client for %j', (name) => {
+  ])('[R57, R10, R11] finds an existing client similar to %j', (name) => {
     expect(found(name)).toEqual(['CL-001']);
   });
 
   it.each(['Lodz Kraftwerk G.m.b.H.', 'Elektro Lodz'])(
-    '[R57, R4] has the client for %j, by a name without its accents or an earlier one',
+    '[R57, R4] finds a client similar to %j by its name without accents or a former name',
     (name) => {
       expect(found(name)).toEqual(['CL-002']);
     },
   );
 
   it.each(['', ' ', 'Ltd', 'Gulf Horizon', 'Gulf Horizon Shipping', 'Gulf Horizon Trading 2'])(
-    '[R57] is empty for %j',
+    '[R57] finds no similar client for %j',
     (name) => {
       expect(found(name)).toEqual([]);
     },
   );
 
-  it('[R57] compares names of nothing but legal forms as they are', () => {
+  it('[R57] compares complete names if they consist only of legal forms', () => {
     expect(found('Company, Limited')).toEqual(['CL-003']);
   });
 
-  it('[R57] leaves out the client that is being edited', () => {
+  it('[R57] does not report the client that is being edited as similar to itself', () => {
     expect(found('Gulf Horizon Trading Ltd', 'CL-001')).toEqual([]);
   });
 });

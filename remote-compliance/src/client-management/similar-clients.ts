@@ -1,7 +1,7 @@
 import { clientNames, type NamedClient } from 'shared-kernel/domain/client';
 import { bareLetters, looksOf } from 'shared-kernel/domain/text';
 
-/** Words that do not tell one company from another: legal forms, and what joins them to a name. */
+/** Words that do not distinguish companies: legal forms, articles and conjunctions. */
 const uncounted: ReadonlySet<string> = new Set(
   (
     'ltd limited llc llp lp plc inc incorporated corp corporation co company gmbh mbh ag kg sa sas sarl srl spa bv nv ' +
@@ -10,12 +10,12 @@ const uncounted: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Dots within a form, as in “G.m.b.H.” and “L.L.C.”. */
+/** Dots within a legal form, such as “G.m.b.H.” and “L.L.C.”. */
 const dots = /\./g;
 
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** The words of a company name that tell it from another; all of them where there is nothing else. */
+/** The distinctive words of a company name, or all words if none is distinctive. */
 function countedWords(name: string): readonly string[] {
   const words = bareLetters(name).replace(dots, '').split(betweenWords).filter(Boolean);
   const counted = words.filter((word) => !uncounted.has(word));
@@ -23,8 +23,8 @@ function countedWords(name: string): readonly string[] {
 }
 
 /**
- * What the names of one company have in common: its words, whose legal forms, order and look-alike letters do not count.
- * Two names may mean the same company if they share one of these.
+ * Comparison keys of a company name. They ignore legal forms, word order and look-alike letters. Names with a common
+ * key may mean the same company.
  */
 export function companyLooks(name: string): readonly string[] {
   const words = countedWords(name);
@@ -33,7 +33,7 @@ export function companyLooks(name: string): readonly string[] {
   return [...looksOf(words.join(' ')), ...sorted.map((look) => `sorted ${look}`)];
 }
 
-/** The clients that a company name may mean, by a name that they have or had; not the client that is being edited. */
+/** The clients whose current or former name is similar to a company name, except the edited client `self`. */
 export function similarClients<Named extends NamedClient>(
   clients: readonly Named[],
   companyName: string,

@@ -5,7 +5,10 @@ import { computeFigures, useAvailability, useCollection, useSample } from 'share
 
 const asStored = (client: Client) => client;
 
-/** A client with the figures of its transactions; as it is stored in `reference`, and until the transactions are read. */
+/**
+ * Returns a function that adds transaction figures to a client. In `reference`, and until the transactions are
+ * loaded, it returns the stored client.
+ */
 export function useClientFigures(): (client: Client) => Client {
   const enabled = useAvailability(computeFigures).state !== 'inert';
   const { data: clients } = useCollection('clients', { enabled });

@@ -13,7 +13,7 @@ function useSteps() {
 }
 
 describe('closing a profile', () => {
-  it('[R22, CL2] leads Back past its sections to where one was before the list', async () => {
+  it('[R22, CL2] Back after closing a profile leads to the screen before the list', async () => {
     const { take, location } = renderSteps({ route: '/?tab=contracts', list, useSteps });
     await take('List', 'Open', 'Documents', 'Back');
     expect(location()).toBe('/?tab=clients&client=CL-001');
@@ -23,7 +23,7 @@ describe('closing a profile', () => {
     expect(location()).toBe('/?tab=contracts');
   });
 
-  it('[R22, CL2] stays on the list where a link had led to a section', async () => {
+  it('[R22, CL2] closing a profile that was opened by a link shows the list, and Back stays there', async () => {
     const route = '/?tab=clients&client=CL-001&section=history';
     const { take, location } = renderSteps({ route, list, useSteps });
     await take('Documents', 'Close');

@@ -1,7 +1,6 @@
 import { urlChoice, urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
 import { clientParam } from './screen';
 
-/** The sections of a client's profile, in order (CL2). */
 export const profileSections = [
   'company',
   'compliance',
@@ -21,7 +20,7 @@ const params = {
   section: urlChoice(profileSections, 'company'),
 };
 
-/** Which client's profile is open, and at which section, by the URL; none when the id is empty. */
+/** URL state: the client whose profile is open and its section. An empty id means no profile. */
 export function useOpenClient() {
   const { values, set } = useUrlState(params);
   return {

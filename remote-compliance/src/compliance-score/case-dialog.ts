@@ -8,7 +8,6 @@ interface OfCase<Kind extends string> {
   readonly caseId: string;
 }
 
-/** What is decided on a case: a milestone, a step of a screening, an issue that is settled or raised, a review of it. */
 export type CaseDialog =
   | (OfCase<'milestone'> & {
       readonly stage: LifecycleStage;

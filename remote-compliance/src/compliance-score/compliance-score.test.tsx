@@ -26,8 +26,8 @@ const names = async () => {
     .map((heading) => heading.textContent);
 };
 
-describe('the compliance score engine', () => {
-  it('[CO1] says that it is loading', () => {
+describe('compliance score engine', () => {
+  it('[CO1] shows a loading state for compliance records', () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ state: 'loading' }),
     });
@@ -35,7 +35,7 @@ describe('the compliance score engine', () => {
     expect(screen.getByRole('status', { name: 'Loading figures' })).toBeInTheDocument();
   });
 
-  it('[CO1, E3] says what went wrong and tries again', async () => {
+  it('[CO1, E3] shows an error and a Try Again button if compliance records fail to load', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ state: 'failing' }),
     });
@@ -44,7 +44,7 @@ describe('the compliance score engine', () => {
     expect(within(alert).getByRole('button', { name: 'Try Again' })).toBeEnabled();
   });
 
-  it('[R29, CO1] lists and counts the company’s own in its portal, without the queue', async () => {
+  it('[R29, CO1] a company portal lists and counts only its own compliance record, without the review queue', async () => {
     renderWithProviders(<ComplianceScore />, { portal: 'client', route: '/?scope=all&work=queue' });
     const summary = () => screen.getByRole('list', { name: 'Compliance summary' });
     expect(await names()).toEqual(['Meridian Energy Partners']);
@@ -52,14 +52,14 @@ describe('the compliance score engine', () => {
     expect(screen.queryByRole('group', { name: 'Work' })).not.toBeInTheDocument();
   });
 
-  it('[CO1] says why there is nothing', async () => {
+  it('[CO1] explains an empty list of compliance records', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ state: 'empty' }),
     });
     expect(await screen.findByText('No compliance cases yet')).toBeVisible();
   });
 
-  it('[CO1] shows the sample: figures, and a card for each client', async () => {
+  it('[CO1] shows summary figures and a card for each client of the sample', async () => {
     renderWithProviders(<ComplianceScore />);
     expect(await names()).toHaveLength(complianceRecords.length);
     const summary = screen.getByRole('list', { name: 'Compliance summary' });
@@ -91,7 +91,7 @@ describe('the compliance score engine', () => {
       expect(within(card).getByText(text)).toBeVisible();
   });
 
-  it('[CO1] shows the progress of a client in the sample', async () => {
+  it('[CO1] shows a progress bar for a client in the reference behaviour', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({
         behaviour: 'reference',
@@ -105,7 +105,7 @@ describe('the compliance score engine', () => {
     );
   });
 
-  it('[CO3, B17] puts scores into bands at their limits', async () => {
+  it('[CO3, B17] assigns scores at the limits to the right bands', async () => {
     const scores = [90, 89, 75, 74];
     renderWithProviders(<ComplianceScore />, {
       workspace: withRecords(
@@ -140,7 +140,7 @@ describe('the compliance score engine', () => {
       );
   });
 
-  it('[CO1] describes the milestone logic and the rules of its decisions', async () => {
+  it('[CO1] describes the stages and the effects of milestone decisions', async () => {
     renderWithProviders(<ComplianceScore />);
     const stages = await screen.findByRole('list', { name: 'Stages' });
     expect(within(stages).getAllByRole('heading', { level: 4 })).toHaveLength(5);
@@ -149,7 +149,7 @@ describe('the compliance score engine', () => {
     expect(within(rules).getByRole('row', { name: /^Flag .*−5/ })).toBeInTheDocument();
   });
 
-  it('[CO4] describes the milestone logic alone in the reference behaviour', async () => {
+  it('[CO4] describes only the stages in the reference behaviour', async () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -158,7 +158,7 @@ describe('the compliance score engine', () => {
   });
 });
 
-describe('the order and filters of compliance cases', () => {
+describe('order and filters of compliance records', () => {
   const low = record('CR-1', {
     name: 'Ames',
     complianceScore: 60,
@@ -181,7 +181,7 @@ describe('the order and filters of compliance cases', () => {
   });
   const workspace = () => withRecords(low, high, stale);
 
-  it('[CO1] are read from the URL', async () => {
+  it('[CO1] reads order and filters of compliance records from the URL', async () => {
     const { visit } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     expect(await names()).toEqual(['Ames', 'Boro', 'Cale']);
     for (const [query, expected] of [
@@ -199,7 +199,7 @@ describe('the order and filters of compliance cases', () => {
     }
   });
 
-  it('[CO1] keeps search, risk and order in the URL and narrows by AND', async () => {
+  it('[CO1] stores search, risk and order in the URL and combines filters with AND', async () => {
     const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     await user.type(await screen.findByRole('searchbox'), 'cal');
     expect(await names()).toEqual(['Cale']);
@@ -215,7 +215,7 @@ describe('the order and filters of compliance cases', () => {
     expect(location()).toBe('/');
   });
 
-  it('[CO1] narrows by the summary cards and back', async () => {
+  it('[CO1] a summary card turns its filter on and off', async () => {
     const { user, location } = renderWithProviders(<ComplianceScore />, { workspace: workspace() });
     const flagged = await screen.findByRole('button', { name: /^Flagged issues/ });
     await user.click(flagged);
@@ -227,7 +227,7 @@ describe('the order and filters of compliance cases', () => {
     expect(await names()).toHaveLength(3);
   });
 
-  it('[CO1, CO2] exports what is listed, with band, stage and sign-offs, and leaves an audit line', async () => {
+  it('[CO1, CO2] exports the filtered records with band, stage and sign-offs, and logs the export', async () => {
     const blobs: Blob[] = [];
     jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       blobs.push(blob as Blob);
@@ -251,7 +251,7 @@ describe('the order and filters of compliance cases', () => {
     expect(log.some(({ action }) => action === 'compliance.export')).toBe(true);
   });
 
-  it('[CO1] has nothing to export where nothing is listed', async () => {
+  it('[CO1] disables Export for an empty list', async () => {
     renderWithProviders(<ComplianceScore />, { route: '/?q=unknown', workspace: workspace() });
     expect(await screen.findByRole('button', { name: 'Export' })).toHaveAttribute(
       'aria-disabled',

@@ -31,7 +31,6 @@ import { complianceListPlace } from './list/compliance-list-place';
 import { MilestoneLogic } from './milestones/milestone-logic';
 import { caseTerms } from '../cases/commands/terms';
 
-/** Each client's score and case. */
 function ClientCases() {
   const records = useCollection('complianceRecords');
   const isOpening = useListMemory(complianceListPlace);
@@ -57,7 +56,7 @@ function ClientCases() {
       >
         {(list) => <ComplianceList records={list} />}
       </DataView>
-      {/* Not beneath the skeleton, which the list that follows would push it away from. */}
+      {/* Rendered after loading, because the list would push it down and shift the layout. */}
       {records.status !== 'pending' && <MilestoneLogic />}
       <CaseDrawer />
       <Dialogs />
@@ -65,7 +64,6 @@ function ClientCases() {
   );
 }
 
-/** The queue of review cases. */
 const Queue = lazyComponent(
   async () =>
     (await import(/* webpackChunkName: "review-queue" */ '../cases/queue/queue-view')).QueueView,
@@ -77,7 +75,6 @@ const Queue = lazyComponent(
   },
 );
 
-/** How many clients there are, and how many cases are open or wait for this person. */
 function useCounts() {
   const { data: clients } = useCount('complianceRecords');
   const { data: cases } = useCollection('cases');
@@ -92,7 +89,6 @@ function useCounts() {
 
 const counted = (count: number | undefined) => (count === undefined ? {} : { count });
 
-/** The clients’ records and the review queue as two tabs. */
 function WorkTabs() {
   const { isQueue, show } = useQueuePlace();
   const { clients, queue } = useCounts();
@@ -111,7 +107,7 @@ function WorkTabs() {
   );
 }
 
-/** The compliance score engine (CO1 to CO4), with the queue of review cases in `live`, which no company sees. */
+/** The compliance score engine (CO1 to CO4). In `live` it includes the review queue, except in company portals. */
 export function ComplianceScore() {
   const { isQueue, openId } = useQueuePlace();
   const isOwn = useOwnCompany() !== undefined;

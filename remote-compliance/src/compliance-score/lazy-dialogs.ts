@@ -1,7 +1,7 @@
 import { lazyDialogs } from 'shared-kernel/ui';
 import type { CaseDialog } from './case-dialog';
 
-/** The way to the dialogs that decide on a case, and the place where they open. */
+/** Hook and host for the dialogs, which are loaded lazily. */
 export const { useOpening, Dialogs } = lazyDialogs<CaseDialog>(
   async () =>
     (await import(/* webpackChunkName: "case-dialogs" */ './case/case-dialogs')).CaseDialogs,

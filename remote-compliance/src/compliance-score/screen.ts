@@ -1,9 +1,8 @@
 import type { ScreenHeading } from 'shared-kernel/remote';
 
-/** The query parameter that names the open case. */
 export const caseParam = 'case';
 
-/** By what others may narrow the list in a link: the query parameter behind each name. */
+/** Query parameters that links from other screens can set. */
 export const caseFilters = {
   risk: 'risk',
   band: 'band',

@@ -9,7 +9,7 @@ function useSteps() {
   };
 }
 
-it('[R22, CO4] closes a case so that Back leads to where one was before the list', async () => {
+it('[R22, CO4] Back after closing a compliance record leads to the screen before the list', async () => {
   const list = '/?tab=compliance';
   const { take, location } = renderSteps({ route: '/?tab=clients', list, useSteps });
   await take('List', 'Open', 'Close', 'Open', 'Close');

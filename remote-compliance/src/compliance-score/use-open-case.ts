@@ -3,7 +3,7 @@ import { caseParam } from './screen';
 
 const params = { [caseParam]: urlText() };
 
-/** Which case is open, by the URL; none when the id is empty. */
+/** URL state: the open compliance record. An empty id means none. */
 export function useOpenCase() {
   const { values, set } = useUrlState(params);
   return {

@@ -11,7 +11,6 @@ export interface DocumentInViewProps {
   readonly document: ClientDocument;
 }
 
-/** What the document says. */
 export function DocumentInView({ client, document }: DocumentInViewProps) {
   const query = useRecord('files', document.id);
   const { data: stored } = query;

@@ -20,7 +20,7 @@ const purposes: Record<ClientDocumentType, string> = {
 
 const orDash = (text: string) => (text.trim() === '' ? '—' : text);
 
-/** The text of a client's document of the sample; no file was ever uploaded for it. */
+/** Generated content for a document of the sample, for which no file was uploaded. */
 export function sampleClientDocument(
   { id, companyName, organizationData }: Client,
   document: ClientDocument,
@@ -53,7 +53,7 @@ export function sampleClientDocument(
   };
 }
 
-/** The file that was uploaded, or one made up for a document of the sample. */
+/** The uploaded file, or a generated one for a document of the sample. */
 export const fileOf = (
   client: Client,
   document: ClientDocument,

@@ -1,6 +1,6 @@
 import type { Permission } from 'shared-kernel/domain/portal';
 
-/** For clients, their users and owners, and the issues of their compliance records. */
+/** Permission to change clients, their users and owners, and issues of their compliance records. */
 export const clientPermission = {
   id: 'clients',
   label: 'Add and edit clients and their users, raise and settle issues',

@@ -11,13 +11,11 @@ import { RuleScoreChange } from '../screening/rule-score-change';
 import styles from './reason-form.module.css';
 
 interface Effect {
-  /** What the rule says will happen. */
   readonly effect: string;
-  /** The compliance score before and after, where the decision is about it. */
+  /** The compliance score before and after the decision, if it changes. */
   readonly score?: { readonly before: number; readonly after: number } | undefined;
 }
 
-/** What a decision will do, before it is made. */
 function DecisionPreview({ effect, score }: Effect) {
   const portal = useCurrentPortal();
   const reviewer = useRecord('profiles', portal).data?.fullName ?? portalLabel[portal];
@@ -44,12 +42,12 @@ function DecisionPreview({ effect, score }: Effect) {
 
 interface ReasonFormProps<Choice extends string>
   extends Effect, Pick<ComponentProps<typeof CommandForm>, 'draftKey' | 'isDanger' | 'isPending'> {
-  /** The form's name, which is what its button says too. */
+  /** Name of the form, also the text of its button. */
   readonly label: string;
   readonly question: string;
   readonly hint?: string;
   readonly isOptional?: boolean;
-  /** What is chosen beside the words; the first is chosen at first. */
+  /** Options beside the text field. The first one is preselected. */
   readonly choice?: {
     readonly label: string;
     readonly options: readonly { readonly value: Choice; readonly label: string }[];
@@ -63,7 +61,7 @@ interface ReasonFormProps<Choice extends string>
   readonly onDone?: () => void;
 }
 
-/** The words that go with a decision, and what the decision will do; in a dialog. */
+/** A form with one text field that explains the effect of the decision. */
 export function ReasonForm<Choice extends string = never>({
   question,
   hint = 'Shown in the history of the case.',
@@ -105,14 +103,12 @@ export function ReasonForm<Choice extends string = never>({
   );
 }
 
-/** What opens and closes a dialog. */
 export type DialogEnds = Pick<LazyDialogProps<unknown>, 'open' | 'onClose'>;
 
 interface ReasonDialogProps<Choice extends string> extends ReasonFormProps<Choice>, DialogEnds {
   readonly title: string;
 }
 
-/** The same with its dialog. */
 export const ReasonDialog = <Choice extends string = never>({
   open,
   title,

@@ -5,11 +5,10 @@ import { useIndexed } from 'shared-kernel/workspace';
 interface RecordTrailProps {
   readonly collection: 'clients' | 'complianceRecords' | 'cases';
   readonly id: string;
-  /** What the record is called where nothing is recorded, such as “client”. */
+  /** Name of the record in the empty text, for example “client”. */
   readonly noun: string;
 }
 
-/** Who did what to a record and when. */
 export function RecordTrail({ collection, id, noun }: RecordTrailProps) {
   const query = useMemo(() => ({ equals: `${collection}/${id}` }), [collection, id]);
   return <AuditTrail entries={useIndexed('auditEntries', 'subject', query)} noun={noun} />;

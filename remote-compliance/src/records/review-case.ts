@@ -1,10 +1,10 @@
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 
-/** What one person submitted, and how another one answered it. */
+/** A submitted decision and its approval or return. */
 export type CaseDecision = ReviewCase['decisions'][number];
 
-/** A comment, or evidence that was added: by whom, when, and whom it mentions. */
+/** A comment or piece of evidence with author, time and mentions. */
 export type CaseNote = ReviewCase['comments'][number];
 
-/** How a decision ends a case, or that it opens the case again. */
+/** The outcome of a decision. `reopened` opens the case again. */
 export type CaseOutcome = CaseDecision['outcome'];

@@ -9,7 +9,6 @@ interface TableSectionProps<T> {
   readonly actions?: ReactNode;
 }
 
-/** A section that is one table of records. */
 export const TableSection = <T extends { readonly id: string }>({
   title,
   actions,

@@ -12,11 +12,9 @@ import {
 
 interface MarkedNameProps {
   readonly name: string;
-  /** The words of it that matched. */
   readonly words: readonly string[];
 }
 
-/** A name with the words marked that matched another. */
 const MarkedName = ({ name, words }: MarkedNameProps) => (
   <bdi>
     {partsOfName(name).map((part, index) =>
@@ -40,7 +38,6 @@ const agreementText: Record<ComparedFact['agreement'], string> = {
 const shownFact = (text: string, label: ComparedFact['label']) =>
   label === 'Birth date' && text !== '' ? formatDate(text) : text;
 
-/** Both sides of a fact, and whether they agree. */
 export const factText = ({ label, ours, listed, agreement }: ComparedFact): string => {
   const sides = [ours, listed].map((side) => shownFact(side, label) || '—');
   return `${sides.join(' / ')}: ${agreementText[agreement]}`;
@@ -67,7 +64,6 @@ const sameText: Record<ComparedFact['agreement'], string> = {
   unknown: 'Not on record',
 };
 
-/** A name and its facts beside those of the entry on the list. */
 function MatchTable({ hit }: { readonly hit: SanctionsHit }) {
   const { match, subject, entry } = hit;
   const rows: readonly ComparedRow[] = [
@@ -96,11 +92,10 @@ function MatchTable({ hit }: { readonly hit: SanctionsHit }) {
   );
 }
 
-/** What is said of a name that the list could not be searched for. */
+/** Text for a name that could not be compared with the list. */
 export const uncomparedText =
   'This name could not be compared with the list: its script cannot be read reliably. Compare it by hand.';
 
-/** What screening found: how much a name matches and what of it, or that it could not be compared. */
 export const FindingFacts = ({ finding }: { readonly finding: Finding }) =>
   finding.cause === 'sanctions_hit' ? (
     <MatchTable hit={finding} />

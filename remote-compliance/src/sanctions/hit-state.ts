@@ -14,13 +14,12 @@ const decidedViews: Partial<Record<CaseOutcome, StatusView>> = {
 
 type Stood = Pick<Finding, 'decision' | 'reviewCase'>;
 
-/** Where a hit stands: as its review case decided it, waiting for the second person, or open. */
+/** Status of a hit: the decision of its review case, waiting for approval, or open. */
 export function hitView({ decision, reviewCase }: Stood): StatusView {
   const decided = decision && decidedViews[decision.outcome];
   return decided ?? (reviewCase && pendingDecision(reviewCase) ? waitingView : openView);
 }
 
-/** Why a hit is decided so, by whom and when. */
 export const hitDecisionText = ({ decision }: Stood): string | undefined =>
   decision &&
   `${decision.reason} · ${decision.name} and ${decision.end?.name ?? ''}, ${formatDateTime(decision.at)}`;

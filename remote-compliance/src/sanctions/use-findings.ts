@@ -4,16 +4,15 @@ import type { Finding } from 'shared-kernel/domain/sanctions';
 import { useIndexed, useOwnCompany, useScreeningRules } from 'shared-kernel/workspace';
 
 interface ClientFindings {
-  /** Undefined until everything is read. */
+  /** `undefined` while loading. */
   readonly findings: readonly Finding[] | undefined;
   readonly isLacking: boolean;
-  /** Whether the list could not be loaded. */
+  /** Whether the sanctions list could not be loaded. */
   readonly isError: boolean;
 }
 
 /**
- * What screening found about a client, as the review cases about its compliance record decided it. A company's own
- * portal is not told of it.
+ * Screening findings about a client with the decisions of their review cases. Always empty in a company's own portal.
  */
 export function useFindings(
   client: Client | undefined,

@@ -2,10 +2,8 @@ import type { Client } from 'shared-kernel/domain/client';
 import { dayOf } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 
-/** One entry of a client’s compliance history. */
 export type ComplianceCheck = Client['organizationData']['complianceHistory'][number];
 
-/** A reviewer's words as the history keeps them. */
 interface HistoryEvent {
   readonly type: string;
   readonly status: ComplianceCheck['status'];
@@ -13,15 +11,15 @@ interface HistoryEvent {
   readonly reviewer: string;
 }
 
-/** The score after a change, within 0 and 100. */
+/** The score after a change, limited to 0 to 100. */
 export const changedScore = (score: number, change: number): number =>
   Math.min(100, Math.max(0, score + change));
 
-/** What a decision did to a score; at a bound it did nothing. */
+/** Text for a score change. At a limit the score stays the same. */
 export const scoreText = (before: number, after: number): string =>
   before === after ? `stays at ${after}` : `moved from ${before} to ${after}`;
 
-/** The client, active at `now`, with one more entry at the end of its compliance history. */
+/** The client, active at `now`, with a new entry at the end of its compliance history. */
 export function withHistoryEntry(
   client: Client,
   { type, status, comment, reviewer }: HistoryEvent,

@@ -18,16 +18,15 @@ interface ScreenedCardProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly record: Screened & { readonly currentStage: LifecycleStage };
-  /** How many sign-offs it has, as its list counts them, and what they are called there. */
+  /** Number and label of sign-offs by the rule of the list. */
   readonly signOffs: { readonly completed: number; readonly label?: string };
-  /** Under the score. */
+  /** Shown below the score. */
   readonly children?: ReactNode;
-  /** What can be done, and what there is to know besides. */
+  /** Actions and further details. */
   readonly foot: ReactNode;
   readonly onOpen: () => void;
 }
 
-/** A company with its risk, screenings, score and stage, as a card of a list. */
 export function ScreenedCard(props: ScreenedCardProps) {
   const { id, kind, title, subtitle, record, signOffs, children, foot, onOpen } = props;
   const pathTo = useRecordPath();

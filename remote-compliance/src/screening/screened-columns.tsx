@@ -13,13 +13,11 @@ import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import type { ExportColumn } from 'shared-kernel/records';
 import { bandView } from './score-band';
 
-/** What a client and a case have in common. */
 export interface Screened extends ScreeningTagsProps {
   readonly complianceScore: number;
   readonly riskLevel: RiskLevel;
 }
 
-/** A compliance score and a short bar in the colour of its band, in one line (CO3). */
 function ScoreInLine({ complianceScore }: Pick<Screened, 'complianceScore'>) {
   const { label, tone } = bandView(complianceScore);
   return (
@@ -33,7 +31,6 @@ function ScoreInLine({ complianceScore }: Pick<Screened, 'complianceScore'>) {
   );
 }
 
-/** KYC and AML in one line, the status of each as a mark. */
 function ScreeningsInLine({ kycStatus, amlStatus }: ScreeningTagsProps) {
   const screenings = [
     ['KYC', screeningStatusView[kycStatus]],
@@ -50,7 +47,7 @@ function ScreeningsInLine({ kycStatus, amlStatus }: ScreeningTagsProps) {
   );
 }
 
-/** Score, risk and screenings as columns of a table (CL2, CO1); `screenings` is the key of the last. */
+/** Table columns for score, risk and screenings (CL2, CO1). `screenings` is the key of the last one. */
 export const screenedColumns = <Key extends string>(screenings: Key) =>
   [
     {
@@ -76,7 +73,6 @@ export const screenedColumns = <Key extends string>(screenings: Key) =>
     },
   ] as const satisfies readonly TableColumn<Screened>[];
 
-/** The score and its band, as columns of a file. */
 export const scoreFileColumns: readonly ExportColumn<{ readonly complianceScore: number }>[] = [
   { header: 'Compliance score', column: 'score', value: ({ complianceScore }) => complianceScore },
   {
@@ -86,7 +82,7 @@ export const scoreFileColumns: readonly ExportColumn<{ readonly complianceScore:
   },
 ];
 
-/** Risk and screenings as columns of a file; `column` is the table's column of screenings. */
+/** Export columns for risk and screenings. `column` is the key of the table's screening column. */
 export const screeningFileColumns = (
   column: string,
 ): readonly ExportColumn<ScreeningTagsProps & { readonly riskLevel: RiskLevel }>[] => [

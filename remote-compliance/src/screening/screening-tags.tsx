@@ -4,7 +4,6 @@ import { StatusTag } from 'shared-kernel/ui';
 
 export type ScreeningStatus = Client['kycStatus'];
 
-/** How each screening status reads on screen (CO1). */
 export const screeningStatusView: Record<ScreeningStatus, StatusView> = {
   completed: commonStatus.completed,
   pending: commonStatus.pending,
@@ -21,7 +20,6 @@ const badge = (name: 'KYC' | 'AML', status: ScreeningStatus) => {
   return { ...view, label: `${name} ${view.label}` };
 };
 
-/** The KYC and AML badges. */
 export const ScreeningTags = ({ kycStatus, amlStatus }: ScreeningTagsProps) => (
   <>
     <StatusTag view={badge('KYC', kycStatus)} size="small" />

@@ -29,7 +29,6 @@ const about = { kind: 'client', id: record.id, part: 'aml' } as const;
 const mine = testCase({ subject: about });
 const legal = testCase({ id: 'RC-2', subject: { kind: 'document', id: 'CL-001', part: 'D' } });
 
-/** The portals' people at one workspace with these cases. */
 function desk(cases: readonly ReviewCase[] = [mine, legal]) {
   const workspace = createTestWorkspace({ records: { cases } });
   const at = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
@@ -43,8 +42,8 @@ const refused = (message: RegExp) => ({
 
 const decision = { id: mine.id, outcome: 'false_positive', reason: 'Another person' } as const;
 
-describe('opening cases', () => {
-  it('[cases] is part of the sample, and there is nothing more to open in it', async () => {
+describe('opening review cases', () => {
+  it('[cases] openDueCases adds no review case to the sample data', async () => {
     const { admin } = desk(movedContents(ownMoment).cases);
     const before = await admin.source.list('cases');
     expect(new Set(before.map(({ cause }) => cause)).size).toBeGreaterThan(2);
@@ -52,7 +51,7 @@ describe('opening cases', () => {
     expect(await admin.source.list('cases')).toEqual(before);
   });
 
-  it('[cases] gives a workspace without one those that are due, once, without a notification', async () => {
+  it('[cases] openDueCases opens every due review case once and sends no notification', async () => {
     const { admin, vendor } = desk([]);
     const noticed = await admin.source.list('notifications');
     await vendor.done(openDueCases, {});
@@ -65,7 +64,7 @@ describe('opening cases', () => {
     expect(await admin.source.list('notifications')).toEqual(noticed);
   });
 
-  it('[cases] by hand is refused while one is open for the client', async () => {
+  it('[cases] refuses to open a second review case by hand while the client has an open one', async () => {
     const { banking, law } = desk();
     const input = { recordId: record.id, reason: 'Its owner changed' };
     const opened = await banking.done(openCase, input);
@@ -76,8 +75,8 @@ describe('opening cases', () => {
   });
 });
 
-describe('taking cases', () => {
-  it('[cases] takes the next one, and names who has it', async () => {
+describe('assigning review cases', () => {
+  it('[cases] takeNextCase assigns the most urgent review case, and others see who owns it', async () => {
     const { banking, admin } = desk();
     expect((await banking.done(takeNextCase, {})).id).toBe(mine.id);
     expect(await admin.run(takeCase, { id: mine.id })).toMatchObject(refused(/Banking portal/));
@@ -85,14 +84,14 @@ describe('taking cases', () => {
     expect((await admin.done(takeNextCase, {})).id).toBe(legal.id);
   });
 
-  it('[cases, policy] is for the portals that decide on the subject', async () => {
+  it('[cases, policy] only lets portals that decide on the subject take a review case', async () => {
     const { law, vendor } = desk();
     expect(await law.run(takeCase, { id: mine.id })).toMatchObject({ error: { kind: 'denied' } });
     expect(await law.run(takeCase, { id: legal.id })).toMatchObject({ status: 'done' });
     expect(await vendor.run(takeNextCase, {})).toMatchObject({ error: { kind: 'denied' } });
   });
 
-  it('[cases] stops at fifteen for one person, also when several are assigned', async () => {
+  it('[cases] limits a person to fifteen open review cases, also when several are assigned at once', async () => {
     const many = Array.from({ length: maxCases + 1 }, (_, at) => testCase({ id: `RC-${at}` }));
     const { banking, admin } = desk(many);
     const ids = many.map(({ id }) => id);
@@ -112,7 +111,7 @@ describe('taking cases', () => {
       'snoozing',
       (desk: CommandTester) => desk.run(snoozeCase, { id: mine.id, until: '2024-08-01' }),
     ],
-  ])('[cases] is undone: %s', async (_what, act) => {
+  ])('[cases] undo restores the review case after: %s', async (_what, act) => {
     const { banking } = desk();
     const result = await act(banking);
     expect(await banking.record('cases', mine.id)).not.toEqual(mine);
@@ -121,8 +120,8 @@ describe('taking cases', () => {
   });
 });
 
-describe('deciding a case', () => {
-  it('[cases, policy] needs a second person in another portal', async () => {
+describe('deciding a review case', () => {
+  it('[cases, policy] a decision needs the approval of a second person in another portal', async () => {
     const { banking, admin, law } = desk();
     await banking.done(submitDecision, decision);
     const approval = { id: mine.id, answer: 'approve' } as const;
@@ -134,7 +133,7 @@ describe('deciding a case', () => {
     expect((await admin.latestEntry())?.note).toBe('Decision approved');
   });
 
-  it('[cases] cannot be undone but by a new decision', async () => {
+  it('[cases] an approved decision has no undo and is only reversed by a new decision', async () => {
     const { banking, admin } = desk();
     const submitted = await banking.run(submitDecision, decision);
     const approved = await admin.run(answerDecision, { id: mine.id, answer: 'approve' });
@@ -145,7 +144,7 @@ describe('deciding a case', () => {
     expect(kept && standingDecision(kept)).toBeUndefined();
   });
 
-  it('[cases] is returned only with a reason', async () => {
+  it('[cases] a decision is returned only with a reason', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     const back = { id: mine.id, answer: 'return' } as const;
@@ -154,7 +153,7 @@ describe('deciding a case', () => {
     expect((await admin.latestEntry())?.note).toBe('Decision returned: Which list?');
   });
 
-  it('[cases, R105] is not returned by who read another decision', async () => {
+  it('[cases, R105] refuses to return a decision that replaced the one the reviewer read', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await banking.done(submitDecision, { ...decision, reason: 'Another reason' });
@@ -163,7 +162,7 @@ describe('deciding a case', () => {
     await admin.done(answerDecision, { ...back, decision: 2 });
   });
 
-  it('[cases] is cleared by evidence, in words', async () => {
+  it('[cases] new evidence clears the pending decision and says so in the log and the toast', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await admin.done(addCaseEvidence, { id: mine.id, text: 'A passport' });
@@ -173,7 +172,7 @@ describe('deciding a case', () => {
     expect(answer).toMatchObject(refused(/^No decision/));
   });
 
-  it('[cases] is cleared instead of approved when the screening went on', async () => {
+  it('[cases] clears a decision instead of approving it if the screening changed since', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await banking.done(workScreening, {
@@ -189,8 +188,8 @@ describe('deciding a case', () => {
   });
 });
 
-describe('the due date of a case', () => {
-  it('[cases, policy] is changed by who has it and by Admin, with a line in the log', async () => {
+describe('the due date of a review case', () => {
+  it('[cases, policy] only the owner and Admin change the due date, and the audit log records it', async () => {
     const { banking, admin } = desk();
     const at = (due: string) => ({ id: mine.id, due });
     expect(await banking.run(setCaseDue, at('2199-01-01'))).toMatchObject(
@@ -209,8 +208,8 @@ describe('the due date of a case', () => {
   });
 });
 
-describe('a comment on a case', () => {
-  it('[cases, R107] notifies whom it mentions alone', async () => {
+describe('a comment on a review case', () => {
+  it('[cases, R107] a comment notifies only the people it mentions', async () => {
     const { banking } = desk();
     const noticed = (await banking.source.list('notifications')).length;
     const text = '@Tan Mei Ling asks you, @Nadia Rahman';
@@ -227,7 +226,7 @@ describe('a comment on a case', () => {
     expect(await isShown('law_firm')).toBe(false);
   });
 
-  it('[cases] keeps whom it mentions, and refuses who is not there', async () => {
+  it('[cases] stores the mentioned people of a comment and rejects an unknown name', async () => {
     const { banking } = desk();
     await banking.done(commentOnCase, { id: mine.id, text: 'See this, @Nadia Rahman' });
     expect((await banking.record('cases', mine.id))?.comments).toMatchObject([
@@ -240,7 +239,7 @@ describe('a comment on a case', () => {
   });
 });
 
-it('[cases] knows the client of every case of the sample', () => {
+it('[cases] every review case of the sample refers to a known client', () => {
   const ids = new Set<string | undefined>(clients.map(({ id }) => id));
   const unknown = movedContents(ownMoment).cases.filter(
     ({ subject, clientId }) => subject.kind !== 'transaction' && !ids.has(clientId),

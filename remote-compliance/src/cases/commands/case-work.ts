@@ -21,36 +21,34 @@ import { casesOf } from '../rules/urgency';
 
 type Context = Parameters<Command['apply']>[2];
 
-/** What every command on one case is given. */
+/** Input fields that every command on one review case shares. */
 export const caseInput = { id: recordIdSchema };
 
 export const caseIdsSchema = v.pipe(v.array(recordIdSchema), v.nonEmpty());
 
-/** Whose a case is: that of the portals that decide on it. */
+/** A review case belongs to the portals that may decide on it. */
 export const ownershipOfCase = ({ subject }: Pick<ReviewCase, 'subject'>): Ownership => ({
   portal: caseDeciders[subject.kind],
 });
 
-/** Whose the case is that a command acts on. */
+/** Ownerships of the review case that a command changes. */
 export const ownershipsById = async (
   transaction: CommandTransaction,
   { id }: { readonly id: string },
 ): Promise<readonly Ownership[]> => [ownershipOfCase(await transaction.need('cases', id))];
 
-/** Who runs a command on a case. */
 export const personOf = (context: Context): CasePerson => ({
   ...actingPerson(context),
   at: context.now.toISOString(),
 });
 
-/** How many unresolved cases a person has. */
+/** The number of unresolved review cases that a person owns. */
 export const loadOf = async (
   transaction: CommandTransaction,
   person: PortalPerson,
 ): Promise<number> =>
   casesOf(await transaction.find('cases', 'owner', { equals: person.by }), person).length;
 
-/** The person of a portal. */
 export async function personIn(
   transaction: CommandTransaction,
   portal: PortalKey,
@@ -59,14 +57,13 @@ export async function personIn(
   return profile ? personOfProfile(profile) : { by: portal, name: portalLabel[portal] };
 }
 
-/** The cases about a client's compliance record. */
+/** Review cases about the compliance record of a client. */
 export const casesAbout = (
   transaction: CommandTransaction,
   recordId: string,
 ): Promise<readonly ReviewCase[]> =>
   transaction.find('cases', 'subject', { equals: `client/${recordId}` });
 
-/** The name of each portal's person. */
 export async function peopleOf(transaction: CommandTransaction): Promise<PeopleByPortal> {
   const names = await Promise.all(
     portalKeys.map(
@@ -77,7 +74,7 @@ export async function peopleOf(transaction: CommandTransaction): Promise<PeopleB
   return Object.fromEntries(names) as PeopleByPortal;
 }
 
-/** A comment or a piece of evidence as it is kept. */
+/** A comment or piece of evidence with its author, as stored in the review case. */
 export function noteOf(text: string, people: PeopleByPortal, person: CasePerson): CaseNote {
   const { mentioned } = mentionsIn(text, people);
   return { ...person, text, ...(mentioned.length > 0 && { mentions: [...mentioned] }) };

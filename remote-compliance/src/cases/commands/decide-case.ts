@@ -22,26 +22,25 @@ import { notifyPeople } from './notify-people';
 import { factsNow } from './subject-facts';
 import { caseTerms } from './terms';
 
-/** Why a case is decided so. */
 export const decisionReasonSchema = requiredText('Enter a reason', typedLimits.line);
 
 const overtaken = 'Another decision was submitted or answered meanwhile. Read it first.';
 
-/** The notification of a decision that waited for approval requires no action any more. */
+/** Marks the notification about a pending decision as done. */
 const clearWaiting = (transaction: CommandTransaction, id: string) =>
   clearActionRequired(
     transaction,
     ({ metadata, portal }) => portal !== undefined && metadata?.caseId === id,
   );
 
-/** Submits a decision, which another person in another portal approves. */
+/** Submits a decision, which a second person in another portal must approve. */
 export const submitDecision = defineCommand({
   ...caseTerms.submitDecision,
   input: v.object({
     ...caseInput,
     outcome: v.picklist(keysOf(outcomeLabel)),
     reason: decisionReasonSchema,
-    /** The decision steps that the author saw; after another one the decision is refused. */
+    /** The number of decision steps that the author saw. If there are more now, the decision is refused. */
     steps: v.optional(v.number()),
   }),
   isUndoable: false,
@@ -78,13 +77,13 @@ interface Answered {
 const titleOf = ({ end, moved }: Answered): string =>
   moved ? movedPaymentLabel[moved.move] : endLabel[end];
 
-/** Approves a decision, or returns it with a reason; the second pair of eyes. */
+/** The second person approves a decision or returns it with a reason. */
 export const answerDecision = defineCommand({
   ...caseTerms.answerDecision,
   input: v.object({
     ...caseInput,
     answer: v.picklist(answers),
-    /** How many decisions the reader saw; the last one is answered. */
+    /** The number of decisions that the reviewer saw. If there are more now, the answer is refused. */
     decision: v.optional(v.number()),
     reason: v.optional(typedText(typedLimits.line), ''),
   }),

@@ -21,7 +21,6 @@ const hold = testCase({
 });
 const hit: ReviewCase = { ...hold, id: 'RC-hit', cause: 'sanctions_hit', since: 'now digest' };
 
-/** The portals' people at one workspace. */
 function desk({ cases = [hold], record = held } = {}) {
   const alert: Notification = {
     id: 'NT-held',
@@ -66,7 +65,7 @@ const approval = { id: hold.id, answer: 'approve' } as const;
 
 describe('a decision on a held payment', () => {
   it.each(['false_positive', 'remediated'] as const)(
-    '[R63, TX5] releases it once a second person approves: %s',
+    '[R63, TX5] releases the payment once a second person approves the outcome %s',
     async (outcome) => {
       const people = desk();
       await submit(people, outcome);
@@ -82,7 +81,7 @@ describe('a decision on a held payment', () => {
     },
   );
 
-  it('[R63, TX5] rejects it with the reason', async () => {
+  it('[R63, TX5] rejects the payment with the reason of the approved decision', async () => {
     const people = desk();
     await submit(people, 'confirmed');
     await people.admin.done(answerDecision, approval);
@@ -101,7 +100,7 @@ describe('a decision on a held payment', () => {
     ).toEqual(['cases', 'transactions']);
   });
 
-  it('[R63] moves nothing if it is returned', async () => {
+  it('[R63] does not change the payment if the decision is returned', async () => {
     const people = desk();
     await submit(people, 'confirmed');
     await people.admin.done(answerDecision, { id: hold.id, answer: 'return', reason: 'Why?' });
@@ -111,18 +110,21 @@ describe('a decision on a held payment', () => {
   it.each([
     ['the author', 'banking', /^Another person approves/],
     ['a portal that does not decide', 'law_firm', /decide screenings and payments/],
-  ] as const)('[R62, R63, policy] is not approved by %s', async (_who, portal, message) => {
-    const people = desk();
-    await submit(people, 'false_positive');
-    const tester = portal === 'banking' ? people.banking : people.law;
-    expect(await tester.run(answerDecision, approval)).toMatchObject({
-      status: 'failed',
-      error: { message: expect.stringMatching(message) as unknown },
-    });
-    expect(await people.admin.record('transactions', id)).toEqual(held);
-  });
+  ] as const)(
+    '[R62, R63, policy] a decision cannot be approved by %s',
+    async (_who, portal, message) => {
+      const people = desk();
+      await submit(people, 'false_positive');
+      const tester = portal === 'banking' ? people.banking : people.law;
+      expect(await tester.run(answerDecision, approval)).toMatchObject({
+        status: 'failed',
+        error: { message: expect.stringMatching(message) as unknown },
+      });
+      expect(await people.admin.record('transactions', id)).toEqual(held);
+    },
+  );
 
-  it('[R63] is approved once, also if it is pressed twice', async () => {
+  it('[R63] approves a decision once, even if the button is pressed twice', async () => {
     const people = desk();
     await submit(people, 'false_positive');
     const results = await Promise.all([
@@ -136,7 +138,7 @@ describe('a decision on a held payment', () => {
   it.each([
     ['the payment is not on hold any more', [hold], hold, releasedPayment(held)],
     ['another case decides on the hold', [hold, hit], hit, held],
-  ])('[R63] moves nothing if %s', async (_when, cases, about, record) => {
+  ])('[R63] does not change the payment if %s', async (_when, cases, about, record) => {
     const people = desk({ cases, record });
     await people.banking.done(submitDecision, {
       id: about.id,
@@ -147,7 +149,7 @@ describe('a decision on a held payment', () => {
     expect(await people.admin.record('transactions', id)).toEqual(record);
   });
 
-  it('[R63] is cleared if the payment changed after it was submitted', async () => {
+  it('[R63] clears the decision if the payment changed after it was submitted', async () => {
     const people = desk();
     await submit(people, 'false_positive');
     await people.admin.source.withWriteLock(({ write }) =>
@@ -169,8 +171,8 @@ describe('a decision on a held payment', () => {
   });
 });
 
-describe('the other people', () => {
-  it('[R65] who may approve are told once a decision waits, and the author is not', async () => {
+describe('notifications about a decision', () => {
+  it('[R65] notifies the possible approvers of a pending decision, but not its author', async () => {
     const people = desk();
     await submit(people, 'false_positive');
     expect(await people.told()).toEqual([
@@ -184,7 +186,7 @@ describe('the other people', () => {
     ]);
   });
 
-  it('[R65, R66] are told that the payment was released, and the approver is not', async () => {
+  it('[R65, R66] notifies the other people of a released payment, but not the approver', async () => {
     const people = desk();
     await submit(people, 'false_positive');
     await people.admin.done(answerDecision, approval);
@@ -198,7 +200,7 @@ describe('the other people', () => {
     ]);
   });
 
-  it('[R65] are told that a decision was returned, and asked for another', async () => {
+  it('[R65] notifies the author of a returned decision and requests a new one', async () => {
     const people = desk();
     await submit(people, 'confirmed');
     await people.admin.done(answerDecision, { id: hold.id, answer: 'return', reason: 'Why?' });
@@ -207,7 +209,7 @@ describe('the other people', () => {
     ]);
   });
 
-  it('[R65] are asked again for a decision that replaces another', async () => {
+  it('[R65] notifies the approvers again if a decision replaces another', async () => {
     const people = desk();
     await submit(people, 'false_positive');
     await submit(people, 'confirmed');

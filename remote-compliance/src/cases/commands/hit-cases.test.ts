@@ -53,8 +53,8 @@ function desk(records = {}) {
   return { ...people, hitCases, decide, rename, renameClient };
 }
 
-describe('a sanctions hit', () => {
-  it('[CO4, CL6, N5, cases] of a new client opens a case, with one warning', async () => {
+describe('review cases about sanctions hits', () => {
+  it('[CO4, CL6, N5, cases] a sanctions hit of a new client opens a review case with one warning', async () => {
     const { admin, hitCases } = desk();
     const before = await hitCases();
     const form = {
@@ -70,14 +70,14 @@ describe('a sanctions hit', () => {
     expect(opened).toMatchObject([
       { clientId: client.id, subject: { part: 'SL-011' }, queue: 'banking', riskLevel: 'high' },
     ]);
-    // Nobody made the hit, so that the person who added the client is notified too.
+    // Nobody caused the hit, so the person who added the client is notified too.
     expect((await admin.notificationsFor('admin'))[0]).toMatchObject({
       title: 'Sanctions hit to review',
       clientId: client.id,
     });
   });
 
-  it('[CO4, CL6, cases] of a new name opens a case', async () => {
+  it('[CO4, CL6, cases] renaming a client to a name on the sanctions list opens a review case', async () => {
     const { renameClient, hitCases } = desk();
     await renameClient('Tabriz Precision Bearings');
     expect(await hitCases()).toContainEqual(
@@ -85,7 +85,7 @@ describe('a sanctions hit', () => {
     );
   });
 
-  it('[CO4, CL5, cases] of a new owner opens a case, and an owner without a hit none', async () => {
+  it('[CO4, CL5, cases] a new owner with a sanctions hit opens a review case, one without a hit does not', async () => {
     const { admin, hitCases } = desk({ cases: [] });
     const owner = { kind: 'person', name: 'Eva Lind', share: '10', through: '' } as const;
     const details = { birthDate: '', country: '' };
@@ -100,7 +100,7 @@ describe('a sanctions hit', () => {
     expect(await hitCases()).toMatchObject([{ name: 'Mirko Draganovic (SL-003)' }]);
   });
 
-  it('[CO4, CL5, cases, policy] is decided by its case alone, by two people', async () => {
+  it('[CO4, CL5, cases, policy] a sanctions hit is only decided in its review case, by two people', async () => {
     const { admin, banking, decide, hitCases } = desk();
     await banking.done(submitDecision, { id, outcome: 'confirmed', reason: 'Same passport' });
     expect(openHits(caspian, await hitCases())).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a sanctions hit', () => {
     expect(openHits(caspian, await hitCases())).toHaveLength(1);
   });
 
-  it('[CO4, N5] that is confirmed is a warning', async () => {
+  it('[CO4, N5] a confirmed sanctions hit sends a warning', async () => {
     const { admin, decide } = desk();
     await decide('confirmed');
     const warnings = await admin.source.list('notifications');
@@ -125,7 +125,7 @@ describe('a sanctions hit', () => {
     });
   });
 
-  it('[CO4, cases] comes back as another case only when the client’s data change', async () => {
+  it('[CO4, cases] reopens a decided hit as a new review case only if the client’s data change', async () => {
     const { admin, decide, rename, hitCases } = desk();
     await decide('false_positive');
     const before = await hitCases();
@@ -141,7 +141,7 @@ describe('a sanctions hit', () => {
     );
   });
 
-  it('[CO4, cases] keeps its one case while that is open, and clears a decision on other data', async () => {
+  it('[CO4, cases] has one open review case per hit and clears a decision if the client’s data change', async () => {
     const { admin, banking, rename, hitCases } = desk();
     const before = await hitCases();
     await banking.done(submitDecision, { id, outcome: 'false_positive', reason: 'Another' });
@@ -151,7 +151,7 @@ describe('a sanctions hit', () => {
     expect((await admin.record('cases', id))?.decisions.at(-1)?.end?.how).toBe('cleared');
   });
 
-  it('[CO4, cases] of records of before gets its case with what else is due, once and without a warning', async () => {
+  it('[CO4, cases] openDueCases opens one review case for a hit in older records, without a warning', async () => {
     const { banking, admin, hitCases } = desk({ cases: [] });
     const noticed = await banking.source.count('notifications');
     await banking.done(openDueCases, {});
@@ -163,7 +163,7 @@ describe('a sanctions hit', () => {
     expect(await banking.source.count('notifications')).toBe(noticed);
   });
 
-  it('[CO4, cases] whose data came changed with an import gets another case after its decision', async () => {
+  it('[CO4, cases] opens a new review case for a decided hit if an import changed the client’s data', async () => {
     const { admin, decide, hitCases } = desk();
     await decide('false_positive');
     const client = given(await admin.record('clients', clientId));

@@ -29,13 +29,15 @@ const raiseHit = (
     audience,
   );
 
-/** How a case refers to its client. */
 export const referenceTo = ({ id, companyName }: Client) => ({
   client: companyName,
   clientId: id,
 });
 
-/** Opens a review case for each finding about a client that is not decided and has none, with a warning, and returns the cases. A compliance record that is new or renamed is not found yet. */
+/**
+ * Opens a review case, with a warning, for each finding about a client that has neither a case nor a decision. Pass
+ * `known` for a new or renamed compliance record, which a search by client does not find yet.
+ */
 export async function openHitCases(
   transaction: CommandTransaction,
   client: Client,
@@ -60,7 +62,7 @@ export async function openHitCases(
   return opened;
 }
 
-/** Writes an approved decision about a client into its history, and warns of a confirmed match. */
+/** Adds an approved decision to the client's history and sends a warning if the match is confirmed. */
 export async function recordHitDecision(
   transaction: CommandTransaction,
   { clientId = '', name, subject, cause }: ReviewCase,

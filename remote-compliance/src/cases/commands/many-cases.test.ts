@@ -7,7 +7,6 @@ import { openDueCases } from './open-due-cases';
 
 const [sample] = transactions as [Transaction];
 
-/** Payments; every tenth is in review. */
 const payments = Array.from({ length: 400 }, (_, at) => ({
   ...sample,
   id: `TX-${at}`,
@@ -16,8 +15,8 @@ const payments = Array.from({ length: 400 }, (_, at) => ({
 
 const calm = { clients: [], complianceRecords: [], processes: [] };
 
-describe('many records', () => {
-  it('[cases, workspace] opening what is due opens a case for each payment in review', async () => {
+describe('review cases with many records', () => {
+  it('[cases, workspace] openDueCases opens a review case for each payment in compliance review', async () => {
     const workspace = createTestWorkspace({
       records: { ...calm, transactions: payments, cases: [] },
     });
@@ -25,7 +24,7 @@ describe('many records', () => {
     expect(await workspace.source.count('cases')).toBe(40);
   });
 
-  it('[cases] the next of 1,000 is found by looking at each due date twice at most', () => {
+  it('[cases] nextCase reads each due date of 1,000 review cases at most twice', () => {
     let reads = 0;
     const cases = Array.from({ length: 1000 }, (_, at) => {
       const one = testCase({ id: `RC-${at}` });

@@ -7,7 +7,7 @@ import { dueRefusal, escalateRefusal, queued, snoozeRefusal } from '../rules/tak
 import { ownershipsById, caseInput, personOf } from './case-work';
 import { caseTerms } from './terms';
 
-/** Puts a case into the queue of a portal, without an owner. */
+/** Moves a review case to the queue of a portal and removes its owner. */
 export const escalateCase = defineCommand({
   ...caseTerms.escalateCase,
   input: v.object({ ...caseInput, to: v.picklist(portalKeys) }),
@@ -27,10 +27,8 @@ export const escalateCase = defineCommand({
   }),
 });
 
-/** The day that a case is to be decided by. */
 export const caseDueSchema = dateSchemaOf('Choose a day');
 
-/** Gives a case another due date. */
 export const setCaseDue = defineCommand({
   ...caseTerms.setCaseDue,
   input: v.object({ ...caseInput, due: caseDueSchema }),
@@ -46,7 +44,7 @@ export const setCaseDue = defineCommand({
   toast: ({ name }, { due }) => ({ title: `Due on ${formatDate(due)}`, description: name }),
 });
 
-/** Puts a case off until a day; it keeps its due date. */
+/** Snoozes a review case until a day. Its due date does not change. */
 export const snoozeCase = defineCommand({
   ...caseTerms.snoozeCase,
   input: v.object({ ...caseInput, until: dateSchemaOf('Choose a day') }),

@@ -9,7 +9,6 @@ import {
 import type { CommandTransaction } from 'shared-kernel/workspace';
 import type { CaseDecision } from '../../records/review-case';
 
-/** How each move of a held payment reads. */
 export const movedPaymentLabel = {
   release: 'Payment released',
   reject: 'Payment rejected',
@@ -21,8 +20,8 @@ export interface MovedPayment {
 }
 
 /**
- * Releases or rejects the held payment that an approved decision is about. Undefined if the payment is not on hold or
- * another case decides on its hold.
+ * Releases or rejects the payment on hold that an approved decision is about. Returns `undefined` if the payment is
+ * not on hold or another review case decides on the hold.
  */
 export async function movePayment(
   transaction: CommandTransaction,

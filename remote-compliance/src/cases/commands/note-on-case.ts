@@ -15,10 +15,9 @@ import { commented, mentionRefusal } from '../rules/comments';
 import { ownershipsById, caseInput, noteOf, peopleOf, personOf } from './case-work';
 import { caseTerms } from './terms';
 
-/** What is written to a case. */
 export const caseNoteTextSchema = requiredText('Write something', typedLimits.line);
 
-/** What tells a person that a note mentions them; no setting switches it off. */
+/** Notification about a mention. No setting disables it. */
 const mentionOf = (
   { id, name, client, clientId, comments, evidence }: ReviewCase,
   { at, name: by, text }: CaseNote,
@@ -42,14 +41,13 @@ const mentionOf = (
   ...(clientId !== undefined && { clientId }),
 });
 
-/** What a comment and a piece of evidence have in common. */
 const noteParts = {
   input: v.object({ ...caseInput, text: caseNoteTextSchema }),
   isUndoable: false,
   ownerships: ownershipsById,
 };
 
-/** The case and the note as it is kept; whom it mentions is notified, and a mention of an unknown user refused. */
+/** Returns the review case and the new note. Notifies the mentioned people and refuses an unknown name. */
 async function noted(
   transaction: CommandTransaction,
   { id, text }: v.InferOutput<typeof noteParts.input>,
@@ -66,7 +64,7 @@ async function noted(
   return { one, note };
 }
 
-/** Adds a comment, which may mention the portals' people by an @ and their full name. */
+/** Adds a comment. An @ with a full name mentions the person of a portal. */
 export const commentOnCase = defineCommand({
   ...caseTerms.commentOnCase,
   ...noteParts,
@@ -78,7 +76,7 @@ export const commentOnCase = defineCommand({
   toast: ({ name }) => ({ title: 'Comment added', description: name }),
 });
 
-/** Adds a piece of evidence; a decision that waits for approval is cleared. */
+/** Adds a piece of evidence and clears a decision that waits for approval. */
 export const addCaseEvidence = defineCommand({
   ...caseTerms.addCaseEvidence,
   ...noteParts,

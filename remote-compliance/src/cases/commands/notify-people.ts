@@ -4,14 +4,14 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { CommandTransaction } from 'shared-kernel/workspace';
 import type { CasePerson } from '../rules/decisions';
 
-/** What a person is told about a review case. */
+/** Text and recipients of a notification about a review case. */
 export interface CaseNews extends Pick<Notification, 'title' | 'message' | 'actionRequired'> {
-  /** Tells it from other news about the case. */
+  /** Makes the notification id unique within the review case. */
   readonly key: string;
   readonly portals: readonly PortalKey[];
 }
 
-/** Notifies the people of these portals about a review case, but not the person who acted. No setting turns it off. */
+/** Notifies the people of the portals about a review case, except the person who acted. No setting disables it. */
 export function notifyPeople(
   transaction: CommandTransaction,
   { id, client, clientId, subject }: ReviewCase,

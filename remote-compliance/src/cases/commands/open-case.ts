@@ -7,10 +7,9 @@ import { commented } from '../rules/comments';
 import { ownershipOfCase, casesAbout, noteOf, peopleOf, personOf } from './case-work';
 import { caseTerms } from './terms';
 
-/** Why a case is opened by hand. */
 export const openingReasonSchema = requiredText('Describe what to review', typedLimits.line);
 
-/** Opens a case about a client by hand; the reason is its first comment. */
+/** Opens a review case about a client by hand. The reason becomes its first comment. */
 export const openCase = defineCommand({
   ...caseTerms.openCase,
   input: v.object({ recordId: recordIdSchema, reason: openingReasonSchema }),

@@ -23,8 +23,8 @@ interface ScreenedRecords {
 }
 
 /**
- * What screening finds in all records: those of a workspace from before there were cases, imported ones, and those that
- * a new list concerns. A payment to a client is about the client.
+ * Screening findings in all records, including older and imported ones and those that match a newer list. A payment
+ * to a client counts as a finding about the client.
  */
 async function screeningOccasions(
   { clients, complianceRecords, transactions, processes, contracts }: ScreenedRecords,
@@ -69,8 +69,8 @@ async function screeningOccasions(
 }
 
 /**
- * Opens a case for everything in the records that needs one and has none, each once. It raises no notification: the
- * commands that flag, reject or hold something do that.
+ * Opens one review case for each record that needs one and has none. It sends no notification: the commands that
+ * flag, reject or hold a record do that.
  */
 export const openDueCases = defineCommand({
   ...caseTerms.openDueCases,

@@ -55,7 +55,7 @@ function desk(records = {}) {
   return { ...people, screened, decide };
 }
 
-/** What screening says of the three records inside of a command. */
+/** Returns the refusals that screening gives for the three records. */
 const refusals = defineCommand({
   id: 'test.refusals',
   label: 'Looked at screening',
@@ -80,8 +80,8 @@ const refusals = defineCommand({
   }),
 });
 
-describe('screening of records that were imported', () => {
-  it('[R41, cases] opens a case for a counterparty, a vendor and a signatory, each once', async () => {
+describe('screening of imported records', () => {
+  it('[R41, cases] opens one review case each for a counterparty, a vendor and a signatory', async () => {
     const { admin, screened } = desk();
     for (const _time of [1, 2]) await admin.done(openDueCases, {});
     expect((await screened()).map(({ subject, name }) => [subject.kind, name])).toEqual(
@@ -94,7 +94,7 @@ describe('screening of records that were imported', () => {
     expect(await screened()).toHaveLength(3);
   });
 
-  it('[R41] leaves a payment alone that is completed or failed', async () => {
+  it('[R41] does not screen a completed or failed payment', async () => {
     for (const status of ['completed', 'failed'] as const) {
       const { admin, screened } = desk({
         transactions: [{ ...payment, status }],
@@ -109,17 +109,20 @@ describe('screening of records that were imported', () => {
   it.each([
     ['false_positive', undefined],
     ['confirmed', expect.stringMatching(/The match is confirmed\.$/) as unknown],
-  ] as const)('[R41, cases] keeps what two people decided: %s', async (outcome, refusal) => {
-    const { admin, screened, decide } = desk();
-    await admin.done(openDueCases, {});
-    for (const one of await screened()) await decide(one, outcome);
-    await admin.done(openDueCases, {});
-    expect(await screened()).toHaveLength(3);
-    const { payments, processes: ofVendors, envelopes } = await admin.done(refusals, {});
-    expect([payments, ofVendors, envelopes]).toEqual([refusal, refusal, refusal]);
-  });
+  ] as const)(
+    '[R41, cases] does not reopen a finding that two people decided: %s',
+    async (outcome, refusal) => {
+      const { admin, screened, decide } = desk();
+      await admin.done(openDueCases, {});
+      for (const one of await screened()) await decide(one, outcome);
+      await admin.done(openDueCases, {});
+      expect(await screened()).toHaveLength(3);
+      const { payments, processes: ofVendors, envelopes } = await admin.done(refusals, {});
+      expect([payments, ofVendors, envelopes]).toEqual([refusal, refusal, refusal]);
+    },
+  );
 
-  it('[R41, cases] keeps the decision on a person of an envelope that was never sent', async () => {
+  it('[R41, cases] does not reopen a decided finding about a signatory of an unsent envelope', async () => {
     const { admin, screened, decide } = desk({ contracts: [{ ...contract, signatories: [] }] });
     const kind = 'contract' as const;
     const named = { kind, id: contract.id, names: ['Timur Bekov'] };
@@ -129,7 +132,7 @@ describe('screening of records that were imported', () => {
     expect(await screened()).toHaveLength(1);
   });
 
-  it('[R41] writes nothing about it into the history of the client', async () => {
+  it('[R41] does not add findings about other parties to a client’s history', async () => {
     const { admin, screened, decide } = desk();
     await admin.done(openDueCases, {});
     for (const one of await screened()) await decide(one, 'confirmed');

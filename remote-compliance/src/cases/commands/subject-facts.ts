@@ -6,7 +6,7 @@ import { isScreeningCase } from '../rules/screening-case';
 type Facts = readonly unknown[] | null | undefined;
 type Subject = ReviewCase['subject'];
 
-/** What a decision rests on in each kind of subject; any change of it clears a decision that waits. */
+/** The facts a decision depends on, by kind of subject. If they change, a pending decision is cleared. */
 const factsOf: Record<
   Subject['kind'],
   (transaction: CommandTransaction, subject: Subject) => Promise<Facts>
@@ -42,7 +42,7 @@ const factsOf: Record<
   },
 };
 
-/** The findings that a case about the sanctions list is about, as the record stands now. */
+/** Current findings of the record that match the screening case. */
 async function findingsNow(
   transaction: CommandTransaction,
   { subject, cause, clientId = '' }: ReviewCase,
@@ -53,10 +53,13 @@ async function findingsNow(
   return all.filter((each) => each.cause === cause && each.part === subject.part);
 }
 
-/** What tells a finding, as its case was opened for it; a person of an envelope that was not sent is in no record. */
+/**
+ * Digest of the finding for which the review case was opened. It is needed for signatories of an unsent envelope,
+ * which are in no record.
+ */
 const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
 
-/** What stands now in the record that a case is about, as one text; empty if it is not there. */
+/** Current facts of the record that a review case is about, as JSON. An empty array if the record does not exist. */
 export async function factsNow(transaction: CommandTransaction, one: ReviewCase): Promise<string> {
   const { subject } = one;
   if (!isScreeningCase(one))

@@ -19,7 +19,6 @@ async function taken(transaction: CommandTransaction, id: string, person: CasePe
 
 const title = 'Review case taken';
 
-/** Takes one case. */
 export const takeCase = defineCommand({
   ...caseTerms.takeCase,
   input: v.object(caseInput),
@@ -28,7 +27,10 @@ export const takeCase = defineCommand({
   toast: ({ name }) => ({ title, description: name }),
 });
 
-/** Takes the most urgent case that has no owner; two tabs that ask at once get two cases. */
+/**
+ * Assigns the most urgent review case without an owner to the person. Two tabs that run it at once get different
+ * cases.
+ */
 export const takeNextCase = defineCommand({
   ...caseTerms.takeNextCase,
   input: v.object({}),

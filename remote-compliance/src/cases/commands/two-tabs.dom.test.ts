@@ -6,7 +6,7 @@ import { submitDecision, answerDecision } from './decide-case';
 let databases = 0;
 let tabs: readonly Workspace[] = [];
 
-/** Two tabs of one browser, and a case that both of two portals may take. */
+/** Two tabs of one browser with a review case that two portals can take. */
 async function openTwo() {
   const name = `two-queues-${(databases += 1)}`;
   const [one, other] = [openBrowserWorkspace(name), openBrowserWorkspace(name)];
@@ -23,8 +23,8 @@ afterEach(() => {
 
 const kept = async ({ source }: Workspace, id: string) => (await source.get('cases', id))?.record;
 
-describe('two tabs of one browser', () => {
-  it('[cases, workspace] take a case once: the second is refused with who has it', async () => {
+describe('review cases in two tabs of one browser', () => {
+  it('[cases, workspace] two tabs cannot take the same review case: the second learns who owns it', async () => {
     const { one, other, id } = await openTwo();
     const results = await Promise.all([
       one.run(takeCase, { id }, testSession('banking')),
@@ -39,7 +39,7 @@ describe('two tabs of one browser', () => {
     expect(await kept(one, id)).toEqual(await kept(other, id));
   });
 
-  it('[cases, policy] are one person in one portal: neither approves what the other submitted', async () => {
+  it('[cases, policy] the same person in two tabs cannot approve their own decision', async () => {
     const { one, other, id } = await openTwo();
     const input = { id, outcome: 'confirmed', reason: 'It is them' } as const;
     await one.run(submitDecision, input, testSession('banking'));

@@ -10,7 +10,6 @@ import { casesOf } from '../rules/urgency';
 const none: readonly ReviewCase[] = [];
 const nameOf = ({ name }: ReviewCase) => name;
 
-/** Gives the picked cases to one person. */
 export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
   const { picked } = selection;
   const { run, availability, isPending } = useCommand(assignCases);

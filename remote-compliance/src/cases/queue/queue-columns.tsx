@@ -13,13 +13,15 @@ import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import type { PeopleByPortal } from '../rules/comments';
 import styles from './queue-columns.module.css';
 
-/** Who has a case, or whose queue it is in. */
+/** The owner of a review case, or its queue if it has no owner. */
 export const holderOf = ({ owner, queue }: ReviewCase, people: PeopleByPortal): string =>
   owner === undefined ? `Queue: ${portalLabel[queue]}` : people[owner];
 
 const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
 
-/** The columns of the queue on a day; a phone shows the first two and the status. */
+/**
+ * Columns of the queue. Rows due before `today` are marked overdue. Phones show the first two columns and the status.
+ */
 export const queueColumns = (
   people: PeopleByPortal,
   today: string,
@@ -76,7 +78,6 @@ export const queueColumns = (
   },
 ];
 
-/** The queue as a table in a file. */
 export const queueFileColumns = (
   people: PeopleByPortal,
   today: string,

@@ -20,7 +20,7 @@ import { useQueueFilters } from './use-queue';
 
 interface QueueFilterBarProps {
   readonly listed: readonly ReviewCase[];
-  /** All there are. */
+  /** All review cases before filters are applied. */
   readonly cases: readonly ReviewCase[];
   readonly options: TableOptions<ReviewCase>;
 }
@@ -41,7 +41,6 @@ const whoseOptions = [
   { value: 'approve', label: 'For me to approve' },
 ] as const;
 
-/** Status, owner and cause. */
 function QueueFilterFields() {
   const { values, set } = useQueueFilters();
   return (
@@ -68,7 +67,6 @@ function QueueFilterFields() {
   );
 }
 
-/** Search and filters of the queue, with how many it found. */
 export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) {
   const isPhone = useIsPhone();
   const next = <TakeNextButton cases={cases} />;

@@ -1,7 +1,7 @@
 import { listParams, type ListPlace } from 'shared-kernel/records';
 import { reviewParam } from '../review-param';
 
-/** The queue of review cases, as its views are kept. */
+/** URL parameters and built-in views of the review queue, for saved views. */
 export const queueListPlace: ListPlace = {
   key: 'review-cases',
   title: 'Review cases',

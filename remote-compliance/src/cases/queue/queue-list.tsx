@@ -14,7 +14,6 @@ const nameOf = ({ name }: ReviewCase) => name;
 const loadBulkBar = async () =>
   (await import(/* webpackChunkName: "review-queue" */ './queue-bulk-bar')).QueueBulkBar;
 
-/** The review cases that pass the filters, the most urgent first. */
 export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) {
   const listed = useQueuedCases(cases);
   const filters = useQueueFilters();

@@ -11,7 +11,7 @@ const subject = { kind: 'client', id: complianceRecords[0]?.id ?? '', part: 'aml
 const later = testCase({ id: 'RC-9', name: 'AML of Later', due: '2024-08-30', subject });
 const sooner = testCase({ id: 'RC-8', name: 'AML of Sooner', due: '2024-07-01', subject });
 
-/** A workspace in which nothing else is due. */
+/** A workspace in which no other record needs a review case. */
 const workspaceOf = (cases: readonly ReviewCase[]) =>
   createTestWorkspace({
     records: { cases, clients: [], complianceRecords: [], transactions: [], processes: [] },
@@ -27,8 +27,8 @@ const open = (workspace: Workspace, portal: PortalKey, query = '') =>
 
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('the queue', () => {
-  it('[cases] is beside the client cards in live, and not in reference', async () => {
+describe('the review queue', () => {
+  it('[cases] shows the review queue beside the client cards in live, but not in reference', async () => {
     const { unmount } = renderWithProviders(<ComplianceScore />);
     const tab = (name: RegExp) => screen.findByRole('tab', { name });
     expect(await tab(/^Clients \d+$/)).toHaveAttribute('aria-selected', 'true');
@@ -43,7 +43,7 @@ describe('the queue', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
-  it('[R67] is ordered by due date and then by amount, and names client and cause in its rows', async () => {
+  it('[R67] orders review cases by due date, then by amount, and shows client and cause in each row', async () => {
     const payment = { kind: 'transaction', id: 'TX-1' } as const;
     const of = (name: string, changes: Partial<ReviewCase>) =>
       testCase({
@@ -71,7 +71,7 @@ describe('the queue', () => {
     expect(screen.getByRole('heading', { name: 'Review queue' })).toBeVisible();
   });
 
-  it('[R65] opens on what is open or waits for this person, not on what waits for another', async () => {
+  it('[R65] first lists open cases and decisions to approve, but not those that wait for others', async () => {
     const decisions = [
       {
         by: 'banking' as const,
@@ -94,7 +94,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('tab', { name: 'Review queue 2' })).toBeVisible();
   });
 
-  it('[cases] says why nothing is there, and what went wrong', async () => {
+  it('[cases] explains why the review queue is empty or failed to load', async () => {
     const { unmount } = open(workspaceOf([]), 'banking');
     expect(await screen.findByText('No review cases yet')).toBeVisible();
     unmount();
@@ -102,7 +102,7 @@ describe('the queue', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
   });
 
-  it('[cases] has a skeleton while it is read, and while what is due is opened', async () => {
+  it('[cases] shows a skeleton while the review queue loads and while due cases are opened', async () => {
     const { unmount } = open(createTestWorkspace({ state: 'loading' }), 'banking');
     expect(await screen.findByRole('status', { name: 'Loading rows' })).toBeVisible();
     unmount();
@@ -115,7 +115,7 @@ describe('the queue', () => {
     expect(screen.queryByText('No review cases yet')).not.toBeInTheDocument();
   });
 
-  it('[cases, R76] waits for what is due before it says that a linked case is not there', async () => {
+  it('[cases, R76] waits until due cases are opened before it reports a linked case as not found', async () => {
     const { unmount } = open(workspaceOf([]), 'banking', '&review=RC-7');
     expect(await screen.findByText('Review case not found')).toBeVisible();
     unmount();
@@ -129,7 +129,7 @@ describe('the queue', () => {
     expect(screen.queryByText('Review case not found')).not.toBeInTheDocument();
   });
 
-  it('[cases, CO4] gives another due date in the drawer, and hands out the pack of a case', async () => {
+  it('[cases, CO4] the drawer of a review case offers an evidence pack and a new due date', async () => {
     const { user } = open(workspaceOf([sooner]), 'admin', '&review=RC-8');
     await user.click(await button('More'));
     expect(await screen.findByText('Evidence pack')).toBeVisible();
@@ -138,7 +138,7 @@ describe('the queue', () => {
     await waitFor(() => expect(within(form).getByLabelText(/^Due/)).toHaveValue('07/01/2024'));
   });
 
-  it('[cases] is taken, decided and approved by the keys and by two people', async () => {
+  it('[cases] two people take, decide and approve a review case with the keyboard only', async () => {
     const workspace = workspaceOf([later, sooner]);
     const first = open(workspace, 'banking');
     const table = await screen.findByRole('table', { name: 'Review cases' });
@@ -167,12 +167,12 @@ describe('the queue', () => {
     });
   });
 
-  it('[cases, policy] gives the reason of what a portal may not do', async () => {
+  it('[cases, policy] explains why a portal may not take a review case', async () => {
     open(workspaceOf([sooner]), 'regulator');
     expect(await button('Assign next to me')).toHaveAccessibleDescription(/read-only/);
   });
 
-  it('[cases, bulk] assigns several to one person', async () => {
+  it('[cases, bulk] assigns several review cases to one person', async () => {
     const workspace = workspaceOf([later, sooner]);
     const { user } = open(workspace, 'admin');
     await user.click(await screen.findByRole('checkbox', { name: /Sooner/ }));
@@ -184,7 +184,7 @@ describe('the queue', () => {
     });
   });
 
-  it('[R43, cases, bulk] names the case that cannot be assigned, and assigns the other one', async () => {
+  it('[R43, cases, bulk] names the review case that cannot be assigned and assigns the other one', async () => {
     const workspace = workspaceOf([{ ...later, owner: 'banking' }, sooner]);
     const { user } = open(workspace, 'admin');
     await user.click(await screen.findByRole('checkbox', { name: /Sooner/ }));

@@ -8,7 +8,7 @@ import { ReviewDrawer } from '../review/review-drawer';
 import { QueueList } from './queue-list';
 import { queueListPlace } from './queue-list-place';
 
-/** The queue of review cases. What has become due is opened when it is looked at, and again each day. */
+/** The review queue. Due cases are opened when the queue is shown, and again each day. */
 export function QueueView() {
   const cases = useCollection('cases');
   const isRemembering = useListMemory(queueListPlace);
@@ -16,7 +16,7 @@ export function QueueView() {
   const { run } = useCommand(openDueCases);
   const today = dayOf(useWorkspaceClock());
   useEffect(() => void run({}).then(() => setOpened(true)), [run, today]);
-  // An empty queue is one only when what is due has been opened.
+  // An empty list counts as loading until due cases are opened.
   const isOpening = !isOpened && cases.data?.length === 0;
   return (
     <Stack isClose>

@@ -7,7 +7,7 @@ import { useQueuePlace } from '../queue-place';
 import { takeRefusal } from '../rules/taking';
 import { casesOf, nextCase } from '../rules/urgency';
 
-/** Takes the most urgent case that has no owner and opens it, also by T. */
+/** Assigns the most urgent review case without an owner to the person and opens it. Shortcut: T. */
 export function TakeNextButton({ cases }: { readonly cases: readonly ReviewCase[] }) {
   const person = usePerson();
   const today = dayOf(useWorkspaceClock());

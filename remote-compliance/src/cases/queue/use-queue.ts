@@ -19,7 +19,6 @@ const params = {
   cause: urlChoice(['all', ...keysOf(caseCauseView)], 'all'),
 };
 
-/** Search and filters of the queue, all in the URL. */
 export function useQueueFilters() {
   const { values, set, clear } = useUrlState(params);
   const { q, status, whose, cause } = values;
@@ -31,7 +30,7 @@ export function useQueueFilters() {
   };
 }
 
-/** The cases that pass the filters in the URL, the most urgent first. */
+/** The review cases that match the filters in the URL, the most urgent first. */
 export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCase[] {
   const { values } = useQueueFilters();
   const { q, status, whose, cause } = useDeferredValue(values);

@@ -41,7 +41,7 @@ function Page({ id }: { readonly id: string }) {
   );
 }
 
-/** Presses Approve as the second person; `answers` are how the decisions ended. */
+/** Presses Approve as the second person. `answers` returns how each decision ended. */
 async function pressApprove(one: ReviewCase) {
   const workspace = createTestWorkspace({ records: { cases: [one] } });
   const shown = renderWithProviders(<Page id={one.id} />, { portal: 'admin', workspace });
@@ -53,12 +53,12 @@ async function pressApprove(one: ReviewCase) {
   return { ...shown, answers, dialog };
 }
 
-describe('Approve on the page of a review case', () => {
+describe('approving a decision on a review case', () => {
   it.each([
     ['false_positive', 'False positive', 'Releases the payment', 'Release $3,150,000'],
     ['confirmed', 'Confirmed', 'Rejects the payment', 'Reject $3,150,000'],
   ] as const)(
-    '[R105] shows what it is about before it moves a payment: %s',
+    '[R105] shows the facts of the decision before it moves a payment: %s',
     async (outcome, label, effect, verb) => {
       const { user, dialog, answers } = await pressApprove(decided(outcome));
       await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));
@@ -74,7 +74,7 @@ describe('Approve on the page of a review case', () => {
     },
   );
 
-  it('[R105] completes no decision when it is cancelled or keys are pressed in it', async () => {
+  it('[R105] does not approve the decision if the dialog is cancelled or a key is pressed in it', async () => {
     const { user, answers } = await pressApprove(
       decided('confirmed', { subject: { kind: 'client', id: 'CR-1' }, cause: 'screening_flagged' }),
     );

@@ -14,7 +14,6 @@ import { CaseFacts, usePaymentOf } from './case-facts';
 
 const verbOfMove = { release: 'Release', reject: 'Reject' } as const;
 
-/** What the approval does, as its button says. */
 function verbOf({ outcome }: CaseDecision, payment: Transaction | null | undefined) {
   const move = payment && isHeld(payment) ? moveOfOutcome[outcome] : undefined;
   return payment && move
@@ -26,7 +25,10 @@ interface ApproveDialogProps extends DialogEnds {
   readonly one: ReviewCase;
 }
 
-/** Asks the second person before a decision takes effect; one that replaces it meanwhile is refused. */
+/**
+ * Shows the decision to the second person before it takes effect. Approval is refused if another decision replaced
+ * it.
+ */
 export function ApproveDialog({ one, open, onClose }: ApproveDialogProps) {
   const { run, isPending } = useCommand(answerDecision);
   const payment = usePaymentOf(one);

@@ -28,7 +28,6 @@ interface OfCase {
   readonly one: ReviewCase;
 }
 
-/** The payment with its checks. */
 function PaymentEvidence({ payment }: { readonly payment: Transaction }) {
   const { amount, currency, holdReason, complianceScore, signOffs = [] } = payment;
   return (
@@ -65,7 +64,6 @@ function PaymentEvidence({ payment }: { readonly payment: Transaction }) {
   );
 }
 
-/** The document, and what a reviewer remarked on it. */
 function DocumentEvidence({ client, documentId }: { client: Client; documentId: string }) {
   const document = client.documents.find(({ id }) => id === documentId);
   if (!document) return <p>The document is not there any more.</p>;
@@ -88,7 +86,6 @@ function DocumentEvidence({ client, documentId }: { client: Client; documentId: 
   );
 }
 
-/** The documents of a client. */
 const ClientDocuments = ({ client }: { readonly client: Client }) => (
   <Section title="Documents" look="plain">
     <DataTable
@@ -115,7 +112,6 @@ const ClientDocuments = ({ client }: { readonly client: Client }) => (
   </Section>
 );
 
-/** What is flagged on the compliance record of a client, and the last step of its screenings. */
 function ScreeningEvidence({ one: { subject } }: OfCase) {
   const { data: record } = useRecord('complianceRecords', subject.id);
   if (!record) return null;
@@ -135,7 +131,6 @@ function ScreeningEvidence({ one: { subject } }: OfCase) {
   );
 }
 
-/** The milestone that is late. */
 function MilestoneEvidence({ one: { subject } }: OfCase) {
   const { data: process } = useRecord('processes', subject.id);
   const milestone = process?.milestones.find(({ id }) => id === subject.part);
@@ -162,7 +157,6 @@ function MilestoneEvidence({ one: { subject } }: OfCase) {
   );
 }
 
-/** The contract whose signatory is like a name on the list. */
 function ContractEvidence({ one: { subject } }: OfCase) {
   const { data: contract } = useRecord('contracts', subject.id);
   if (!contract) return null;
@@ -179,7 +173,6 @@ function ContractEvidence({ one: { subject } }: OfCase) {
   );
 }
 
-/** What a decision on the case rests on. */
 export function CaseEvidence({ one }: OfCase) {
   const { kind, part = '' } = one.subject;
   const payment = usePaymentOf(one);

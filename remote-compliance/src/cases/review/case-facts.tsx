@@ -5,17 +5,15 @@ import { FactTable } from 'shared-kernel/records';
 import { useRecord, useShownClient } from 'shared-kernel/workspace';
 import { caseCauseView } from '../case-views';
 
-/** The payment that a case is about; `null` if it is about something else. */
+/** The payment that a review case is about; `null` if its subject is something else. */
 export const usePaymentOf = ({ subject }: Pick<ReviewCase, 'subject'>) =>
   useRecord('transactions', subject.kind === 'transaction' ? subject.id : undefined).data;
 
 interface CaseFactsProps {
   readonly one: ReviewCase;
-  /** Facts about the decision itself. */
   readonly more?: ComponentProps<typeof FactTable>['facts'];
 }
 
-/** What a decision on a case is about: the record, the reason and the evidence. */
 export function CaseFacts({ one, more = [] }: CaseFactsProps) {
   const { name, cause, evidence } = one;
   const payment = usePaymentOf(one);

@@ -13,10 +13,9 @@ const roles = {
   contract: 'Signatory',
 } as const;
 
-/** The name of a screening case without what it was compared with. */
+/** The name of a screening case without the list entry in brackets. */
 const screenedName = ({ name }: ReviewCase) => name.replace(/ \([^()]*\)$/, '');
 
-/** What screening found about the client or the name that the case is about. */
 export function CaseFindings({ one }: { readonly one: ReviewCase }) {
   const { cause, subject, clientId } = one;
   const isOfClient = subject.kind === 'client';

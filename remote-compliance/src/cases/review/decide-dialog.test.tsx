@@ -32,10 +32,10 @@ const open = () => {
 
 const form = async () => within(await screen.findByRole('form', { name: 'Submit decision' }));
 
-describe('the decision on a held payment', () => {
+describe('deciding on a payment on hold', () => {
   afterEach(() => sessionStorage.clear());
 
-  it('[R63, R64] shows amount, counterparty, reason of the hold and evidence, and what each outcome does', async () => {
+  it('[R63, R64] shows amount, counterparty, hold reason, evidence and the effect of each outcome', async () => {
     open();
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent('$3,150,000'));
@@ -50,7 +50,7 @@ describe('the decision on a held payment', () => {
     for (const outcome of outcomes) expect(outcome).not.toBeChecked();
   });
 
-  it('[R28, R64] is not submitted without an outcome or without a reason', async () => {
+  it('[R28, R64] does not submit a decision without an outcome or without a reason', async () => {
     const { user, decisions } = open();
     const fields = await form();
     const reason = fields.getByRole('textbox', { name: 'Why this outcome?' });
@@ -64,7 +64,7 @@ describe('the decision on a held payment', () => {
     expect(await decisions()).toEqual([]);
   });
 
-  it('[R63] is submitted once, by keys alone, also if it is pressed twice', async () => {
+  it('[R63] submits a decision with the keyboard, and only once on a double click', async () => {
     const { user, decisions, onClose } = open();
     const fields = await form();
     await waitFor(() => expect(fields.getByRole('textbox')).toHaveFocus());
@@ -81,7 +81,7 @@ describe('the decision on a held payment', () => {
     ['was submitted', 'admin', undefined],
     ['was submitted and approved', 'admin', 'banking'],
   ] as const)(
-    '[R63, R105] is refused if another one %s after the dialog opened, and stays typed',
+    '[R63, R105] refuses the decision if another one %s after the dialog opened, and leaves the typed text',
     async (_what, author, approver) => {
       const { user, decisions, onClose, workspace } = open();
       const fields = await form();

@@ -13,7 +13,7 @@ import { decisionSteps, openOutcomes } from '../rules/decisions';
 import { outcomeEffect } from '../rules/outcome-effects';
 import { CaseFacts, usePaymentOf } from './case-facts';
 
-/** Often given; a press fills the field only. */
+/** Suggested reasons. A click only fills the field. */
 const usualReasons = ['Document received', 'Confirmed by the counterparty'];
 
 interface DecideDialogProps extends DialogEnds {
@@ -21,7 +21,10 @@ interface DecideDialogProps extends DialogEnds {
   readonly title: string;
 }
 
-/** Asks for an outcome, which none is chosen of, and why. It is refused if another decision comes meanwhile. */
+/**
+ * Asks for an outcome, with none preselected, and a reason. Refused if another decision was submitted since it
+ * opened.
+ */
 export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
   const { id } = one;
   const { run, isPending } = useCommand(submitDecision);

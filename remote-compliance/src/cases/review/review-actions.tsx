@@ -29,7 +29,6 @@ interface ReviewActionsProps {
 
 type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 
-/** What the second person says to a decision that waits. */
 function AnswerButtons({ one, onAsk }: Omit<ReviewActionsProps, 'cases'>) {
   const person = usePerson();
   const ownership = useMemo(() => ownershipOfCase(one), [one]);
@@ -66,7 +65,7 @@ const notes = [
 
 const snoozeDays = [1, 7, 30];
 
-/** Gives a case to a person or a queue, puts it off until a day, or gives it another due date. */
+/** Menu items that assign, escalate or snooze a review case or change its due date. */
 function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());
@@ -113,7 +112,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
   ];
 }
 
-/** Everything but the two buttons of the current step. */
+/** The menu with all actions except the two buttons of the current step. */
 function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
   const ownership = useMemo(() => ownershipOfCase(one), [one]);
@@ -156,7 +155,7 @@ function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
   return items.length > 0 && <ActionMenu label="More" items={items} />;
 }
 
-/** What starts the work on a case without a decision that waits. */
+/** Decide and Take, shown while no decision waits for approval. */
 function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
   const ownership = useMemo(() => ownershipOfCase(one), [one]);
@@ -187,7 +186,7 @@ function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
   );
 }
 
-/** The two buttons of the current step, and a menu for the rest; D decides. */
+/** The two buttons of the current step and a menu with the other actions. Shortcut: D decides. */
 export function ReviewActions(props: ReviewActionsProps) {
   const { one, onAsk } = props;
   const root = useRef<HTMLDivElement>(null);

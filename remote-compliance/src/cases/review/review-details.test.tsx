@@ -19,16 +19,16 @@ const open = (one: ReviewCase) =>
 
 const section = (name: string | RegExp) => screen.findByRole('region', { name });
 
-describe('the page of a review case', () => {
-  it('[R64] about a rejected document shows the document and why it was rejected', async () => {
+describe('review case details', () => {
+  it('[R64] a review case about a rejected document shows the document and the rejection reason', async () => {
     open(sample('document_rejected'));
     const document = await section(/\.pdf$/);
     expect(within(document).getByRole('alert')).toHaveTextContent(/^Rejected\S/);
-    // The file is made in the page, which takes its time.
+    // The browser generates the file, so the preview is still loading here.
     expect(within(document).getByRole('status', { name: /^Loading/ })).toBeVisible();
   });
 
-  it('[R64] about a held payment shows its amount, the reason and its checks', async () => {
+  it('[R64] a review case about a payment on hold shows its amount, hold reason and checks', async () => {
     const id = namedTransactions.heldForReview;
     open(cases.find(({ subject }) => subject.id === id) ?? testCase());
     const payment = await section('Payment');
@@ -38,7 +38,7 @@ describe('the page of a review case', () => {
     expect(await section('Client')).toHaveTextContent('Caspian Pipeline Services');
   });
 
-  it('[R64] about a sanctions hit compares ours with the list', async () => {
+  it('[R64] a review case about a sanctions hit compares the client’s data with the list entry', async () => {
     open(sample('sanctions_hit'));
     const table = await screen.findByRole('table', { name: /of the list$/ });
     expect(
@@ -48,7 +48,7 @@ describe('the page of a review case', () => {
     ).toEqual(['Compared', 'Ours', 'List', 'Same?']);
   });
 
-  it('[R64] about a client lists the documents of the client, with score and history', async () => {
+  it('[R64] a review case about a client shows its documents, score and history', async () => {
     const one = sample('screening_flagged');
     const client = clients.find(({ id }) => id === one.clientId);
     open(one);

@@ -29,14 +29,14 @@ const kinds = {
   contract: { kind: 'contracts', label: 'Contract' },
 } as const;
 
-/** The record that a case is about; a document is among those of its client. */
+/** The path of the record that a review case is about. A document links to its client's documents. */
 const pathOfSubject = (
   recordPath: ReturnType<typeof useRecordPath>,
   kind: string,
   { subject }: ReviewCase,
 ) => recordPath(kind, subject.id, subject.kind === 'document' ? { section: 'documents' } : {});
 
-/** The decision that waits, or that stands. */
+/** The pending decision, or the approved one. */
 function DecisionLine({ one }: { readonly one: ReviewCase }) {
   const pending = pendingDecision(one);
   const decision = pending ?? standingDecision(one);
@@ -52,7 +52,6 @@ function DecisionLine({ one }: { readonly one: ReviewCase }) {
   );
 }
 
-/** What is known of the case: why it was opened, when it is due, and who has it. */
 function CaseSummary({ one }: { readonly one: ReviewCase }) {
   const people = usePeople();
   const recordPath = useRecordPath();
@@ -76,7 +75,7 @@ function CaseSummary({ one }: { readonly one: ReviewCase }) {
   );
 }
 
-/** Evidence beside the client, the case and its history; one below the other if there is no room. */
+/** Evidence beside the client, the review case and its history; stacked on narrow screens. */
 export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());

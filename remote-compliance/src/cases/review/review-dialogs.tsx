@@ -21,7 +21,6 @@ const labels = {
   approve: 'Approve decision',
 } as const;
 
-/** What is being written or decided about the open review case. */
 export type ReviewDialog = keyof typeof labels;
 
 interface ReviewDialogsProps {
@@ -37,7 +36,7 @@ type Text = Pick<
   'question' | 'effect' | 'schema' | 'isPending' | 'onRun'
 >;
 
-/** What each text is asked for by, and what it does. */
+/** Question, effect and command of the two dialogs with a single text field. */
 function useTexts(
   one: ReviewCase,
 ): Readonly<Record<Exclude<ReviewDialog, 'due' | 'decide' | 'approve' | 'return'>, Text>> {
@@ -68,7 +67,7 @@ interface ReturnDialogProps extends DialogEnds {
   readonly title: string;
 }
 
-/** Returns the decision that was there when the dialog opened; one that replaces it is refused. */
+/** Returns the decision that was current when the dialog opened. Refused if another decision replaced it. */
 function ReturnDialog({ one, ...ends }: ReturnDialogProps) {
   const { run, isPending } = useCommand(answerDecision);
   const [decision] = useState(one.decisions.length);
@@ -86,7 +85,6 @@ function ReturnDialog({ one, ...ends }: ReturnDialogProps) {
   );
 }
 
-/** The forms of a review case, one at a time. */
 export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
   const texts = useTexts(one);
   const due = useCommand(setCaseDue);

@@ -11,11 +11,11 @@ import { ReviewDialogs, type ReviewDialog } from './review-dialogs';
 const none: readonly ReviewCase[] = [];
 
 interface ReviewDrawerProps {
-  /** Whether cases that are due are still being opened, one of which the address may name. */
+  /** Whether due cases are still being opened. The URL may name one of them. */
   readonly isOpening: boolean;
 }
 
-/** The open review case beside the queue; the URL says which. */
+/** The review case named in the URL, beside the queue. */
 export function ReviewDrawer({ isOpening }: ReviewDrawerProps) {
   const { openId, openReview, closeReview } = useQueuePlace();
   const lastId = useLastOpen(openId);

@@ -53,7 +53,6 @@ function decisionEvents(decision: CaseDecision, at: number): Event[] {
   return [submitted, ended];
 }
 
-/** All comments, evidence and decisions of a review case, the oldest first. */
 const eventsOf = ({ comments, evidence, decisions }: ReviewCase): readonly Event[] =>
   [
     ...comments.map(noteEvent('Comment', 'pen')),
@@ -64,7 +63,6 @@ const eventsOf = ({ comments, evidence, decisions }: ReviewCase): readonly Event
 const title = 'Comments and decisions';
 const empty = 'No comments or decisions yet.';
 
-/** The same as a table of what is printed. */
 export const printedHistory = (one: ReviewCase) => ({
   title,
   columns: ['Time', 'Who', 'What', 'Text'],

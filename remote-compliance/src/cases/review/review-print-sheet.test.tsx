@@ -17,8 +17,8 @@ const show = (one = testCase()) =>
 const part = async (name: string) =>
   (await screen.findByText(name, { selector: 'h2' })).closest('section');
 
-describe('the print sheet of a review case', () => {
-  it('[cases] has its facts, and what was written and decided, by whom', async () => {
+describe('print sheet of a review case', () => {
+  it('[cases] prints the facts of a review case, and its comments and decisions with their authors', async () => {
     const found = withEvidence(testCase(), { ...personOf('banking'), text: 'A passport' });
     const pending = submitted(found, decision, personOf('banking', '2024-07-22T10:00:00.000Z'));
     const approval = { answer: 'approve', reason: '', facts: 'A' } as const;
@@ -30,7 +30,7 @@ describe('the print sheet of a review case', () => {
     expect(await part('Audit trail')).toBeInTheDocument();
   });
 
-  it('[cases] says of a new case that nothing was written or decided', async () => {
+  it('[cases] prints that a new review case has no comments or decisions', async () => {
     show();
     expect(await part('Comments and decisions')).toHaveTextContent('No comments or decisions yet.');
   });

@@ -7,7 +7,6 @@ import { caseCauseView, caseStatusView } from '../case-views';
 import { holderOf } from '../queue/queue-columns';
 import { printedHistory } from './review-history';
 
-/** A review case on paper, with what was written and decided and all that was done to it. */
 export function ReviewPrintSheet({ one }: { readonly one: ReviewCase }) {
   const people = usePeople();
   const now = useWorkspaceClock();

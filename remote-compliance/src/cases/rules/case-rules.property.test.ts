@@ -42,7 +42,7 @@ interface Step {
   readonly load: number;
 }
 
-/** Those who decide on the case come often, and so do decisions and approvals: else few of them are reached. */
+/** Deciders, decisions and approvals are more frequent, so that enough random histories reach a decision. */
 const anyPortal = fc.constantFrom(
   ...Array.from({ length: 6 }, () => ['banking', 'admin'] as const).flat(),
   ...portalKeys,
@@ -73,7 +73,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 
 type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
 
-/** Each step as a command takes it: a refused one changes nothing. */
+/** Applies each step as its command does. A refused step changes nothing. */
 const works: Record<Step['kind'], Work> = {
   take: (one, { by, load }) =>
     takeRefusal(one, personOf(by), load) ? one : assigned(one, personOf(by)),
@@ -107,15 +107,15 @@ const anyHistory = fc.array(anyStep, { maxLength: 40, size: 'max' }).map(after);
 const holdsOf = (check: (history: readonly ReviewCase[]) => void) =>
   fc.assert(fc.property(anyHistory, check));
 
-describe('after any steps on a case', () => {
-  it('[cases] many are decided, so that what follows is looked at', () => {
+describe('after any steps on a review case', () => {
+  it('[cases] more than ten of 100 random histories reach an approved decision', () => {
     const ends = fc
       .sample(anyHistory, 100)
       .flatMap((history) => history.at(-1)?.decisions.map(({ end }) => end?.how) ?? []);
     expect(ends.filter((how) => how === 'approved').length).toBeGreaterThan(10);
   });
 
-  it('[cases] it is decided by two people of two portals, both of whom may', () => {
+  it('[cases] an approved decision has two people of two portals, both of whom may decide', () => {
     holdsOf((history) => {
       for (const one of history) {
         const deciders: readonly PortalKey[] = caseDeciders[one.subject.kind];
@@ -130,7 +130,7 @@ describe('after any steps on a case', () => {
     });
   });
 
-  it('[cases] no comment, evidence or decision is lost', () => {
+  it('[cases] no comment, evidence or decision of a review case is lost', () => {
     holdsOf((history) => {
       history.slice(1).forEach((now, index) => {
         const before = history[index] ?? now;
@@ -144,7 +144,7 @@ describe('after any steps on a case', () => {
     });
   });
 
-  it('[cases] it has an owner or a queue whose people may decide on it', () => {
+  it('[cases] the owner or queue of a review case belongs to a portal that may decide on it', () => {
     holdsOf((history) => {
       for (const one of history) {
         const deciders: readonly PortalKey[] = caseDeciders[one.subject.kind];
@@ -154,7 +154,7 @@ describe('after any steps on a case', () => {
     });
   });
 
-  it('[cases] at most one decision waits, and none that is older than the last', () => {
+  it('[cases] at most one decision of a review case is pending, and it is the latest', () => {
     holdsOf((history) => {
       for (const one of history) {
         const waiting = one.decisions.filter(({ end }) => !end);

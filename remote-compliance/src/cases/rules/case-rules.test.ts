@@ -27,8 +27,8 @@ const approval = { answer: 'approve', reason: '', facts: 'A' } as const;
 const pending = submitted(testCase(), decision, banking);
 const resolved = answered(pending, approval, admin);
 
-describe('the order of cases', () => {
-  it('[cases] is by due date, then by risk, then by age', () => {
+describe('the order of review cases', () => {
+  it('[cases] orders review cases by due date, then by risk, then by age', () => {
     const ordered = [
       testCase({ id: 'early', due: '2024-07-21', riskLevel: 'low' }),
       testCase({ id: 'risky', due: '2024-07-22', riskLevel: 'high' }),
@@ -48,7 +48,7 @@ describe('the order of cases', () => {
     expect(ordered.toReversed().sort(byUrgency)).toEqual(ordered);
   });
 
-  it('[cases] gives a person the first of their own queue, then of the others that they may decide', () => {
+  it('[cases] nextCase prefers a portal’s own queue to other queues that it may decide on', () => {
     const inAdmin = testCase({ id: 'a', queue: 'admin', due: '2024-07-25' });
     const inBanking = testCase({ id: 'b', queue: 'banking', due: '2024-07-23' });
     const legal = testCase({ id: 'c', subject: { kind: 'document', id: 'CL' }, due: '2024-07-01' });
@@ -65,17 +65,17 @@ describe('the order of cases', () => {
     ['is snoozed', testCase({ snoozedUntil: '2024-07-23' })],
     ['waits for approval', queued(pending, 'banking')],
     ['is resolved', queued(resolved, 'banking')],
-  ])('[cases] leaves out a case that %s', (_why, one) => {
+  ])('[cases] nextCase skips a review case that %s', (_why, one) => {
     expect(nextCase([one], 'banking', today)).toBeUndefined();
   });
 
-  it('[cases] counts as a person’s what they have taken until it is resolved', () => {
+  it('[cases] casesOf includes a person’s review cases until they are resolved', () => {
     const mine = [testCase({ owner: 'banking' }), pending, resolved, testCase({ owner: 'admin' })];
     expect(casesOf(mine, banking)).toHaveLength(2);
   });
 });
 
-describe('the status of a case', () => {
+describe('the status of a review case', () => {
   it.each([
     ['open', testCase()],
     ['open', testCase({ snoozedUntil: today })],
@@ -83,12 +83,12 @@ describe('the status of a case', () => {
     ['waiting', pending],
     ['resolved', resolved],
     ['waiting', submitted(resolved, { ...decision, outcome: 'reopened' }, admin)],
-  ])('[cases] is %s', (status, one) => {
+  ])('[cases] the status of a review case is %s', (status, one) => {
     expect(caseStatus(one, today)).toBe(status);
   });
 });
 
-describe('taking a case', () => {
+describe('assigning a review case', () => {
   it.each([
     [testCase(), 'banking', maxCases - 1, undefined],
     [testCase(), 'banking', maxCases, /at most 15 open cases/],
@@ -96,19 +96,22 @@ describe('taking a case', () => {
     [testCase({ owner: 'banking' }), 'banking', 0, /^You already have/],
     [testCase({ owner: 'admin' }), 'banking', 0, /taken in the Admin portal/],
     [resolved, 'admin', 0, /taken in the Banking portal/],
-  ] as const)('[cases] is refused or not (%#)', (one, portal, load, refusal) => {
-    const said = takeRefusal(one, personOf(portal), load);
-    expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
-  });
+  ] as const)(
+    '[cases] takeRefusal returns the reason, if there is one (%#)',
+    (one, portal, load, refusal) => {
+      const said = takeRefusal(one, personOf(portal), load);
+      expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
+    },
+  );
 
-  it('[cases] can be reassigned, but not once it is resolved nor to who has it', () => {
+  it('[cases] cannot reassign a resolved review case, or one to its current owner', () => {
     expect(assignRefusal(testCase({ owner: 'admin' }), banking, 0)).toBeUndefined();
     expect(assignRefusal(testCase({ owner: 'admin' }), admin, 0)).toMatch(/already/);
     expect(assignRefusal(resolved, admin, 0)).toMatch(/resolved/);
     expect(queued(assigned(testCase(), admin), 'banking')).toEqual(testCase());
   });
 
-  it('[cases] is escalated only to another portal that decides on it', () => {
+  it('[cases] escalates a review case only to another portal that may decide on it', () => {
     expect(escalateRefusal(testCase(), 'admin')).toBeUndefined();
     expect(escalateRefusal(testCase(), 'banking')).toMatch(/already/);
     expect(escalateRefusal(testCase({ owner: 'banking' }), 'banking')).toBeUndefined();
@@ -120,14 +123,14 @@ describe('taking a case', () => {
     [today, /after today/],
     ['2024-07-21', /after today/],
     ['2024-07-23', undefined],
-  ])('[cases] is put off until %s', (until, refusal) => {
+  ])('[cases] allows a snooze only until a later day: %s', (until, refusal) => {
     const said = snoozeRefusal(testCase(), until, today);
     expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
   });
 });
 
-describe('a decision', () => {
-  it('[cases] makes who submits it the owner and ends a snooze', () => {
+describe('a decision on a review case', () => {
+  it('[cases] submitting a decision makes the author the owner and ends a snooze', () => {
     const after = submitted(testCase({ snoozedUntil: '2024-07-30' }), decision, banking);
     expect(after).toMatchObject({ owner: 'banking', decisions: [{ ...decision, by: 'banking' }] });
     expect(after.snoozedUntil).toBeUndefined();
@@ -139,18 +142,21 @@ describe('a decision', () => {
     ['a person of the same name', { ...admin, name: banking.name }, /^Another person/],
     ['a portal that does not decide', personOf('law_firm'), /^Banking and Admin decide/],
     ['another portal', admin, undefined],
-  ])('[cases] by one person is answered or not by %s', (_who, person, refusal) => {
-    const said = answerRefusal(pending, person);
-    expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
-  });
+  ])(
+    '[cases] only a second person in another portal can answer a decision: %s',
+    (_who, person, refusal) => {
+      const said = answerRefusal(pending, person);
+      expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
+    },
+  );
 
-  it('[cases] cannot be answered when none is pending', () => {
+  it('[cases] cannot answer a decision if none is pending', () => {
     expect(answerRefusal(testCase(), admin)).toMatch(/^No decision/);
     expect(answerRefusal(resolved, admin)).toMatch(/^No decision/);
     expect(answered(testCase(), approval, admin)).toEqual(testCase());
   });
 
-  it('[cases] resolves the case when it is approved, and leaves it open when it is returned', () => {
+  it('[cases] an approved decision resolves the review case, a returned one leaves it open', () => {
     expect(standingDecision(resolved)).toMatchObject({ outcome: 'false_positive' });
     const returned = answered(pending, { ...approval, answer: 'return', reason: 'Why?' }, admin);
     expect(caseStatus(returned, today)).toBe('open');
@@ -161,7 +167,7 @@ describe('a decision', () => {
     });
   });
 
-  it('[cases] is cleared by new evidence, with the reason', () => {
+  it('[cases] new evidence clears a pending decision and records the reason', () => {
     const note = { ...admin, text: 'A passport' };
     const after = withEvidence(pending, note);
     expect(after.evidence).toEqual([note]);
@@ -172,13 +178,13 @@ describe('a decision', () => {
     expect(withEvidence(resolved, note).decisions).toEqual(resolved.decisions);
   });
 
-  it('[cases] is cleared instead of approved if its subject changed', () => {
+  it('[cases] clears a decision instead of approving it if its subject changed', () => {
     const after = answered(pending, { ...approval, facts: 'B' }, admin);
     expect(standingDecision(after)).toBeUndefined();
     expect(after.decisions[0]?.end).toMatchObject({ how: 'cleared', by: 'admin' });
   });
 
-  it('[cases] is taken back only by a new decision of two people', () => {
+  it('[cases] only a new decision of two people reverses an approved decision', () => {
     expect(openOutcomes(testCase())).not.toContain('reopened');
     expect(submitRefusal(testCase(), 'banking', 'reopened')).toMatch(/resolved case/);
     expect(submitRefusal(resolved, 'banking', 'false_positive')).toMatch(/already/);
@@ -188,31 +194,31 @@ describe('a decision', () => {
     expect(caseStatus(answered(reopening, approval, banking), today)).toBe('open');
   });
 
-  it('[cases] replaces one that waits and keeps it on record', () => {
+  it('[cases] a new decision replaces the pending one, which stays on record', () => {
     const after = submitted(pending, { ...decision, outcome: 'confirmed' }, admin);
     expect(after.decisions.map(({ end }) => end?.how)).toEqual(['replaced', undefined]);
     expect(pendingDecision(after)).toMatchObject({ outcome: 'confirmed', by: 'admin' });
   });
 });
 
-describe('a comment', () => {
+describe('a comment on a review case', () => {
   it.each([
     ['Please look, @Nadia Rahman.', ['admin']],
     ['@tan mei ling and @Oliver Bennett: see mail@example.com', ['banking', 'law_firm']],
     ['No one', []],
-  ])('[cases] mentions in %j whom it names', (text, mentioned) => {
+  ])('[cases] finds the people mentioned in %j', (text, mentioned) => {
     expect(mentionsIn(text, people)).toEqual({ mentioned, unknown: [] });
     expect(mentionRefusal(text, people)).toBeUndefined();
   });
 
   it.each(['@Stranger here', '@Nadia', '@Nadia Rahmani', 'Ask @Oliver, please'])(
-    '[cases] is refused when %j names no user',
+    '[cases] refuses %j because it mentions an unknown user',
     (text) => {
       expect(mentionRefusal(text, people)).toMatch(/^No user is called “@/);
     },
   );
 
-  it('[cases] is added after the others', () => {
+  it('[cases] adds a comment after the existing ones', () => {
     const notes = portalKeys.map((portal) => ({ ...personOf(portal), text: portal }));
     expect(notes.reduce(commented, testCase()).comments).toEqual(notes);
   });

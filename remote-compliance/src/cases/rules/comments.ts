@@ -2,12 +2,12 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { CaseNote } from '../../records/review-case';
 
-/** The name of each portal's person. */
+/** The full name of the person of each portal. */
 export type PeopleByPortal = Readonly<Record<PortalKey, string>>;
 
 interface Mentions {
   readonly mentioned: readonly PortalKey[];
-  /** What stands after an @ and is no one's name. */
+  /** Texts after an @ that match no full name. */
   readonly unknown: readonly string[];
 }
 
@@ -17,7 +17,10 @@ const beginsWith = (text: string, name: string): boolean =>
   text.slice(0, name.length).toLocaleLowerCase() === name.toLocaleLowerCase() &&
   !/^[\p{L}\p{N}]/u.test(text.slice(name.length));
 
-/** Whom a comment names by an @ and their full name; an @ within a word, as in an address, names no one. */
+/**
+ * The people that a comment mentions by an @ and their full name. An @ within a word, as in an email address, does
+ * not count.
+ */
 export function mentionsIn(text: string, people: PeopleByPortal): Mentions {
   const mentioned = new Set<PortalKey>();
   const unknown: string[] = [];
@@ -30,14 +33,13 @@ export function mentionsIn(text: string, people: PeopleByPortal): Mentions {
   return { mentioned: [...mentioned], unknown };
 }
 
-/** Why a comment cannot be added: it names someone who is not there. */
+/** Refusal text if a comment mentions an unknown name. */
 export function mentionRefusal(text: string, people: PeopleByPortal): string | undefined {
   const [first] = mentionsIn(text, people).unknown;
   if (first === undefined) return undefined;
   return `No user is called “@${first}”. Write the full name, such as @${people.admin}.`;
 }
 
-/** A case with one more comment. */
 export const commented = (reviewCase: ReviewCase, note: CaseNote): ReviewCase => ({
   ...reviewCase,
   comments: [...reviewCase.comments, note],

@@ -10,12 +10,12 @@ import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import type { CaseDecision, CaseOutcome } from '../../records/review-case';
 import { decidersText } from './taking';
 
-/** Who does something to a case, and when (ISO instant). */
+/** The person who changes a review case, and when (ISO instant). */
 export interface CasePerson extends PortalPerson {
   readonly at: string;
 }
 
-/** The outcomes that a case can be given now: a resolved one is reopened first or decided again. */
+/** The outcomes that can be chosen now. A resolved review case allows a different outcome or `reopened`. */
 export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => {
   const outcomes = ['false_positive', 'confirmed', 'remediated'] as const;
   const standing = standingDecision(reviewCase);
@@ -23,11 +23,11 @@ export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => 
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
 
-/** How often the decisions on a case were submitted or ended: it grows with each of both. */
+/** Number of times that decisions on a review case were submitted or ended. It only grows. */
 export const decisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
 
-/** Why a person of a portal cannot submit a decision of this outcome. */
+/** Why a portal cannot submit a decision with this outcome; `undefined` if it can. */
 export function submitRefusal(
   reviewCase: ReviewCase,
   by: PortalKey,
@@ -43,8 +43,8 @@ export function submitRefusal(
 export type Submission = Pick<CaseDecision, 'outcome' | 'reason' | 'facts'>;
 
 /**
- * A case with a decision that waits for a second person. One that waited before is replaced and stays on record. Who
- * submits becomes the owner of a case without one, and a snooze ends.
+ * The review case with a new pending decision. An earlier pending decision stays on record as replaced. If there is
+ * no owner, the author becomes the owner. A snooze ends.
  */
 export function submitted(
   reviewCase: ReviewCase,
@@ -60,7 +60,10 @@ export function submitted(
   };
 }
 
-/** Why a person of a portal cannot approve or return the pending decision: the second pair of eyes is another's. */
+/**
+ * Why a person cannot approve or return the pending decision, for example because they submitted it; `undefined` if
+ * they can.
+ */
 export function answerRefusal(reviewCase: ReviewCase, person: PortalPerson): string | undefined {
   const pending = pendingDecision(reviewCase);
   if (!pending) return 'No decision waits for approval.';
@@ -71,7 +74,6 @@ export function answerRefusal(reviewCase: ReviewCase, person: PortalPerson): str
     : 'Another person approves what you submitted.';
 }
 
-/** What a second person says to a decision. */
 export const answers = ['approve', 'return'] as const;
 
 export type Answer = (typeof answers)[number];
@@ -79,8 +81,8 @@ export type Answer = (typeof answers)[number];
 const changedFacts = 'The record that the case is about changed after the decision was submitted.';
 
 /**
- * A case with its pending decision approved or returned. If the facts are no longer those that it was submitted on, it is
- * cleared instead.
+ * The review case with its pending decision approved or returned. If the facts changed since submission, the decision
+ * is cleared instead.
  */
 export function answered(
   reviewCase: ReviewCase,

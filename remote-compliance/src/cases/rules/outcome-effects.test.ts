@@ -3,22 +3,25 @@ import { outcomeEffect } from './outcome-effects';
 
 const hold = testCase({ subject: { kind: 'transaction', id: 'TX-1' }, cause: 'compliance_review' });
 
-describe('what an outcome does', () => {
+describe('outcomeEffect', () => {
   it.each([
     ['false_positive', /^Releases the payment/],
     ['remediated', /Releases the payment/],
     ['confirmed', /^Rejects the payment/],
     ['reopened', /^Opens the case again/],
-  ] as const)('[R63, R64] to a held payment: %s', (outcome, text) => {
-    expect(outcomeEffect(hold, outcome, { status: 'compliance_review' })).toMatch(text);
-  });
+  ] as const)(
+    '[R63, R64] describes the effect of an outcome on a payment on hold: %s',
+    (outcome, text) => {
+      expect(outcomeEffect(hold, outcome, { status: 'compliance_review' })).toMatch(text);
+    },
+  );
 
-  it('[R64] says that a payment which is not on hold does not move', () => {
+  it('[R64] says that a payment that is not on hold does not move', () => {
     for (const outcome of ['false_positive', 'remediated', 'confirmed'] as const)
       expect(outcomeEffect(hold, outcome, { status: 'pending' })).toMatch(/does not move\.$/);
   });
 
-  it('[R64] says what a match with the sanctions list blocks', () => {
+  it('[R64] says that a confirmed sanctions match stays blocked', () => {
     const hit = { ...hold, cause: 'sanctions_hit' as const };
     expect(outcomeEffect(hit, 'confirmed', { status: 'pending' })).toMatch(/stay blocked\.$/);
     expect(outcomeEffect(testCase(), 'false_positive')).toBe('Nothing was wrong. Closes the case.');

@@ -26,7 +26,10 @@ const ofOthers: Record<CaseOutcome, string> = {
   reopened: reopens,
 };
 
-/** What an outcome of a case does once a second person approves it; `payment` is the one that the case is about. */
+/**
+ * Describes the effect of an outcome once a second person approves it. `payment` is the subject of the review case,
+ * if it is a payment.
+ */
 export function outcomeEffect(
   one: Pick<ReviewCase, 'subject' | 'cause'>,
   outcome: CaseOutcome,

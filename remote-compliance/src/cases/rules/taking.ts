@@ -8,22 +8,20 @@ import {
 import { portalLabel, type PortalKey, type PortalPerson } from 'shared-kernel/domain/portal';
 import { formatNumber } from 'shared-kernel/format';
 
-/** The most unresolved cases that one person has at a time. */
+/** Maximum number of unresolved review cases per person. */
 export const maxCases = 15;
 
-/** Why a resolved case stays as it is. */
 export const resolvedRefusal = (reviewCase: ReviewCase): string | undefined =>
   standingDecision(reviewCase)
     ? 'This case is resolved. Submit a decision to reopen it.'
     : undefined;
 
-/** The portals that decide on a case, in words. */
 export const decidersText = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
   caseDeciders[subject.kind].map((portal) => portalLabel[portal]).join(' and ');
 
 const full = `One person has at most ${formatNumber(maxCases)} open cases. Resolve or reassign one first.`;
 
-/** Why a case cannot be given to a person, who has `load` cases already. */
+/** Why a review case cannot be assigned to a person who already owns `load` cases; `undefined` if it can. */
 export function assignRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
@@ -35,7 +33,7 @@ export function assignRefusal(
   return resolvedRefusal(reviewCase) ?? (load >= maxCases ? full : undefined);
 }
 
-/** Why a person cannot take a case by themselves: another has it, or they have too many. */
+/** Why a person cannot take a review case: another person owns it, or they have too many. */
 export function takeRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
@@ -48,7 +46,6 @@ export function takeRefusal(
   return assignRefusal(reviewCase, person, load);
 }
 
-/** A case that a person has taken. */
 export const assigned = (reviewCase: ReviewCase, { by, personId }: PortalPerson): ReviewCase => ({
   ...reviewCase,
   owner: by,
@@ -56,13 +53,14 @@ export const assigned = (reviewCase: ReviewCase, { by, personId }: PortalPerson)
   queue: by,
 });
 
-/** A case without an owner, in the queue of a portal. */
 export function queued(reviewCase: ReviewCase, queue: PortalKey): ReviewCase {
   const { owner: _owner, ownerId: _ownerId, ...rest } = reviewCase;
   return { ...rest, queue };
 }
 
-/** Why a case cannot be put into the queue of a portal, which is how it is escalated and how its owner lets go of it. */
+/**
+ * Why a review case cannot move to the queue of a portal. Moving escalates the case or releases it from its owner.
+ */
 export function escalateRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
   if (!isDeciderOf(reviewCase, to)) return `${decidersText(reviewCase)} decide on this case.`;
   if (reviewCase.queue === to && reviewCase.owner === undefined)
@@ -70,7 +68,7 @@ export function escalateRefusal(reviewCase: ReviewCase, to: PortalKey): string |
   return resolvedRefusal(reviewCase);
 }
 
-/** Why a person cannot give a case another due date: only who has it, and Admin, may. */
+/** Why a person cannot change the due date. Only the owner and Admin may. */
 export function dueRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
@@ -85,7 +83,6 @@ export function dueRefusal(
   return due === reviewCase.due ? 'The case is already due on this day.' : undefined;
 }
 
-/** Why a case cannot be put off until a day. */
 export function snoozeRefusal(
   reviewCase: ReviewCase,
   until: string,

@@ -8,7 +8,7 @@ import {
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import { riskLevels } from '../../screening/risk-levels';
 
-/** Which of two cases comes first: the one due earlier, then the larger amount, the higher risk, the older one. */
+/** Sort order of review cases: earlier due date, larger amount, higher risk, then older case. */
 export const byUrgency = (one: ReviewCase, other: ReviewCase): number =>
   one.due.localeCompare(other.due) ||
   (other.amount ?? 0) - (one.amount ?? 0) ||
@@ -16,13 +16,12 @@ export const byUrgency = (one: ReviewCase, other: ReviewCase): number =>
   one.openedAt.localeCompare(other.openedAt) ||
   one.id.localeCompare(other.id);
 
-/** Whether a case can be taken in a portal. */
 const isFree = (reviewCase: ReviewCase, portal: PortalKey, today: string): boolean =>
   reviewCase.owner === undefined &&
   isDeciderOf(reviewCase, portal) &&
   caseStatus(reviewCase, today) === 'open';
 
-/** The first by urgency, each looked at once. */
+/** Finds the minimum in one pass instead of sorting. */
 const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
   cases.reduce<ReviewCase | undefined>(
     (first, one) => (first && byUrgency(first, one) <= 0 ? first : one),
@@ -30,8 +29,8 @@ const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
   );
 
 /**
- * What a person takes next: the most urgent case of the portal's own queue that has no owner, and when that is empty, of
- * the other queues that it may decide on.
+ * The most urgent review case without an owner in the portal's own queue. If there is none, the search includes other
+ * queues that the portal may decide on.
  */
 export function nextCase(
   cases: readonly ReviewCase[],
@@ -42,7 +41,7 @@ export function nextCase(
   return firstByUrgency(free.filter(({ queue }) => queue === portal)) ?? firstByUrgency(free);
 }
 
-/** The cases that a person has taken and that are not resolved. */
+/** The unresolved review cases that a person owns. */
 export const casesOf = (
   cases: readonly ReviewCase[],
   person: PortalPerson,

@@ -4,19 +4,16 @@ import { profiles } from 'shared-kernel/testing/records';
 import type { CasePerson } from '../rules/decisions';
 import type { PeopleByPortal } from '../rules/comments';
 
-/** The sample's six people. */
 export const people = Object.fromEntries(
   profiles.map(({ portal, fullName }) => [portal, fullName]),
 ) as PeopleByPortal;
 
-/** A portal's person, at a moment. */
 export const personOf = (by: PortalKey, at = '2024-07-22T09:00:00.000Z'): CasePerson => ({
   by,
   name: people[by],
   at,
 });
 
-/** A case about a client's AML screening. */
 export const testCase = (changes: Partial<ReviewCase> = {}): ReviewCase => ({
   id: 'RC-1',
   subject: { kind: 'client', id: 'CR-1', part: 'aml' },

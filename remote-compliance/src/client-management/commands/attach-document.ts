@@ -14,7 +14,7 @@ import {
 import { ownershipOf } from '../../records/client-ownership';
 import { clientTerms } from './terms';
 
-/** Keeps a file as a document of the client, pending; the file is found under the document's id. */
+/** Stores a file as a pending document of the client, under the document's id. */
 export const attachClientDocument = defineCommand({
   ...clientTerms.attachClientDocument,
   input: v.object({

@@ -5,15 +5,15 @@ import type { ClientDocument } from '../../documents/client-document';
 import type { ClientUser } from '../client-user';
 import type { ClientForm, ClientUserForm } from '../forms/client-form-schema';
 
-/** Gives new client ids, `CL-013` after `CL-012`. */
+/** Generates the next free client ids, for example `CL-013` after `CL-012`. */
 export const clientIds = (taken: Iterable<string>): (() => string) => idSequence('CL-', taken, 3);
 
 type Rating = Pick<Client, 'complianceScore' | 'riskLevel'>;
 
-/** The rating of a new client until someone decides on another. */
+/** The rating of a new client until someone changes it. */
 export const firstRating: Rating = { complianceScore: 75, riskLevel: 'medium' };
 
-/** A new client, onboarded on the day of `now`: first stage, screenings pending, no figures yet. */
+/** A new client, onboarded on the day of `now`, at the first stage with pending screenings and no figures. */
 export function newClient(form: ClientForm & Rating, now: Date, id: string): Client {
   return {
     ...form,
@@ -48,7 +48,7 @@ export function newClient(form: ClientForm & Rating, now: Date, id: string): Cli
   };
 }
 
-/** The client with the form's fields, active at `now`; it stays known by the name that it had. */
+/** The client with the form's fields, active at `now`. A changed company name is added to `formerNames`. */
 export function editedClient(client: Client, form: ClientForm, now: Date): Client {
   const names = new Set(clientNames(client));
   names.delete(form.companyName);
@@ -60,14 +60,14 @@ export function editedClient(client: Client, form: ClientForm, now: Date): Clien
   };
 }
 
-/** The client with one more user, who has not signed in yet. */
+/** Adds a user who has not signed in yet. */
 export function addClientUser(client: Client, form: ClientUserForm, now: Date): Client {
   const taken = client.users.map(({ id }) => id);
   const user: ClientUser = { ...form, id: nextId(`${client.id}-U`, taken) };
   return { ...client, users: [...client.users, user], lastActivity: now.toISOString() };
 }
 
-/** The client with one user's fields replaced; an unknown user changes nothing but the activity. */
+/** Replaces one user's fields. An unknown user only updates the client's last activity. */
 export const editClientUser = (
   client: Client,
   userId: string,
@@ -79,7 +79,7 @@ export const editClientUser = (
   lastActivity: now.toISOString(),
 });
 
-/** The client with one more document, uploaded on the day of `now` and pending. */
+/** Adds a pending document, uploaded on the day of `now`. */
 export function addClientDocument(
   client: Client,
   file: Pick<ClientDocument, 'name' | 'type' | 'size' | 'uploadedBy'>,

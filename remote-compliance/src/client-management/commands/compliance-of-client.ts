@@ -4,7 +4,6 @@ import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { idSequence } from 'shared-kernel/domain/record';
 import { recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
 
-/** The compliance record of a client. */
 export async function complianceRecordOf(
   transaction: CommandTransaction,
   client: NamedClient,
@@ -13,11 +12,9 @@ export async function complianceRecordOf(
   return record;
 }
 
-/** Gives new ids of compliance records. */
 export const complianceRecordIds = (taken: Iterable<string>): (() => string) =>
   idSequence('CR-', taken, 3);
 
-/** The compliance record that a new client starts with. */
 export function newComplianceRecord(
   client: Client,
   reviewer: string,

@@ -20,7 +20,7 @@ interface By {
   readonly now: Date;
 }
 
-/** Adds clients one after the other, each with its compliance record, and screens them. */
+/** Returns a function that adds one client with its compliance record and screens it. */
 export async function createClientAdder(transaction: CommandTransaction, { actor, now }: By) {
   const newClientId = clientIds(await transaction.keys('clients'));
   const newRecordId = complianceRecordIds(await transaction.keys('complianceRecords'));
@@ -33,7 +33,6 @@ export async function createClientAdder(transaction: CommandTransaction, { actor
   };
 }
 
-/** A new client and its compliance record, both at the first stage. */
 export const createClient = defineCommand({
   ...clientTerms.createClient,
   input: clientFormSchema,

@@ -12,7 +12,6 @@ import { decideDocument } from './decide-document';
 
 let tester: CommandTester;
 
-/** An approval of each pending document. */
 const approvals = clients.flatMap(({ id: clientId, documents }) =>
   documents
     .filter(({ status }) => status === 'pending')
@@ -24,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('deciding on a document', () => {
-  it('[CL4] decides a document in the reviewer’s name; score, record and history follow', async () => {
+  it('[CL4] records a document decision under the reviewer’s name and updates score, compliance record and history', async () => {
     const client = clients.find(({ documents }) =>
       documents.some(({ status }) => status === 'pending'),
     ) as Client;
@@ -47,7 +46,7 @@ describe('deciding on a document', () => {
     });
   });
 
-  it('[R31, CL4, policy] is not approved by who uploaded it, and is by another person', async () => {
+  it('[R31, CL4, policy] only another person can approve a document, not the one who uploaded it', async () => {
     const [{ id: clientId } = { id: '' }] = clients;
     const file = { name: 'Permit.pdf', bytes: onePagePdf('permit') };
     const { id: documentId } = await tester.done(attachClientDocument, {
@@ -71,7 +70,7 @@ describe('deciding on a document', () => {
     });
   });
 
-  it('[R31, CL4] can be rejected by who uploaded it', async () => {
+  it('[R31, CL4] the person who uploaded a document may reject it', async () => {
     const [{ id: clientId } = { id: '' }] = clients;
     const file = { name: 'Permit.pdf', bytes: onePagePdf('permit') };
     const { id: documentId } = await tester.done(attachClientDocument, {
@@ -91,16 +90,19 @@ describe('deciding on a document', () => {
   it.each([
     [99, 'moved from 99 to 100'],
     [100, 'stays at 100'],
-  ])('[PR10, CO3] says what an approval did to a score of %i', async (complianceScore, words) => {
-    const records = { clients: clients.map((client) => ({ ...client, complianceScore })) };
-    tester = commandTester({ workspace: createTestWorkspace({ records }) });
-    const [first] = approvals;
-    if (!first) throw new Error('The sample has no pending document.');
-    await tester.done(decideDocument, first);
-    expect((await tester.latestNotification())?.message).toMatch(new RegExp(` ${words}\\.$`));
-  });
+  ])(
+    '[PR10, CO3] describes the effect of an approval on a score of %i',
+    async (complianceScore, words) => {
+      const records = { clients: clients.map((client) => ({ ...client, complianceScore })) };
+      tester = commandTester({ workspace: createTestWorkspace({ records }) });
+      const [first] = approvals;
+      if (!first) throw new Error('The sample has no pending document.');
+      await tester.done(decideDocument, first);
+      expect((await tester.latestNotification())?.message).toMatch(new RegExp(` ${words}\\.$`));
+    },
+  );
 
-  it('[R107, PR10] notifies of a changed score the others who want to know, and not the reviewer', async () => {
+  it('[R107, PR10] notifies the other subscribers of a changed score, but not the reviewer', async () => {
     const [first] = approvals;
     if (!first) throw new Error('The sample has no pending document.');
     tester.session.preferences.write({ complianceScoreChanges: false });

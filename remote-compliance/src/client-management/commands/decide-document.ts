@@ -20,7 +20,7 @@ import { clientTerms } from './terms';
 
 const decidedTitle = { approve: 'Document approved', reject: 'Document rejected' } as const;
 
-/** An AML reviewer's decision on a pending document; score and history follow by the kernel's rules. */
+/** A reviewer's decision on a pending document. It also changes the client's score and history. */
 export const decideDocument = defineCommand({
   ...clientTerms.decideDocument,
   input: v.object({

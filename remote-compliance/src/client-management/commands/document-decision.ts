@@ -10,7 +10,7 @@ import type { CommandTransaction } from 'shared-kernel/workspace';
 
 export const rejectionReasonMessage = 'Say why the document is rejected';
 
-/** A reviewer's decision on a document; a rejection needs a comment. */
+/** A reviewer's decision on a document. A rejection needs a comment. */
 export const documentDecisionSchema = v.pipe(
   v.object({
     documentId: v.pipe(clientDocumentSchema.entries.id, v.nonEmpty()),
@@ -31,8 +31,8 @@ export const documentDecisionSchema = v.pipe(
 export type DocumentDecision = v.InferOutput<typeof documentDecisionSchema>;
 
 /**
- * The client after a decision on one of its documents at `now`, by `documentDecisionRules`; undefined
- * when there is no such document or it is no longer pending.
+ * The client after a decision on one of its documents, by `documentDecisionRules`. Returns `undefined` if the
+ * document does not exist or is not pending.
  */
 export function applyDocumentDecision(
   client: Client,
@@ -54,14 +54,12 @@ export function applyDocumentDecision(
   };
 }
 
-/** The record with its client's score, updated at `now`. */
 export const followClientScore = (
   record: ComplianceRecord,
   { complianceScore }: Pick<Client, 'complianceScore'>,
   now: Date,
 ): ComplianceRecord => ({ ...record, complianceScore, lastUpdated: now.toISOString() });
 
-/** Notifies of a client's score after a decision, as good news or not. */
 export const raiseScoreChange = (
   transaction: CommandTransaction,
   { id, companyName }: Client,

@@ -12,7 +12,7 @@ beforeEach(() => {
 const [meridian] = clients as [Client];
 
 describe('editing a client', () => {
-  it('[CL6] lets the compliance record follow a renamed client, whose score and risk stay', async () => {
+  it('[CL6] renaming a client renames its compliance record, but does not change score or risk', async () => {
     const from = {
       companyName: meridian.companyName,
       contactPerson: meridian.contactPerson,

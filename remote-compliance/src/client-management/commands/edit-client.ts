@@ -9,7 +9,6 @@ import { mustBeNew } from './must-be-new';
 import { settleNames } from './renamed-client';
 import { clientTerms } from './terms';
 
-/** What the form edits. */
 export const clientFields = [
   'companyName',
   'contactPerson',
@@ -20,8 +19,8 @@ export const clientFields = [
 ] as const satisfies readonly (keyof ClientForm)[];
 
 /**
- * Edits the form's fields, valid or not before: an old record may not satisfy the form. The
- * compliance record follows the client, and records that name it keep their own text.
+ * Edits the fields of the form, even if the stored values do not satisfy it. The compliance record gets the new name.
+ * Other records that name the client are not changed.
  */
 export const editClient = defineCommand({
   ...clientTerms.editClient,

@@ -12,7 +12,7 @@ beforeEach(() => {
 const [meridian] = clients as [Client];
 
 describe('the users of a client', () => {
-  it('[G10] adds and edits users', async () => {
+  it('[G10] adds and edits users of a client', async () => {
     const user = {
       name: 'N. User',
       role: 'Analyst',

@@ -12,7 +12,6 @@ import {
 import { openHitCases } from '../../cases/commands/hit-cases';
 import { clientTerms } from './terms';
 
-/** What the form edits. */
 export const userFields = ['name', 'role', 'email', 'status', 'permissions'] as const;
 
 export const addUser = defineCommand({

@@ -18,7 +18,7 @@ const userOf = ({ id: clientId }: Client, name: string) => ({
   },
 });
 
-it('[CL3] exports what the log has of one client alone, and logs it', async () => {
+it('[CL3] exports the audit entries of one client only, and logs the export', async () => {
   const tester = commandTester();
   await tester.done(addUser, userOf(meridian, 'Ada Meridian'));
   await tester.done(addUser, userOf(northwind, 'Bea Northwind'));
@@ -33,7 +33,7 @@ it('[CL3] exports what the log has of one client alone, and logs it', async () =
   });
 });
 
-it('[CL3] takes the entries of its case, contracts, payments and processes along', async () => {
+it('[CL3] includes the entries of the client’s compliance record, contracts, payments and processes', async () => {
   const tester = commandTester();
   const log = await tester.source.list('auditEntries');
   const { entries, count } = await tester.done(exportTrail, { id: meridian.id });
@@ -43,7 +43,7 @@ it('[CL3] takes the entries of its case, contracts, payments and processes along
   expect(log).toEqual(expect.arrayContaining([...entries]));
 });
 
-it('[CL3] is the regulator’s too, and leaves one line and nothing else', async () => {
+it('[CL3] regulators can export the audit trail of a client, which only adds one audit entry', async () => {
   const { done, source } = commandTester({ session: testSession('regulator') });
   const before = await contentsOf(source, 'auditEntries');
   const lines = await source.count('auditEntries');

@@ -13,7 +13,7 @@ import { clientTerms } from './terms';
 
 const related = ['complianceRecords', 'contracts', 'transactions', 'processes'] as const;
 
-/** The records of a client, as the log names them: its own, its case, contracts, payments and processes. */
+/** Audit log subjects of a client: the client, its compliance record, contracts, payments and processes. */
 async function subjectsOf(
   transaction: CommandTransaction,
   client: NamedClient,
@@ -25,7 +25,6 @@ async function subjectsOf(
   return [`clients/${client.id}`, ...(await Promise.all(subjects)).flat()];
 }
 
-/** The whole trail of one client as a table: every entry of the log about it or about what is its own. */
 export const exportTrail = defineCommand({
   ...clientTerms.exportTrail,
   input: v.object({ id: recordIdSchema }),

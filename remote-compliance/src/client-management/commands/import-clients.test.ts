@@ -23,7 +23,7 @@ const fileOf = (...names: readonly string[]) => ({
 });
 
 describe('importing clients', () => {
-  it('[R85, CL6] adds each row as a new client with its compliance record, and logs the file', async () => {
+  it('[R85, CL6] adds each row as a client with its compliance record and logs the file name', async () => {
     const added = await tester.done(importClients, fileOf('Fjord Wind', 'Aalto Steel'));
     expect(added.map(({ client, record }) => [client.id, record.clientId])).toEqual([
       ['CL-013', 'CL-013'],
@@ -47,7 +47,7 @@ describe('importing clients', () => {
     expect(entries[0]?.note).toBe('Imported 2 clients from clients.csv; 0 rows left out');
   });
 
-  it('[R86] imports nothing of a file with a client that is there or twice in it', async () => {
+  it('[R86] imports nothing if a client of the file already exists or occurs twice', async () => {
     await tester.done(importClients, fileOf('Fjord Wind'));
     const count = await tester.source.count('clients');
     for (const names of [
@@ -60,7 +60,7 @@ describe('importing clients', () => {
     expect(await tester.source.count('clients')).toBe(count);
   });
 
-  it('[R41, R85] opens a review case for a client that is on the sanctions list', async () => {
+  it('[R41, R85] opens a review case for an imported client on the sanctions list', async () => {
     const [, listed] = await tester.done(
       importClients,
       fileOf('Fjord Wind', 'Severnyi Briz Shipping OOO'),
@@ -68,7 +68,7 @@ describe('importing clients', () => {
     expect(listed?.cases).toEqual([expect.objectContaining({ cause: 'sanctions_hit' })]);
   });
 
-  it('[R85, policy] is for Admin alone', async () => {
+  it('[R85, policy] only Admin can import clients', async () => {
     for (const portal of ['client', 'law_firm', 'banking', 'vendor', 'regulator'] as const) {
       const other = commandTester({ workspace: tester.workspace, session: testSession(portal) });
       expect(await other.run(importClients, fileOf('Fjord Wind'))).toMatchObject({

@@ -10,7 +10,7 @@ import { clientTerms } from './terms';
 const countOf = (clients: number) =>
   clients === 1 ? '1 client' : `${formatNumber(clients)} clients`;
 
-/** The file has changed since it was checked, or the workspace has. */
+/** The file or the workspace may have changed since the file was checked. */
 async function refuseDuplicates({ source }: CommandTransaction, rows: readonly ClientForm[]) {
   const clients = await source.list('clients');
   const taken = new Set(clients.flatMap(({ companyName }) => looksOf(companyName)));
@@ -26,12 +26,12 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly C
   refuse(`${first.companyName}${others}: a client with this company name already exists.`);
 }
 
-/** New clients from the rows of a file: all of them or none. */
+/** Adds all rows of a file as new clients, or none. */
 export const importClients = defineCommand({
   ...clientTerms.importClients,
   input: v.object({
     fileName: requiredText('The file has no name', typedLimits.fileName),
-    /** How many rows of the file had errors. */
+    /** Number of rows with errors, which were not imported. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: v.pipe(
       v.array(clientFormSchema),

@@ -12,8 +12,8 @@ beforeEach(() => {
 
 const [meridian] = clients as [Client];
 
-describe('a tax id', () => {
-  it('[CL5] logs who looked at a tax id, and changes nothing', async () => {
+describe('viewing a tax id', () => {
+  it('[CL5] logs who viewed a tax id and does not change the client', async () => {
     const before = await tester.record('clients', meridian.id);
     const { taxId } = await tester.done(revealTaxId, { id: meridian.id });
     expect(taxId).toBe(meridian.organizationData.taxId);
@@ -25,7 +25,7 @@ describe('a tax id', () => {
     expect(await tester.record('clients', meridian.id)).toBe(before);
   });
 
-  it('[CL5] is in no line of the log, after any change of the client', async () => {
+  it('[CL5] no audit entry contains a tax id, even after changes of the client', async () => {
     const { done, source, session } = commandTester();
     const user = {
       name: 'N. User',

@@ -6,7 +6,7 @@ export const exportClients = exportCommand(clientTerms.exportClients);
 
 export const downloadClientDocument = exportCommand(clientTerms.downloadClientDocument);
 
-/** Shows a client's tax id; the audit log says who looked. */
+/** Returns a client's tax id and records who viewed it in the audit log. */
 export const revealTaxId = defineCommand({
   ...clientTerms.revealTaxId,
   input: v.object({ id: recordIdSchema }),

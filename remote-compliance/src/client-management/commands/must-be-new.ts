@@ -4,7 +4,7 @@ import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 
 type Named = Pick<Client, 'id' | 'companyName'>;
 
-/** Whether another client already has a company name that looks like this one; a client may keep its own. */
+/** Whether another client has a company name that looks the same. A client may keep its own name. */
 export function isDuplicateCompany(
   clients: readonly Named[],
   companyName: string,

@@ -24,8 +24,8 @@ const caseOf = async () => {
   return records.find(({ name }) => name === atlas.companyName);
 };
 
-describe('a decision on score and risk', () => {
-  it('[CL6, CO2] changes client and case, and keeps the note in history and log', async () => {
+describe('changing score and risk of a client', () => {
+  it('[CL6, CO2] updates client and compliance record, and adds the note to history and audit log', async () => {
     const before = await stored();
     const after = await tester.done(rateClient, input);
     expect(after).toMatchObject({ complianceScore: 60, riskLevel: 'high' });
@@ -48,7 +48,7 @@ describe('a decision on score and risk', () => {
     });
   });
 
-  it('[CL6, undo] is taken back as a whole', async () => {
+  it('[CL6, undo] undo restores both the client and its compliance record', async () => {
     const before = [await stored(), await caseOf()];
     const result = await tester.run(rateClient, input);
     if (result.status !== 'done') throw new Error(result.status);
@@ -61,14 +61,14 @@ describe('a decision on score and risk', () => {
       });
   });
 
-  it('[CL6] changes the risk alone without an alert about the score', async () => {
+  it('[CL6] a change of only the risk sends no alert about the score', async () => {
     const before = await tester.latestNotification();
     await tester.done(rateClient, { ...input, to: { ...from, riskLevel: 'high', note } });
     expect((await stored()).complianceScore).toBe(atlas.complianceScore);
     expect((await tester.latestNotification())?.id).toBe(before?.id);
   });
 
-  it('[CL6] is refused without a change, and where another has changed the score since', async () => {
+  it('[CL6] refuses an unchanged rating, and one based on an outdated score', async () => {
     expect(await tester.run(rateClient, { ...input, to: { ...from, note } })).toMatchObject({
       error: { kind: 'refused', message: 'Score and risk are unchanged.' },
     });
@@ -77,7 +77,7 @@ describe('a decision on score and risk', () => {
   });
 
   it.each(portalKeys.filter((portal) => portal !== 'admin'))(
-    '[CL6, policy] is denied to the %s portal',
+    '[CL6, policy] the %s portal may not change the rating of a client',
     async (portal) => {
       const other = commandTester({ workspace: tester.workspace, session: testSession(portal) });
       expect(await other.run(rateClient, input)).toMatchObject({ error: { kind: 'denied' } });
@@ -86,18 +86,18 @@ describe('a decision on score and risk', () => {
   );
 });
 
-describe('what is typed of a rating', () => {
+describe('input of the rating form', () => {
   const refused = (rating: object): readonly string[] => {
     const result = v.safeParse(clientRatingSchema, { ...to, ...rating });
     return result.success ? [] : Object.keys(v.flatten(result.issues).nested ?? {});
   };
 
-  it.each([0, 74, 75, 100])('[CL6] takes the score %d', (complianceScore) => {
+  it.each([0, 74, 75, 100])('[CL6] accepts the score %d', (complianceScore) => {
     expect(v.is(clientRatingSchema, { ...to, complianceScore })).toBe(true);
   });
 
   it.each([-1, 101, 89.5, NaN, Infinity, 'ninety', '1.000', null, undefined])(
-    '[R1, CL6] refuses the score %p',
+    '[R1, CL6] rejects the score %p',
     (complianceScore) => {
       expect(refused({ complianceScore })).toEqual(['complianceScore']);
     },

@@ -21,14 +21,13 @@ const scoreSchema = v.pipe(
   v.maxValue(100, scoreMessage),
 );
 
-/** A client's score and risk, and why they change. */
 export const clientRatingSchema = v.object({
   complianceScore: scoreSchema,
   riskLevel: riskLevelSchema,
   note: requiredText('Say why', typedLimits.line),
 });
 
-/** Changes a client's score and risk, with a note in its history; its compliance record follows. */
+/** Changes a client's score and risk, adds a note to its history and updates its compliance record. */
 export const rateClient = defineCommand({
   ...clientTerms.rateClient,
   input: v.object({

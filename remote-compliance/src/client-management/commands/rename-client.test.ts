@@ -54,7 +54,7 @@ async function counts({ source, record }: CommandTester, id = meridian.id) {
   };
 }
 
-/** A workspace whose records name their client by id, as new records do. */
+/** A workspace whose records refer to their client by id, as new records do. */
 function referring() {
   const { idOf } = clientDirectory(clients);
   const withIds = <T extends object>(records: readonly T[]): T[] =>
@@ -71,7 +71,6 @@ function referring() {
   });
 }
 
-/** A vendor, who is paid and is no client. */
 const vendor = 'Delta Inspection Services';
 
 const ofMeridian = {
@@ -88,7 +87,7 @@ describe.each([
   ['whose records have no ids yet', () => commandTester()],
   ['whose records have ids', referring],
 ])('renaming a client of a workspace %s', (_whose, begin) => {
-  it('[R4] leaves its records its own, as they were typed', async () => {
+  it('[R4] a renamed client still has its records, and their texts are unchanged', async () => {
     const tester = begin();
     expect(await counts(tester)).toEqual(ofMeridian);
     const typed = await tester.source.list('transactions');
@@ -101,7 +100,7 @@ describe.each([
     ).toEqual(typed.map(({ counterparty }) => counterparty));
   });
 
-  it('[R4] leaves its records its own once it is taken back', async () => {
+  it('[R4] a client still has its records after its rename is undone', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     expect(await undo?.()).toEqual({ status: 'done' });
@@ -109,7 +108,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] keeps its records when it is undone after others took its names', async () => {
+  it('[R4] after undo, a client still has its records even if others used its names meanwhile', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     await rename(tester, northwind.id, meridian.companyName);
@@ -131,7 +130,7 @@ describe.each([
     expect(await counts(tester, northwind.id)).toMatchObject({ transactions: 6, contracts: 1 });
   });
 
-  it('[R4] is taken back though a record of it has changed since, which stays changed', async () => {
+  it('[R4] undo of a rename works after one of the client’s records changed, and that change stays', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     const [id = ''] = transactions.flatMap(({ id: key, counterparty }) =>
@@ -148,7 +147,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] is not taken back once the client itself has changed', async () => {
+  it('[R4] undo of a rename is refused once the client itself changed', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     await rename(tester, meridian.id, 'Meridian Holding');
@@ -156,7 +155,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] gives another client of its old name none of its records', async () => {
+  it('[R4] a new client with the old name of another one does not get its records', async () => {
     const tester = begin();
     await rename(tester, meridian.id, 'Meridian Group');
     await rename(tester, northwind.id, meridian.companyName);
@@ -169,7 +168,7 @@ describe.each([
     expect(await counts(tester, id)).toMatchObject({ transactions: 0, contracts: 0, cases: 1 });
   });
 
-  it('[R4] makes no vendor a client whose name it takes', async () => {
+  it('[R4] a client renamed to the name of a vendor does not get the vendor’s payments', async () => {
     const tester = begin();
     await rename(tester, meridian.id, vendor);
     expect(await counts(tester)).toEqual(ofMeridian);
@@ -177,7 +176,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] keeps in its trail what was done to its records', async () => {
+  it('[R4] the audit trail of a renamed client includes entries under its old name', async () => {
     const tester = begin();
     const before = await tester.done(exportTrail, { id: meridian.id });
     await rename(tester, meridian.id, 'Meridian Group');
@@ -187,8 +186,8 @@ describe.each([
   });
 });
 
-describe('a new client', () => {
-  it('[R4] gets what was typed with its name before it was one', async () => {
+describe('adding a client', () => {
+  it('[R4] a new client gets earlier records that name it', async () => {
     const tester = commandTester();
     const { id } = await tester.done(createClient, {
       ...formOf(northwind),

@@ -3,7 +3,7 @@ import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
 
 const isOpen = ({ clientId }: { readonly clientId?: string | undefined }) => clientId === undefined;
 
-/** The records that bear a name and have no `clientId` yet. */
+/** Records that contain a client name. `settleName` then adds a `clientId` if there is none. */
 async function undecided(transaction: CommandTransaction, name: string) {
   const equals = foldName(name);
   const [contracts, transactions, processes, notifications] = await Promise.all([
@@ -12,18 +12,20 @@ async function undecided(transaction: CommandTransaction, name: string) {
     transaction.find('processes', 'client', { equals }),
     transaction.find('notifications', 'timestamp'),
   ]);
-  // All there are, as they are in no order of names.
+  // Notifications have no index by name, so this filters all of them.
   const own = notifications.filter(({ clientName = '' }) => foldName(clientName) === equals);
   return { contracts, transactions, processes, notifications: own };
 }
 
-/** Gives every record that bears a name the id of the client that it is of now, before another client may take the name. */
+/**
+ * Stores the current client's id in every record with this name and no id, before another client can use the name.
+ */
 async function settleName(transaction: CommandTransaction, name: string): Promise<void> {
   const { contracts, transactions, processes, notifications } = await undecided(transaction, name);
   const { idOf } = clientDirectory(
     await transaction.find('clients', 'name', { equals: foldName(name) }),
   );
-  /** An empty id is that of no client. */
+  /** An empty id means that the record belongs to no client. */
   const settled = <T extends Parameters<typeof idOf>[0]>(records: readonly T[]) =>
     records.filter(isOpen).map((record) => ({ ...record, clientId: idOf(record) ?? '' }));
   for (const record of settled(contracts)) transaction.put('contracts', record);
@@ -32,7 +34,10 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
   for (const record of settled(notifications)) transaction.put('notifications', record);
 }
 
-/** Keeps the records of a client its own where it is renamed, and those of others theirs; what they say stays as typed. */
+/**
+ * Before a rename, stores client ids in the records with the old or new name, so that no record changes its client.
+ * Texts in the records stay unchanged.
+ */
 export async function settleNames(
   transaction: CommandTransaction,
   before: Client,

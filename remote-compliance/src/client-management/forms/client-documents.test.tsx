@@ -37,7 +37,7 @@ const openDecision = async (user: User, decision: 'Approve' | 'Reject') => {
 };
 
 describe('a client’s documents', () => {
-  it('[CL4] are listed with type, status, date and size', async () => {
+  it('[CL4] lists documents with type, status, date and size', async () => {
     open();
     expect(await row(/Operating agreement/)).toHaveTextContent(
       /Operating agreement\.pdfLegalApprovedJun 21, 2023.*1\.6 MB/,
@@ -46,14 +46,14 @@ describe('a client’s documents', () => {
     expect(await row(/Beneficial owner declaration/)).toHaveTextContent(/AMLRejected/);
   });
 
-  it('[CL4] show the table of what a decision does', async () => {
+  it('[CL4] shows a table with the effects of a document decision', async () => {
     open();
     const rules = await screen.findByRole('table', { name: 'What a decision on a document does' });
     expect(within(rules).getByRole('row', { name: /^Approve .*\+1/ })).toBeVisible();
     expect(within(rules).getByRole('row', { name: /^Reject .*−3/ })).toBeVisible();
   });
 
-  it('[CL4] are uploaded, pending, and handed out byte for byte', async () => {
+  it('[CL4] uploads a document as pending and downloads it unchanged', async () => {
     const { user, workspace } = open();
     const form = await openUpload(user);
     await user.upload(within(form).getByLabelText(/^File/), pdf());
@@ -89,18 +89,18 @@ describe('a client’s documents', () => {
       new File(['<html>'], 'x.pdf'),
       'The file’s content does not match its name. Save it again and retry.',
     ],
-  ])('[CL4] refuse %s with a reason', async (_what, file, message) => {
+  ])('[CL4] refuses %s with a reason', async (_what, file, message) => {
     const { user, workspace } = open();
     const form = await openUpload(user);
     const field = within(form).getByLabelText(/^File/);
-    // The picker's filter can be lifted by hand, and a dropped file never meets it.
+    // Users can bypass the filter of the file picker, and it does not apply to dropped files.
     if (file) fireEvent.change(field, { target: { files: [file] } });
     await user.click(within(form).getByRole('button', { name: 'Upload' }));
     expect(await within(form).findByText(message)).toBeVisible();
     expect(await workspace.source.count('files')).toBe(0);
   });
 
-  it('[CL4] are approved: status, score, case and history follow', async () => {
+  it('[CL4] approving a document updates status, score, compliance record and history', async () => {
     const { user, workspace } = open();
     const form = await openDecision(user, 'Approve');
     await waitFor(() =>
@@ -121,7 +121,7 @@ describe('a client’s documents', () => {
     expect(screen.queryByRole('button', { name: 'Approve Environmental permit.pdf' })).toBeNull();
   });
 
-  it('[CL4] are rejected only with a reason', async () => {
+  it('[CL4] a document is rejected only with a reason', async () => {
     const { user } = open();
     const form = await openDecision(user, 'Reject');
     await user.click(within(form).getByRole('button', { name: 'Reject document' }));
@@ -137,7 +137,7 @@ describe('a client’s documents', () => {
     expect(history).toHaveTextContent(/The permit has expired\. \(Nadia Rahman\)/);
   });
 
-  it('[CL6] are neither uploaded nor decided in the reference behaviour', async () => {
+  it('[CL6] documents cannot be uploaded or decided in the reference behaviour', async () => {
     const { user } = open({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await user.click(await screen.findByRole('button', { name: 'Upload' }));
     expect(screen.queryByRole('form')).toBeNull();
@@ -145,7 +145,7 @@ describe('a client’s documents', () => {
     expect(screen.queryByRole('button', { name: /^(Approve|Reject) / })).toBeNull();
   });
 
-  it('[policy] can only be looked at in the regulator portal', async () => {
+  it('[policy] the regulator portal can view and download documents only', async () => {
     open({ portal: 'regulator' });
     const approve = await screen.findByRole('button', { name: 'Approve Environmental permit.pdf' });
     expect(approve).toHaveAttribute('aria-disabled', 'true');

@@ -19,12 +19,12 @@ function fieldsRefused(schema: v.GenericSchema, input: unknown): string[] {
   return Object.keys(v.flatten(result.issues).nested ?? {});
 }
 
-describe('the client form', () => {
-  it('[CL6] takes a full form as it is', () => {
+describe('client form', () => {
+  it('[CL6] accepts a complete client form unchanged', () => {
     expect(v.parse(clientFormSchema, form)).toEqual(form);
   });
 
-  it('[CL6] takes empty contact details and drops outer white space', () => {
+  it('[CL6] accepts empty contact details and trims white space', () => {
     const sparse = { ...form, email: ' ', phone: '', website: ' ', companyName: ' Meridian ' };
     expect(v.parse(clientFormSchema, sparse)).toMatchObject({
       companyName: 'Meridian',
@@ -40,7 +40,7 @@ describe('the client form', () => {
     'info@müller.example',
     'a&b@example.com',
     'post@xn--mller-kva.example',
-  ])('[R12, CL6] takes the email %j, of a client and of a user', (email) => {
+  ])('[R12, CL6] accepts the email %j for a client and for a user', (email) => {
     expect(v.is(clientFormSchema.entries.email, email)).toBe(true);
     expect(v.is(clientUserFormSchema.entries.email, email)).toBe(true);
   });
@@ -51,13 +51,16 @@ describe('the client form', () => {
     }
   });
 
-  it.each(['李伟', 'Ilze Kalniņa', 'يوسف العمراني', 'Ольга'])('[CL6] takes the name %s', (name) => {
-    const named = { ...form, contactPerson: name, companyName: name };
-    expect(fieldsRefused(clientFormSchema, named)).toEqual([]);
-  });
+  it.each(['李伟', 'Ilze Kalniņa', 'يوسف العمراني', 'Ольга'])(
+    '[CL6] accepts the name %s',
+    (name) => {
+      const named = { ...form, contactPerson: name, companyName: name };
+      expect(fieldsRefused(clientFormSchema, named)).toEqual([]);
+    },
+  );
 
   it.each(['elena', 'elena@', '@meridian.example', 'a b@c.example', 'mailto:a@b.example'])(
-    '[CL6] refuses the email %j with one plain message',
+    '[CL6] rejects the email %j with one clear message',
     (email) => {
       const result = v.safeParse(clientFormSchema, { ...form, email });
       expect(result.issues?.map(({ message }) => message)).toEqual([
@@ -74,12 +77,12 @@ describe('the client form', () => {
     '123456789012345',
     '+1 832 555 0117 ext. 5',
     '030/1234567',
-  ])('[R12, CL6] takes the phone %j', (phone) => {
+  ])('[R12, CL6] accepts the phone number %j', (phone) => {
     expect(fieldsRefused(clientFormSchema, { ...form, phone })).toEqual([]);
   });
 
   it.each(['555011', '1234567890123456', 'call me', '55501+17', '()-. +'])(
-    '[CL6] refuses the phone %j',
+    '[CL6] rejects the phone number %j',
     (phone) => {
       expect(fieldsRefused(clientFormSchema, { ...form, phone })).toEqual(['phone']);
     },
@@ -95,7 +98,7 @@ describe('the client form', () => {
     ['example.com.', 'https://example.com.'],
     ['//example.com', 'https://example.com'],
     ['WWW.EXAMPLE.COM', 'https://WWW.EXAMPLE.COM'],
-  ])('[R12, CL6] takes the website %j as %s', (website, address) => {
+  ])('[R12, CL6] accepts the website %j as %s', (website, address) => {
     expect(v.parse(clientFormSchema, { ...form, website }).website).toBe(address);
   });
 
@@ -109,11 +112,11 @@ describe('the client form', () => {
     'ftp://meridian.example',
     'https://user@meridian.example',
     'two words.example',
-  ])('[CL6] refuses the website %j', (website) => {
+  ])('[CL6] rejects the website %j', (website) => {
     expect(fieldsRefused(clientFormSchema, { ...form, website })).toEqual(['website']);
   });
 
-  it('[CL6] never lets a website through that is not plain http', () => {
+  it('[CL6] only accepts a website with http or https', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (website) => {
         const { success, output } = v.safeParse(clientFormSchema, { ...form, website });
@@ -123,7 +126,7 @@ describe('the client form', () => {
   });
 });
 
-describe('the user form', () => {
+describe('user form', () => {
   const user = {
     name: 'Robert Kline',
     role: 'Finance Head',
@@ -132,7 +135,7 @@ describe('the user form', () => {
     permissions: ['view', 'approve'],
   };
 
-  it('[CL6] takes a named user with a role, an email and a permission', () => {
+  it('[CL6] accepts a user with a name, a role, an email and a permission', () => {
     expect(v.parse(clientUserFormSchema, user)).toEqual(user);
   });
 
@@ -144,14 +147,14 @@ describe('the user form', () => {
     ['status', 'gone'],
     ['permissions', []],
     ['permissions', ['own']],
-  ])('[CL6] refuses %s %j', (field, value) => {
+  ])('[CL6] rejects the user field %s with the value %j', (field, value) => {
     const [refused = ''] = fieldsRefused(clientUserFormSchema, { ...user, [field]: value });
     expect(refused.startsWith(field)).toBe(true);
   });
 });
 
-describe('the sample’s clients', () => {
-  it('[CL6] could each have been typed into the form, and no company is there twice', () => {
+describe('clients of the sample', () => {
+  it('[CL6] the client form accepts every client of the sample, and no company occurs twice', () => {
     for (const client of clients) {
       expect(v.is(clientFormSchema, client)).toBe(true);
       expect(isDuplicateCompany(clients, client.companyName, client.id)).toBe(false);
@@ -159,9 +162,9 @@ describe('the sample’s clients', () => {
   });
 });
 
-describe('a form', () => {
+describe('text limits of the client form', () => {
   it.each(['companyName', 'contactPerson', 'industry'] as const)(
-    '[C8, CL3] takes 200 characters as %s and refuses 201',
+    '[C8, CL3] accepts 200 characters as %s and rejects 201',
     (name) => {
       const messages = (length: number) =>
         v

@@ -14,8 +14,8 @@ import { clientUserStatuses } from '../client-user';
 const emailMessage = 'Enter an email address such as name@company.com';
 
 /**
- * The form that adds or edits a client. Company and contact are required; e-mail, phone and website
- * may be empty and are valid otherwise. A website typed without a scheme becomes `https://…`.
+ * The form that adds or edits a client. Company and contact are required. Email, phone and website are optional but
+ * must be valid. `https://` is added to a website without a scheme.
  */
 export const clientFormSchema = v.object({
   companyName: requiredText('Enter the company’s name'),
@@ -28,7 +28,7 @@ export const clientFormSchema = v.object({
 
 export type ClientForm = v.InferOutput<typeof clientFormSchema>;
 
-/** The form that adds or edits a client's user; at least one permission is needed. */
+/** The form that adds or edits a user of a client. At least one permission is required. */
 export const clientUserFormSchema = v.object({
   name: requiredText('Enter the user’s name'),
   role: requiredText('Enter the user’s role'),

@@ -21,7 +21,7 @@ const blank = {
 
 interface ClientFieldsProps {
   readonly control: Control<ClientForm, unknown, ClientForm>;
-  /** The client that is being edited. */
+  /** Id of the edited client; `undefined` for a new one. */
   readonly self: string | undefined;
 }
 
@@ -49,7 +49,10 @@ function ClientFields({ control, self }: ClientFieldsProps) {
   );
 }
 
-/** Adds a client and opens its profile, or edits one from what it was when the dialog opened (CL3). */
+/**
+ * Adds a client and opens its profile, or edits one. Edits are compared with the values from when the dialog opened
+ * (CL3).
+ */
 export function ClientFormDialog({
   client,
   ...ends

@@ -34,7 +34,7 @@ const openAddForm = async (user: User) => {
 const addButton = (form: HTMLElement) => within(form).getByRole('button', { name: 'Add client' });
 
 describe('adding a client', () => {
-  it('[CL6] adds it with a case of its own, opens its profile and confirms it', async () => {
+  it('[CL6] adds a client with its compliance record, opens its profile and confirms it', async () => {
     const { user, location, workspace } = open();
     const form = await openAddForm(user);
     await fill(user, form, {
@@ -59,7 +59,7 @@ describe('adding a client', () => {
     expect(records.some(({ name }) => name === 'Ørsted Øst 能源')).toBe(true);
   });
 
-  it('[CL6] says beside each field what is wrong with it', async () => {
+  it('[CL6] shows an error beside each invalid field of a client', async () => {
     const { user } = open();
     const form = await openAddForm(user);
     await fill(user, form, {
@@ -82,7 +82,7 @@ describe('adding a client', () => {
   });
 
   it.each(['Meridian Energy Partners', '  meridian  ENERGY partners '])(
-    '[CL6] refuses “%s”, which is a client already',
+    '[CL6] refuses “%s”, which is already a client',
     async (company) => {
       const { user, workspace } = open();
       const form = await openAddForm(user);
@@ -96,7 +96,7 @@ describe('adding a client', () => {
     },
   );
 
-  it('[R57, CL6] says which client may be meant before it adds a second one, with a link to it', async () => {
+  it('[R57, CL6] warns about a similar client, with a link, before it adds another one', async () => {
     const { user, workspace, location } = open();
     const form = await openAddForm(user);
     await fill(user, form, { Company: 'Meridian Energy', 'Contact person': 'B' });
@@ -111,7 +111,7 @@ describe('adding a client', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining(meridian.id));
   });
 
-  it('[CL6] asks before it throws away what was typed', async () => {
+  it('[CL6] asks before it discards a half-filled client form', async () => {
     const { user } = open();
     const form = await openAddForm(user);
     await fill(user, form, { Company: 'Half' });
@@ -120,7 +120,7 @@ describe('adding a client', () => {
     expect(within(form).getByRole('textbox', { name: 'Company' })).toHaveValue('Half');
   });
 
-  it('[CL6] does nothing in the reference behaviour', async () => {
+  it('[CL6] Add New Client does nothing in the reference behaviour', async () => {
     const { user } = open('/', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const button = await screen.findByRole('button', { name: 'Add New Client' });
     await user.click(button);
@@ -128,7 +128,7 @@ describe('adding a client', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[policy] is off in the regulator portal and says why', async () => {
+  it('[policy] Add New Client is disabled in the regulator portal and explains why', async () => {
     const { user } = open('/', { portal: 'regulator' });
     const button = await screen.findByRole('button', { name: 'Add New Client' });
     expect(button).toHaveAccessibleDescription(/read-only/);
@@ -138,7 +138,7 @@ describe('adding a client', () => {
 });
 
 describe('editing a client', () => {
-  it('[CL6] does nothing in the reference behaviour, from the card and from the profile', async () => {
+  it('[CL6] Edit does nothing in the reference behaviour, on the card and in the profile', async () => {
     const { user } = open(`/?client=${atlas.id}`, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -152,7 +152,7 @@ describe('editing a client', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('[CL6] changes the client; its card and its case follow', async () => {
+  it('[CL6] changes a client, its card and its compliance record', async () => {
     const { user, workspace } = open();
     await user.click(await screen.findByRole('button', { name: `Edit ${atlas.companyName}` }));
     const form = await screen.findByRole('form', { name: 'Edit client' });
@@ -163,7 +163,7 @@ describe('editing a client', () => {
     expect(record?.record).toMatchObject({ name: 'Atlas Deep Drilling' });
   });
 
-  it('[CL6] offers what had been typed when it was lost, until it is saved', async () => {
+  it('[CL6] offers unsaved client edits again after a reload, until they are saved', async () => {
     const edit = async ({ user }: ReturnType<typeof open>) => {
       await user.click(await screen.findByRole('button', { name: `Edit ${atlas.companyName}` }));
       return screen.findByRole('form', { name: 'Edit client' });
@@ -183,7 +183,7 @@ describe('editing a client', () => {
     expect(await edit(open())).not.toHaveTextContent('Draft restored');
   });
 
-  it('[CL6] keeps its own name and refuses another client’s', async () => {
+  it('[CL6] a client may keep its own name but not use another client’s', async () => {
     const { user } = open(`/?client=${atlas.id}`);
     const profile = await screen.findByRole('dialog', { name: atlas.companyName });
     await user.click(within(profile).getByRole('button', { name: 'Edit' }));
@@ -197,7 +197,7 @@ describe('editing a client', () => {
     expect(await within(profile).findByText('Deep drilling')).toBeVisible();
   });
 
-  it('[CL6] says when another user changed the same field meanwhile', async () => {
+  it('[CL6] reports that another user changed the same field meanwhile', async () => {
     const { user, workspace } = open(`/?client=${atlas.id}`);
     const profile = await screen.findByRole('dialog', { name: atlas.companyName });
     await user.click(within(profile).getByRole('button', { name: 'Edit' }));
@@ -221,7 +221,7 @@ describe('editing a client', () => {
 describe('a client’s score and risk', () => {
   const compliance = `/?client=${atlas.id}&section=compliance`;
 
-  it('[CL6] change by a decision with a note, and are no part of an edit', async () => {
+  it('[CL6] score and risk change only by a decision with a note, not in the client form', async () => {
     const { user, workspace } = open(compliance);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const edit = await screen.findByRole('form', { name: 'Edit client' });
@@ -244,14 +244,14 @@ describe('a client’s score and risk', () => {
     );
   });
 
-  it('[CL6] have no such decision in the reference behaviour', async () => {
+  it('[CL6] score and risk cannot be changed in the reference behaviour', async () => {
     open(compliance, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const profile = within(await screen.findByRole('dialog', { name: atlas.companyName }));
     expect(await profile.findByRole('meter', { name: 'Compliance score' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change score or risk' })).toBeNull();
   });
 
-  it('[CL6, policy] are an administrator’s to decide, as the button says', async () => {
+  it('[CL6, policy] only Admin can change score and risk, as the disabled button explains', async () => {
     open(compliance, { portal: 'law_firm' });
     expect(
       await screen.findByRole('button', { name: 'Change score or risk' }),
@@ -262,7 +262,7 @@ describe('a client’s score and risk', () => {
 describe('a client’s users', () => {
   const users = `/?client=${atlas.id}&section=users`;
 
-  it('[CL6, G10] adds a user, whose role suggests the permissions', async () => {
+  it('[CL6, G10] adds a user with the permissions that their role suggests', async () => {
     const { user } = open(users);
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     const form = await screen.findByRole('form', { name: 'Add User' });
@@ -273,7 +273,7 @@ describe('a client’s users', () => {
     expect(row).toHaveTextContent(/Plant Manager.*ViewApproveManage.*Active/);
   });
 
-  it('[CL6] says what is wrong with a user', async () => {
+  it('[CL6] shows an error beside each invalid field of a user', async () => {
     const { user } = open(users);
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     const form = await screen.findByRole('form', { name: 'Add User' });
@@ -284,7 +284,7 @@ describe('a client’s users', () => {
     expect(within(form).getByRole('textbox', { name: 'Email' })).toBeInvalid();
   });
 
-  it('[CL6] edits a user and leaves chosen permissions alone', async () => {
+  it('[CL6] edits a user’s role without changing their permissions', async () => {
     const { user } = open(users);
     await user.click(await screen.findByRole('button', { name: 'Edit Tyrone Banks' }));
     const form = await screen.findByRole('form', { name: 'Edit user' });
@@ -297,7 +297,7 @@ describe('a client’s users', () => {
     );
   });
 
-  it('[CL6] does nothing in the reference behaviour', async () => {
+  it('[CL6] Add User and Edit do nothing in the reference behaviour', async () => {
     const { user } = open(users, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await user.click(await screen.findByRole('button', { name: 'Add User' }));
     await user.click(screen.getByRole('button', { name: 'Edit Tyrone Banks' }));

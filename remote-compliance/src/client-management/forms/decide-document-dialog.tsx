@@ -18,7 +18,7 @@ interface DecideDocumentDialogProps extends DialogEnds, DocumentInViewProps {
   readonly decision: DocumentDecisionKind;
 }
 
-/** Approves or rejects a document with the document in view: beside the decision where there is room. */
+/** Approves or rejects a document, which is shown beside the form on wide screens. */
 export function DecideDocumentDialog({
   client,
   document,

@@ -11,7 +11,6 @@ import { clientRatingSchema, rateClient } from '../commands/rate-client';
 
 const riskOptions = riskLevels.map((value) => ({ value, label: riskLevelView[value].label }));
 
-/** The decision on a client's score and risk, with its reason. */
 export function RateClientDialog({
   client: { id, companyName, complianceScore, riskLevel },
   ...ends

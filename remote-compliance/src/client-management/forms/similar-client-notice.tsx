@@ -9,13 +9,12 @@ import type { ClientForm } from './client-form-schema';
 
 interface SimilarClientNoticeProps {
   readonly control: Control<ClientForm, unknown, ClientForm>;
-  /** The client that is being edited. */
+  /** Id of the edited client; `undefined` for a new one. */
   readonly self: string | undefined;
 }
 
 const none: readonly Client[] = [];
 
-/** Names the clients that the typed company may be already, with the way to each. */
 export function SimilarClientNotice({ control, self }: SimilarClientNoticeProps) {
   const companyName = useWatch({ control, name: 'companyName' });
   const { data: clients = none } = useCollection('clients');

@@ -40,7 +40,7 @@ interface UserFieldsProps {
   readonly isNew: boolean;
 }
 
-/** The fields of a user; a new one's permissions follow the role until they are chosen by hand (G10). */
+/** The fields of a user. A new user's permissions follow the role until they are changed by hand (G10). */
 function UserFields({ form: { control, formState, setValue }, isNew }: UserFieldsProps) {
   const role = useWatch({ control, name: 'role' });
   const isFollowing = isNew && formState.dirtyFields.permissions === undefined;
@@ -71,11 +71,11 @@ function UserFields({ form: { control, formState, setValue }, isNew }: UserField
 
 interface UserFormDialogProps extends DialogEnds {
   readonly client: Client;
-  /** The user that is edited; a new one without. */
+  /** The user to edit; `undefined` adds a new one. */
   readonly user?: ClientUser;
 }
 
-/** Adds a user to a client, or edits one from what it was when the dialog opened (CL4). */
+/** Adds a user to a client, or edits one. Edits are compared with the values from when the dialog opened (CL4). */
 export function UserFormDialog({ client, user, ...ends }: UserFormDialogProps) {
   const clientId = client.id;
   const [from] = useState(user && formOf(user, userFields));

@@ -14,8 +14,8 @@ const texts = {
   industry: '',
 };
 
-describe('a row of a file of clients', () => {
-  it('[R85] is read as the form of a client is', () => {
+describe('a row of a client import file', () => {
+  it('[R85] validates a row like the client form', () => {
     expect(v.parse(definition.schema, { ...texts, website: 'fjord.example' })).toEqual({
       ...texts,
       website: 'https://fjord.example',
@@ -29,12 +29,12 @@ describe('a row of a file of clients', () => {
     [{ phone: '12' }, 'phone'],
     [{ website: 'javascript:alert(1)' }, 'website'],
     [{ industry: 'x'.repeat(201) }, 'industry'],
-  ])('[R85] is refused with %.60j at its column', (changes, column) => {
+  ])('[R85] rejects a row with %.60j and names its column', (changes, column) => {
     const { issues = [] } = v.safeParse(definition.schema, { ...texts, ...changes });
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
   });
 
-  it('[R57, R85] must not be a client already, and warns of a similar one', async () => {
+  it('[R57, R85] rejects a row of an existing client and warns about a similar one', async () => {
     const check = await definition.startChecks();
     const remarks = (companyName: string) =>
       check({ ...texts, companyName }).map(({ reason, isWarning = false }) => [reason, isWarning]);

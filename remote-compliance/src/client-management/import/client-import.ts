@@ -13,7 +13,7 @@ const columns: CsvImport<ClientForm>['columns'] = [
   { key: 'industry', header: 'Industry', example: 'Wind energy' },
 ];
 
-/** Whether a name has anything in common with those before it; each is remembered. */
+/** Returns a function that reports whether a name is similar to an earlier one, and remembers the name. */
 function createNames(looksOfName: (name: string) => readonly string[]) {
   const known = new Set<string>();
   return (name: string): boolean => {
@@ -26,7 +26,6 @@ function createNames(looksOfName: (name: string) => readonly string[]) {
 
 const column = 'companyName';
 
-/** How the rows of a file become clients, beside those that are there. */
 export const clientImport = (clients: readonly NamedClient[]): CsvImport<ClientForm> => ({
   noun: ['client', 'clients'],
   columns,

@@ -4,7 +4,6 @@ import type { DialogEnds } from '../../records/reason-form';
 import { importClients } from '../commands/import-clients';
 import { clientImport } from './client-import';
 
-/** Imports clients from a CSV file. */
 export function ImportClientsDialog(ends: DialogEnds) {
   const { run, isPending } = useCommand(importClients);
   const { data: clients } = useCollection('clients');

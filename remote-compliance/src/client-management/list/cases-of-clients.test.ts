@@ -11,15 +11,15 @@ const byName = { ...record, id: 'CR-2', clientId: undefined, name: second.compan
 const ids = (...given: Parameters<typeof withCases>) =>
   withCases(...given).map(({ record }) => record?.id);
 
-describe('the cases of clients', () => {
-  it('[CL1, bulk] are found by the client’s id, in an older workspace by its name', () => {
+describe('withCases', () => {
+  it('[CL1, bulk] finds a client’s compliance record by its id, or by name in older data', () => {
     expect(ids([second, first], [byId, byName])).toEqual(['CR-2', 'CR-1']);
     expect(ids([first], [{ ...byId, clientId: second.id, name: first.companyName }])).toEqual([
       undefined,
     ]);
   });
 
-  it('[R43, CL1, bulk] cannot be worked on where there is none', () => {
+  it('[R43, CL1, bulk] refuses work on a client without a compliance record', () => {
     expect(caseRefusal({ name: 'A', record: undefined }, 'issue')).toBe(
       'This client has no compliance case.',
     );

@@ -3,7 +3,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 
 type Named = Pick<Client, 'id' | 'companyName'>;
 
-/** Each client with its case, if there is one; a stored case without an id of its client is known by the company’s name. */
+/** Each client with its compliance record, if it has one. Records without a client id are matched by company name. */
 export const withCases = <Of extends Named>(
   clients: readonly Of[],
   records: readonly ComplianceRecord[],

@@ -8,7 +8,7 @@ import { exportClients } from '../commands/look-at-clients';
 import { withCases } from './cases-of-clients';
 import { clientFileColumns } from './client-columns';
 
-/** What can be done with the picked clients at once; screenings and issues are of their cases. */
+/** Actions on the selected clients. Screenings and issues are changed in their compliance records. */
 export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
   const { picked, total, pickAll, pickNone } = selection;
   const { data: records } = useCollection('complianceRecords');

@@ -10,7 +10,7 @@ import { useOpenClient } from '../use-open-client';
 const subtitle = ({ contactPerson, industry }: Client) =>
   [contactPerson, industry].filter((part) => part !== '').join(' · ');
 
-/** One client of the list; it counts sign-offs by the client list's own rule (CL2, T2, B17). */
+/** A client card. It counts sign-offs by the rule of the client list (CL2, T2, B17). */
 export function ClientCard({ client }: { readonly client: Client }) {
   const { id, companyName } = client;
   const { openClient } = useOpenClient();

@@ -53,7 +53,7 @@ export const clientColumns: readonly ClientColumn[] = [
   },
 ];
 
-// The tax id stays out: revealing one leaves an audit entry for that one client.
+// Excludes the tax id, because each time it is revealed needs an audit entry.
 export const clientFileColumns: readonly ExportColumn<Client>[] = [
   { header: 'Client', value: ({ id }) => id },
   { header: 'Company', column: 'company', value: ({ companyName }) => companyName },

@@ -4,21 +4,21 @@ import { clientFileColumns } from './client-columns';
 
 const [first] = clients;
 
-describe('the clients as a table in a file', () => {
-  it('[R18, CL2] has every phone number as it is written', () => {
+describe('exported client table', () => {
+  it('[R18, CL2] exports every phone number unchanged', () => {
     const csv = toCsv(clientFileColumns, clients);
     for (const { phone } of clients) expect(csv).toContain(`,${phone},`);
     expect(csv).not.toContain("'+");
   });
 
-  it('[R18, CL2] has the last activity as spreadsheets read it, in the zone of its heading', () => {
+  it('[R18, CL2] exports the last activity in a spreadsheet format, in the time zone named in the heading', () => {
     const client = first && { ...first, lastActivity: '2024-07-20T09:59:30.000Z' };
     const [heading = '', row = ''] = toCsv(clientFileColumns, client ? [client] : []).split('\r\n');
     expect(heading).toContain(',Last activity (UTC),');
     expect(row).toContain(',2024-07-20 09:59,');
   });
 
-  it('[R18, CL2] disarms a name that another separator would split into a formula', () => {
+  it('[R18, CL2] escapes a company name that another separator would split into a formula', () => {
     const client = first && { ...first, companyName: 'Supply;=1+2;x' };
     expect(toCsv(clientFileColumns, client ? [client] : [])).toContain(`,"Supply;'=1+2;x",`);
   });

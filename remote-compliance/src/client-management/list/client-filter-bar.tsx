@@ -43,8 +43,8 @@ interface ClientFilterBarProps {
 }
 
 /**
- * Risk and the order of cards; a table is put in order by its head (CL1). What a summary card, the
- * overview or a view narrows the list to is there while it is on.
+ * Risk filter and sort order of the cards. The table is sorted by its headers (CL1). The Show filter is visible only
+ * while it is active.
  */
 function ClientFilterFields({ filters: { values, set } }: Pick<ClientFilterBarProps, 'filters'>) {
   return (
@@ -65,7 +65,6 @@ function ClientFilterFields({ filters: { values, set } }: Pick<ClientFilterBarPr
   );
 }
 
-/** Search, risk, order and view of the list, with how many it found (CL1). */
 export function ClientFilterBar({ filters, listed, total, options }: ClientFilterBarProps) {
   const { values, set, clear, isNarrowed } = filters;
   return (

@@ -1,7 +1,7 @@
 import { listParams, type ListPlace } from 'shared-kernel/records';
 import { clientParam } from '../screen';
 
-/** The client list, as its views are kept. */
+/** URL parameters and built-in views of the client list, for saved views. */
 export const clientListPlace: ListPlace = {
   key: 'clients',
   title: 'Clients',

@@ -1,8 +1,8 @@
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { clientListSignOffs } from './client-list-sign-offs';
 
-describe('sign-offs', () => {
-  it('[T2] counts 2 for approved and 1 otherwise in the client list', () => {
+describe('clientListSignOffs', () => {
+  it('[T2] returns 2 for the approved stage and 1 for all others', () => {
     expect(lifecycleStages.map(clientListSignOffs)).toEqual([1, 1, 2, 1, 1]);
   });
 });

@@ -50,29 +50,29 @@ describe('searching clients', () => {
     },
   );
 
-  it('[CL1] finds a part of the company or the contact in either letter case', () => {
+  it('[CL1] finds part of a company or contact name, ignoring upper and lower case', () => {
     expect(searchClients(list, { q: 'NORTH' })).toEqual([northwind, north]);
     expect(searchClients(list, { q: '李' })).toEqual([bridge]);
     expect(searchClients(list, { q: 'kalniņa' })).toEqual([north]);
   });
 
-  it('[CL1] looks at nothing else', () => {
+  it('[CL1] searches only company and contact names, not emails', () => {
     expect(searchClients(list, { q: 'solberg' })).toEqual([northwind]);
   });
 
-  it('[CL1] keeps one risk level, and both filters at once', () => {
+  it('[CL1] filters by one risk level, alone or together with a search', () => {
     expect(riskLevels.map((risk) => searchClients(list, { risk }).length)).toEqual([1, 0, 2]);
     expect(searchClients(list, { q: 'north', risk: 'high' })).toEqual([north]);
     expect(searchClients(list, {})).toEqual(list);
   });
 });
 
-describe('the summary of clients', () => {
-  it('[CL1] has no average without clients', () => {
+describe('clientSummary', () => {
+  it('[CL1] has no average score without clients', () => {
     expect(clientSummary([])).toMatchObject({ total: 0, averageScore: undefined, totalVolume: 0 });
   });
 
-  it('[CL1] adds up volume and transactions and counts risk and open screenings', () => {
+  it('[CL1] sums volume and transactions and counts high risk and open screenings', () => {
     const screened = { kycStatus: 'completed', amlStatus: 'completed' } as const;
     const summary = clientSummary([
       client({ ...screened, complianceScore: 90, totalVolume: 10, activeTransactions: 1 }),
@@ -90,7 +90,7 @@ describe('the summary of clients', () => {
   });
 });
 
-describe('a duplicate company', () => {
+describe('isDuplicateCompany', () => {
   it.each([
     'Orient Bridge',
     'orient bridge',
@@ -101,17 +101,17 @@ describe('a duplicate company', () => {
     'Оriеnt Вridgе',
     'Orient\u200b Bridge',
     'Ｏｒｉｅｎｔ Ｂｒｉｄｇｅ',
-  ])('[R11, CL6] is %j', (name) => {
+  ])('[R11, CL6] detects %j as a duplicate company', (name) => {
     expect(isDuplicateCompany(list, name)).toBe(true);
   });
 
-  it('[R11, CL6] is no name that a client of an older workspace has had beside its like', () => {
+  it('[R11, CL6] a client of an older workspace may keep a name similar to another client’s', () => {
     const alike = [...list, client({ id: 'CL-4', companyName: 'Orient Brídge' })];
     expect(isDuplicateCompany(alike, 'Orient Bridge', 'CL-2')).toBe(false);
     expect(isDuplicateCompany(alike, 'ORIENT Bridge', 'CL-2')).toBe(true);
   });
 
-  it('[CL6] is neither another name nor the client itself', () => {
+  it('[CL6] accepts a different name and the client’s own name', () => {
     expect(isDuplicateCompany(list, 'Orient Bridge 2')).toBe(false);
     expect(isDuplicateCompany(list, 'orient bridge', 'CL-2')).toBe(false);
     expect(isDuplicateCompany(list, 'orient bridge', 'CL-1')).toBe(true);

@@ -17,7 +17,7 @@ interface ClientsProps {
   readonly clients: readonly Client[];
 }
 
-/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+/** Memoized, so that typing into the search does not render the cards until the results change. */
 const ClientCards = memo(function ClientCards({ clients }: ClientsProps) {
   return (
     <VirtualCardGrid
@@ -37,7 +37,6 @@ const loadBulkBar = async () =>
 
 const nameOf = ({ companyName }: Client) => companyName;
 
-/** Figures, filters, and the clients that pass them, as cards or as a table (CL1, CL2). */
 export function ClientList({ clients: stored }: ClientsProps) {
   const figures = useClientFigures();
   const clients = useMemo(() => stored.map(figures), [stored, figures]);

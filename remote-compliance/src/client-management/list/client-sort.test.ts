@@ -44,7 +44,7 @@ const c = client('CL-1', {
   lastActivity: '2024-01-01T00:00:00Z',
 });
 
-describe('the order of clients', () => {
+describe('sortClients', () => {
   it.each([
     ['need', [b, a, c]],
     ['id', [c, a, b]],
@@ -53,12 +53,12 @@ describe('the order of clients', () => {
     ['risk', [c, b, a]],
     ['activity', [c, a, b]],
     ['volume', [c, a, b]],
-  ] as const)('[CL1] by %s goes both ways', (key, expected) => {
+  ] as const)('[CL1] sorts clients by %s in both directions', (key, expected) => {
     expect(sortClients([a, b, c], key, 'ascending')).toEqual(expected);
     expect(sortClients([b, c, a], key, 'descending')).toEqual(expected.toReversed());
   });
 
-  it('[CL1] leaves the list it is given alone', () => {
+  it('[CL1] does not change its input', () => {
     const list = [a, b, c];
     sortClients(list, 'score', 'ascending');
     expect(list).toEqual([a, b, c]);

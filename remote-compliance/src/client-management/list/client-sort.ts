@@ -3,7 +3,6 @@ import { riskLevels } from '../../screening/risk-levels';
 import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
 import { hasOpenScreening } from './client-summary';
 
-/** What the client list can be put in order by (CL1). */
 export const clientSortKeys = [
   'need',
   'id',
@@ -16,7 +15,6 @@ export const clientSortKeys = [
 
 export type ClientSortKey = (typeof clientSortKeys)[number];
 
-/** How each of those reads on screen (CL1). */
 export const clientSortLabel: Record<ClientSortKey, string> = {
   need: 'Needs work first',
   id: 'Client number',
@@ -27,14 +25,13 @@ export const clientSortLabel: Record<ClientSortKey, string> = {
   volume: 'Lifetime volume',
 };
 
-/** Which way round a list stands. */
 export const clientSortDirections = ['ascending', 'descending'] as const;
 
 export type ClientSortDirection = (typeof clientSortDirections)[number];
 
 const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
-/** More than any score, so that an open screening comes before it. */
+/** Above every score, so that clients with open screenings come first. */
 const beyondScores = 1000;
 
 const sortValue: Record<ClientSortKey, (client: Client) => number | string> = {
@@ -51,8 +48,8 @@ const compare = (a: number | string, b: number | string): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator().compare(String(a), String(b));
 
 /**
- * The clients in order, the list itself left as it is. An open screening, lowest score, lowest risk and longest without
- * activity come first when ascending.
+ * Returns a sorted copy. In ascending order, open screenings, the lowest score, the lowest risk or the oldest
+ * activity come first.
  */
 export const sortClients = (
   clients: readonly Client[],

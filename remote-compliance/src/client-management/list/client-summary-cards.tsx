@@ -6,12 +6,11 @@ import { Kpi, KpiRow } from 'shared-kernel/ui';
 import type { ClientFilters } from './use-client-filters';
 
 interface ClientSummaryCardsProps {
-  /** Those that are counted. */
   readonly clients: readonly Client[];
   readonly filters: ClientFilters;
 }
 
-/** The figures over the clients; two of them narrow the list to what they count (CL1). */
+/** Summary figures of the clients. Two of the cards filter the list (CL1). */
 export function ClientSummaryCards({ clients, filters }: ClientSummaryCardsProps) {
   const summary = useMemo(() => clientSummary(clients), [clients]);
   const { values, set } = filters;

@@ -3,7 +3,7 @@ import { clientNames, type Client } from 'shared-kernel/domain/client';
 import type { RiskChoice } from '../../screening/risk-filter';
 import { hasOpenScreening } from './client-summary';
 
-/** What a summary card and the overview narrow the list to. */
+/** Filters that a summary card or a link from the overview can set. */
 export const clientSelections = ['all', 'open-screenings', 'documents'] as const;
 
 type ClientSelection = (typeof clientSelections)[number];
@@ -14,14 +14,16 @@ const belongs: Record<ClientSelection, (client: Client) => boolean> = {
   documents: ({ documents }) => documents.some(({ status }) => status === 'pending'),
 };
 
-/** The client list’s search, risk filter and summary card; what is left out filters nothing (CL1). */
+/** Filters of the client list. An omitted field does not filter (CL1). */
 interface ClientFilter {
   readonly q?: string;
   readonly risk?: RiskChoice;
   readonly show?: ClientSelection;
 }
 
-/** The clients whose company, by any of its names, or contact contains the text and that have the risk, in their order (CL1). */
+/**
+ * The clients with this risk whose company, former names or contact contain the text, in their original order (CL1).
+ */
 export const searchClients = (
   clients: readonly Client[],
   { q = '', risk = 'all', show = 'all' }: ClientFilter,

@@ -17,7 +17,6 @@ const params = {
   view: urlChoice(listViews, 'cards'),
 };
 
-/** Search, filters, order and view of the client list, all in the URL (CL1). */
 export function useClientFilters() {
   const { values, set, clear } = useUrlState(params);
   const { q, risk, show } = values;
@@ -31,7 +30,7 @@ export function useClientFilters() {
 
 export type ClientFilters = ReturnType<typeof useClientFilters>;
 
-/** The clients that pass the filters in the URL, in its order; it lets typing go first. */
+/** The clients that match the filters in the URL, in its order. Deferred, so that typing stays responsive. */
 export function useVisibleClients(clients: readonly Client[]): readonly Client[] {
   const { q, risk, show, sort, dir } = useDeferredValue(useClientFilters().values);
   const reach = useSearchReach();

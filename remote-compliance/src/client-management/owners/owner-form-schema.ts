@@ -4,16 +4,15 @@ import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 
-/** Someone who owns a part of a client, or of a company that does. */
+/** Owner of a client, directly or through a company. */
 export type BeneficialOwner = NonNullable<Client['owners']>[number];
 
-/** Accepts what an owner can be and nothing else. */
 export const ownerKindSchema = clientSchema.entries.owners.wrapped.item.entries.kind;
 
 const dayMessage = 'Enter a day such as 1961-03-14';
 const shareMessage = 'Enter a share of more than 0 and at most 100%';
 
-/** The form that adds or edits an owner; an empty `through` is the client itself. */
+/** The form that adds or edits an owner. An empty `through` means the client itself. */
 export const ownerFormSchema = v.object({
   name: requiredText('Enter the owner’s name'),
   kind: ownerKindSchema,
@@ -28,7 +27,6 @@ export const ownerFormSchema = v.object({
 
 export type OwnerForm = v.InferOutput<typeof ownerFormSchema>;
 
-/** What the form shows of an owner. */
 export const formOfOwner = ({ name, kind, share, ...owner }: BeneficialOwner): OwnerForm => ({
   name,
   kind,
@@ -38,7 +36,7 @@ export const formOfOwner = ({ name, kind, share, ...owner }: BeneficialOwner): O
   country: owner.country ?? '',
 });
 
-/** The owner that a form describes; only a person has a birth date. */
+/** The owner from the form's values. Only a person has a birth date. */
 export const ownerOfForm = (id: string, form: OwnerForm): BeneficialOwner => ({
   id,
   name: form.name,

@@ -35,7 +35,7 @@ const blank = {
 const kindLabel = { person: 'Person', company: 'Company' } as const;
 const kindOptions = ownerKindSchema.options.map((value) => ({ value, label: kindLabel[value] }));
 
-/** The client, and the companies among its owners that the owner may hold a share of. */
+/** The client and the companies that this owner may hold a share of. */
 const ownedOptions = ({ companyName, owners = [] }: Client, owner: BeneficialOwner | undefined) => [
   { value: '', label: companyName },
   ...owners
@@ -74,11 +74,11 @@ function OwnerFields({ control, owned }: OwnerFieldsProps) {
 
 interface OwnerFormDialogProps extends DialogEnds {
   readonly client: Client;
-  /** The owner that is edited; a new one without. */
+  /** The owner to edit; `undefined` adds a new one. */
   readonly owner?: BeneficialOwner;
 }
 
-/** Adds an owner to a client, or edits one from what it was when the dialog opened. */
+/** Adds an owner to a client, or edits one. Edits are compared with the values from when the dialog opened. */
 export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps) {
   const clientId = client.id;
   const [from] = useState(() => owner && formOfOwner(owner));

@@ -15,8 +15,8 @@ const company = (id: string, share: number, through?: string): BeneficialOwner =
   kind: 'company',
 });
 
-describe('the tree of owners', () => {
-  it('[CL5] has each owner under what it owns, the largest share first', () => {
+describe('ownerTree', () => {
+  it('[CL5] lists each owner under the company it owns, the largest share first', () => {
     const { owners, gap } = ownerTree([person('A', 20), company('B', 68), person('C', 50, 'B')]);
     expect(owners.map(({ owner }) => owner.id)).toEqual(['B', 'A']);
     expect(owners[0]?.owners.map(({ owner }) => owner.id)).toEqual(['C']);
@@ -29,12 +29,12 @@ describe('the tree of owners', () => {
   it.each([
     [24.99, false],
     [25, true],
-  ])('[CL5] marks %d% of the client: %s', (share, isMarked) => {
+  ])('[CL5] marks an owner with %d% of the client: %s', (share, isMarked) => {
     const [node] = ownerTree([person('A', share)]).owners;
     expect((node?.total ?? 0) >= ownershipThreshold).toBe(isMarked);
   });
 
-  it('[CL5] adds up what one person holds on several ways', () => {
+  it('[CL5] adds up the shares that one person holds directly and through companies', () => {
     const again = { ...person('C', 30, 'B'), name: 'person a' };
     const { owners } = ownerTree([company('B', 50), person('A', 10), again]);
     expect(owners.find(({ owner }) => owner.id === 'A')?.total).toBe(25);
@@ -44,7 +44,7 @@ describe('the tree of owners', () => {
     expect(apart.find(({ owner }) => owner.id === 'A')?.total).toBe(10);
   });
 
-  it('[CL5] names all of a company without owners, and nothing of three thirds', () => {
+  it('[CL5] shows the whole share of a company without owners as not named, but ignores rounding', () => {
     expect(ownerTree([company('B', 100)]).owners[0]?.gap).toBe(100);
     expect(ownerTree([]).gap).toBe(100);
     const thirds = ['A', 'B', 'C'].map((id) => person(id, id === 'C' ? 33.34 : 33.33));
@@ -53,7 +53,7 @@ describe('the tree of owners', () => {
   });
 });
 
-describe('owners that are no tree', () => {
+describe('invalid owners', () => {
   it.each([
     ['no name', [{ ...person('A', 10), name: '  ' }], 'Each owner needs a name.'],
     ['a negative share', [person('A', -5)], /more than 0% and at most 100%, not -5%/],
@@ -74,11 +74,11 @@ describe('owners that are no tree', () => {
     ],
     ['what is not there', [person('A', 50, 'X')], /is not among the owners/],
     ['a person', [person('B', 50), person('A', 50, 'B')], /is a person and has no owners/],
-  ])('[CL5] are refused: %s', (_what, owners, fault) => {
+  ])('[CL5] ownersFault rejects %s', (_what, owners, fault) => {
     expect(ownersFault(owners)).toMatch(fault);
   });
 
-  it('[CL5] are shown without what is in a cycle', () => {
+  it('[CL5] ownerTree omits owners that form a cycle', () => {
     const tree = ownerTree([person('A', 40), company('B', 50, 'C'), company('C', 50, 'B')]);
     expect(tree.owners.map(({ owner }) => owner.id)).toEqual(['A']);
   });

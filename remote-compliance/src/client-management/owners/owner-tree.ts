@@ -2,22 +2,21 @@ import { formatNumber } from 'shared-kernel/format';
 import { foldName } from 'shared-kernel/workspace';
 import type { BeneficialOwner } from './owner-form-schema';
 
-/** From which share of the client on, in percent, an owner is a beneficial owner. */
+/** Minimum share of the client, in percent, of a beneficial owner. */
 export const ownershipThreshold = 25;
 
-/** An owner with those behind it. */
 export interface OwnerNode {
   readonly owner: BeneficialOwner;
-  /** How much of the client it holds on this way, in percent. */
+  /** Share of the client that is held through this branch, in percent. */
   readonly effective: number;
-  /** How much of the client it holds on all ways, in percent. */
+  /** Share of the client that is held through all branches, in percent. */
   readonly total: number;
-  /** How much of it is not named, in percent; a person has no owners. */
+  /** Share of this owner without named owners, in percent; 0 for a person. */
   readonly gap: number;
   readonly owners: readonly OwnerNode[];
 }
 
-/** The owners of a client as a tree, and how much of the client itself is not named. */
+/** The owners of a client as a tree. `gap` is the share without a named owner, in percent. */
 export interface OwnerTree {
   readonly gap: number;
   readonly owners: readonly OwnerNode[];
@@ -30,7 +29,6 @@ const sumOf = (shares: readonly number[]) => rounded(shares.reduce((sum, share) 
 const ownersOf = (owners: readonly BeneficialOwner[], through: string | undefined) =>
   owners.filter((owner) => owner.through === through);
 
-/** Whether the way from an owner to the client leads back to itself. */
 function isInCycle(owners: readonly BeneficialOwner[], owner: BeneficialOwner): boolean {
   const seen = new Set<string>();
   let next: BeneficialOwner | undefined = owner;
@@ -55,7 +53,7 @@ function faultOf(owners: readonly BeneficialOwner[], owner: BeneficialOwner): st
   return owned.kind === 'person' ? `${owned.name} is a person and has no owners.` : undefined;
 }
 
-/** Why owners cannot be a tree: no name, a share that is none, a cycle, or more than 100% together. */
+/** Why owners do not form a valid tree: a missing name, an invalid share, a cycle, or more than 100% in total. */
 export function ownersFault(owners: readonly BeneficialOwner[]): string | undefined {
   const fault = owners.map((owner) => faultOf(owners, owner)).find((each) => each !== undefined);
   if (fault !== undefined) return fault;
@@ -69,13 +67,13 @@ export function ownersFault(owners: readonly BeneficialOwner[]): string | undefi
   return undefined;
 }
 
-/** The same owner on several ways is one: by name, and by birth date where both have one. */
+/** Two entries are the same owner if names match, and birth dates too if both have one. */
 const isSame = (owner: BeneficialOwner, other: BeneficialOwner) =>
   owner.kind === other.kind &&
   foldName(owner.name) === foldName(other.name) &&
   (owner.birthDate ?? other.birthDate) === (other.birthDate ?? owner.birthDate);
 
-/** The owners as a tree, largest share first; of those with a fault, such as a cycle, what leads to the client. */
+/** The owners as a tree, the largest share first. Owners in a cycle are omitted. */
 export function ownerTree(owners: readonly BeneficialOwner[]): OwnerTree {
   const byId = new Map(owners.map((owner) => [owner.id, owner]));
   const reachable = owners.filter((owner) => !isInCycle(owners, owner));
@@ -107,5 +105,5 @@ export function ownerTree(owners: readonly BeneficialOwner[]): OwnerTree {
   return { gap: gapOf(direct), owners: nodesOf(direct) };
 }
 
-/** The share that no one is named for: `12% not named`. */
+/** Text for the share without a named owner, for example `12% not named`. */
 export const gapText = (gap: number): string => `${formatNumber(gap)}% not named`;

@@ -23,14 +23,14 @@ const show = (behaviour: 'live' | 'reference' = 'live') =>
 const tree = () => screen.findByRole('list', { name: `Owners of ${atlas.companyName}` });
 
 describe('the owners in a client’s profile', () => {
-  it('[CL2, CL5] are a tree with shares, the threshold and what is not named', async () => {
+  it('[CL2, CL5] shows the owners as a tree with shares, the 25 % threshold and the unnamed share', async () => {
     show();
     const list = await tree();
     expect(list).toHaveTextContent('12% not named');
     expect(list).toHaveTextContent(/Marcus Reed.*55% of the client.*25% or more/);
   });
 
-  it('[CL5] are added by a form, which shows at its field why not', async () => {
+  it('[CL5] the owner form shows beside the field why an owner is rejected', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Add owner' }));
     const form = await screen.findByRole('form', { name: 'Add owner' });
@@ -40,7 +40,7 @@ describe('the owners in a client’s profile', () => {
     expect(await within(form).findByText(/would hold 128% together/)).toBeVisible();
   });
 
-  it('[CL5, R6, workspace] stay in the form that edits one which another tab removed, and it says so', async () => {
+  it('[CL5, R6, workspace] editing an owner that another tab removed explains the conflict and does not discard the typed text', async () => {
     const { user, workspace } = show();
     await user.click(await screen.findByRole('button', { name: 'Edit Marcus Reed' }));
     const form = await screen.findByRole('form', { name: 'Edit owner' });
@@ -57,7 +57,7 @@ describe('the owners in a client’s profile', () => {
     expect(name).toHaveValue('Marcus Reed junior');
   });
 
-  it('[CL5] are not in the sample as specified', () => {
+  it('[CL5] shows no owners in the reference behaviour', () => {
     show('reference');
     expect(screen.queryByText('Beneficial owners')).not.toBeInTheDocument();
   });

@@ -78,7 +78,7 @@ const Owners = ({ client, owners, gap, of }: OwnersProps) => (
   </ul>
 );
 
-/** Who owns the client, as a tree with what is not named. The sample as specified has no owners. */
+/** The owners of the client as a tree, with shares that are not named. Hidden in the reference behaviour. */
 export function OwnersSection({ client }: { readonly client: Client }) {
   if (useAvailability(clientTerms.editClient).state === 'inert') return null;
   const { owners, gap } = ownerTree(client.owners ?? []);

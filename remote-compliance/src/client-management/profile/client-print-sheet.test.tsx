@@ -16,8 +16,8 @@ const show = (behaviour: 'live' | 'reference') =>
 const part = async (name: string) =>
   (await screen.findByText(name, { selector: 'h2' })).closest('section');
 
-describe('the print sheet of a client', () => {
-  it('[CL5, CO4] has its owners with what is not named, and its hits with what matched', async () => {
+describe('print sheet of a client', () => {
+  it('[CL5, CO4] prints the client’s owners with the unnamed share, and its sanctions hits with the matched data', async () => {
     show('live');
     await waitFor(async () =>
       expect(await part('Sanctions hits')).toHaveTextContent(
@@ -27,7 +27,7 @@ describe('the print sheet of a client', () => {
     expect(await part('Beneficial owners')).toHaveTextContent(/25% or more/);
   });
 
-  it('[CL5] has neither in the sample as specified', async () => {
+  it('[CL5] prints neither owners nor hits in the reference behaviour', async () => {
     show('reference');
     expect(await part('Users')).toBeInTheDocument();
     expect(screen.queryByText('Beneficial owners')).not.toBeInTheDocument();

@@ -126,7 +126,7 @@ const tablesOf = (client: Client) =>
 
 const percent = (share: number) => `${formatNumber(share)}%`;
 
-/** An owner, then those behind it, then what of it is not named. */
+/** Rows of an owner, then of the owners behind it, then of its unnamed share. */
 const ownerRows = (owners: readonly OwnerNode[], gap: number, of: string): string[][] => [
   ...owners.flatMap(({ owner, effective, total, ...behind }) => [
     [
@@ -169,7 +169,7 @@ const hitsTable = (hits: readonly Finding[]) => ({
   empty: 'No hits on the sample list.',
 });
 
-/** The owners and the hits of a client on paper; the sample as specified has neither. */
+/** Printable tables of owners and hits; none in the reference behaviour. */
 function useScreeningTables(client: Client) {
   const [record] = useClientRecords('complianceRecords', client).data ?? [];
   const { findings: hits } = useFindings(client, record?.id);
@@ -179,7 +179,6 @@ function useScreeningTables(client: Client) {
   return isOwn ? [ownersTable(client)] : [ownersTable(client), hitsTable(hits ?? [])];
 }
 
-/** All of a client's profile on paper, whichever of its sections is open, with what was done to it. */
 export function ClientPrintSheet({ client }: { readonly client: Client }) {
   const now = useWorkspaceClock();
   const screening = useScreeningTables(client);

@@ -11,7 +11,6 @@ import { clientStep } from './client-step';
 import { ScreeningTags } from '../../screening/screening-tags';
 import styles from '../../records/row.module.css';
 
-/** How the client stands, and what is to be done next. */
 function ProfileHead({ client }: { readonly client: Client }) {
   const { complianceScore, currentStage, totalVolume, riskLevel } = client;
   const { showSection } = useOpenClient();
@@ -53,7 +52,6 @@ const tabsOf = ({
   { key: 'history', label: 'History', count: complianceHistory.length },
 ];
 
-/** Everything about a client, a section at a time (CL2). */
 export function ClientProfile({ client }: { readonly client: Client }) {
   const { section, showSection } = useOpenClient();
   return (

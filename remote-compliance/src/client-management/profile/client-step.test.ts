@@ -26,8 +26,8 @@ const ended = {
   milestones: record.milestones.map((each) => ({ ...each, status: 'completed' as const })),
 };
 
-describe('the next step of a client', () => {
-  it('[CL2] is that of its case, which what it waits for leads to', () => {
+describe('clientStep', () => {
+  it('[CL2] returns the next step of the compliance record, with links to what blocks it', () => {
     const { screeningEvents: _steps, ...unscreened } = initiated;
     const open = { ...unscreened, kycStatus: 'pending', amlStatus: 'completed' } as const;
     expect(clientStep(having('approved', 'pending'), open)).toEqual({
@@ -40,15 +40,18 @@ describe('the next step of a client', () => {
     });
   });
 
-  it.each([undefined, ended])('[CL2] is to review its documents where its case has none', (of) => {
-    expect(clientStep(having('pending', 'rejected'), of)).toEqual({
-      text: 'Review the documents',
-      by: 'Legal or Admin portal',
-      blockers: [{ text: '0.pdf to be reviewed', part: 'documents' }],
-    });
-  });
+  it.each([undefined, ended])(
+    '[CL2] returns a review of the client’s documents if the compliance record needs no step',
+    (of) => {
+      expect(clientStep(having('pending', 'rejected'), of)).toEqual({
+        text: 'Review the documents',
+        by: 'Legal or Admin portal',
+        blockers: [{ text: '0.pdf to be reviewed', part: 'documents' }],
+      });
+    },
+  );
 
-  it.each([undefined, ended])('[CL2] is undefined if nothing is left', (of) => {
+  it.each([undefined, ended])('[CL2] returns undefined if a client needs no further step', (of) => {
     expect(clientStep(having('approved', 'rejected'), of)).toBeUndefined();
     expect(clientStep(having(), of)).toBeUndefined();
   });

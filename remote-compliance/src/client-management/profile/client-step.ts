@@ -7,15 +7,14 @@ import type { ProfileSection } from '../use-open-client';
 
 const documents: ProfileSection = 'documents';
 
-/** The documents that are neither accepted nor rejected. */
 const pendingDocuments = (client: Pick<Client, 'documents'>): readonly StepBlocker[] =>
   client.documents
     .filter(({ status }) => status === 'pending')
     .map(({ name }) => ({ text: `${name} to be reviewed`, part: documents }));
 
 /**
- * What is to be done next with a client: the next step of its case, where there is one, and the documents that wait
- * for a decision, in their section of the profile; undefined where nothing is left.
+ * The next step for a client: that of its compliance record, and documents that wait for a decision. Returns
+ * `undefined` if there is nothing to do.
  */
 export function clientStep(
   client: Pick<Client, 'documents'>,

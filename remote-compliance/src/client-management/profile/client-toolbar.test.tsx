@@ -30,7 +30,7 @@ describe('the evidence pack of a client', () => {
     jest.restoreAllMocks();
   });
 
-  it('[evidence] is handed out, and a toast says how much is missing', async () => {
+  it('[evidence] downloads the evidence pack and reports the number of missing items', async () => {
     const create = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     const { user } = show({ portal: 'regulator' });
     await user.click(await button());
@@ -39,7 +39,7 @@ describe('the evidence pack of a client', () => {
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
   });
 
-  it('[evidence] is not handed out where the workspace cannot be read, which a toast says', async () => {
+  it('[evidence] reports an error and downloads no evidence pack if the workspace cannot be read', async () => {
     const create = jest.spyOn(URL, 'createObjectURL');
     const workspace = createTestWorkspace();
     jest.spyOn(workspace.source, 'logState').mockRejectedValue(new Error('The disk is full.'));
@@ -50,12 +50,12 @@ describe('the evidence pack of a client', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('[evidence, policy] says whose it is in the portal of a client', async () => {
+  it('[evidence, policy] shows a client portal which portals can export the evidence pack', async () => {
     show({ portal: 'client' });
     expect(await button()).toHaveAccessibleDescription(/Regulator portals\.$/);
   });
 
-  it('[evidence] does not exist in reference', () => {
+  it('[evidence] offers no evidence pack in the reference behaviour', () => {
     show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(screen.queryByRole('button', { name: 'Evidence pack' })).not.toBeInTheDocument();
   });

@@ -8,10 +8,10 @@ import { useClientRecords, useCommand } from 'shared-kernel/workspace';
 import { exportTrail } from '../commands/export-trail';
 import { DialogButton } from '../lazy-dialogs';
 
-/** Hands out what the audit log has of a client, its contracts, payments and processes. */
+/** Exports the audit entries of a client and of its contracts, payments and processes. */
 function ExportTrailButton({ client: { id } }: { readonly client: Client }) {
   const { run, availability, isPending } = useCommand(exportTrail);
-  // The sample has no such button.
+  // Hidden in the reference behaviour.
   if (availability.state === 'inert') return null;
   const download = async () => {
     const result = await run({ id });
@@ -32,7 +32,7 @@ function ExportTrailButton({ client: { id } }: { readonly client: Client }) {
   );
 }
 
-/** To the client's case in the compliance score engine, where there is one; a plain click does not reload the page. */
+/** Link to the client's compliance record, if there is one. A plain click does not reload the page. */
 function CaseLink({ client }: { readonly client: NamedClient }) {
   const navigate = useNavigate();
   const recordPath = useRecordPath();
@@ -55,7 +55,6 @@ function CaseLink({ client }: { readonly client: NamedClient }) {
   );
 }
 
-/** What one can do with the client as a whole. */
 export function ClientToolbar({ client }: { readonly client: Client }) {
   const pack = useEvidencePack({ kind: 'client', id: client.id });
   return (

@@ -13,8 +13,8 @@ const addressOf = {
 };
 
 /**
- * A way to reach a client; a website opens in a tab of its own that knows nothing of this one. A text that is no address of
- * its kind is only shown.
+ * Link to an email address, phone number or website. A website opens in a new tab without an opener. Invalid
+ * addresses are shown as plain text.
  */
 export function ContactLink({ kind, to }: ContactLinkProps) {
   const address = addressOf[kind](to);

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 
 const isPlatformContract = (id: string): boolean => v.is(contractSchema.entries.id, id);
 
-/** A contract's number; one of the platform's own leads to the contracts tab. */
+/** A contract id; a link to the contracts tab if the contract is on the platform. */
 function ClientContractId({ id }: { readonly id: string }) {
   const recordPath = useRecordPath();
   return isPlatformContract(id) ? <Link to={recordPath('contracts', id)}>{id}</Link> : id;
@@ -45,7 +45,6 @@ const columns: readonly TableColumn<ClientContract>[] = [
   },
 ];
 
-/** The contracts on the client's file (CL5), and what the platform runs for it. */
 export const ContractsSection = ({ client }: { readonly client: Client }) => (
   <Stack>
     <TableSection

@@ -19,10 +19,7 @@ interface DocumentActionsProps {
   readonly document: ClientDocument;
 }
 
-/**
- * What one can do with a document; only a pending one is open to a decision, and in the sample as
- * specified none is.
- */
+/** Actions on a document. Only a pending one can be decided, and none in the reference behaviour. */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useOpening();
   const read = useReadRecord();

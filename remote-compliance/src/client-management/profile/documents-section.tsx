@@ -77,7 +77,7 @@ const ruleColumns: readonly TableColumn<DocumentDecisionKind>[] = [
   },
 ];
 
-/** The rules for decisions on a document; `reference` has none. */
+/** The effects of document decisions. Hidden in the reference behaviour. */
 function DocumentRules() {
   const { state } = useAvailability(clientTerms.decideDocument);
   if (state === 'inert') return null;
@@ -93,7 +93,6 @@ function DocumentRules() {
   );
 }
 
-/** The client's documents, and what a decision on one does (CL4). */
 export const DocumentsSection = ({ client }: { readonly client: Client }) => (
   <Stack>
     <TableSection

@@ -7,7 +7,6 @@ import { ClientTransactions } from './related-records';
 import type { Client } from 'shared-kernel/domain/client';
 import { TableSection } from '../../records/table-section';
 
-/** Who the client is and how to reach it (CL3). */
 export const CompanySection = ({ client }: { readonly client: Client }) => (
   <Section title="Company information" look="plain">
     <DescriptionGrid
@@ -31,7 +30,6 @@ export const CompanySection = ({ client }: { readonly client: Client }) => (
   </Section>
 );
 
-/** What the organization is and where it is registered (CL5). */
 export function OrganizationSection({ client }: { readonly client: Client }) {
   const { type, headquarters, employees, founded, registrationNumber } = client.organizationData;
   return (
@@ -55,7 +53,6 @@ export function OrganizationSection({ client }: { readonly client: Client }) {
   );
 }
 
-/** The client's money (CL4), and its transactions on the platform. */
 export function FinancialSection({ client }: { readonly client: Client }) {
   const { financialData: money } = client;
   return (
@@ -98,7 +95,6 @@ const departmentColumns: readonly TableColumn<Department>[] = [
   },
 ];
 
-/** The client's departments (CL5). */
 export const DepartmentsSection = ({ client }: { readonly client: Client }) => (
   <TableSection
     title="Departments"

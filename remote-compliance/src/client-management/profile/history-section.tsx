@@ -23,7 +23,6 @@ const toItem = ({ id, date, type, status, details }: ComplianceCheck) => {
   };
 };
 
-/** The client's compliance checks, newest first (CL5), and who did what to the record. */
 export function HistorySection({ client }: { readonly client: Client }) {
   const { complianceHistory } = client.organizationData;
   return (

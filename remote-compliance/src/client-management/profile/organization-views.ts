@@ -4,7 +4,6 @@ import type { ComplianceCheck } from '../../screening/compliance-history';
 
 export type ClientContract = Client['organizationData']['contracts'][number];
 
-/** How each of those reads on screen (CL5). */
 export const clientContractStatusView: Record<ClientContract['status'], StatusView> = {
   active: commonStatus.active,
   pending: commonStatus.pending,
@@ -12,7 +11,6 @@ export const clientContractStatusView: Record<ClientContract['status'], StatusVi
   expired: { label: 'Expired', tone: 'neutral', icon: 'archive' },
 };
 
-/** How each outcome reads on screen (CL5). */
 export const complianceCheckStatusView: Record<ComplianceCheck['status'], StatusView> = {
   passed: { label: 'Passed', tone: 'success', icon: 'check-circle' },
   pending: commonStatus.pending,

@@ -26,8 +26,8 @@ const open = (section: ProfileSection | '', options: Options = {}) =>
 
 const profile = (name = atlas.companyName) => screen.findByRole('dialog', { name });
 
-describe('a client’s profile', () => {
-  it('[CL2] keeps its place among those listed when its risk takes it off the list', async () => {
+describe('client profile', () => {
+  it('[CL2] a client that no longer matches the risk filter still has its place in the stepper', async () => {
     const [risky] = clients.filter(({ riskLevel }) => riskLevel === 'high');
     if (!risky) throw new Error('The sample has clients at high risk');
     const { complianceScore, riskLevel } = risky;
@@ -54,7 +54,7 @@ describe('a client’s profile', () => {
     expect(await screen.findByText(/^\d of 3$/)).toBeVisible();
   });
 
-  it('[CL2, CL3] opens by its address at company information', async () => {
+  it('[CL2, CL3] a link to a client opens the profile at the Company section', async () => {
     open('');
     const dialog = within(await profile());
     expect(dialog.getByRole('tab', { name: 'Company', selected: true })).toBeVisible();
@@ -72,7 +72,7 @@ describe('a client’s profile', () => {
       expect(dialog.getByText(text)).toBeVisible();
   });
 
-  it('[CL2] has nine sections, each by its address', async () => {
+  it('[CL2] has nine profile sections, each with its own URL', async () => {
     const { user, location } = open('');
     const dialog = within(await profile());
     expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ describe('a client’s profile', () => {
     expect(dialog.getByRole('table', { name: 'Departments' })).toBeVisible();
   });
 
-  it('[CL2] keeps its section while one steps through the list', async () => {
+  it('[CL2] shows the same profile section when the user steps to another client', async () => {
     const { user, location } = open('users');
     const dialog = within(await profile());
     await user.click(dialog.getByRole('button', { name: 'Next client' }));
@@ -101,13 +101,13 @@ describe('a client’s profile', () => {
     expect(location()).toBe(`/?client=${atlas.id}&section=users`);
   });
 
-  it('[CL2] reads an unknown section as the first', async () => {
+  it('[CL2] an unknown profile section in the URL opens the first one', async () => {
     open('secrets' as ProfileSection);
     const dialog = within(await profile());
     expect(dialog.getByRole('tab', { name: 'Company', selected: true })).toBeVisible();
   });
 
-  it('[CL2] says when there is no such client, and leads back', async () => {
+  it('[CL2] reports an unknown client and offers the way back to all clients', async () => {
     const { user, location } = renderWithProviders(<ClientManagement />, {
       route: '/?client=CL-999&section=users&risk=low',
     });
@@ -116,7 +116,7 @@ describe('a client’s profile', () => {
     expect(location()).toBe('/?risk=low');
   });
 
-  it('[CL2, T1, T2] shows the compliance status as the case counts it', async () => {
+  it('[CL2, T1, T2] shows score and sign-offs as the compliance record counts them', async () => {
     open('compliance');
     const dialog = within(await profile());
     expect(dialog.getByRole('meter')).toHaveAttribute('aria-valuetext', '89%, Watch');
@@ -127,7 +127,7 @@ describe('a client’s profile', () => {
     );
   });
 
-  it('[R4, CL4, CL5] lists what is the client’s after it was renamed', async () => {
+  it('[R4, CL4, CL5] lists the records of a client after it was renamed', async () => {
     const renamed = { ...atlas, companyName: 'Zenith', formerNames: [atlas.companyName] };
     const ofAtlas = <T extends { readonly clientId?: string | undefined }>(record: T): T => ({
       ...record,
@@ -151,7 +151,7 @@ describe('a client’s profile', () => {
     expect(await dialog.findByRole('link', { name: 'Compliance case' })).toBeVisible();
   });
 
-  it('[CL5] shows the organization', async () => {
+  it('[CL5] shows the client’s organization details', async () => {
     open('organization');
     const dialog = within(await profile());
     for (const text of [
@@ -164,7 +164,7 @@ describe('a client’s profile', () => {
       expect(dialog.getByText(text)).toBeVisible();
   });
 
-  it('[CL5] masks the tax id until it is revealed, and the audit log says who did', async () => {
+  it('[CL5] masks the tax id until a user reveals it, which the audit log records', async () => {
     const { user } = open('organization');
     const dialog = within(await profile());
     expect(dialog.queryByText('73-1604582')).toBeNull();
@@ -186,7 +186,7 @@ describe('a client’s profile', () => {
     expect(dialog.queryByText('73-1604582')).toBeNull();
   });
 
-  it('[CL4] shows the client’s money and its transactions as links', async () => {
+  it('[CL4] shows the client’s figures and links to its transactions', async () => {
     open('financial');
     const dialog = within(await profile());
     for (const text of ['301', '$11,900,000', '$475,000', '$5,120,000', '$35,000,000'])
@@ -200,7 +200,7 @@ describe('a client’s profile', () => {
     );
   });
 
-  it('[CL4, G10] shows users with their permission labels', async () => {
+  it('[CL4, G10] shows the client’s users with their permission labels', async () => {
     open('users');
     const table = within(await profile()).getByRole('table', { name: 'Users' });
     const row = (name: string) => within(table).getByRole('row', { name: new RegExp(name) });
@@ -209,7 +209,7 @@ describe('a client’s profile', () => {
     expect(row('Tyrone Banks')).toHaveTextContent(/Rig Operations Lead.*ViewSubmitActive/);
   });
 
-  it('[CL5] shows departments', async () => {
+  it('[CL5] shows the client’s departments', async () => {
     open('departments');
     const table = within(await profile()).getByRole('table', { name: 'Departments' });
     expect(
@@ -217,7 +217,7 @@ describe('a client’s profile', () => {
     ).toBeVisible();
   });
 
-  it('[CL5] shows contracts; the platform’s own and the processes open by URL', async () => {
+  it('[CL5] shows the client’s contracts and links to the contracts and processes on the platform', async () => {
     open('contracts');
     const dialog = within(await profile());
     const table = dialog.getByRole('table', { name: 'Contracts on file' });
@@ -237,7 +237,7 @@ describe('a client’s profile', () => {
     );
   });
 
-  it('[CL5] shows the compliance history, newest first', async () => {
+  it('[CL5] shows the client’s compliance history, newest first', async () => {
     open('history');
     const history = within(await profile()).getByRole('list', { name: 'Compliance history' });
     expect(history).toHaveTextContent(
@@ -245,7 +245,7 @@ describe('a client’s profile', () => {
     );
   });
 
-  it('[CL2] shows a client with nothing on file', async () => {
+  it('[CL2] shows a client without contact details, users or documents', async () => {
     const bare: Client = {
       ...atlas,
       website: '',

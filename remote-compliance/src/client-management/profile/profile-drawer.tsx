@@ -10,7 +10,6 @@ import { useClientFigures } from '../use-client-figures';
 
 const none: readonly Client[] = [];
 
-/** To the client before and after the open one, as the list is narrowed and ordered. */
 function ClientStepper() {
   const { data: stored = none } = useCollection('clients');
   const figures = useClientFigures();
@@ -26,7 +25,7 @@ function ClientStepper() {
   );
 }
 
-/** The open client's profile beside the list, or over all of a phone; the URL says whose (CL2). */
+/** The profile of the client in the URL, beside the list or full screen on phones (CL2). */
 export function ProfileDrawer() {
   const { openId, closeClient } = useOpenClient();
   const lastId = useLastOpen(openId);

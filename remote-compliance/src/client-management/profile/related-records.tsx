@@ -37,14 +37,13 @@ interface RelatedRecordsProps<T> {
   readonly query: DataViewQuery<readonly T[]>;
   readonly emptyText: string;
   readonly toItem: (record: T) => RelatedItem;
-  /** Which of two comes first; as they are read when left out. */
+  /** Sort order. By default the order of the query. */
   readonly order?: (a: T, b: T) => number;
 }
 
 const manyRecords = 60;
 const manyHeight = 480;
 
-/** Records of another tab that belong to a client, each as a link into that tab. */
 function RelatedRecords<T extends { readonly id: string }>({
   kind,
   title,
@@ -96,7 +95,6 @@ interface OfClientProps {
   readonly client: NamedClient;
 }
 
-/** The contracts of the contracts tab that name this client. */
 export const PlatformContracts = ({ client }: OfClientProps) => (
   <RelatedRecords
     kind="contracts"

@@ -20,7 +20,6 @@ interface SectionOfClientProps {
   readonly section: ProfileSection;
 }
 
-/** One section of the profile. */
 export function SectionOfClient({ client, section }: SectionOfClientProps): ReactNode {
   switch (section) {
     case 'company':

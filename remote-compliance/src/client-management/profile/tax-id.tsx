@@ -7,7 +7,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import { revealTaxId } from '../commands/look-at-clients';
 import styles from '../../records/row.module.css';
 
-/** The tax id, masked until a user reveals it; the audit log says who did (CL5). */
+/** The tax id, masked until a user reveals it, which the audit log records (CL5). */
 export function TaxId({ client }: { readonly client: Client }) {
   const { taxId } = client.organizationData;
   const [isRevealed, setIsRevealed] = useState(false);

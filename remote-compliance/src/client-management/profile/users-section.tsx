@@ -14,7 +14,6 @@ import styles from './users-section.module.css';
 import { permissionDescription, permissionLabel, permissions } from '../permission';
 import { DialogButton } from '../lazy-dialogs';
 
-/** What each permission lets a user do (G10). */
 const PermissionLegend = () => (
   <dl className={styles.legend} aria-label="Permissions">
     {permissions.map((permission) => (
@@ -26,7 +25,6 @@ const PermissionLegend = () => (
   </dl>
 );
 
-/** What a user may do, always in the same order (G10). */
 const PermissionLabels = ({ user }: { readonly user: ClientUser }) => (
   <ul className={styles.labels}>
     {permissions
@@ -84,7 +82,6 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
   },
 ];
 
-/** The client's users with their permission labels (CL4, G10). */
 export const UsersSection = ({ client }: { readonly client: Client }) => (
   <Section
     title="Users"

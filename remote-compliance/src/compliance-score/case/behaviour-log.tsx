@@ -21,7 +21,6 @@ const columns: readonly TableColumn<BehaviourLogEntry>[] = [
   },
 ];
 
-/** What the smart contract did on this case, oldest first (CO4). */
 export function BehaviourLog({ record }: { readonly record: ComplianceRecord }) {
   const remark = useSampleValuesRemark();
   const description = 'Each entry has the hash of its milestone.';

@@ -43,7 +43,6 @@ interface CaseDetailsProps {
   readonly record: ComplianceRecord;
 }
 
-/** The score as a figure, over its bar. */
 function ScoreFigure({ score }: { readonly score: number }) {
   const { tone, label } = bandView(score);
   return (
@@ -60,7 +59,6 @@ function ScoreFigure({ score }: { readonly score: number }) {
   );
 }
 
-/** The score and how many milestones are completed, with what is to be done next. */
 function CaseLead({ record }: CaseDetailsProps) {
   const { complianceScore, milestones, riskLevel } = record;
   const band = bandView(complianceScore);
@@ -88,7 +86,6 @@ function CaseLead({ record }: CaseDetailsProps) {
   );
 }
 
-/** The single facts of a case, and the way to its client (CO2). */
 function CaseFacts({ record }: CaseDetailsProps) {
   const now = useWorkspaceClock();
   const recordPath = useRecordPath();
@@ -130,7 +127,6 @@ function CaseFacts({ record }: CaseDetailsProps) {
   );
 }
 
-/** Everything about one case (CO4). */
 export function CaseDetails({ record }: CaseDetailsProps) {
   const { currentStage } = record;
   return (

@@ -27,7 +27,7 @@ interface Asked<Kind extends CaseDialog['kind']> {
   readonly ends: DialogEnds;
 }
 
-/** The score before and after; absent where it is at its bound already. */
+/** The score before and after; `undefined` if it is already at its limit. */
 function scoreBy({ complianceScore: before }: ComplianceRecord, points: number) {
   const after = changedScore(before, points);
   return after === before ? undefined : { before, after };
@@ -39,7 +39,6 @@ const milestoneHint = {
   flag: 'Added to the flagged issues.',
 };
 
-/** Completes or flags a milestone. */
 function DecideMilestone({ record, dialog, ends }: Asked<'milestone'>) {
   const { id, name, complianceScore: before } = record;
   const { stage, decision } = dialog;
@@ -66,7 +65,6 @@ function DecideMilestone({ record, dialog, ends }: Asked<'milestone'>) {
   );
 }
 
-/** Takes a step in a screening. */
 function WorkScreening({ record, dialog: { screening, step }, ends }: Asked<'screening'>) {
   const { run, isPending } = useCommand(workScreening);
   const rule = screeningStepRules[step];
@@ -97,7 +95,6 @@ const settlement = {
   options: settlementOutcomes.map((value) => ({ value, label: settlementOutcomeLabel[value] })),
 };
 
-/** Takes an issue off a case, with how it was settled. */
 function SettleIssue({ record, dialog: { issue }, ends }: Asked<'issue'>) {
   const { run, isPending } = useCommand(settleIssue);
   const { id, name } = record;
@@ -118,7 +115,6 @@ function SettleIssue({ record, dialog: { issue }, ends }: Asked<'issue'>) {
   );
 }
 
-/** Puts an issue on a case. */
 function RaiseIssue({ record, ends }: Omit<Asked<'raise'>, 'dialog'>) {
   const { run, isPending } = useCommand(raiseIssue);
   const { id, name } = record;
@@ -138,7 +134,6 @@ function RaiseIssue({ record, ends }: Omit<Asked<'raise'>, 'dialog'>) {
   );
 }
 
-/** Opens a review case about a client by hand. */
 function OpenReview({ record: { id, name }, ends }: Omit<Asked<'review'>, 'dialog'>) {
   const { run, isPending } = useCommand(openCase);
   return (
@@ -156,7 +151,6 @@ function OpenReview({ record: { id, name }, ends }: Omit<Asked<'review'>, 'dialo
   );
 }
 
-/** Whichever decision on a case is asked for. */
 export function CaseDialogs({ dialog, ...ends }: LazyDialogProps<CaseDialog>) {
   const { data: record } = useRecord('complianceRecords', dialog.caseId);
   if (!record) return null;

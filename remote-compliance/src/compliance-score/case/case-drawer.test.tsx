@@ -13,7 +13,6 @@ const atlas = complianceRecords.find(({ name }) => name.startsWith('Atlas'));
 const caspian = complianceRecords.find(({ name }) => name.startsWith('Caspian'));
 if (!atlas || !caspian) throw new Error('The sample has Atlas and Caspian');
 
-/** The workspace’s own moment. */
 const now = formatDateTime('2024-07-22T09:00:00.000Z');
 
 const open = (
@@ -38,7 +37,6 @@ const signing = { portal: 'law_firm' } as const;
 
 const details = (name = atlas.name) => screen.findByRole('dialog', { name });
 
-/** Presses a button of the case, and writes into the form that it opens. */
 const ask = async (user: User, button: string, formName: string, text = '') => {
   await user.click(await within(await details()).findByRole('button', { name: button }));
   const form = await screen.findByRole('form', { name: formName });
@@ -59,8 +57,8 @@ const storedClient = async ({ workspace }: ReturnType<typeof open>) => {
   return (await workspace.source.get('clients', client?.id ?? ''))?.record;
 };
 
-describe('a compliance case', () => {
-  it('[CO2, CO4, R53] opens by its address with facts, timeline, the way to its client and a page for paper', async () => {
+describe('compliance record details', () => {
+  it('[CO2, CO4, R53] a link opens a compliance record with facts, timeline, client link and print sheet', async () => {
     const print = jest.spyOn(window, 'print').mockReturnValue(undefined);
     const { user } = open(atlas.id);
     const dialog = await details();
@@ -81,14 +79,14 @@ describe('a compliance case', () => {
     expect(log).toHaveTextContent(sampleValuesRemark);
   });
 
-  it('[CO4] says when there is no such case, and leads back', async () => {
+  it('[CO4] reports an unknown compliance record and offers the way back to all cases', async () => {
     const { user, location } = open('CR-999');
     expect(await screen.findByText('Case not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all cases' }));
     expect(location()).toBe('/');
   });
 
-  it('[CO4] opens from its card, steps through the list and closes, all by URL', async () => {
+  it('[CO4] opens a compliance record from its card, steps through the list and closes, all by URL', async () => {
     const { user, location } = open('');
     await user.click(
       await screen.findByRole('button', { name: `View details of ${caspian.name}` }),
@@ -102,8 +100,8 @@ describe('a compliance case', () => {
   });
 });
 
-describe('a decision on a milestone', () => {
-  it('[CO4] says before what it will do and under whose name, asks why it flags, and keeps what was typed', async () => {
+describe('deciding on a milestone', () => {
+  it('[CO4] the flag form shows effect and author, requires a reason, and asks before typed text is lost', async () => {
     const { user } = open(atlas.id);
     const form = await ask(user, 'Flag Approved', 'Flag milestone');
     expect(form).toHaveTextContent(/89%.*84%.*−5/);
@@ -119,7 +117,7 @@ describe('a decision on a milestone', () => {
     expect(comment).toHaveValue('Half a thought');
   });
 
-  it('[CO4] flags: score, timeline, issues, log and audit trail follow', async () => {
+  it('[CO4] flagging a milestone updates score, timeline, issues, contract log and audit trail', async () => {
     const { user } = open(atlas.id);
     await answer(user, 'Flag Approved', 'Flag milestone', 'The legal opinion is missing.');
     const dialog = await details();
@@ -138,7 +136,7 @@ describe('a decision on a milestone', () => {
     expect(within(dialog).getByRole('button', { name: 'Complete Approved' })).toBeVisible();
   });
 
-  it('[CO4, T2, R31] completes with a comment on the open issue, which is a sign-off: the next stage opens, not decided yet, and the client follows', async () => {
+  it('[CO4, T2, R31] completing a stage with a comment on its open issue counts as a sign-off and opens the next stage', async () => {
     const opened = open(atlas.id, signing);
     const dialog = within(await details());
     const signOffs = dialog.getByRole('list', { name: 'Sign-offs' });
@@ -170,7 +168,7 @@ describe('a decision on a milestone', () => {
     });
   });
 
-  it('[CO4] says who completes it, and why it cannot be here', async () => {
+  it('[CO4] names the portal that completes the milestone and disables it in the others', async () => {
     const { user } = open(atlas.id);
     const dialog = await details();
     expect(within(dialog).getByText('2/3 sign-offs')).toBeVisible();
@@ -183,7 +181,7 @@ describe('a decision on a milestone', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('[CO4] leads to the screenings and issues that completing waits for', async () => {
+  it('[CO4] links to the screenings and issues that block a milestone', async () => {
     const reached = { approved: 'completed', compliant: 'current' } as const;
     const milestones = atlas.milestones.map((milestone) => {
       const { stage } = milestone;
@@ -202,7 +200,7 @@ describe('a decision on a milestone', () => {
     expect(dialog.getByRole('heading', { name: 'Flagged issues' })).toHaveFocus();
   });
 
-  it('[CO4] is not there in the reference behaviour, and neither is any other', async () => {
+  it('[CO4] offers no milestone decisions or other actions in the reference behaviour', async () => {
     open(atlas.id, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const dialog = within(await details());
     expect(await dialog.findByRole('list', { name: 'Milestones' })).toBeVisible();
@@ -213,8 +211,8 @@ describe('a decision on a milestone', () => {
   });
 });
 
-describe('work on a case', () => {
-  it('[CO2, CL1] works a screening to its end, asked why at each step; the client follows', async () => {
+describe('screenings and issues of a compliance record', () => {
+  it('[CO2, CL1] completes a screening with a reason for each step and updates the client', async () => {
     const opened = open(atlas.id);
     const { user } = opened;
     const form = await ask(user, 'Request AML', 'Request AML');
@@ -238,7 +236,7 @@ describe('work on a case', () => {
     expect(await ask(user, 'Flag AML', 'Flag AML')).toHaveTextContent(/89%.*84%/);
   });
 
-  it('[CO2, CO4] settles an issue with how, one that is raised like any other', async () => {
+  it('[CO2, CO4] settles an issue only with an explanation, whether flagged or raised by hand', async () => {
     const { user } = open(atlas.id);
     const [issue = ''] = atlas.flaggedIssues;
     await answer(user, `Resolve “${issue}”`, 'Resolve issue', 'The declaration is complete now');

@@ -12,7 +12,7 @@ import { caseTerms } from '../../cases/commands/terms';
 
 const aboutClients: Ownership = { portal: caseDeciders.client };
 
-/** Asks why a review case is opened about the client; the sample has none. */
+/** Opens a review case about the client and asks for the reason. Hidden in the reference behaviour. */
 function OpenReviewButton({ caseId }: { readonly caseId: string }) {
   const availability = useAvailability(caseTerms.openCase, aboutClients);
   const opening = useOpening();
@@ -28,7 +28,6 @@ function OpenReviewButton({ caseId }: { readonly caseId: string }) {
   );
 }
 
-/** From a case to paper and to a review, and what is decided on its stage. */
 const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
   <div role="group" aria-label="Case actions">
     <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
@@ -41,7 +40,6 @@ const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
 
 const none: readonly ComplianceRecord[] = [];
 
-/** To the case before and after the open one, as the list is narrowed and ordered. */
 function CaseStepper() {
   const { data: records = none } = useCollection('complianceRecords');
   const { openId, openCase } = useOpenCase();
@@ -55,7 +53,7 @@ function CaseStepper() {
   );
 }
 
-/** The open case beside the list, or over all of a phone; the URL says which (CO4). */
+/** The compliance record in the URL, beside the list or full screen on phones (CO4). */
 export function CaseDrawer() {
   const { openId, closeCase } = useOpenCase();
   const lastId = useLastOpen(openId);

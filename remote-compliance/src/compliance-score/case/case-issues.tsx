@@ -7,7 +7,10 @@ import { FlaggedIssues } from '../milestones/flagged-issues';
 import styles from './case-work.module.css';
 import { complianceTerms } from '../commands/terms';
 
-/** What is flagged on a case, each with the way to settle it where that is by itself, and the way to raise more. */
+/**
+ * Flagged issues of a compliance record. Issues that are not resolved by completing a milestone or screening have a
+ * Resolve button.
+ */
 export function CaseIssues({ record }: { readonly record: ComplianceRecord }) {
   const availability = useAvailability(complianceTerms.raiseIssue);
   const opening = useOpening();

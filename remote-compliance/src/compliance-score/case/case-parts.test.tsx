@@ -15,8 +15,8 @@ if (!atlas) throw new Error('The sample has Atlas');
 
 const decisions = <MilestoneDecisions record={atlas} stage="approved" />;
 
-describe('the parts of a case', () => {
-  it('[CO2] shortens a hash and copies all of it', async () => {
+describe('sections of a compliance record', () => {
+  it('[CO2] shortens a hash and copies the full value', async () => {
     const { user } = renderWithProviders(<MilestoneTimeline record={atlas} />);
     const hash = atlas.milestones[0]?.smartContractHash ?? '';
     await user.click(screen.getByRole('button', { name: 'Copy hash of Initiated' }));
@@ -27,23 +27,26 @@ describe('the parts of a case', () => {
   it.each([
     ['live', 1],
     ['reference', 0],
-  ] as const)('[R53, CO4] labels the hashes of its timeline, in %s', (behaviour, count) => {
-    const workspace = createTestWorkspace({ behaviour });
-    const { unmount } = renderWithProviders(<MilestoneTimeline record={atlas} />, { workspace });
-    expect(screen.queryAllByText(sampleValuesRemark)).toHaveLength(count);
-    unmount();
-    const unhashed = atlas.milestones.map((milestone) => ({
-      ...milestone,
-      smartContractHash: undefined,
-    }));
-    renderWithProviders(<MilestoneTimeline record={{ ...atlas, milestones: unhashed }} />, {
-      workspace,
-    });
-    expect(screen.queryByText(sampleValuesRemark)).not.toBeInTheDocument();
-  });
+  ] as const)(
+    '[R53, CO4] marks the hashes of the timeline as sample values, in %s',
+    (behaviour, count) => {
+      const workspace = createTestWorkspace({ behaviour });
+      const { unmount } = renderWithProviders(<MilestoneTimeline record={atlas} />, { workspace });
+      expect(screen.queryAllByText(sampleValuesRemark)).toHaveLength(count);
+      unmount();
+      const unhashed = atlas.milestones.map((milestone) => ({
+        ...milestone,
+        smartContractHash: undefined,
+      }));
+      renderWithProviders(<MilestoneTimeline record={{ ...atlas, milestones: unhashed }} />, {
+        workspace,
+      });
+      expect(screen.queryByText(sampleValuesRemark)).not.toBeInTheDocument();
+    },
+  );
 
   it.each(['live', 'reference'] as const)(
-    '[CO4] shows what the smart contract did, in %s',
+    '[CO4] shows the smart contract log, in %s',
     (behaviour) => {
       const workspace = createTestWorkspace({ behaviour });
       renderWithProviders(<BehaviourLog record={atlas} />, { workspace });
@@ -53,7 +56,7 @@ describe('the parts of a case', () => {
     },
   );
 
-  it('[CO2] shows a screening that nothing was done about yet, with its next steps', () => {
+  it('[CO2] shows a screening that was not started, with its possible next steps', () => {
     renderWithProviders(<ScreeningPanel record={atlas} />);
     const aml = screen.getByRole('group', { name: 'AML screening' });
     expect(aml).toHaveTextContent(/^AML.*Pending.*Not requested yet\.Request/);
@@ -66,7 +69,7 @@ describe('the parts of a case', () => {
     expect(names).toEqual(['Request AML', 'Receive AML', 'Flag AML']);
   });
 
-  it('[CO4] shows what an earlier version has ahead of its stage as outstanding', () => {
+  it('[CO4] shows sign-offs of an older version that are ahead of the stage as outstanding', () => {
     const given = { at: '2024-07-20T08:00:00.000Z', by: 'Nadia Rahman' };
     const signOffs: ComplianceRecord['signOffs'] = [
       { party: 'compliance', ...given },
@@ -80,20 +83,23 @@ describe('the parts of a case', () => {
   });
 });
 
-describe('what a portal may do with a case', () => {
+describe('permissions of a portal on a compliance record', () => {
   it.each([
     ['client', /^Legal, Banking and Admin \(compliance\)/],
     ['vendor', /^Legal, Banking and Admin \(compliance\)/],
     ['regulator', /read-only/],
-  ] as const)('[policy] is not to flag in the %s portal, with the reason', (portal, reason) => {
-    renderWithProviders(decisions, { portal });
-    const flag = screen.getByRole('button', { name: 'Flag Approved' });
-    expect(flag).toHaveAttribute('aria-disabled', 'true');
-    expect(flag).toHaveAccessibleDescription(reason);
-  });
+  ] as const)(
+    '[policy] the %s portal cannot flag a milestone, and the button explains why',
+    (portal, reason) => {
+      renderWithProviders(decisions, { portal });
+      const flag = screen.getByRole('button', { name: 'Flag Approved' });
+      expect(flag).toHaveAttribute('aria-disabled', 'true');
+      expect(flag).toHaveAccessibleDescription(reason);
+    },
+  );
 
   it.each(['banking', 'law_firm'] as const)(
-    '[policy] is to flag in the %s portal, which signs off too',
+    '[policy] the %s portal can flag a milestone',
     (portal) => {
       renderWithProviders(decisions, { portal });
       expect(screen.getByRole('button', { name: 'Flag Approved' })).not.toHaveAttribute(
@@ -102,7 +108,7 @@ describe('what a portal may do with a case', () => {
     },
   );
 
-  it('[policy] is not to work a screening in the regulator portal, with the reason', () => {
+  it('[policy] the regulator portal cannot request a screening, and the button explains why', () => {
     renderWithProviders(<ScreeningPanel record={atlas} />, { portal: 'regulator' });
     const request = screen.getByRole('button', { name: 'Request AML' });
     expect(request).toHaveAttribute('aria-disabled', 'true');

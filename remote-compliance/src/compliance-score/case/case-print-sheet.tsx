@@ -79,7 +79,6 @@ const tablesOf = (record: ComplianceRecord, remark: string | undefined) => [
   },
 ];
 
-/** A case as a clean page of its own, for the reviewer's file, with what was done to it (CO4). */
 export function CasePrintSheet({ record }: { readonly record: ComplianceRecord }) {
   const now = useWorkspaceClock();
   const remark = useSampleValuesRemark();

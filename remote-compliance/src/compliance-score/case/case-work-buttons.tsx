@@ -13,7 +13,7 @@ import { screenings } from '../screenings/screening-event';
 import { requestRefusal, screeningStepRules } from '../screenings/screening-rules';
 import { complianceTerms } from '../commands/terms';
 
-/** What can be done with several cases at once: a screening is requested, or an issue raised. */
+/** Bulk actions: request a KYC or AML screening, or raise an issue. */
 type CaseWork = 'kyc' | 'aml' | 'issue';
 
 const caseWorkLabel: Record<CaseWork, string> = {
@@ -28,7 +28,6 @@ interface CaseWorkDialogProps extends DialogEnds {
   readonly onDone: () => void;
 }
 
-/** How each kind of work asks for its reason, and runs. */
 function useCaseWork(work: CaseWork, ids: readonly string[]) {
   const request = useCommand(requestScreenings);
   const raise = useCommand(raiseIssues);
@@ -50,7 +49,6 @@ function useCaseWork(work: CaseWork, ids: readonly string[]) {
   };
 }
 
-/** Works on several cases for one reason. */
 function CaseWorkDialog({ work, records, ...ends }: CaseWorkDialogProps) {
   const form = useCaseWork(
     work,
@@ -68,7 +66,7 @@ function CaseWorkDialog({ work, records, ...ends }: CaseWorkDialogProps) {
   );
 }
 
-/** A picked row, and the compliance record that is worked on with it; there may be none. */
+/** A selected row with its compliance record, if it has one. */
 interface CaseRow {
   readonly name: string;
   readonly record: ComplianceRecord | undefined;
@@ -76,7 +74,7 @@ interface CaseRow {
 
 interface CaseWorkButtonsProps<Row extends CaseRow> {
   readonly rows: readonly Row[];
-  /** Why nothing can be done with them as yet. */
+  /** Why the actions are disabled for all rows. */
   readonly refusal?: string | undefined;
   readonly onDone: (rows: readonly Row[]) => void;
   readonly onDeselect: (rows: readonly Row[]) => void;
@@ -84,7 +82,7 @@ interface CaseWorkButtonsProps<Row extends CaseRow> {
 
 const nameOf = ({ name }: CaseRow) => name;
 
-/** Why the case of a row cannot be worked on. */
+/** Why an action is not possible for a row; `undefined` if it is. */
 export function caseRefusal({ record }: CaseRow, work: CaseWork): string | undefined {
   if (!record) return 'This client has no compliance case.';
   return work === 'issue' ? undefined : requestRefusal(record, work);
@@ -96,7 +94,7 @@ const restLabel: Record<CaseWork, (others: string) => string> = {
   issue: (others) => `Raise issue for ${others}`,
 };
 
-/** What is done with several cases at once, each for one reason and taken back by one Undo. */
+/** Bulk actions with one reason for all records. One Undo reverts all of them. */
 export function CaseWorkButtons<Row extends CaseRow>(props: CaseWorkButtonsProps<Row>) {
   const { rows, refusal, onDone, onDeselect } = props;
   const screening = useAvailability(complianceTerms.workScreening);

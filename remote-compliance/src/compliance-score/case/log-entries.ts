@@ -10,17 +10,16 @@ const action: Record<MilestoneStatus, string> = {
   pending: 'queued the milestone',
 };
 
-/** One line of the smart contract behaviour log (CO4). */
 export interface BehaviourLogEntry {
   readonly stage: LifecycleStage;
   readonly status: MilestoneStatus;
-  /** ISO moment. */
+  /** ISO instant. */
   readonly timestamp: string;
   readonly text: string;
   readonly hash: string;
 }
 
-/** What the smart contract did on a record, oldest first: one entry for each milestone with a hash (CO4). */
+/** The smart contract log of a compliance record, oldest first: one entry for each milestone with a hash (CO4). */
 export const behaviourLog = ({
   milestones,
 }: Pick<ComplianceRecord, 'milestones'>): BehaviourLogEntry[] =>

@@ -25,7 +25,7 @@ const useDeciding = ({ record, stage }: MilestoneDecisionsProps, decision: Miles
     portal: decidingPortals(record, stage, decision),
   });
 
-/** The decisions that a milestone is open to, completing it last. The sample as specified has none of them. */
+/** Buttons for the possible decisions on a milestone, Complete last. Hidden in the reference behaviour. */
 export function MilestoneDecisions(props: MilestoneDecisionsProps) {
   const { record, stage, size = 'medium' } = props;
   const complete = useDeciding(props, 'complete');

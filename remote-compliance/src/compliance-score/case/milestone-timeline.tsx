@@ -13,7 +13,6 @@ const metaOf = ({ status, timestamp, reviewer }: ComplianceMilestone) =>
   [timestamp && formatDateTime(timestamp), reviewer].filter(Boolean).join(' · ') ||
   (status === 'pending' ? 'Not reached yet' : 'Not decided yet');
 
-/** Each milestone with its status, moment, reviewer, comment and hash (CO4). */
 export function MilestoneTimeline({ record }: { readonly record: ComplianceRecord }) {
   const remark = useSampleValuesRemark();
   const hasHash = record.milestones.some(({ smartContractHash }) => smartContractHash);

@@ -30,8 +30,8 @@ const show = (
 
 const hits = () => screen.findByRole('group', { name: 'Sanctions hits' });
 
-describe('the sanctions hits of a case', () => {
-  it('[CO4] show score, marked terms, what agrees and the age of the list', async () => {
+describe('the sanctions hits of a client', () => {
+  it('[CO4] shows score, marked terms, compared facts and the age of the list for a hit', async () => {
     show('Gulf');
     const group = await hits();
     expect(group).toHaveTextContent('Trustfold sample list of Jul 16, 2024');
@@ -44,7 +44,7 @@ describe('the sanctions hits of a case', () => {
     expect(marked).toEqual(['Gulf', 'Horizon', 'Trading', 'Gulf', 'Horizon', 'Trading']);
   });
 
-  it('[CO4, cases] lead to their review case, which is opened if there is none', async () => {
+  it('[CO4, cases] links a hit to its review case and opens one if there is none', async () => {
     const { unmount, user, location } = show('Caspian');
     await user.click(
       within(await hits()).getByRole('button', { name: 'Review case: Timur Bekov' }),
@@ -55,7 +55,7 @@ describe('the sanctions hits of a case', () => {
     expect(await screen.findByRole('button', { name: 'Review case: Timur Bekov' })).toBeVisible();
   });
 
-  it('[R40] name what could not be compared, as open work with its review case', async () => {
+  it('[R40] lists a name that could not be compared as open, with its review case', async () => {
     const client = clients.find(({ companyName }) => companyName.startsWith('Baltic'));
     const burmese = { ...client, contactPerson: 'မြင့်သန်းဇော်' } as Client;
     show('Baltic', 'live', { clients: [burmese], cases: [] });
@@ -68,12 +68,12 @@ describe('the sanctions hits of a case', () => {
     ).toBeVisible();
   });
 
-  it('[CO4] say so if there are none', async () => {
+  it('[CO4] says that there are no hits', async () => {
     show('Baltic');
     expect(await hits()).toHaveTextContent(/No hits on the sample list of Jul 16, 2024/);
   });
 
-  it('[CO4] are not in the sample as specified', () => {
+  it('[CO4] shows no sanctions hits in the reference behaviour', () => {
     show('Gulf', 'reference');
     expect(screen.queryByText(/Sanctions hits/)).not.toBeInTheDocument();
   });

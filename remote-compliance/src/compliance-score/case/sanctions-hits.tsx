@@ -18,7 +18,7 @@ import { hitDecisionText, hitView } from '../../sanctions/hit-state';
 import { useFindings } from '../../sanctions/use-findings';
 import styles from './case-work.module.css';
 
-/** One hit or uncompared name: what matched and how much, what its review case says of it, and the way there. */
+/** A hit or a name that could not be compared: what matched, its score, and its review case. */
 function SanctionsHitItem({ hit }: { readonly hit: Finding }) {
   const { openReview } = useQueuePlace();
   const decided = hitDecisionText(hit);
@@ -55,7 +55,9 @@ const uncomparedCount = (count: number) => (count === 1 ? '1 name' : `${count} n
 
 const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
 
-/** The client’s names that are like those of the sample list, and how old the list is. A hit without a case gets one. */
+/**
+ * The client's hits on the sample sanctions list and the age of the list. Opens a review case for a hit without one.
+ */
 export function SanctionsHits({ record }: { readonly record: ComplianceRecord }) {
   const client = useClientOf(useMemo(() => caseClient(record), [record]));
   const { findings: hits, isLacking, isError } = useFindings(client, record.id);

@@ -27,7 +27,7 @@ interface ScreeningPanelProps {
 function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screening: Screening }) {
   const history = screeningHistory(record, screening);
   if (history.length === 0) {
-    // If nothing was begun, its state shows that already.
+    // A screening that was not started is already visible by its status.
     if (screeningState(record, screening) === 'unstarted') return null;
     return <p className={styles.none}>Recorded before individual steps were logged.</p>;
   }
@@ -54,8 +54,8 @@ function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screeni
 }
 
 /**
- * Each screening with its status, its history and the steps that it is open to, and the sanctions hits. The sample as specified
- * has only the statuses, which stand among the facts.
+ * Each screening with status, history and possible next steps, and the sanctions hits. The reference behaviour only
+ * shows statuses, among the facts.
  */
 export function ScreeningPanel({ record }: ScreeningPanelProps) {
   const availability = useAvailability(complianceTerms.workScreening);

@@ -25,8 +25,8 @@ const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
     : `Given in the ${portalLabel[signOffPortal[party]]} portal.`;
 
 /**
- * The three sign-offs, by whom and when, and the portals of those that are outstanding. The sample as specified
- * has only their count, which stands on the tracker.
+ * The three sign-offs with author and time, and the portals of outstanding ones. The reference behaviour only shows
+ * their number, on the tracker.
  */
 export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) {
   const { state } = useAvailability(complianceTerms.decideMilestone);

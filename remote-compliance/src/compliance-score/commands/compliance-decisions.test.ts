@@ -70,12 +70,12 @@ const decide = (
 const statuses = (record: ComplianceRecord | undefined) =>
   record?.milestones.map(({ status }) => status);
 
-it('[CO4] explains no stage by what its completion does not do', () => {
+it('[CO4] the description of a stage mentions no effect that its completion does not have', () => {
   expect(Object.values(milestoneLogic).join(' ')).not.toMatch(/owners|transaction|ledger/);
 });
 
 describe('completing a milestone', () => {
-  it('[CO4] moves the client to the next stage, opens it, and adds 2 to the score', () => {
+  it('[CO4] completing a milestone moves the client to the next stage and adds 2 to the score', () => {
     const after = decide(at('under_review'), 'under_review', 'complete');
     expect(after).toMatchObject({
       complianceScore: 82,
@@ -92,7 +92,7 @@ describe('completing a milestone', () => {
     });
   });
 
-  it('[CO4] stays at executed, the last stage', () => {
+  it('[CO4] completing the last stage, executed, does not change the stage', () => {
     const after = decide(at('executed', { flaggedIssues: [] }), 'executed', 'complete');
     expect(after?.currentStage).toBe('executed');
     expect(statuses(after)).toEqual(Array(5).fill('completed'));
@@ -103,7 +103,7 @@ describe('completing a milestone', () => {
     [98, 100],
     [99, 100],
     [100, 100],
-  ])('[CO4] takes a score of %d to %d', (complianceScore, after) => {
+  ])('[CO4] completing a milestone changes a score of %d to %d', (complianceScore, after) => {
     const record = at('approved', { complianceScore });
     expect(decide(record, 'approved', 'complete')?.complianceScore).toBe(after);
   });
@@ -118,7 +118,7 @@ describe('completing one of the first three stages', () => {
       now,
     );
 
-  it('[T2, CO4] is a sign-off of each party once, in any order, so that 1, 2 and 3 are counted', () => {
+  it('[T2, CO4] each party signs off once, in any order, and the count goes from 1 to 3', () => {
     const orders = fc.shuffledSubarray([...signOffParties], { minLength: 3 });
     fc.assert(
       fc.property(orders, (order) => {
@@ -136,7 +136,7 @@ describe('completing one of the first three stages', () => {
     );
   });
 
-  it('[CO4] is refused to a party that has signed off, and to those who are none', () => {
+  it('[CO4] refuses a second sign-off of a party, and one without a party', () => {
     const signed = at('approved', { signOffs: [{ party: 'legal' }, { party: 'banking' }] });
     expect(by(signed, 'legal')).toBeUndefined();
     expect(by(signed, 'banking')).toBeUndefined();
@@ -144,7 +144,7 @@ describe('completing one of the first three stages', () => {
     expect(by(signed, 'compliance')).toMatchObject({ currentStage: 'compliant' });
   });
 
-  it('[CO4] is no sign-off at another stage, or where the case has moved on', () => {
+  it('[CO4] completing another stage, or a stage already passed, is not a sign-off', () => {
     expect(by(at('compliant', { flaggedIssues: [] }), 'legal')).not.toHaveProperty('signOffs');
     const milestones = at('approved').milestones.map((milestone) => ({
       ...milestone,
@@ -157,7 +157,7 @@ describe('completing one of the first three stages', () => {
 });
 
 describe('flagging a milestone', () => {
-  it('[CO4] keeps the stage, adds the issue, and takes 5 from the score', () => {
+  it('[CO4] flagging a milestone adds an issue and subtracts 5 from the score, but does not change the stage', () => {
     const after = decide(at('approved'), 'approved', 'flag', 'A sign-off is forged');
     expect(after).toMatchObject({
       complianceScore: 75,
@@ -172,20 +172,20 @@ describe('flagging a milestone', () => {
     [5, 0],
     [4, 0],
     [0, 0],
-  ])('[CO4] takes a score of %d to %d', (complianceScore, after) => {
+  ])('[CO4] flagging a milestone changes a score of %d to %d', (complianceScore, after) => {
     const record = at('approved', { complianceScore });
     expect(decide(record, 'approved', 'flag')?.complianceScore).toBe(after);
   });
 
-  it('[CO4] is settled by completing it, which clears its issues alone', () => {
+  it('[CO4] completing a flagged milestone removes only the issue of the flag', () => {
     const flagged = decide(at('approved'), 'approved', 'flag', 'A sign-off is forged');
     const settled = flagged && decide(flagged, 'approved', 'complete');
     expect(settled).toMatchObject({ currentStage: 'compliant', flaggedIssues: ['An older issue'] });
   });
 });
 
-describe('a decision that is not open', () => {
-  it('[CO4] changes nothing: undefined', () => {
+describe('a decision that is not possible', () => {
+  it('[CO4] returns undefined for a milestone decision that is not possible', () => {
     const record = at('approved');
     for (const decision of milestoneDecisions) {
       expect(decide(record, 'initiated', decision)).toBeUndefined();
@@ -196,14 +196,14 @@ describe('a decision that is not open', () => {
     expect(flagged && decide(flagged, 'approved', 'flag')).toBeUndefined();
   });
 
-  it('[CO4] is shown beforehand', () => {
+  it('[CO4] canDecideMilestone reports in advance whether a decision is possible', () => {
     expect(canDecideMilestone(at('approved'), 'approved', 'flag')).toBe(true);
     expect(canDecideMilestone(at('approved'), 'compliant', 'complete')).toBe(false);
   });
 });
 
-describe('any row of decisions', () => {
-  it('[CO2, CO4] leaves a record that fits its schema and the original untouched', () => {
+describe('any sequence of decisions', () => {
+  it('[CO2, CO4] any milestone decisions produce a valid record and do not change their input', () => {
     const decisions = fc.array(
       fc.record({
         stage: fc.constantFrom(...lifecycleStages),
@@ -252,7 +252,7 @@ const client = addClientDocument(
 );
 
 describe('a client after a milestone decision', () => {
-  it('[CL5, CO4] takes score and stage from its record and has it in its history', () => {
+  it('[CL5, CO4] copies score and stage to the client and adds a history entry', () => {
     const decision = {
       stage: 'under_review',
       decision: 'flag',
@@ -283,7 +283,7 @@ describe('a client after a milestone decision', () => {
 describe('deciding on a document', () => {
   const decision = { documentId: 'CL-001-D1', decision: 'approve', comment: '', reviewer } as const;
 
-  it('[CL4] approves it, adds 1 to the score and says who decided', () => {
+  it('[CL4] approving a document adds 1 to the score and records the reviewer', () => {
     const after = applyDocumentDecision(client, decision, now);
     expect(after).toMatchObject({ complianceScore: 81, lastActivity: now.toISOString() });
     expect(after?.documents[0]?.status).toBe('approved');
@@ -294,7 +294,7 @@ describe('deciding on a document', () => {
     expect(record).toMatchObject({ complianceScore: 81, lastUpdated: now.toISOString() });
   });
 
-  it('[CL4] rejects it and takes 3 from the score, which never falls below 0', () => {
+  it('[CL4] rejecting a document subtracts 3 from the score, but not below 0', () => {
     const rejection = { ...decision, decision: 'reject', comment: 'Expired' } as const;
     expect(applyDocumentDecision(client, rejection, now)?.complianceScore).toBe(77);
     const low = { ...client, complianceScore: 2 };
@@ -309,7 +309,7 @@ describe('deciding on a document', () => {
     expect(applyDocumentDecision(top, decision, now)?.complianceScore).toBe(100);
   });
 
-  it('[CL4] is undefined for an unknown document and for one already decided', () => {
+  it('[CL4] returns undefined for an unknown document and for one already decided', () => {
     expect(applyDocumentDecision(client, { ...decision, documentId: 'x' }, now)).toBeUndefined();
     const decided = applyDocumentDecision(client, decision, now);
     for (const again of documentDecisions) {
@@ -320,8 +320,8 @@ describe('deciding on a document', () => {
   });
 });
 
-describe('the decision forms', () => {
-  it('[CO4] ask why a milestone is flagged, and for a reviewer', () => {
+describe('decision forms', () => {
+  it('[CO4] requires a reason for a flagged milestone, and a reviewer', () => {
     const form = { stage: 'approved', decision: 'complete', comment: '', reviewer };
     expect(v.is(milestoneDecisionSchema, form)).toBe(true);
     expect(v.is(milestoneDecisionSchema, { ...form, reviewer: ' ' })).toBe(false);
@@ -337,7 +337,7 @@ describe('the decision forms', () => {
     });
   });
 
-  it('[CL4] ask why a document is rejected', () => {
+  it('[CL4] requires a reason for a rejected document', () => {
     const form = { documentId: 'D', decision: 'reject', comment: '', reviewer };
     const result = v.safeParse(documentDecisionSchema, form);
     expect(result.issues && v.flatten<typeof documentDecisionSchema>(result.issues).nested).toEqual(
@@ -349,8 +349,8 @@ describe('the decision forms', () => {
   });
 });
 
-describe('the smart contract behaviour log', () => {
-  it('[CO4] lists what happened, oldest first, and nothing that has not', () => {
+describe('smart contract log', () => {
+  it('[CO4] lists past events only, oldest first', () => {
     const first = decide(at('initiated'), 'initiated', 'complete') ?? at('initiated');
     const second = applyMilestoneDecision(
       first,
@@ -369,7 +369,7 @@ describe('the smart contract behaviour log', () => {
     expect(behaviourLog(at('executed'))).toEqual([]);
   });
 
-  it('[CO4] is next to a description of every stage', () => {
+  it('[CO4] every stage has a description', () => {
     expect(Object.keys(milestoneLogic)).toEqual([...lifecycleStages]);
   });
 });

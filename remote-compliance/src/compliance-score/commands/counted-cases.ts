@@ -1,7 +1,7 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber } from 'shared-kernel/format';
 
-/** How several cases are called together: one by its client, more by how many there are. */
+/** Text for one or more clients: the name of one, or the number of several. */
 export const countedCases = (records: readonly Pick<ComplianceRecord, 'name'>[]): string => {
   const [first] = records;
   return records.length === 1 && first ? first.name : `${formatNumber(records.length)} cases`;

@@ -8,7 +8,6 @@ import { createClient } from '../../client-management/commands/create-client';
 import { decideMilestone } from './decide-milestone';
 import { workScreening } from './work-screening';
 
-/** The portals of one workspace, each with its person. */
 function portalsOf(workspace = createTestWorkspace()) {
   const of = (portal: PortalKey) => commandTester({ workspace, session: testSession(portal) });
   return { workspace, of };
@@ -37,7 +36,7 @@ const denied = (portal: string) => ({
 });
 
 describe('deciding on a milestone', () => {
-  it('[CO2] decides a milestone, and the client follows', async () => {
+  it('[CO2] completing a milestone updates the client’s score and stage', async () => {
     const tester = commandTester();
     const after = await tester.done(decideMilestone, complete(caseOf('Meridian'), 'executed'));
     const client = clients.find(({ companyName }) => companyName === after.name);
@@ -51,7 +50,7 @@ describe('deciding on a milestone', () => {
     });
   });
 
-  it('[T2, CO4] counts 1, 2 and 3 as legal, banking and compliance complete a new client’s stages', async () => {
+  it('[T2, CO4] counts 1, 2 and 3 sign-offs as legal, banking and compliance complete a new client’s stages', async () => {
     const { workspace, of } = portalsOf();
     await of('admin').done(createClient, {
       companyName: 'Nordhavn Bunkering',
@@ -90,7 +89,7 @@ describe('deciding on a milestone', () => {
     ['Pacific', 'approved', 'banking', 'the Banking portal'],
     ['Northwind', 'compliant', 'admin', 'the Admin portal'],
   ] as const)(
-    '[policy] lets %s’ stage %s be completed in the %s portal alone',
+    '[policy] for the client %s, the stage %s can only be completed in the %s portal',
     async (company, stage, owner, words) => {
       const { workspace, of } = portalsOf();
       const record = caseOf(company);
@@ -111,7 +110,7 @@ describe('deciding on a milestone', () => {
     },
   );
 
-  it('[policy] refuses a second sign-off to a person, by another name too', async () => {
+  it('[policy] refuses a second sign-off by the same person, even under another name', async () => {
     const renamed = profiles.map((profile) => ({ ...profile, fullName: 'Another Person' }));
     const under = caseOf('Gulf');
     const { of } = portalsOf(
@@ -126,7 +125,7 @@ describe('deciding on a milestone', () => {
   });
 
   it.each([undefined, '', '   '])(
-    '[R31] completes no stage with an open issue for the comment “%s”',
+    '[R31] does not complete a stage with an open issue if the comment is “%s”',
     async (comment) => {
       const under = caseOf('Gulf');
       const { of } = portalsOf();
@@ -152,7 +151,7 @@ describe('deciding on a milestone', () => {
     },
   );
 
-  it('[R31] asks for a comment to complete a stage that carries a flag, which it clears', async () => {
+  it('[R31] requires a comment to complete a flagged stage and then removes the flag', async () => {
     const { of } = portalsOf();
     const { id } = caseOf('Atlas');
     const stage = 'approved';
@@ -165,7 +164,7 @@ describe('deciding on a milestone', () => {
     expect(after.flaggedIssues).not.toContain('Approved: A nested account');
   });
 
-  it('[CO4] is taken back as a whole, and given by another then', async () => {
+  it('[CO4] undo removes the sign-off and restores the record, and another party can then sign off', async () => {
     const under = caseOf('Gulf');
     const { workspace, of } = portalsOf();
     const stored = async () => (await workspace.source.get('complianceRecords', under.id))?.record;
@@ -183,7 +182,7 @@ describe('deciding on a milestone', () => {
     ['none', []],
     ['all three', signOffParties.map((party) => ({ party, by: 'Nadia Rahman' }))],
   ] as const)(
-    '[T2] carries on a case of an earlier version that has %s on record',
+    '[T2] completes the stages of an older compliance record with %s of its sign-offs recorded',
     async (_which, signOffs) => {
       const old = { ...caseOf('Sahara'), signOffs: [...signOffs] };
       const { of } = portalsOf(createTestWorkspace({ records: { complianceRecords: [old] } }));
@@ -209,7 +208,7 @@ describe('deciding on a milestone', () => {
     },
   );
 
-  it('[CO4, policy] lets each of the three flag a stage that waits for another', async () => {
+  it('[CO4, policy] each of the three parties can flag a stage that waits for another party', async () => {
     for (const portal of ['law_firm', 'banking', 'admin'] as const) {
       const { of } = portalsOf();
       const flag = {

@@ -36,15 +36,15 @@ import {
 } from '../sign-offs/sign-off-rules';
 import { complianceTerms } from './terms';
 
-/** The sign-off that completing a stage has just given a case. */
+/** The sign-off that completing this stage added, for the audit note. */
 const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
   isSignOffStage(stage)
     ? signOffsOf(record).given.findLast(({ at }) => at === record.lastUpdated)
     : undefined;
 
 /**
- * A reviewer's decision on a milestone; the client's score, stage and history follow. Completing one of the first
- * three stages is the sign-off of the portal's party.
+ * A reviewer's decision on a milestone. It also updates the client's score, stage and history. Completing one of the
+ * first three stages counts as the sign-off of the portal's party.
  */
 export const decideMilestone = defineCommand({
   ...complianceTerms.decideMilestone,

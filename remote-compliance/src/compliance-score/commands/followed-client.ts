@@ -2,7 +2,6 @@ import { caseClient, type Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { clientIdOf, type CommandTransaction } from 'shared-kernel/workspace';
 
-/** The client that a case is about. */
 export async function clientOfCase(
   transaction: CommandTransaction,
   record: ComplianceRecord,
@@ -11,7 +10,7 @@ export async function clientOfCase(
   return id === undefined ? undefined : transaction.get('clients', id);
 }
 
-/** Keeps a case and what becomes of its client. */
+/** Stores a compliance record and the client that `follow` derives from it. */
 export async function putWithClient(
   transaction: CommandTransaction,
   record: ComplianceRecord,

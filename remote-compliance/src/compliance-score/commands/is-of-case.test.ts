@@ -17,7 +17,10 @@ const noticeOf = (clientName: string) => ({
   metadata: { issue },
 });
 
-/** Whether an older notification, which names its case by its client alone, still asks once the first case is worked. */
+/**
+ * Whether an older notification that only names a client still requires action after the issue of the first record is
+ * settled.
+ */
 async function stillAsks(cases: readonly { id: string; name: string }[], clientName: string) {
   const tester = commandTester({
     workspace: createTestWorkspace({
@@ -36,8 +39,8 @@ async function stillAsks(cases: readonly { id: string; name: string }[], clientN
   return (await tester.record('notifications', 'NT-1'))?.actionRequired;
 }
 
-describe('an older notification that names no case', () => {
-  it('[R3, N5, CO2] is about the only case of the client that it names', async () => {
+describe('an older notification without the id of a compliance record', () => {
+  it('[R3, N5, CO2] matches the only compliance record of the client it names', async () => {
     const cases = [
       { id: 'CR-A', name: 'Ann Lee' },
       { id: 'CR-B', name: 'Ann Lee-Marsh' },
@@ -47,7 +50,7 @@ describe('an older notification that names no case', () => {
     expect(await stillAsks(cases, 'Ann Lee-Marsh')).toBe(true);
   });
 
-  it('[R3, N5, CO2] is about none of two cases with the name that it has', async () => {
+  it('[R3, N5, CO2] matches no compliance record if two have the client’s name', async () => {
     const cases = [
       { id: 'CR-A', name: 'Ann Lee' },
       { id: 'CR-B', name: 'Ann Lee' },

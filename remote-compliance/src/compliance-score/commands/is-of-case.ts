@@ -2,7 +2,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
 
-/** What a notification says of the case that it is about: a client may be renamed, a case keeps its id. */
+/** Identifies the compliance record in a notification, by id because the client may be renamed. */
 export const aboutCase = (
   { id, name, clientId }: ComplianceRecord,
   part: Readonly<Record<string, string>>,
@@ -21,9 +21,8 @@ const isOfClient = (
     : clientId === record.clientId;
 
 /**
- * Finds whether a notification is about one part of a case: a screening, a milestone or an issue, as its metadata names
- * it. One that names no case, which is an older one, is about the only case of the client that it names; where there are
- * several it is about none of them.
+ * Returns whether a notification is about this part of the record: a screening, milestone or issue. An older
+ * notification without a record id only matches if exactly one record has its client.
  */
 export async function isOf(
   transaction: CommandTransaction,

@@ -1,8 +1,8 @@
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
 import { nextStage } from './milestone-decision';
 
-describe('the lifecycle', () => {
-  it('[T1] names the stage that follows, and none after executed', () => {
+describe('nextStage', () => {
+  it('[T1] returns the following stage, and undefined after executed', () => {
     expect(lifecycleStages.map(nextStage)).toEqual([...lifecycleStages.slice(1), undefined]);
   });
 });

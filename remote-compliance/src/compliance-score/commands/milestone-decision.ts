@@ -21,21 +21,21 @@ import { missingForStage } from '../milestones/missing-for-stage';
 import type { ComplianceMilestone } from '../milestones/milestone';
 import { isSignOffStage, withSignOff, type SignOffParty } from '../sign-offs/sign-off-rules';
 
-/** The stage that follows, or undefined after `executed`. */
+/** The following stage; `undefined` after `executed`. */
 export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
   return lifecycleStages[lifecycleStages.indexOf(stage) + 1];
 }
 
 export const flagReasonMessage = 'Say why the milestone is flagged';
 
-/** Why a stage with open issues is not completed without a comment; it names the first issue. */
+/** The message that asks for a comment while issues are open. It names the first issue. */
 export function openIssuesMessage([first = '', ...others]: readonly string[]): string {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const open = others.length === 0 ? 'An issue is' : 'Issues are';
   return `${open} open: “${cutText(first)}”${more}. Enter a comment that says why the stage can be completed.`;
 }
 
-/** The comment of a decision: a flag needs one, and so does a completion while issues are open. */
+/** Schema of a decision's comment. It is required for a flag and while issues are open. */
 export function milestoneCommentSchema(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   decision: MilestoneDecisionKind,
@@ -46,7 +46,7 @@ export function milestoneCommentSchema(
     : requiredText(openIssuesMessage(flaggedIssues), typedLimits.line);
 }
 
-/** A reviewer's decision on a milestone; a flag needs a comment. */
+/** A reviewer's decision on a milestone. A flag needs a comment. */
 export const milestoneDecisionSchema = v.pipe(
   v.object({
     stage: v.picklist(lifecycleStages),
@@ -68,10 +68,8 @@ export const milestoneDecisionSchema = v.pipe(
 export type MilestoneDecision = v.InferOutput<typeof milestoneDecisionSchema>;
 
 /**
- * The record after a decision taken at `now`, by `milestoneDecisionRules`: the milestone carries the
- * reviewer, comment, moment and hash; score, stage, sign-offs and flagged issues follow. Undefined when
- * the milestone is not open to the decision, or is to be completed with something missing or by a `party`
- * that has signed off already.
+ * The record after a decision by `milestoneDecisionRules`, with new score, stage, sign-offs and issues. Returns
+ * `undefined` if the decision is not possible, a requirement is missing, or the `party` has already signed off.
  */
 export function applyMilestoneDecision(
   record: ComplianceRecord,
@@ -121,7 +119,7 @@ export function applyMilestoneDecision(
   };
 }
 
-/** The client after a decision on its record: score and stage follow it, and its history has an entry. */
+/** The client with the score and stage of its record and a new history entry. */
 export function followMilestoneDecision(
   client: Client,
   record: ComplianceRecord,

@@ -7,11 +7,11 @@ import {
 
 const prefixOf = (stage: LifecycleStage) => `${lifecycleStageView[stage].label}: `;
 
-/** The issue that flagging a stage adds, which completing the stage settles. */
+/** The issue text that flagging a stage adds. Completing the stage removes it. */
 export const milestoneIssue = (stage: LifecycleStage, comment: string): string =>
   prefixOf(stage) + comment;
 
-/** The issue that a stage's flag has put on a case, by what the flagged milestone records; undefined without a flag. */
+/** The issue that the flag of a stage added; `undefined` without a flag. */
 export function issueOfStage(
   { milestones }: Pick<ComplianceRecord, 'milestones'>,
   stage: LifecycleStage,
@@ -22,6 +22,6 @@ export function issueOfStage(
   return flagged && milestoneIssue(stage, flagged.comments);
 }
 
-/** Whether an issue would read as that of a flagged stage. */
+/** Whether an issue text starts like the issue of a flagged stage. */
 export const readsAsMilestoneIssue = (issue: string): boolean =>
   lifecycleStages.some((stage) => issue.startsWith(prefixOf(stage)));

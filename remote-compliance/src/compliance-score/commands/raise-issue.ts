@@ -15,10 +15,9 @@ import { aboutCase } from './is-of-case';
 import { issuePoints, raisingRefusal } from './settlement-rules';
 import { complianceTerms } from './terms';
 
-/** The issue that the case shows until it is settled. */
 export const raisedIssueSchema = requiredText('Describe the issue', typedLimits.line);
 
-/** The case with an issue put on it, which is asked for to be settled. */
+/** Adds an issue to the record, lowers the score and sends a notification. */
 async function raiseOn(
   transaction: CommandTransaction,
   record: ComplianceRecord,
@@ -56,7 +55,6 @@ async function raiseOn(
 
 const raised = ({ issue }: { readonly issue: string }) => `Raised “${cutText(issue)}”`;
 
-/** Puts an issue on a case. */
 export const raiseIssue = defineCommand({
   ...complianceTerms.raiseIssue,
   input: v.object({ id: recordIdSchema, issue: raisedIssueSchema }),
@@ -71,7 +69,7 @@ export const raiseIssue = defineCommand({
   toast: ({ name }) => ({ title: 'Issue raised', description: name }),
 });
 
-/** Puts the same issue on several cases, on all of them or on none; each case settles it by itself. */
+/** Adds the same issue to several compliance records, to all of them or none. Each one is settled separately. */
 export const raiseIssues = defineCommand({
   ...complianceTerms.raiseIssues,
   input: v.object({

@@ -9,7 +9,10 @@ import { putWithClient } from './followed-client';
 import { screeningReasonSchema } from './work-screening';
 import { complianceTerms } from './terms';
 
-/** Requests a screening of several cases for one reason: all of them or none; the clients follow. */
+/**
+ * Requests a screening for several compliance records with one reason: all of them or none. It also updates their
+ * clients.
+ */
 export const requestScreenings = defineCommand({
   ...complianceTerms.requestScreenings,
   input: v.object({

@@ -10,22 +10,19 @@ import { isOf } from './is-of-case';
 import { canSettle, issuePoints } from './settlement-rules';
 import { complianceTerms } from './terms';
 
-/** How an issue was settled; required. */
 export const settlementSchema = requiredText('Say how the issue was settled', typedLimits.line);
 
-/** As what an issue is taken off. */
 export const settlementOutcomes = ['fixed', 'false-positive', 'accepted-risk'] as const;
 
 type SettlementOutcome = (typeof settlementOutcomes)[number];
 
-/** How each outcome reads. */
 export const settlementOutcomeLabel: Record<SettlementOutcome, string> = {
   fixed: 'Fixed',
   'false-positive': 'False positive',
   'accepted-risk': 'Accepted risk',
 };
 
-/** Takes an issue off a case, as what and with how it was settled. */
+/** Removes an issue from a compliance record and stores the outcome and how it was settled. */
 export const settleIssue = defineCommand({
   ...complianceTerms.settleIssue,
   input: v.object({
@@ -57,7 +54,7 @@ export const settleIssue = defineCommand({
       ...withHistoryEntry(client, event, now),
       complianceScore: after.complianceScore,
     }));
-    // An older case may have the same words twice; they are asked for while they stand once.
+    // An older record may contain the same issue twice. The notification stays until both are settled.
     if (!after.flaggedIssues.includes(issue))
       await clearActionRequired(transaction, await isOf(transaction, record, { issue }));
     return after;

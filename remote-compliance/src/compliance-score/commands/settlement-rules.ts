@@ -5,10 +5,10 @@ import { screenings } from '../screenings/screening-event';
 import { issuesOfScreening, readsAsScreeningIssue } from '../screenings/screening-rules';
 import { issueOfStage, readsAsMilestoneIssue } from './milestone-issue';
 
-/** Points that an issue takes from the compliance score when it is raised, and that settling it gives back. */
+/** Points that a raised issue subtracts from the compliance score, and that settling it adds again. */
 export const issuePoints = 5;
 
-/** Why an issue cannot be raised by itself: it is open already, or would read as one of a flag. */
+/** Why an issue cannot be raised: it is already open, or its text looks like the issue of a flag. */
 export function raisingRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   issue: string,
@@ -20,10 +20,7 @@ export function raisingRefusal(
   return undefined;
 }
 
-/**
- * Whether an issue is settled by itself; one of a flagged milestone or screening is settled by
- * completing that.
- */
+/** Whether an issue can be settled directly. Completing a flagged milestone or screening settles its own issue. */
 export const canSettle = (
   record: Pick<ComplianceRecord, 'milestones' | 'screeningEvents' | 'flaggedIssues'>,
   issue: string,

@@ -9,8 +9,8 @@ const isUnderWay = (record: (typeof complianceRecords)[number]) =>
 const open = complianceRecords.filter((record) => !isUnderWay(record)).slice(0, 3);
 const ids = open.map(({ id }) => id);
 
-describe('several cases', () => {
-  it('[CO2, bulk] have a screening requested for one reason, which one Undo takes back', async () => {
+describe('actions on several compliance records', () => {
+  it('[CO2, bulk] requests a screening of several clients with one reason, and one Undo reverts all', async () => {
     const tester = commandTester();
     const result = await tester.run(requestScreenings, { ids, screening: 'kyc', reason: 'Yearly' });
     if (result.status !== 'done') throw new Error(result.status);
@@ -30,7 +30,7 @@ describe('several cases', () => {
       expect(await tester.record('complianceRecords', record.id)).toEqual(record);
   });
 
-  it('[CO2, bulk] are left as they are where one of them is requested already, which is named', async () => {
+  it('[CO2, bulk] requests no screening if one of the selected clients has it already, and names that client', async () => {
     const tester = commandTester();
     const [first = ''] = ids;
     await tester.done(requestScreenings, { ids: [first], screening: 'kyc', reason: 'Yearly' });
@@ -46,7 +46,7 @@ describe('several cases', () => {
     expect(await tester.record('complianceRecords', ids[1] ?? '')).toEqual(open[1]);
   });
 
-  it('[CO3, bulk] have one issue raised, which each of them asks for', async () => {
+  it('[CO3, bulk] raises one issue on several compliance records with a notification for each', async () => {
     const tester = commandTester();
     const alerts = await tester.source.count('notifications');
     const issue = 'The new form is missing';
@@ -65,7 +65,7 @@ describe('several cases', () => {
     ['law_firm', 'denied', 'denied'],
     ['regulator', 'denied', 'denied'],
   ] as const)(
-    '[policy, bulk] follow the permissions of the %s portal',
+    '[policy, bulk] bulk actions follow the permissions of the %s portal',
     async (portal, ask, raise) => {
       const tester = commandTester({ session: testSession(portal) });
       const outcome = (result: Awaited<ReturnType<typeof tester.run>>) =>

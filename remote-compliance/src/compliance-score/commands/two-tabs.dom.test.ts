@@ -11,7 +11,6 @@ const complete = { id, stage: 'under_review', decision: 'complete', comment: 'Ch
 let databases = 0;
 let tabs: readonly Workspace[] = [];
 
-/** Two tabs that both show a case whose stage either of two portals may sign off. */
 async function openTwo(): Promise<readonly [Workspace, Workspace]> {
   const name = `two-case-tabs-${(databases += 1)}`;
   const [one, other] = [openBrowserWorkspace(name), openBrowserWorkspace(name)];
@@ -28,8 +27,8 @@ const kept = async ({ source }: Workspace) => (await source.get('complianceRecor
 const entries = ({ source }: Workspace) =>
   source.find('auditEntries', 'subject', { equals: `complianceRecords/${id}` });
 
-describe('two portals in two tabs of one browser', () => {
-  it('[CO4, policy, workspace] sign a stage off once, and each sees it', async () => {
+describe('sign-offs of two portals in two tabs of one browser', () => {
+  it('[CO4, policy, workspace] signs off a stage only once, and both tabs show the result', async () => {
     const [one, other] = await openTwo();
     const before = (await entries(one)).length;
     const results = await Promise.all([
@@ -44,7 +43,7 @@ describe('two portals in two tabs of one browser', () => {
     }
   });
 
-  it('[CO4, policy, workspace] refuse in the one what was signed off in the other before it heard of it', async () => {
+  it('[CO4, policy, workspace] refuses a sign-off that another tab already made, even before this tab is notified', async () => {
     const [one, other] = await openTwo();
     await one.run(decideMilestone, complete, testSession('law_firm'));
     const late = await other.run(decideMilestone, complete, testSession('law_firm'));

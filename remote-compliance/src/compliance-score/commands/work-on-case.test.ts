@@ -11,8 +11,8 @@ if (!atlas) throw new Error('The sample has Atlas');
 const { id } = atlas;
 const [issue = ''] = atlas.flaggedIssues;
 
-describe('work on a case', () => {
-  it('[CO4] takes a client from approved to executed by all that the logic asks for', async () => {
+describe('screenings and issues of a compliance record', () => {
+  it('[CO4] completes all stages from approved to executed with the required screenings', async () => {
     const tester = commandTester();
     const legal = commandTester({
       workspace: tester.workspace,
@@ -48,7 +48,7 @@ describe('work on a case', () => {
     expect(client).toMatchObject({ currentStage: 'executed', amlStatus: 'completed' });
   });
 
-  it('[N5, CO2] asks for what is flagged until it is completed', async () => {
+  it('[N5, CO2] a flagged screening or milestone requires action until it is completed', async () => {
     const tester = commandTester();
     const asking = async () => {
       const all = await tester.source.list('notifications');
@@ -82,7 +82,7 @@ describe('work on a case', () => {
     expect(await asking()).toEqual(before);
   });
 
-  it('[N5, CO2] asks for an issue that is raised, by its words, until it is settled', async () => {
+  it('[N5, CO2] a raised issue requires action until it is settled', async () => {
     const tester = commandTester();
     const raised = 'The charter party is not signed';
     const before = (await tester.record('complianceRecords', id))?.flaggedIssues ?? [];
@@ -123,7 +123,7 @@ describe('work on a case', () => {
     [3, 0, 5],
     [0, 0, 5],
   ])(
-    '[CO2, CO3] takes 5 points from a score of %d for an issue, and gives them back when it is settled',
+    '[CO2, CO3] raising an issue subtracts 5 from a score of %d and settling it adds them again',
     async (complianceScore, raised, settled) => {
       const records = complianceRecords.map((record) =>
         record.id === id ? { ...record, complianceScore } : record,
@@ -143,7 +143,7 @@ describe('work on a case', () => {
     },
   );
 
-  it('[N5, CO2, CL6] answers what was asked before the client got another name', async () => {
+  it('[N5, CO2, CL6] settling an issue clears its notification even after the client was renamed', async () => {
     const tester = commandTester();
     const words = 'The charter party is not signed';
     await tester.done(raiseIssue, { id, issue: words });
@@ -157,7 +157,7 @@ describe('work on a case', () => {
     expect(await tester.record('notifications', alert)).toHaveProperty('actionRequired', false);
   });
 
-  it('[N5, CO2] answers no other client’s issue of the same words', async () => {
+  it('[N5, CO2] settling an issue does not clear the notification of another client’s identical issue', async () => {
     const tester = commandTester();
     const words = 'The charter party is not signed';
     const other = complianceRecords.find((record) => record.id !== id)?.id ?? '';
@@ -170,7 +170,7 @@ describe('work on a case', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('[N5, CO2] names the issue that a flag adds, and asks until what is flagged is completed', async () => {
+  it('[N5, CO2] the notification of a flag names its issue and requires action until the flag is resolved', async () => {
     const tester = commandTester();
     const named = async () => {
       const { flaggedIssues = [] } = (await tester.record('complianceRecords', id)) ?? {};
@@ -190,7 +190,7 @@ describe('work on a case', () => {
     expect(await named()).toEqual(Array(2).fill('Approved: A paper is missing'));
   });
 
-  it('[R11, CO2] raises no issue twice, none of no words, and none in the words of a flag', async () => {
+  it('[R11, CO2] refuses an issue that is open already, empty, or worded like the issue of a flag', async () => {
     const { run } = commandTester();
     const messageOf = async (words: string) => {
       const result = await run(raiseIssue, { id, issue: words });
@@ -208,7 +208,7 @@ describe('work on a case', () => {
     expect(await messageOf('x'.repeat(500))).toBe('done');
   });
 
-  it('[CO2] refuses what is not open, and a step without a reason', async () => {
+  it('[CO2] refuses a screening step that is not possible, and one without a reason', async () => {
     const { run } = commandTester();
     const aml = { id, screening: 'aml' } as const;
     expect(await run(workScreening, { ...aml, step: 'complete', reason: 'Now' })).toMatchObject({
@@ -232,7 +232,7 @@ describe('work on a case', () => {
     });
   });
 
-  it('[CO2] leaves the issue of a flagged screening to the screening', async () => {
+  it('[CO2] the issue of a flagged screening is settled only by completing the screening', async () => {
     const { done, run } = commandTester();
     const after = await done(workScreening, {
       id,

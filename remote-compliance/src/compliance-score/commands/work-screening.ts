@@ -9,10 +9,9 @@ import { putWithClient } from './followed-client';
 import { aboutCase, isOf } from './is-of-case';
 import { complianceTerms } from './terms';
 
-/** Why a step is taken, which every step asks for. */
 export const screeningReasonSchema = requiredText('Enter a reason', typedLimits.line);
 
-/** A reviewer's step in a client's KYC or AML screening; the client follows. */
+/** A step of a client's KYC or AML screening. It also updates the client. */
 export const workScreening = defineCommand({
   ...complianceTerms.workScreening,
   input: v.object({

@@ -7,7 +7,6 @@ import { complianceFileColumns } from './compliance-columns';
 
 const rowOf = (record: ComplianceRecord) => ({ name: record.name, record });
 
-/** What can be done with the picked cases at once. */
 export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceRecord>) => (
   <SelectionBar
     label="Selected cases"

@@ -15,7 +15,10 @@ interface ComplianceCardProps {
   readonly now: string;
 }
 
-/** One client's standing at a glance (CO1, CO3, T1, T2). The tracker says how far a case is; the sample says it twice. */
+/**
+ * Summary of a compliance record (CO1, CO3, T1, T2). The reference behaviour shows progress twice, as tracker and
+ * bar.
+ */
 export function ComplianceCard({ record, now }: ComplianceCardProps) {
   const { id, name, assignedReviewer, lastUpdated } = record;
   const { openCase } = useOpenCase();

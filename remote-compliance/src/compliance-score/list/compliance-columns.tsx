@@ -15,7 +15,6 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { ExportColumn } from 'shared-kernel/records';
 import { complianceProgress } from './record-list';
 
-/** The first open issue, as far as it goes in one line, and how many more there are. */
 function IssuesInLine({ issues }: { readonly issues: readonly string[] }) {
   const [first, ...others] = issues;
   if (first === undefined) return 'None';
@@ -76,7 +75,6 @@ export const complianceColumns: readonly TableColumn<ComplianceRecord>[] = [
   },
 ];
 
-/** The cases as a table in a file: one line a case. */
 export const complianceFileColumns: readonly ExportColumn<ComplianceRecord>[] = [
   { header: 'Case', value: ({ id }) => id },
   { header: 'Company', column: 'name', value: ({ name }) => name },

@@ -34,13 +34,13 @@ interface ComplianceFilterBarProps {
   readonly listed: readonly ComplianceRecord[];
   readonly total: number;
   readonly options: TableOptions<ComplianceRecord>;
-  /** Whether the list can show as a table, which the sample's cannot. */
+  /** Whether the table view is available. The reference behaviour only has cards. */
   readonly hasTable: boolean;
 }
 
 /**
- * Risk, band and, of cards, their order (CO1). What is awaited, which the overview and a view lead here
- * with, is there while it is on.
+ * Risk, band and, for cards, sort order (CO1). The filter for waiting sign-offs and screenings is visible only while
+ * it is active.
  */
 function ComplianceFilterFields({
   filters: { values, set },
@@ -75,7 +75,6 @@ function ComplianceFilterFields({
   );
 }
 
-/** Search, risk, band and order of the list, with how many it found (CO1). */
 export function ComplianceFilterBar({
   filters,
   listed,

@@ -1,7 +1,7 @@
 import { listParams, type ListPlace } from 'shared-kernel/records';
 import { caseParam } from '../screen';
 
-/** The list of compliance cases, as its views are kept. */
+/** URL parameters and built-in views of the compliance list, for saved views. */
 export const complianceListPlace: ListPlace = {
   key: 'compliance',
   title: 'Compliance cases',

@@ -20,7 +20,7 @@ interface RecordsProps {
   readonly records: readonly ComplianceRecord[];
 }
 
-/** The list as cards, however long; typing into the search leaves it alone until it changes. */
+/** Memoized, so that typing into the search does not render the cards until the results change. */
 const ComplianceCards = memo(function ComplianceCards({ records }: RecordsProps) {
   const now = useWorkspaceClock();
   return (
@@ -41,10 +41,9 @@ const loadBulkBar = async () =>
 
 const nameOf = ({ name }: ComplianceRecord) => name;
 
-/** Whether an order rises: that of risk begins with the highest. */
+/** Whether a sort order is ascending. `risk` starts with the highest and is therefore reversed. */
 const isRising = (sort: string) => sort.startsWith('-') === sort.endsWith('risk');
 
-/** The order as the head of a table has it. */
 const orderOf = ({ values, set }: ComplianceFilters) => ({
   sort: {
     key: sortKeyOf(values.sort),
@@ -58,7 +57,7 @@ const orderOf = ({ values, set }: ComplianceFilters) => ({
   },
 });
 
-/** Figures, filters and one card or row per client; the sample’s cannot be a table (CO1). */
+/** Summary, filters, and cards or table. The reference behaviour only has cards (CO1). */
 export function ComplianceList({ records }: RecordsProps) {
   const filters = useComplianceFilters();
   const { q, risk, band, show, waits, view } = filters.values;

@@ -11,12 +11,11 @@ import { complianceSummary } from './record-list';
 import type { ComplianceFilters } from './use-compliance-filters';
 
 interface ComplianceSummaryCardsProps {
-  /** Those that are counted. */
   readonly records: readonly ComplianceRecord[];
   readonly filters: ComplianceFilters;
 }
 
-/** The figures over the records; three of them narrow the list to what they count (CO1). */
+/** Summary figures of the records. Three of the cards filter the list (CO1). */
 export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCardsProps) {
   const summary = useMemo(() => complianceSummary(records), [records]);
   const { values, set } = filters;

@@ -32,25 +32,25 @@ const d = record('D', { complianceScore: 90 });
 
 const names = (records: readonly ComplianceRecord[]) => records.map(({ name }) => name).join('');
 
-describe('the order of compliance records', () => {
+describe('sortComplianceRecords', () => {
   it.each([
     ['score', 'CBAD'],
     ['risk', 'CABD'],
     ['staleness', 'CDAB'],
-  ] as const)('[CO1] by %s is %s, ties by name', (sort, expected) => {
+  ] as const)('[CO1] sorts by %s to %s, with equal records by name', (sort, expected) => {
     expect(names(sortComplianceRecords([d, c, b, a], sort))).toBe(expected);
     expect(names(sortComplianceRecords([a, b, c, d], sort))).toBe(expected);
   });
 
-  it('[CO1] does not change the given list', () => {
+  it('[CO1] does not change its input', () => {
     const list = [d, c, b, a];
     sortComplianceRecords(list, 'score');
     expect(names(list)).toBe('DCBA');
   });
 });
 
-describe('the figures of compliance', () => {
-  it('[CO1] count bands, high risk and issues', () => {
+describe('figures of compliance records', () => {
+  it('[CO1] complianceSummary counts bands, high risk and issues', () => {
     const flagged = record('E', { complianceScore: 89, flaggedIssues: ['x', 'y'] });
     expect(complianceSummary([a, b, c, flagged])).toEqual({
       total: 4,
@@ -63,7 +63,7 @@ describe('the figures of compliance', () => {
     expect(complianceSummary([]).averageScore).toBeUndefined();
   });
 
-  it('[CO1] show progress as the share of completed milestones', () => {
+  it('[CO1] complianceProgress returns the percentage of completed milestones', () => {
     const milestones = (...statuses: MilestoneStatus[]) => ({
       milestones: statuses.map((status) => ({ stage: 'initiated' as const, status, comments: '' })),
     });

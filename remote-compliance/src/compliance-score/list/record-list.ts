@@ -4,10 +4,10 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { riskLevels } from '../../screening/risk-levels';
 import { millisecondsOf } from 'shared-kernel/format';
 
-/** What the compliance list can be put in order by, each with what most needs a look first (CO1). */
+/** Sort keys of the compliance list. Each one lists the most urgent record first (CO1). */
 export type ComplianceSortKey = 'score' | 'risk' | 'staleness' | 'name';
 
-/** The orders of the compliance list; with a minus in front they are the other way round. */
+/** Sort orders of the compliance list. A minus reverses the order. */
 export const complianceSorts = [
   'score',
   'risk',
@@ -21,7 +21,6 @@ export const complianceSorts = [
 
 export type ComplianceSort = (typeof complianceSorts)[number];
 
-/** How each order reads on screen (CO1). */
 export const complianceSortLabel: Record<ComplianceSort, string> = {
   score: 'Lowest score first',
   risk: 'Highest risk first',
@@ -43,7 +42,7 @@ const rank: Record<ComplianceSortKey, (record: ComplianceRecord) => number> = {
   name: () => 0,
 };
 
-/** The records in an order, those that tie by name; the list itself is left as it is. */
+/** Returns a sorted copy. Equal records are sorted by name. */
 export function sortComplianceRecords(
   records: readonly ComplianceRecord[],
   sort: ComplianceSort,
@@ -57,27 +56,24 @@ export function sortComplianceRecords(
     .map(({ record }) => record);
 }
 
-/** The share of a record's milestones that are completed, 0 to 100, rounded. */
+/** Percentage of completed milestones, as a whole number from 0 to 100. */
 export function complianceProgress({ milestones }: Pick<ComplianceRecord, 'milestones'>): number {
   const completed = milestones.filter(({ status }) => status === 'completed').length;
   return wholePercent(completed, milestones.length);
 }
 
-/** The figures of the score engine’s summary cards (CO1). */
 export interface ComplianceSummary {
   readonly total: number;
-  /** The mean score, rounded to a whole number; undefined without records. */
+  /** Mean score as a whole number; `undefined` without records. */
   readonly averageScore: number | undefined;
-  /** How many records are in each band. */
   readonly bands: Readonly<Record<ComplianceScoreBand, number>>;
   readonly highRisk: number;
-  /** How many issues are flagged, over all records. */
+  /** Number of flagged issues of all records. */
   readonly flaggedIssues: number;
-  /** How many records have at least one of them. */
+  /** Number of records with at least one flagged issue. */
   readonly flaggedRecords: number;
 }
 
-/** The figures of the summary cards of the compliance score engine (CO1). */
 export function complianceSummary(records: readonly ComplianceRecord[]): ComplianceSummary {
   const bands = { strong: 0, watch: 0, at_risk: 0 };
   let scores = 0;

@@ -26,13 +26,13 @@ const zambezi = record('Zambezi Hydro', {
 });
 const list = [meridian, atlas, zambezi];
 
-describe('the search of compliance records', () => {
-  it('[CO1] lets everything through without a filter', () => {
+describe('searchComplianceRecords', () => {
+  it('[CO1] returns all compliance records without a filter', () => {
     expect(searchComplianceRecords(list, {})).toEqual(list);
     expect(searchComplianceRecords(list, { q: '   ' })).toEqual(list);
   });
 
-  it('[CO1] finds part of a company or a reviewer in any letter case', () => {
+  it('[CO1] finds part of a company or reviewer name, ignoring upper and lower case', () => {
     expect(searchComplianceRecords(list, { q: 'DRILL' })).toEqual([atlas]);
     expect(searchComplianceRecords(list, { q: 'tomás' })).toEqual([zambezi]);
     expect(searchComplianceRecords(list, { q: 'unknown' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('the search of compliance records', () => {
     expect(searchComplianceRecords(list, { q: text }, 'plain')).toEqual([]);
   });
 
-  it('[CO1, CO3] narrows by risk, band and flagged issues, by AND', () => {
+  it('[CO1, CO3] filters by risk, band and flagged issues, combined with AND', () => {
     expect(searchComplianceRecords(list, { risk: 'high' })).toEqual([atlas, zambezi]);
     expect(searchComplianceRecords(list, { risk: 'high', band: 'watch' })).toEqual([atlas]);
     expect(searchComplianceRecords(list, { show: 'flagged' })).toEqual([zambezi]);

@@ -8,7 +8,7 @@ import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import type { RiskChoice } from '../../screening/risk-filter';
 import { signOffParties } from '../sign-offs/sign-off-rules';
 
-/** What a case can wait for: a reviewer of its screenings, or the sign-off of a party. */
+/** What a compliance record can wait for: a review of its screenings, or the sign-off of a party. */
 export const caseWaits = ['screening', ...signOffParties] as const;
 
 type CaseWait = (typeof caseWaits)[number];
@@ -18,18 +18,18 @@ const isWaiting = (record: ComplianceRecord, waits: CaseWait): boolean =>
     ? screeningsToWork(record).length > 0
     : awaitedSignOffs(record).includes(waits);
 
-/** What narrows the compliance list, by AND; what is left out narrows nothing (CO1). */
+/** Filters of the compliance list, combined with AND. An omitted field does not filter (CO1). */
 interface ComplianceFilter {
-  /** Part of the company’s or the assigned reviewer’s name, in any letter case. */
+  /** Part of the company or reviewer name, ignoring upper and lower case. */
   readonly q?: string;
   readonly risk?: RiskChoice;
   readonly band?: ComplianceScoreBand | 'all';
-  /** Only records with at least one flagged issue. */
+  /** `flagged` means records with at least one flagged issue. */
   readonly show?: 'flagged' | 'all';
   readonly waits?: CaseWait | 'all';
 }
 
-/** The records that pass every part of the filter, in their order (CO1). */
+/** The records that match all filters, in their order (CO1). */
 export const searchComplianceRecords = (
   records: readonly ComplianceRecord[],
   { q = '', risk = 'all', band = 'all', show = 'all', waits = 'all' }: ComplianceFilter,

@@ -19,7 +19,6 @@ const params = {
   view: urlChoice(listViews, 'cards'),
 };
 
-/** Search, filters and order of the compliance list, all in the URL. */
 export function useComplianceFilters() {
   const { values, set, clear } = useUrlState(params);
   const { q, risk, band, show, waits } = values;
@@ -33,7 +32,7 @@ export function useComplianceFilters() {
 
 export type ComplianceFilters = ReturnType<typeof useComplianceFilters>;
 
-/** The records that pass the filters in the URL, in its order; it lets typing go first. */
+/** The records that match the filters in the URL, in its order. Deferred, so that typing stays responsive. */
 export function useVisibleRecords(records: readonly ComplianceRecord[]): ComplianceRecord[] {
   const { q, risk, band, show, waits, sort } = useDeferredValue(useComplianceFilters().values);
   const reach = useSearchReach();

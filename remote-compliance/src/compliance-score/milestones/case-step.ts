@@ -6,13 +6,16 @@ import { decidingPortals } from '../sign-offs/sign-off-rules';
 import { casePart, missingForStage } from './missing-for-stage';
 import { canDecideMilestone } from './decisions';
 
-/** The flag of a case's current stage, which completing the stage settles. */
+/** The flag of the current stage. Completing the stage removes it. */
 const flagOf = ({ milestones, currentStage }: ComplianceRecord) =>
   milestones
     .filter(({ stage, status }) => stage === currentStage && status === 'flagged')
     .map(({ comments }) => ({ text: `Flagged: ${comments}`, part: casePart.issues }));
 
-/** What is to be done next with a case, by whom, and what has to be settled before; undefined at its end. */
+/**
+ * The next step of a compliance record, the portals that can do it, and what blocks it; `undefined` after the last
+ * stage.
+ */
 export function caseStep(record: ComplianceRecord): RecordStep | undefined {
   const { currentStage } = record;
   if (!canDecideMilestone(record, currentStage, 'complete')) return undefined;

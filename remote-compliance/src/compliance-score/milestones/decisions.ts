@@ -3,24 +3,22 @@ import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import type { ComplianceCheck } from '../../screening/compliance-history';
 import type { MilestoneStatus } from './milestone';
 
-/** What a reviewer may decide on an open milestone. */
 export const milestoneDecisions = ['complete', 'flag'] as const;
 
 export type MilestoneDecisionKind = (typeof milestoneDecisions)[number];
 
-/** What one decision on a milestone does. */
 export interface MilestoneDecisionRule {
   readonly label: string;
-  /** The statuses a milestone can be in for the decision to be open. */
+  /** Milestone statuses that allow the decision. */
   readonly from: readonly MilestoneStatus[];
   readonly to: MilestoneStatus;
-  /** Points added to the compliance score, which stays within 0 and 100. */
+  /** Points added to the compliance score; the result is limited to 0 to 100. */
   readonly scoreChange: number;
   readonly historyStatus: ComplianceCheck['status'];
   readonly effect: string;
 }
 
-/** What deciding on a milestone does, as the screen's table shows it. */
+/** The effects of each decision, also shown as a table on screen. */
 export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDecisionRule> = {
   complete: {
     label: 'Complete',
@@ -41,7 +39,6 @@ export const milestoneDecisionRules: Record<MilestoneDecisionKind, MilestoneDeci
   },
 };
 
-/** Whether a record's milestone is open to a decision. */
 export const canDecideMilestone = (
   { milestones }: Pick<ComplianceRecord, 'milestones'>,
   stage: LifecycleStage,

@@ -5,13 +5,12 @@ import styles from './flagged-issues.module.css';
 
 interface FlaggedIssuesProps {
   readonly issues: readonly string[];
-  /** What can be done about an issue, beside it. */
+  /** An action beside each issue. */
   readonly actionOf?: (issue: string) => ReactNode;
-  /** The first in one line, cut off where it does not fit, and how many more there are. */
+  /** Shows the first issue cut to one line, and the number of others. */
   readonly isBrief?: boolean;
 }
 
-/** What is flagged about a client, or that nothing is. */
 export function FlaggedIssues({ issues, actionOf, isBrief = false }: FlaggedIssuesProps) {
   if (issues.length === 0)
     return (

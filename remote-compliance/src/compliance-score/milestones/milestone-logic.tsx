@@ -54,7 +54,6 @@ const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
   },
 ];
 
-/** The kernel's rules for decisions on a milestone, as they stand. */
 const DecisionRules = () => (
   <DataTable
     label="What a decision does"
@@ -64,10 +63,7 @@ const DecisionRules = () => (
   />
 );
 
-/**
- * What each stage asks for, and what a decision on its milestone does (CO4). The sample as specified
- * knows no decisions.
- */
+/** Requirements of each stage and effects of milestone decisions (CO4). The reference behaviour has no decisions. */
 export function MilestoneLogic() {
   const { state } = useAvailability(complianceTerms.decideMilestone);
   return (

@@ -4,7 +4,6 @@ import { ProgressTrack } from 'shared-kernel/ui';
 import { complianceProgress } from '../list/record-list';
 import styles from './milestone-progress.module.css';
 
-/** How many of a record's milestones are completed. */
 export function MilestoneProgress({ record }: { readonly record: ComplianceRecord }) {
   const progress = complianceProgress(record);
   const completed = record.milestones.filter(({ status }) => status === 'completed').length;

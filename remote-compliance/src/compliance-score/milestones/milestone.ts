@@ -5,7 +5,6 @@ export type ComplianceMilestone = ComplianceRecord['milestones'][number];
 
 export type MilestoneStatus = ComplianceMilestone['status'];
 
-/** How each milestone status reads on screen (CO2). */
 export const milestoneStatusView: Record<MilestoneStatus, StatusView> = {
   completed: commonStatus.completed,
   current: { label: 'Current', tone: 'info', icon: 'play' },

@@ -26,7 +26,6 @@ const at = (
   ...changes,
 });
 
-/** A case whose current stage is flagged for the reason. */
 const flagged = (
   stage: LifecycleStage,
   reason: string,
@@ -43,7 +42,7 @@ const flagged = (
 
 const completed = (record: ComplianceRecord) => {
   const decision = { stage: record.currentStage, decision: 'complete', comment: '' } as const;
-  // Of a case without sign-offs on record, legal’s is left until it is compliant.
+  // Without recorded sign-offs, that of legal is missing in every stage before compliant.
   return applyMilestoneDecision(record, { ...decision, reviewer: 'Priya Nair' }, 'legal', now);
 };
 
@@ -79,7 +78,7 @@ describe('the issue of a flagged stage', () => {
   const alike = 'Compliant: Late again';
   const record = flagged('compliant', 'Late', ['Compliant: Late', alike]);
 
-  it('[R3, CO4] is found by what its milestone records, and not by how an issue begins', () => {
+  it('[R3, CO4] identifies the issue of a flagged stage by its milestone, not by the start of its text', () => {
     expect(missingForStage(record, 'compliant')).toEqual([
       { text: '1 flagged issue to be settled', part: 'case-issues' },
     ]);
@@ -87,20 +86,20 @@ describe('the issue of a flagged stage', () => {
     expect(canSettle(record, 'Compliant: Late')).toBe(false);
   });
 
-  it('[R3, CO4] is settled alone by completing the stage', () => {
+  it('[R3, CO4] completing a flagged stage settles only the issue of its flag', () => {
     const review = flagged('under_review', 'Late', ['Under Review: Late', 'Under Review: Later']);
     expect(completed(review)?.flaggedIssues).toEqual(['Under Review: Later']);
   });
 });
 
-describe('what a stage lacks', () => {
-  it.each(cases)('[CO4] %s', (_name, record, missing) => {
+describe('missingForStage', () => {
+  it.each(cases)('[CO4] lists what blocks the stage: %s', (_name, record, missing) => {
     const texts = missingForStage(record, record.currentStage).map(({ text }) => text);
     expect(texts).toEqual(missing);
     expect(completed(record) === undefined).toBe(missing.length > 0);
   });
 
-  it('[CO4] is said in one sentence, or not at all', () => {
+  it('[CO4] missingText returns one sentence, or undefined if nothing is missing', () => {
     const record = at('compliant', { kycStatus: 'pending', flaggedIssues: ['One'] });
     expect(missingText(record, 'compliant')).toBe(
       'Compliant cannot be completed yet. Missing: KYC to be completed, 1 flagged issue to be settled.',
@@ -109,7 +108,7 @@ describe('what a stage lacks', () => {
   });
 
   it.each(['kycStatus', 'amlStatus'] as const)(
-    '[CO4] no case becomes executed with an open %s',
+    '[CO4] a client cannot become executed with an open %s',
     (field) => {
       expect(completed(at('compliant'))?.currentStage).toBe('executed');
       for (const open of ['pending', 'flagged'] as const) {
@@ -119,19 +118,22 @@ describe('what a stage lacks', () => {
   );
 });
 
-describe('the next step of a case', () => {
+describe('caseStep', () => {
   it.each([
     ['initiated', 'Complete Initiated', 'Admin or Banking or Legal portal'],
     ['under_review', 'Complete Under Review', 'Banking or Legal portal'],
     ['approved', 'Complete Approved', 'Legal portal'],
     ['compliant', 'Complete Compliant', 'Admin portal'],
     ['executed', 'Complete Executed', 'Admin portal'],
-  ] as const)('[CO4, T2] at %s is its completion, by whom it is left', (stage, text, by) => {
-    const { signOffs: _none, ...record } = at(stage);
-    expect(caseStep(record)).toEqual({ text, by, blockers: [] });
-  });
+  ] as const)(
+    '[CO4, T2] the next step at stage %s is to complete it, in a portal that has not signed off',
+    (stage, text, by) => {
+      const { signOffs: _none, ...record } = at(stage);
+      expect(caseStep(record)).toEqual({ text, by, blockers: [] });
+    },
+  );
 
-  it('[CO4] leads to what has to be settled before', () => {
+  it('[CO4] the next step lists the flag, screenings and issues that block it', () => {
     const record = flagged('compliant', 'Late', ['Compliant: Late', 'One']);
     expect(caseStep({ ...record, kycStatus: 'pending', amlStatus: 'flagged' })?.blockers).toEqual([
       { text: 'Flagged: Late', part: 'case-issues' },
@@ -144,7 +146,7 @@ describe('the next step of a case', () => {
     ]);
   });
 
-  it('[CO4] is none once the last stage is completed', () => {
+  it('[CO4] returns undefined once the last stage is completed', () => {
     const record = at('executed');
     const milestones = record.milestones.map((each) => ({ ...each, status: 'completed' as const }));
     expect(caseStep({ ...record, milestones })).toBeUndefined();

@@ -5,10 +5,10 @@ import { screenings } from '../screenings/screening-event';
 import { issueOfStage } from '../commands/milestone-issue';
 import { issuesOfScreening, openScreenings, screeningLabel } from '../screenings/screening-rules';
 
-/** The parts of a case's details that lift what its next step waits for, by the id of their elements. */
+/** Element ids of the sections that a blocked next step links to. */
 export const casePart = { kyc: 'case-kyc', aml: 'case-aml', issues: 'case-issues' } as const;
 
-/** What each stage asks for before its milestone is completed: the static description (CO4). */
+/** Requirements for completing each stage, as static text (CO4). */
 export const milestoneLogic: Record<LifecycleStage, string> = {
   initiated:
     'The client’s file is opened, and KYC and AML screening start. Completing it is the first sign-off.',
@@ -20,14 +20,13 @@ export const milestoneLogic: Record<LifecycleStage, string> = {
   executed: 'KYC and AML are still completed and no issue is open. The stage is final.',
 };
 
-/** Issues that hold a stage up; those that completing the stage or a screening settles are not among them. */
+/** Issues that block a stage, without those that completing the stage or a screening settles. */
 function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
   const ofScreenings = screenings.flatMap((screening) => issuesOfScreening(record, screening));
   const settledWithIt = [...ofScreenings, issueOfStage(record, stage)];
   return record.flaggedIssues.filter((issue) => !settledWithIt.includes(issue));
 }
 
-/** What holds the transaction up: screenings that are not completed, issues that are open. */
 function unsettled(record: ComplianceRecord, stage: LifecycleStage): readonly StepBlocker[] {
   const screeningsLeft = openScreenings(record).map((screening) => ({
     text: `${screeningLabel[screening]} to be completed`,
@@ -54,17 +53,15 @@ const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly Ste
 };
 
 /**
- * What a stage lacks to be completed, beside the sign-off that completing one of the first three is, by the
- * milestone logic that the screen explains (CO4): both screenings begun at first, both completed and no open issue
- * before the client is compliant, and the same again before it is executed, for both may have been opened since.
- * Empty where nothing is missing.
+ * What blocks the completion of a stage, apart from its sign-off (CO4). The first stage needs both screenings
+ * started. The last two need both completed and no open issue, checked again for each.
  */
 export const missingForStage = (
   record: ComplianceRecord,
   stage: LifecycleStage,
 ): readonly StepBlocker[] => missing[stage](record);
 
-/** One sentence on what a stage lacks; undefined where nothing is missing. */
+/** One sentence with what blocks a stage; `undefined` if nothing does. */
 export function missingText(record: ComplianceRecord, stage: LifecycleStage): string | undefined {
   const parts = missingForStage(record, stage);
   if (parts.length === 0) return undefined;

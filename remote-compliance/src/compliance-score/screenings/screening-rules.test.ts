@@ -46,20 +46,23 @@ const openIn: Record<ScreeningState, readonly ScreeningStep[]> = {
   flagged: ['request', 'complete'],
 };
 
-describe('a screening', () => {
-  it.each(Object.keys(states) as ScreeningState[])('[CO2] is open to its steps: %s', (state) => {
-    const record = states[state];
-    expect(screeningState(record, 'aml')).toBe(state);
-    const open = screeningSteps.filter((step) => canTakeStep(record, 'aml', step));
-    expect(open).toEqual(openIn[state]);
-    for (const step of screeningSteps) {
-      const decision = { screening: 'aml', step, reason: 'Because', reviewer: 'P' } as const;
-      const after = takeScreeningStep(record, decision, now);
-      expect(after !== undefined).toBe(open.includes(step));
-    }
-  });
+describe('screenings', () => {
+  it.each(Object.keys(states) as ScreeningState[])(
+    '[CO2] allows the right screening steps in the state %s',
+    (state) => {
+      const record = states[state];
+      expect(screeningState(record, 'aml')).toBe(state);
+      const open = screeningSteps.filter((step) => canTakeStep(record, 'aml', step));
+      expect(open).toEqual(openIn[state]);
+      for (const step of screeningSteps) {
+        const decision = { screening: 'aml', step, reason: 'Because', reviewer: 'P' } as const;
+        const after = takeScreeningStep(record, decision, now);
+        expect(after !== undefined).toBe(open.includes(step));
+      }
+    },
+  );
 
-  it('[CO2] is worked to its end, each step on record, and leaves the other alone', () => {
+  it('[CO2] completes a screening, records each step and does not change the other screening', () => {
     const after = taken(base, 'request', 'receive', 'complete');
     expect(after).toMatchObject({
       kycStatus: 'completed',
@@ -83,7 +86,7 @@ describe('a screening', () => {
     expect(openScreenings(after)).toEqual([]);
   });
 
-  it('[CO2, CO4] flags an issue and gives its points back once it is completed', () => {
+  it('[CO2, CO4] flagging a screening adds an issue and subtracts points, and completing it reverts both', () => {
     const flagged = taken(base, 'flag');
     expect(flagged).toMatchObject({
       amlStatus: 'flagged',
@@ -98,7 +101,7 @@ describe('a screening', () => {
     });
   });
 
-  it('[R3, CO2] settles what its own flags have raised, and not what begins alike', () => {
+  it('[R3, CO2] completing a screening settles only issues of its own flags, not others with a similar text', () => {
     const alike = 'AML screening: Because of its owner';
     const flagged = taken({ ...base, flaggedIssues: [alike] }, 'flag');
     expect(canSettle(flagged, alike)).toBe(true);
@@ -106,7 +109,7 @@ describe('a screening', () => {
     expect(taken(flagged, 'complete').flaggedIssues).toEqual([alike]);
   });
 
-  it('[R3, CO2] finds an issue from before steps were recorded by its text, and settles it', () => {
+  it('[R3, CO2] settles the issue of an older record without recorded steps by its text', () => {
     const old = {
       ...base,
       amlStatus: 'flagged',
@@ -119,14 +122,14 @@ describe('a screening', () => {
     });
   });
 
-  it('[CO2] keeps the score within 0 and 100', () => {
+  it('[CO2] limits the score to 0 to 100', () => {
     expect(taken({ ...base, complianceScore: 4 }, 'flag').complianceScore).toBe(0);
     const high = { ...base, amlStatus: 'flagged', complianceScore: 98 } as const;
     const issue = ['AML screening: Because'];
     expect(taken({ ...high, flaggedIssues: issue }, 'complete').complianceScore).toBe(100);
   });
 
-  it('[CL1, CL5] takes the client along', () => {
+  it('[CL1, CL5] updates the client’s screenings, score and history', () => {
     const record = taken(base, 'flag');
     const decision = { screening: 'aml', step: 'flag', reason: 'A match', reviewer: 'P' } as const;
     const after = followScreeningStep(client, record, decision, now);
@@ -147,7 +150,7 @@ describe('requesting a screening', () => {
     ['flagged', undefined],
     ['requested', 'AML is already in progress.'],
     ['received', 'AML is already in progress.'],
-  ])('[CO2, bulk] of a case that is %s is refused with %j', (state, refusal) => {
+  ])('[CO2, bulk] for a screening that is %s, requestRefusal returns %j', (state, refusal) => {
     expect(requestRefusal(states[state], 'aml')).toBe(refusal);
   });
 });

@@ -11,10 +11,8 @@ import type { ScreeningStatus } from '../../screening/screening-tags';
 
 export type ScreeningStep = ScreeningEvent['step'];
 
-/** The label of each screening. */
 export const screeningLabel: Record<Screening, string> = { kyc: 'KYC', aml: 'AML' };
 
-/** How each state reads on screen, as a remark beside the status. */
 export const screeningStateText: Record<ScreeningState, string> = {
   unstarted: 'Not requested yet.',
   requested: 'Requested. Waiting for documents.',
@@ -23,24 +21,22 @@ export const screeningStateText: Record<ScreeningState, string> = {
   flagged: 'Blocked by a flag.',
 };
 
-/** What one step of a screening does. */
 export interface ScreeningStepRule {
   readonly label: string;
-  /** How the history names it once it is taken. */
+  /** How the history shows the completed step. */
   readonly done: StatusView;
-  /** The states that are open to the step. */
+  /** Screening states that allow the step. */
   readonly from: readonly ScreeningState[];
   readonly to: ScreeningStatus;
   readonly historyStatus: ComplianceCheck['status'];
-  /** What the reviewer is asked to say. */
   readonly question: string;
   readonly effect: string;
 }
 
-/** Points that a flag takes from the compliance score, and that its settling gives back. */
+/** Points that a flag subtracts from the compliance score. Completing the screening adds them again. */
 export const screeningFlagPoints = 5;
 
-/** What the steps of a screening do, in the order of an untroubled one. */
+/** The effects of each step, in the usual order. */
 export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
   request: {
     label: 'Request',
@@ -86,14 +82,13 @@ export const openScreenings = (
 ): readonly Screening[] =>
   screenings.filter((screening) => record[`${screening}Status`] !== 'completed');
 
-/** Whether a screening is open to a step. */
 export const canTakeStep = (
   record: ComplianceRecord,
   screening: Screening,
   step: ScreeningStep,
 ): boolean => screeningStepRules[step].from.includes(screeningState(record, screening));
 
-/** Why a screening of a case cannot be requested. */
+/** Why a screening cannot be requested; `undefined` if it can. */
 export const requestRefusal = (
   record: ComplianceRecord,
   screening: Screening,
@@ -104,7 +99,7 @@ export const requestRefusal = (
 
 const prefixOf = (screening: Screening) => `${screeningLabel[screening]} screening: `;
 
-/** The issue that flagging a screening adds, which completing the screening settles. */
+/** The issue text that flagging a screening adds. Completing the screening removes it. */
 export const screeningIssue = (screening: Screening, reason: string): string =>
   prefixOf(screening) + reason;
 
@@ -112,8 +107,8 @@ const readsAs = (issue: string, screening: Screening): boolean =>
   issue.startsWith(prefixOf(screening));
 
 /**
- * The issues that a screening's flags have put on a case since it was last completed, by its recorded steps. A
- * case that was stored before steps were recorded has only the words of its issues.
+ * Issues that flags of this screening added since it was last completed. Older records without recorded steps are
+ * matched by the issue text.
  */
 export function issuesOfScreening(
   record: Pick<ComplianceRecord, 'screeningEvents' | 'flaggedIssues'>,
@@ -130,6 +125,6 @@ export function issuesOfScreening(
     .map(({ reason }) => screeningIssue(screening, reason));
 }
 
-/** Whether an issue would read as that of a flagged screening. */
+/** Whether an issue text starts like the issue of a flagged screening. */
 export const readsAsScreeningIssue = (issue: string): boolean =>
   screenings.some((screening) => readsAs(issue, screening));

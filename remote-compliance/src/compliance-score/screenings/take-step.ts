@@ -12,7 +12,6 @@ import {
   type ScreeningStep,
 } from './screening-rules';
 
-/** A step of a screening that a reviewer takes, and why. */
 export interface ScreeningDecision {
   readonly screening: Screening;
   readonly step: ScreeningStep;
@@ -24,8 +23,8 @@ export interface ScreeningDecision {
 const statusField = { kyc: 'kycStatus', aml: 'amlStatus' } as const;
 
 /**
- * The record after a step taken at `now`, by `screeningStepRules`: status, history, flagged issues and
- * score follow. Undefined where the screening is not open to the step.
+ * The record after a step by `screeningStepRules`, with new status, history, issues and score. Returns `undefined` if
+ * the step is not possible.
  */
 export function takeScreeningStep(
   record: ComplianceRecord,
@@ -51,7 +50,7 @@ export function takeScreeningStep(
   };
 }
 
-/** The client after a step on its record: screenings and score follow it, and its history has an entry. */
+/** The client with the screenings and score of its record and a new history entry. */
 export function followScreeningStep(
   client: Client,
   { kycStatus, amlStatus, complianceScore }: ComplianceRecord,

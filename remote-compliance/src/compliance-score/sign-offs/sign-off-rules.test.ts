@@ -18,7 +18,7 @@ const under: Pick<ComplianceRecord, 'signOffs' | 'currentStage'> = {
 };
 
 describe('sign-offs', () => {
-  it('[T2, CO4] are what completing each of the first three stages is, and of no other', () => {
+  it('[T2, CO4] only completing one of the first three stages is a sign-off', () => {
     expect(lifecycleStages.filter(isSignOffStage)).toEqual([
       'initiated',
       'under_review',
@@ -31,7 +31,7 @@ describe('sign-offs', () => {
     expect(counts).toEqual([1, 1, 1, 0, 0]);
   });
 
-  it('[T2, CO4] leave Legal to sign Atlas off and Banking Pacific Rim, as the sample says', () => {
+  it('[T2, CO4] the sample lacks the sign-off of Legal for Atlas and of Banking for Pacific Rim', () => {
     const missingOf = (company: string) =>
       complianceRecords
         .filter(({ name }) => name.startsWith(company))
@@ -40,7 +40,7 @@ describe('sign-offs', () => {
     expect(missingOf('Pacific Rim')).toEqual([['banking']]);
   });
 
-  it('[CO4, policy] are each of one portal, and of no other portal', () => {
+  it('[CO4, policy] each sign-off belongs to exactly one portal', () => {
     expect(portalKeys.map(partyOf)).toEqual([
       'compliance',
       undefined,
@@ -52,7 +52,7 @@ describe('sign-offs', () => {
     expect(partyOf(undefined)).toBeUndefined();
   });
 
-  it('[CO4] are given in any order, each party’s once, by whom and when', () => {
+  it('[CO4] records sign-offs in any order, once per party, with author and time', () => {
     expect(signOffsOf(under).missing).toEqual(['compliance', 'banking']);
     const given = { at, by: 'Tan Mei Ling' };
     expect(withSignOff(under, 'banking', given)).toEqual([
@@ -67,11 +67,14 @@ describe('sign-offs', () => {
     ['who gave one', { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' }, true],
     ['in another portal', { by: 'admin', name: 'O. Bennett', personId: 'PER-003' }, true],
     ['who gave none', { by: 'admin', name: 'Nadia Rahman', personId: 'PER-001' }, false],
-  ] as const)('[R62, CO4] are each of another person: %s', (_who, person, isRefused) => {
-    expect(signOffRefusal(under, person) !== undefined).toBe(isRefused);
-  });
+  ] as const)(
+    '[R62, CO4] a person cannot give two of the sign-offs: %s',
+    (_who, person, isRefused) => {
+      expect(signOffRefusal(under, person) !== undefined).toBe(isRefused);
+    },
+  );
 
-  it('[CO4, policy] are given in the portals of the parties that are left, which any may flag', () => {
+  it('[CO4, policy] only portals without a sign-off can complete a stage, but all of them can flag it', () => {
     expect(decidingPortals(under, 'under_review', 'complete')).toEqual(['admin', 'banking']);
     expect(decidingPortals(under, 'under_review', 'flag')).toEqual([
       'admin',
@@ -84,7 +87,7 @@ describe('sign-offs', () => {
     }
   });
 
-  it('[CO4] that an earlier version has ahead of their stage are kept, and given again with it', () => {
+  it('[CO4] stores sign-offs of an older version that are ahead of their stage, and replaces them with new ones', () => {
     const ahead = { ...under, signOffs: signOffParties.map((party) => ({ party })) };
     expect(signOffsOf(ahead).missing).toEqual(['banking', 'legal']);
     const given = { at, by: 'Oliver Bennett' };

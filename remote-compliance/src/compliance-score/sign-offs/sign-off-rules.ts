@@ -15,15 +15,13 @@ import type { MilestoneDecisionKind } from '../milestones/decisions';
 
 const signOffSchema = complianceRecordSchema.entries.signOffs.wrapped.item;
 
-/** A party’s sign-off of a case. */
 export type CaseSignOff = v.InferOutput<typeof signOffSchema>;
 
-/** Who signs a client off, each by completing one of its first three stages (CO4, T2). */
+/** The parties of the three sign-offs. Each signs off by completing one of the first three stages (CO4, T2). */
 export const signOffParties = signOffSchema.entries.party.options;
 
 export type SignOffParty = CaseSignOff['party'];
 
-/** How each party is called. */
 export const signOffPartyLabel: Record<SignOffParty, string> = {
   compliance: 'Compliance',
   banking: 'Banking',
@@ -32,23 +30,22 @@ export const signOffPartyLabel: Record<SignOffParty, string> = {
 
 type SignedOff = Pick<ComplianceRecord, 'signOffs' | 'currentStage'>;
 
-/** Whether completing a stage is a sign-off, as it is in the first three (CO4). */
+/** Whether completing a stage counts as a sign-off, which is true for the first three (CO4). */
 export const isSignOffStage = (stage: LifecycleStage): boolean =>
   lifecycleStages.indexOf(stage) < requiredSignOffs;
 
-/** The party that a portal signs off for. */
 export const partyOf = (portal: PortalKey | undefined): SignOffParty | undefined =>
   signOffParties.find((party) => signOffPortal[party] === portal);
 
-/** Whether a decision on a stage is the sign-off of a party. */
+/** Whether a decision is a sign-off: it completes the current stage, and that is one of the first three. */
 export const isSignOff = (
   { currentStage }: Pick<SignedOff, 'currentStage'>,
   { stage, decision }: { readonly stage: LifecycleStage; readonly decision: MilestoneDecisionKind },
 ): boolean => decision === 'complete' && stage === currentStage && isSignOffStage(stage);
 
 /**
- * The portals that decide on a stage. The first three are completed by a party that has not signed off yet and are
- * flagged by any; the others are the admin's.
+ * The portals that can decide on a stage. Parties without a sign-off complete the first three stages, and any party
+ * can flag them. Admin decides on the others.
  */
 export function decidingPortals(
   record: SignedOff,
@@ -62,7 +59,7 @@ export function decidingPortals(
   return parties.map((party) => signOffPortal[party]);
 }
 
-/** Why a person cannot sign off a client: no person gives two of the three sign-offs. */
+/** Why a person cannot sign off a client. Nobody gives two of the three sign-offs. */
 export const signOffRefusal = (record: SignedOff, person: PortalPerson): string | undefined =>
   signOffsOf(record).given.some(({ party, by = '', personId }) =>
     isSamePerson({ by: signOffPortal[party], name: by, personId }, person),
@@ -71,8 +68,8 @@ export const signOffRefusal = (record: SignedOff, person: PortalPerson): string 
     : undefined;
 
 /**
- * The sign-offs of a case with a party's; what another gave ahead of its stage stays behind it. Undefined where
- * no one signs off, or a party that has done so already.
+ * The sign-offs with a new one. Sign-offs of an older version that are ahead of their stage move to the end. Returns
+ * `undefined` if the party is unknown or has signed off.
  */
 export function withSignOff(
   record: SignedOff,

@@ -26,7 +26,7 @@ beforeEach(() => {
 const owners = async () => (await tester.record('clients', clientId))?.owners ?? [];
 
 describe('the owners of a client', () => {
-  it('[CL5] are added, edited and removed, each with a line in the log', async () => {
+  it('[CL5] adds, edits and removes an owner of a client and logs each change', async () => {
     await tester.done(addOwner, { clientId, owner: form });
     const added = (await owners()).at(-1);
     expect(added).toMatchObject({ name: 'Walter Reed', share: 12, birthDate: '1948-04-01' });
@@ -39,20 +39,20 @@ describe('the owners of a client', () => {
     expect((await tester.latestEntry())?.note).toBe('Removed the owner Walter Reed');
   });
 
-  it('[CL5] never hold more than 100 % together', async () => {
+  it('[CL5] refuses owners with more than 100 % in total', async () => {
     const result = await tester.run(addOwner, { clientId, owner: { ...form, share: 12.5 } });
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
     expect(await owners()).toEqual(atlas.owners);
   });
 
-  it('[CL5] are not in a cycle', async () => {
+  it('[CL5] refuses an ownership cycle', async () => {
     const from = formOfOwner(trust);
     const to = { ...from, through: trust.id };
     const result = await tester.run(editOwner, { clientId, ownerId: trust.id, from, to });
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
   });
 
-  it('[CL5] are not removed before those who own them', async () => {
+  it('[CL5] refuses to remove a company while its own owners are listed', async () => {
     const ownerId = behind.through ?? '';
     const result = await tester.run(removeOwner, { clientId, ownerId });
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'refused' } });

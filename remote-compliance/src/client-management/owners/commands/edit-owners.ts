@@ -40,7 +40,7 @@ function ownerWithId({ owners = [] }: Client, ownerId: string): BeneficialOwner 
   return owner;
 }
 
-/** Names one more owner of a client, or of another owner. */
+/** Adds an owner of a client, or of another owner. */
 export const addOwner = defineCommand({
   ...clientTerms.addOwner,
   input: v.object({ clientId: recordIdSchema, owner: ownerFormSchema }),
@@ -59,7 +59,6 @@ export const addOwner = defineCommand({
   }),
 });
 
-/** Changes what is on record of an owner. */
 export const editOwner = defineCommand({
   ...clientTerms.editOwner,
   input: v.object({
@@ -85,7 +84,7 @@ export const editOwner = defineCommand({
   }),
 });
 
-/** Removes an owner that no other owner holds a share of. */
+/** Removes an owner. Refused while other owners hold a share of it. */
 export const removeOwner = defineCommand({
   ...clientTerms.removeOwner,
   input: v.object({ clientId: recordIdSchema, ownerId: recordIdSchema }),
