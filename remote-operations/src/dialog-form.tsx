@@ -3,7 +3,6 @@ import { CommandForm } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import type { LazyDialogProps } from 'shared-kernel/ui';
 
-/** What opens and closes a dialog. */
 export type DialogEnds = Pick<LazyDialogProps<unknown>, 'open' | 'onClose'>;
 
 type Fields = Record<string, unknown>;
@@ -14,7 +13,7 @@ interface DialogFormProps<Input extends Fields, Output>
   readonly size?: 'small';
 }
 
-/** A form in a dialog, which closes once it is done. */
+/** A form in a dialog that closes after a successful submit. */
 export const DialogForm = <Input extends Fields, Output>({
   open,
   title,

@@ -13,8 +13,8 @@ const compare = (a: number | string, b: number | string) =>
   typeof a === 'number' ? a - Number(b) : names.compare(a, String(b));
 const keyOf = ({ key }: Row) => key;
 
-describe('the order of a list', () => {
-  it('[TX3, N2] is that of a stable sort, by numbers and by texts, rising and falling', () => {
+describe('inOrder', () => {
+  it('[TX3, N2] sorts stably by numbers and texts, ascending and descending', () => {
     fc.assert(
       fc.property(fc.oneof(numbers, texts), fc.boolean(), (keys, isFalling) => {
         const rows = keys.map((key, id): Row => ({ id, key }));
@@ -26,18 +26,18 @@ describe('the order of a list', () => {
     );
   });
 
-  it.each([true, false])('[TX3] puts what has no number last, falling or not: %s', (isFalling) => {
+  it.each([true, false])('[TX3] sorts items without a number last, descending: %s', (isFalling) => {
     const rows = [NaN, 2, 1].map((key, id): Row => ({ id, key }));
     expect(inOrder(rows, { keyOf, isFalling }).at(-1)).toBe(rows[0]);
   });
 
-  it('[TX3, N2] is the given one without an ordering', () => {
+  it('[TX3, N2] returns the same array without an ordering', () => {
     const rows: Row[] = [{ id: 1, key: 2 }];
     expect(inOrder(rows, undefined)).toBe(rows);
   });
 });
 
-it('[TX3, N2] orders, selects and searches a list', () => {
+it('[TX3, N2] selectedOf sorts, filters and searches a list', () => {
   const rows = ['mer', 'Amer', 'zeta', 'Ümer'].map((key, id): Row => ({ id, key }));
   const selection = {
     select: (some: readonly Row[]) => some.filter(({ id }) => id !== 0),

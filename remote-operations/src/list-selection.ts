@@ -1,30 +1,30 @@
 import { useMemo } from 'react';
 import { prepareSearch, type SearchReach } from 'shared-kernel/domain/search';
 
-/** What the items of a list are ordered by; those of one key keep the order they had. */
+/** Sort key of a list's items; the sort is stable. */
 export interface Ordering<Item> {
   readonly keyOf: (item: Item) => number | string;
-  /** The order of keys that are texts. */
+  /** Comparison of text keys. */
   readonly compare?: (a: string, b: string) => number;
   readonly isFalling?: boolean;
 }
 
-/** What is searched for, and in which texts of an item. */
+/** Search text, and the texts of an item to search in. */
 export interface Search<Item> {
   readonly text: string;
   readonly reach?: SearchReach;
   readonly textsOf: (item: Item) => readonly string[];
 }
 
-/** Which items of a list to show, and in which order; without `ordering`, in the given one. */
+/** Filter, search and order of a list; without `ordering` the order stays the same. */
 export interface Selection<Item> {
-  /** Leaves items out and keeps the others in their order. */
+  /** Filters the items without reordering them. */
   readonly select: (items: readonly Item[]) => readonly Item[];
   readonly search: Search<Item>;
   readonly ordering?: Ordering<Item> | undefined;
 }
 
-/** The place of each text in its order: many items share a few names, and each name is compared once. */
+/** Rank of each distinct text. Many items share few names, so each name is compared only once. */
 function ranksOf(texts: ReadonlySet<string>, compare: (a: string, b: string) => number) {
   const ranks = new Map<string, number>();
   let [rank, before] = [0, undefined as string | undefined];
@@ -36,7 +36,7 @@ function ranksOf(texts: ReadonlySet<string>, compare: (a: string, b: string) => 
   return ranks;
 }
 
-/** The items in order; one whose key is no number comes last. */
+/** Sorts the items; items with a `NaN` key come last. */
 export function inOrder<Item>(
   items: readonly Item[],
   ordering: Ordering<Item> | undefined,
@@ -55,7 +55,7 @@ export function inOrder<Item>(
     .map(({ item }) => item);
 }
 
-/** What a list shows: ordered, then selected, then searched. */
+/** The shown items of a list: sorted, then filtered, then searched. */
 export function selectedOf<Item>(items: readonly Item[], selection: Selection<Item>) {
   const { search, ordering } = selection;
   const selected = selection.select(inOrder(items, ordering));
@@ -64,8 +64,8 @@ export function selectedOf<Item>(items: readonly Item[], selection: Selection<It
 }
 
 /**
- * The selected items; absent while the items are. Each step is repeated only when what it depends on changes, so that
- * typing sorts nothing, and folds each text once.
+ * The selected items; `undefined` while the items load. Each step is memoized, so typing does not sort again, and
+ * each text is folded only once.
  */
 export function useSelection<Item>(
   items: readonly Item[] | undefined,

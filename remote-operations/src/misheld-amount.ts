@@ -1,12 +1,14 @@
 import { currencyDecimals } from 'shared-kernel/format';
 
-/** An amount to the smallest unit of its currency. */
+/** Rounds an amount to the smallest unit of its currency. */
 function heldAmount(amount: number, currency: string): number {
   const units = 10 ** currencyDecimals(currency);
   return Math.round(amount * units) / units;
 }
 
-/** Why a currency cannot hold an amount, or nothing where it can: `JPY has no decimals`. */
+/**
+ * Why an amount has too many decimals for its currency, such as `JPY has no decimals`; `undefined` if it is valid.
+ */
 export function misheldAmount(amount: number, currency: string): string | undefined {
   if (heldAmount(amount, currency) === amount) return undefined;
   const decimals = currencyDecimals(currency);

@@ -14,7 +14,7 @@ const { idOf } = clientDirectory(clients);
 const referring = <T extends object>(records: readonly T[]): T[] =>
   records.map((record) => ({ ...record, clientId: idOf(record) }));
 
-/** The sample after its first client was renamed. */
+/** The sample with its first client renamed. */
 const workspace = () =>
   createTestWorkspace({
     records: {
@@ -29,9 +29,9 @@ const workspace = () =>
     },
   });
 
-describe('the records of a renamed client', () => {
+describe('records of a renamed client', () => {
   it.each([now, before, now.toLowerCase()])(
-    '[R4, TX3] are found among the transactions by %s and show its current name',
+    '[R4, TX3] searching transactions for %s finds its payments under the current name',
     async (text) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: workspace(),
@@ -48,7 +48,7 @@ describe('the records of a renamed client', () => {
   it.each([
     ['client', '54 of 64 transactions'],
     ['vendor', '10 of 64 transactions'],
-  ])('[R4, F4] stay with whom they were: %s', async (kind, count) => {
+  ])('[R4, F4] its payments keep their counterparty kind: %s', async (kind, count) => {
     renderWithProviders(<TransactionDashboard />, {
       workspace: workspace(),
       route: `/?counterparty=${kind}`,
@@ -56,7 +56,7 @@ describe('the records of a renamed client', () => {
     expect(await screen.findByText(count)).toBeVisible();
   });
 
-  it('[R4, TX3] are in the order of the current name', async () => {
+  it('[R4, TX3] its transactions are sorted by the current name', async () => {
     renderWithProviders(<TransactionDashboard />, {
       workspace: workspace(),
       route: '/?view=table&sort=-counterparty',
@@ -69,7 +69,7 @@ describe('the records of a renamed client', () => {
     expect(first).toHaveTextContent(now);
   });
 
-  it('[R4, TX4] lead from a transaction to the client', async () => {
+  it('[R4, TX4] a transaction links to the client', async () => {
     renderWithProviders(<TransactionDashboard />, {
       workspace: workspace(),
       route: '/?tx=TX-063',
@@ -80,7 +80,7 @@ describe('the records of a renamed client', () => {
     );
   });
 
-  it('[R4, PM2, PM3] are a process of the client under its current name', async () => {
+  it('[R4, PM2, PM3] its process shows the current name', async () => {
     renderWithProviders(<ProcessManagement />, {
       workspace: workspace(),
       route: `/?q=${encodeURIComponent(before)}`,
@@ -92,7 +92,7 @@ describe('the records of a renamed client', () => {
     expect(screen.queryByText(before)).toBeNull();
   });
 
-  it('[R4, N2, N5] are notifications about the client under its current name', async () => {
+  it('[R4, N2, N5] its notifications show the current name', async () => {
     renderWithProviders(<NotificationCenter />, {
       workspace: workspace(),
       route: `/?n=NT-001&q=${encodeURIComponent(now)}`,

@@ -1,2 +1,2 @@
-/** Of showing as a table what the sample shows as a list alone. */
+/** Terms of the table view, which reference behaviour does not have. */
 export const tableTerms = { permission: 'look' } as const;

@@ -34,7 +34,7 @@ const questions: readonly PaymentQuestion[] = [
   { ask: 'check', transactionId: held },
 ];
 
-describe('what is typed as a dialog opens', () => {
+describe('typing while a dialog opens', () => {
   afterEach(() => sessionStorage.clear());
 
   it.each(questions)('[R28] moves no payment: $ask $transactionId', async (dialog) => {

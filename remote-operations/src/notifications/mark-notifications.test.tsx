@@ -25,8 +25,8 @@ const summary = async () =>
     .getAllByRole('button')
     .map((card) => card.textContent);
 
-describe('Mark Read and Star', () => {
-  it('[N1, N4] toggle one, and the counts and the list follow', async () => {
+describe('Mark Read and Star buttons', () => {
+  it('[N1, N4] toggle a notification and update the counts and the list', async () => {
     const { user } = show({ route: '/?n=NT-001' });
     await press(user, 'Mark Read');
     expect(await screen.findByRole('button', { name: 'Mark Unread' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('Mark Read and Star', () => {
     await waitFor(async () => expect(await summary()).toContain('Unread4'));
   });
 
-  it('[N4] are taken back from the toast', async () => {
+  it('[N4] can be undone from the toast', async () => {
     const { user } = show({ route: '/?n=NT-001' });
     await press(user, 'Mark Read');
     await press(user, 'Undo');
@@ -45,7 +45,7 @@ describe('Mark Read and Star', () => {
     expect(await summary()).toContain('Unread4');
   });
 
-  it('[N4] are there in the sample and change nothing', async () => {
+  it('[N4] do nothing in reference behaviour', async () => {
     const { user } = show({
       route: '/?n=NT-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -59,7 +59,7 @@ describe('Mark Read and Star', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('[N4, policy] are the regulator’s own, as everybody’s', async () => {
+  it('[N4, policy] are available to the regulator', async () => {
     const { user } = show({ route: '/?n=NT-001', portal: 'regulator' });
     const mark = await screen.findByRole('button', { name: 'Mark Read' });
     await user.click(mark);
@@ -69,8 +69,8 @@ describe('Mark Read and Star', () => {
   });
 });
 
-describe('marking many', () => {
-  it('[N4] marks the selected ones, and undoes it for all of them', async () => {
+describe('marking several notifications', () => {
+  it('[N4] marks the selected ones, and one Undo restores all of them', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('checkbox', { name: /^Select Dip test/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Select Wire/ }));
@@ -82,7 +82,7 @@ describe('marking many', () => {
     await waitFor(async () => expect(await summary()).toContain('Unread4'));
   });
 
-  it('[N4, bulk] picks by X what is gone through, and lets go of it', async () => {
+  it('[N4, bulk] X selects and deselects the current notification', async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Notifications' });
     await user.keyboard('jxjx');
@@ -92,7 +92,7 @@ describe('marking many', () => {
     expect(bar.getByRole('status')).toHaveTextContent('1 selected');
   });
 
-  it('[N4] stars all that are listed', async () => {
+  it('[N4] stars all listed notifications', async () => {
     const { user } = show({ route: '/?category=process' });
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     const bar = within(screen.getByRole('toolbar', { name: 'Selected notifications' }));
@@ -102,7 +102,7 @@ describe('marking many', () => {
     await waitFor(async () => expect(await summary()).toContain('Starred2'));
   });
 
-  it('[R15, N4] lets go of what a filter hides, and of everything on Escape', async () => {
+  it('[R15, N4] a filter deselects hidden notifications, and Escape deselects all', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
     const status = () =>
@@ -118,7 +118,7 @@ describe('marking many', () => {
     expect(status()).not.toBeInTheDocument();
   });
 
-  it('[N4] keeps the focus on Mark all as read, which then says that nothing is unread', async () => {
+  it('[N4] keeps the focus on Mark all as read, which then says that all are read', async () => {
     const { user } = show();
     const button = () => screen.findByRole('button', { name: /^Mark all/ });
     const shown = await button();
@@ -130,7 +130,7 @@ describe('marking many', () => {
     await waitFor(async () => expect(await button()).toHaveFocus());
   });
 
-  it('[N4] marks everything as read, with one undo', async () => {
+  it('[N4] marks all as read with one Undo', async () => {
     const { user } = show();
     await press(user, 'Mark all 4 as read');
     await waitFor(async () => expect(await summary()).toContain('Unread0'));
@@ -146,7 +146,7 @@ describe('marking many', () => {
     ['a search', '/?q=sanctions', 1, 'Mark the one shown as read'],
     ['a tab', '/?show=action', 3, 'Mark the 3 shown as read'],
   ])(
-    '[R43, N4] marks what %s lists alone, with their number, and one undo',
+    '[R43, N4] marks only the unread ones listed by %s, with their number and one Undo',
     async (_by, route, shown, label) => {
       const { user, workspace } = show({ route });
       const unread = () => workspace.source.count('notifications', 'unread');

@@ -21,8 +21,8 @@ const result = (text: string) => screen.findByText(text, { selector: '[role=stat
 const row = (title: string) => screen.findByRole('link', { name: new RegExp(title) });
 const details = (title: string) => screen.findByRole('article', { name: title });
 
-describe('the notification center', () => {
-  it('[N1] shows a skeleton while the notifications are read', () => {
+describe('notification center', () => {
+  it('[N1] shows a skeleton while the notifications load', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Notification Center' })).toBeVisible();
     expect(screen.getByLabelText('Loading rows')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('the notification center', () => {
     ['client', 2],
     ['vendor', 1],
   ] as const)(
-    '[R29, N1, N2] lists and counts its own company’s in the %s’s portal',
+    '[R29, N1, N2] lists and counts only the company’s notifications in the %s portal',
     async (portal, count) => {
       show({ portal, route: '/?scope=all' });
       expect(within(await list()).getAllByRole('listitem')).toHaveLength(count);
@@ -41,18 +41,18 @@ describe('the notification center', () => {
     },
   );
 
-  it('[N1] says what went wrong and tries again', async () => {
+  it('[N1] shows the error and offers a retry', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   });
 
-  it('[N1] says that there are none yet', async () => {
+  it('[N1] shows a message if there are no notifications', async () => {
     show({ workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No notifications yet')).toBeVisible();
   });
 
-  it('[N1] counts the eight samples: total, unread, action required, starred', async () => {
+  it('[N1] counts the sample’s notifications: total, unread, action required, starred', async () => {
     show();
     const summary = within(await screen.findByRole('list', { name: 'Notification summary' }));
     expect(summary.getAllByRole('button').map((card) => card.textContent)).toEqual([
@@ -63,7 +63,7 @@ describe('the notification center', () => {
     ]);
   });
 
-  it('[N3, B20] shows the first before any is opened, unread and at no address of its own', async () => {
+  it('[N3, B20] shows the first notification before one is opened, without changing it or the address', async () => {
     const { location, unmount } = show();
     const first = await details('Dip test rejected, re-test required');
     expect(await row('Unread: Dip test rejected')).toHaveAttribute('aria-current', 'true');
@@ -75,7 +75,7 @@ describe('the notification center', () => {
     expect(await screen.findByText('Nothing selected')).toBeVisible();
   });
 
-  it('[N2] has the four tabs in their order, each with its notifications, in the URL', async () => {
+  it('[N2] has four tabs in order, each with its notifications and stored in the URL', async () => {
     const { user, location } = show();
     await list();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -95,7 +95,7 @@ describe('the notification center', () => {
     }
   });
 
-  it('[N2] finds in title, message and client name, in any case', async () => {
+  it('[N2] searches title, message and client name in any case', async () => {
     const { visit } = show();
     for (const [text, count] of [
       ['DIP TEST', 1],
@@ -109,7 +109,7 @@ describe('the notification center', () => {
     }
   });
 
-  it('[N2] combines tab, search and category by AND, all in the URL', async () => {
+  it('[N2] combines tab, search and category by AND, all stored in the URL', async () => {
     const { user, location } = show({ route: '/?show=action&category=process' });
     expect(await result('2 of 8 notifications')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'naphtha');
@@ -128,7 +128,7 @@ describe('the notification center', () => {
     expect(location()).toBe('/?category=bank');
   });
 
-  it('[N2] says why nothing is listed, and clears the filters', async () => {
+  it('[N2] shows why the list is empty, and clears the filters', async () => {
     const { user, location } = show({ route: '/?q=nobody&category=bank' });
     expect(await screen.findByText('No notifications match')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
@@ -137,7 +137,7 @@ describe('the notification center', () => {
     expect(await result('8 notifications')).toBeVisible();
   });
 
-  it('[N2] says that all is read in an empty tab', async () => {
+  it('[N2] shows in an empty tab that everything is read', async () => {
     const { user } = show({ route: '/?show=unread' });
     await user.click(await screen.findByRole('button', { name: /^Mark all/ }));
     expect(await screen.findByText('You are all caught up')).toBeVisible();
@@ -157,7 +157,7 @@ describe('the notification center', () => {
     ]);
   });
 
-  it('[N3, B20] opens the details of a notification and leaves it unread', async () => {
+  it('[N3, B20] opens a notification and leaves it unread', async () => {
     const { user, location, workspace } = show();
     await user.click(await row('Dip test rejected'));
     expect(location()).toBe('/?n=NT-001');
@@ -166,7 +166,7 @@ describe('the notification center', () => {
     expect((await workspace.source.get('notifications', 'NT-001'))?.record.isRead).toBe(false);
   });
 
-  it('[N5] shows every field, the metadata as words', async () => {
+  it('[N5] shows every field, and metadata with readable labels', async () => {
     show({ route: '/?n=NT-001' });
     const shown = await details('Dip test rejected, re-test required');
     for (const text of [
@@ -185,7 +185,7 @@ describe('the notification center', () => {
     }
   });
 
-  it('[N5] leads to what a notification is about, in its own tab', async () => {
+  it('[N5] links to the record of a notification in its tab', async () => {
     const { visit } = show();
     for (const [id, name, query] of [
       ['NT-001', 'Open process PF-001', 'tab=processes&process=PF-001'],
@@ -201,7 +201,7 @@ describe('the notification center', () => {
     }
   });
 
-  it('[R3, N5] leads from an older one to the client only where one alone has the name', async () => {
+  it('[R3, N5] links an older notification to its client only if the name is unique', async () => {
     const [client] = clients;
     const [sample] = notifications;
     if (!client || !sample) throw new Error('The sample has both');
@@ -224,14 +224,14 @@ describe('the notification center', () => {
     expect(screen.queryByRole('link', { name: /^Open client/ })).not.toBeInTheDocument();
   });
 
-  it('[N3] says that an address names no notification, and leads back', async () => {
+  it('[N3] shows a message for an unknown notification, with a link to the list', async () => {
     const { user, location } = show({ route: '/?n=NT-999' });
     expect(await screen.findByText('Notification not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all notifications' }));
     expect(location()).toBe('/');
   });
 
-  it('[N3] goes through the list by J and K, and marks by E and S', async () => {
+  it('[N3] J and K move through the list, E and S mark', async () => {
     const { user, location, workspace } = show();
     await list();
     await user.keyboard('jj');
@@ -248,7 +248,7 @@ describe('the notification center', () => {
     );
   });
 
-  it('[R22, N3] goes Back from what J and K led to as from what was first opened', async () => {
+  it('[R22, N3] Back after J and K returns to the list', async () => {
     const { user, location } = renderWithProviders(
       <>
         <NotificationCenter />
@@ -262,7 +262,7 @@ describe('the notification center', () => {
     expect(location()).toBe('/');
   });
 
-  it('[N3, N5] takes keys that come before the page has drawn the ones before them', async () => {
+  it('[N3, N5] handles keys that are pressed before the page has rendered the earlier ones', async () => {
     const { workspace } = show();
     await list();
     act(() => {
@@ -276,7 +276,7 @@ describe('the notification center', () => {
     );
   });
 
-  it('[N3] goes to what is opened, and back to its row when it is closed', async () => {
+  it('[N3] focuses an opened notification, and its row after closing', async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Notifications' });
     await user.keyboard('j');
@@ -296,13 +296,13 @@ describe('the notification center', () => {
     expect(screen.getByRole('link', { name: /Dip test rejected, re-test required/ })).toHaveFocus();
   });
 
-  it('[N3] leaves the focus where it is when an address opens a notification', async () => {
+  it('[N3] does not move the focus when the address opens a notification', async () => {
     show({ route: '/?n=NT-001' });
     await screen.findByRole('button', { name: 'Mark Read' });
     expect(document.body).toHaveFocus();
   });
 
-  it('[N3] lets the detail take the page on a phone', async () => {
+  it('[N3] on a phone a notification fills the page', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,

@@ -37,11 +37,11 @@ import { notificationsHeading } from './screen';
 
 interface MarkAllReadProps {
   readonly listed: readonly Notification[];
-  /** Whether a filter or a tab leaves unread ones out. */
+  /** Whether a filter or tab hides unread notifications. */
   readonly isNarrowed: boolean;
 }
 
-/** Marks what is listed as read, and states how many. The sample has no such thing, and shows none. */
+/** Marks the listed notifications as read and shows their number. Hidden in reference behaviour. */
 function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
   const { run, isPending, availability } = useCommand(markAllRead);
   const ids = useMemo(() => listed.filter(({ isRead }) => !isRead).map(({ id }) => id), [listed]);
@@ -60,12 +60,12 @@ function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
 }
 
 interface SummaryProps {
-  /** Absent while they are being counted. */
+  /** Absent while the notifications load. */
   readonly counts: NotificationCounts | undefined;
   readonly filters: NotificationFilters;
 }
 
-/** The four summary cards; each leads to the tab it counts (N1). */
+/** The four summary cards; each opens the tab that it counts (N1). */
 function Summary({ counts, filters }: SummaryProps) {
   const cards = [
     { tab: 'all', label: 'Total', icon: 'bell', value: counts?.total },
@@ -109,11 +109,11 @@ const empty = (
 const tabs = notificationTabs.map((key) => ({ key, label: notificationTabLabel[key] }));
 
 interface TabPanelProps extends ComponentProps<typeof NotificationToolbar> {
-  /** How they show as a table; absent where they show as a list. */
+  /** Table options; absent in list view. */
   readonly table: TableOptions<Notification> | undefined;
 }
 
-/** The tabs, the filters below them, and what both let through (N2, N3). */
+/** The tabs, their filters and the results (N2, N3). */
 function TabPanel({ table, ...parts }: TabPanelProps) {
   const { filters, found } = parts;
   const { selected = none } = found;
@@ -132,7 +132,7 @@ function TabPanel({ table, ...parts }: TabPanelProps) {
   );
 }
 
-/** Everything that asked for attention: what is unread, starred or waits for an action (N1 to N5). */
+/** The notification center with unread, starred and required actions (N1 to N5). */
 export function NotificationCenter() {
   const filters = useNotificationFilters();
   const isOpening = useListMemory(notificationListPlace);

@@ -8,8 +8,8 @@ const show = (options: RenderOptions = {}) => renderWithProviders(<NotificationC
 
 const table = () => screen.findByRole('table', { name: 'Notifications' });
 
-describe('the table of notifications', () => {
-  it('[N2, views] shows what the list shows, its view in the address', async () => {
+describe('table of notifications', () => {
+  it('[N2, views] shows the same notifications as the list, and stores the view in the address', async () => {
     const { user, location } = show({ route: '/?category=compliance' });
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
     expect(location()).toBe('/?category=compliance&view=table');
@@ -19,7 +19,7 @@ describe('the table of notifications', () => {
     );
   });
 
-  it('[N3] opens a notification over the table', async () => {
+  it('[N3] opens a notification in a drawer over the table', async () => {
     const { user, location } = show({ route: '/?view=table' });
     const [first] = within(await table()).getAllByRole('rowheader');
     await user.click(within(first as HTMLElement).getByRole('link'));
@@ -27,7 +27,7 @@ describe('the table of notifications', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('[N3] goes on to the next notification of the list from the open one', async () => {
+  it('[N3] moves from the open notification to the next one', async () => {
     const { user, location } = show({ route: '/?view=table&n=NT-001' });
     const dialog = within(await screen.findByRole('dialog'));
     const place = await dialog.findByText(new RegExp(`^\\d+ of ${notifications.length}$`));
@@ -39,7 +39,7 @@ describe('the table of notifications', () => {
     expect(location()).toBe('/?view=table&n=NT-001');
   });
 
-  it('[bulk] marks what is picked, and offers the file of it', async () => {
+  it('[bulk] marks the selected notifications and offers their export', async () => {
     const { user } = show({ route: '/?view=table&show=unread' });
     const unread = notifications.filter(({ isRead }) => !isRead).length;
     expect(within(await table()).getAllByRole('rowheader')).toHaveLength(unread);
@@ -50,7 +50,7 @@ describe('the table of notifications', () => {
     expect(await screen.findByText('You are all caught up')).toBeVisible();
   });
 
-  it('[N3] is no part of the sample', async () => {
+  it('[N3] is not available in reference behaviour', async () => {
     show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('list', { name: 'Notifications' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();

@@ -5,8 +5,8 @@ import { notificationSubjects } from './details/notification-subject';
 
 const clients = Object.values(world.clients);
 
-describe('the sample notifications', () => {
-  it('[N1] give every summary card something to count', () => {
+describe('notifications of the sample', () => {
+  it('[N1] every summary card counts at least one', () => {
     expect(countsFor(notifications)).toEqual({
       total: 8,
       unread: 4,
@@ -15,7 +15,7 @@ describe('the sample notifications', () => {
     });
   });
 
-  it('[N5] name only records that exist', () => {
+  it('[N5] refer only to existing records', () => {
     const context = {
       processIds: new Set(processes.map(({ id }) => id)),
       contractIds: new Set<string>(Object.values(world.contracts)),

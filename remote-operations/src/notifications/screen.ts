@@ -1,9 +1,9 @@
 import type { ScreenHeading } from 'shared-kernel/remote';
 
-/** The query parameter that names the open notification. */
+/** Query parameter of the open notification. */
 export const notificationParam = 'n';
 
-/** By what others may narrow the list in a link: the query parameter behind each name. */
+/** Filters that links may use: the query parameter of each. */
 export const notificationFilters = { show: 'show', category: 'category' } as const;
 
 export const notificationsHeading: ScreenHeading = {

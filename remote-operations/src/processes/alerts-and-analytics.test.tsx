@@ -10,8 +10,8 @@ const show = (section: string, options: RenderOptions = {}) =>
 
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
-describe('the alerts', () => {
-  it('[PM7] are the four samples with their levels', async () => {
+describe('process alerts', () => {
+  it('[PM7] show the sample’s four alerts with their levels', async () => {
     show('alerts');
     const alerts = within(await screen.findByRole('list', { name: 'Alerts' })).getAllByRole(
       'listitem',
@@ -22,7 +22,7 @@ describe('the alerts', () => {
     });
   });
 
-  it('[PM7] are those of the processes that pass the filter', async () => {
+  it('[PM7] belong to the filtered processes', async () => {
     const { user } = show('alerts&q=Atlas');
     expect(await screen.findByRole('list', { name: 'Alerts' })).toBeVisible();
     const about = processes.filter(({ client }) => client.includes('Atlas')).map(({ id }) => id);
@@ -37,7 +37,7 @@ describe('the alerts', () => {
     expect(screen.queryByRole('list', { name: 'Alerts' })).not.toBeInTheDocument();
   });
 
-  it('[PM7] say that none is open once all are cleared', async () => {
+  it('[PM7] show a message if all are cleared', async () => {
     const records = processAlerts.map((alert) => ({
       ...alert,
       clearedAt: '2024-07-22T08:00:00.000Z',
@@ -52,7 +52,7 @@ describe('the alerts', () => {
   it.each([
     ['live', 1],
     ['reference', 0],
-  ] as const)('[PM7] are raised of what is late in %s: %d', async (behaviour, count) => {
+  ] as const)('[PM7] include overdue milestones in %s: %d', async (behaviour, count) => {
     const records = processAlerts.filter(({ processId }) => processId !== 'PF-002');
     show('alerts', {
       workspace: createTestWorkspace({ behaviour, records: { processAlerts: records } }),
@@ -67,7 +67,7 @@ describe('the alerts', () => {
     ['live', '2024-07-27T09:00:00.000Z', ['5d late', '8d late', '5d late', '7d late']],
     ['reference', '2024-07-27T09:00:00.000Z', []],
   ] as const)(
-    '[PM7, time] say in %s at %s how long there is by then, whatever was said when they were raised',
+    '[PM7, time] show in %s at %s the current time left or overdue',
     async (behaviour, now, due) => {
       show('alerts', { workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }) });
       const list = await screen.findByRole('list', { name: 'Alerts' });
@@ -83,20 +83,20 @@ describe('the alerts', () => {
     },
   );
 
-  it('[PM7] lead to their process', async () => {
+  it('[PM7] link to their process', async () => {
     const { user, location } = show('alerts');
     await user.click(await screen.findByRole('button', { name: 'Open PF-002' }));
     expect(location()).toBe('/?process=PF-002');
   });
 
-  it('[PM7] begin with email and SMS on and the daily digest off', async () => {
+  it('[PM7] settings start with email and SMS on and the daily digest off', async () => {
     show('alerts');
     expect(await toggle('Email critical alerts')).toBeChecked();
     expect(await toggle('SMS notifications')).toBeChecked();
     expect(await toggle('Daily digest')).not.toBeChecked();
   });
 
-  it('[PM7] say in live what they notify of, and in reference what the sample says', async () => {
+  it('[PM7] settings describe their effect in live behaviour, and show the sample’s texts in reference', async () => {
     const names = ['Email critical alerts', 'SMS notifications', 'Daily digest'];
     const { unmount } = show('alerts');
     for (const name of names) {
@@ -111,17 +111,20 @@ describe('the alerts', () => {
     }
   });
 
-  it.each(['live', 'reference'] as const)('[PM7] hold what is toggled in %s', async (behaviour) => {
-    const workspace = createTestWorkspace({ behaviour });
-    const { user, unmount } = show('alerts', { workspace });
-    await user.click(await toggle('Daily digest'));
-    await waitFor(async () => expect(await toggle('Daily digest')).toBeChecked());
-    unmount();
-    show('alerts', { workspace });
-    expect(await toggle('Daily digest')).toBeChecked();
-  });
+  it.each(['live', 'reference'] as const)(
+    '[PM7] settings keep a changed toggle in %s',
+    async (behaviour) => {
+      const workspace = createTestWorkspace({ behaviour });
+      const { user, unmount } = show('alerts', { workspace });
+      await user.click(await toggle('Daily digest'));
+      await waitFor(async () => expect(await toggle('Daily digest')).toBeChecked());
+      unmount();
+      show('alerts', { workspace });
+      expect(await toggle('Daily digest')).toBeChecked();
+    },
+  );
 
-  it('[R55, PM7] are those of the person at the screen, in every portal', async () => {
+  it('[R55, PM7] settings are separate for each person', async () => {
     const workspace = createTestWorkspace();
     const showTo = (portal: PortalKey) =>
       show('alerts', {
@@ -139,8 +142,8 @@ describe('the alerts', () => {
   });
 });
 
-describe('the process analytics', () => {
-  it('[PM8] show the stated process metrics', async () => {
+describe('process analytics', () => {
+  it('[PM8] show the specified process metrics', async () => {
     show('analytics');
     const metrics = within(await screen.findByRole('list', { name: 'Process metrics' }));
     expect(metrics.getByText('18.5 days')).toBeVisible();
@@ -154,7 +157,7 @@ describe('the process analytics', () => {
     ['live', '2024-07-23T00:00:00.000Z', '4'],
     ['reference', '2024-07-23T00:00:00.000Z', '1'],
   ] as const)(
-    '[PM8, time] count what is overdue in %s at %s: %s',
+    '[PM8, time] count overdue milestones in %s at %s: %s',
     async (behaviour, now, count) => {
       show('analytics', {
         workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }),
@@ -169,7 +172,7 @@ describe('the process analytics', () => {
     },
   );
 
-  it('[PM8] show the financial impact, and each currency by itself', async () => {
+  it('[PM8] show the financial impact, also by currency', async () => {
     show('analytics');
     const impact = within(
       await screen.findByRole('list', { name: 'Financial impact in US dollars' }),
@@ -179,7 +182,7 @@ describe('the process analytics', () => {
     expect(within(table).getByRole('row', { name: /EUR/ })).toHaveTextContent('3,400,000.00 EUR');
   });
 
-  it('[PM8] follow the filter', async () => {
+  it('[PM8] follow the filter of the process list', async () => {
     show('analytics&type=trade-finance');
     const impact = within(
       await screen.findByRole('list', { name: 'Financial impact in US dollars' }),

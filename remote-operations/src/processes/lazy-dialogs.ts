@@ -1,7 +1,7 @@
 import { lazyDialogs } from 'shared-kernel/ui';
 import type { ProcessDialog } from './process-dialogs';
 
-/** The way to every dialog of the screen, and the place where they open. */
+/** Lazy dialogs of the screen, with the hook that opens them. */
 export const { useOpening, Dialogs } = lazyDialogs<ProcessDialog>(
   async () =>
     (await import(/* webpackChunkName: "process-dialogs" */ './process-dialogs')).ProcessDialogs,

@@ -89,7 +89,7 @@ const unwritten = {
   assignedTo: '',
 } as const;
 
-/** The form of a new process, planned from the sample milestone sequence, and then the process itself (PM1, PM6). */
+/** The form of a new process, planned from the milestone sequence. The new process opens afterwards (PM1, PM6). */
 export function NewProcessDialog(ends: DialogEnds) {
   const { run, isPending } = useCommand(createProcess);
   const startDate = dayOf(useWorkspaceClock());

@@ -21,7 +21,7 @@ const form: ProcessForm = {
 };
 
 describe('nextProcessId', () => {
-  it('[PM3] follows the highest', () => {
+  it('[PM3] returns the id after the highest', () => {
     expect(nextProcessId([])).toBe('PF-001');
     expect(nextProcessId(['PF-011', 'PF-002', 'PF-2023-041'])).toBe('PF-012');
     expect(nextProcessId(['PF-999'])).toBe('PF-1000');
@@ -32,7 +32,7 @@ describe('nextProcessId', () => {
 describe('newProcess', () => {
   const process = newProcess(form, ['PF-011']);
 
-  it('[PM1, PM6] plans the sample sequence from the start date', () => {
+  it('[PM1, PM6] plans the milestone sequence from the start date', () => {
     expect(process).toMatchObject({
       id: 'PF-012',
       status: 'active',
@@ -53,7 +53,7 @@ describe('newProcess', () => {
     ]);
   });
 
-  it('[R6, PM3] is valid for everything the form accepts', () => {
+  it('[R6, PM3] returns a valid process for all input that the form accepts', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -74,7 +74,7 @@ describe('newProcess', () => {
 });
 
 describe('processFormSchema', () => {
-  it('[PM1] says what is missing or wrong, field by field', () => {
+  it('[PM1] reports missing and invalid fields', () => {
     const { issues = [] } = v.safeParse(processFormSchema, {
       ...form,
       name: ' ',
@@ -100,24 +100,27 @@ describe('processFormSchema', () => {
     ['1000.05', 'EUR', []],
     ['1.000', 'EUR', ['1.000 can mean 1 or 1,000']],
     ['', 'EUR', ['Value is required']],
-  ])('[R8, R7, PM1] takes of %s %s what the currency can hold', (value, currency, messages) => {
-    const { issues = [] } = v.safeParse(processFormSchema, { ...form, value, currency });
-    expect(issues.map(({ message }) => message)).toEqual(messages);
-    for (const { path } of issues) expect(path?.[0].key).toBe('value');
-  });
+  ])(
+    '[R8, R7, PM1] checks the value %s %s against the currency’s decimals',
+    (value, currency, messages) => {
+      const { issues = [] } = v.safeParse(processFormSchema, { ...form, value, currency });
+      expect(issues.map(({ message }) => message)).toEqual(messages);
+      for (const { path } of issues) expect(path?.[0].key).toBe('value');
+    },
+  );
 
   it.each([
     ['2199-12-16', undefined],
     ['2199-12-17', 'Start by Dec 16, 2199: the last milestone is due 15 days later'],
     ['2199-12-25', 'Start by Dec 16, 2199: the last milestone is due 15 days later'],
     ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
-  ])('[R6] answers the start date %s with %s', (startDate, message) => {
+  ])('[R6] returns for the start date %s the message %s', (startDate, message) => {
     const { issues } = v.safeParse(processFormSchema, { ...form, startDate });
     expect(issues?.map((issue) => issue.message)).toEqual(message && [message]);
   });
 
   it.each(['name', 'assignedTo'] as const)(
-    '[C8, PM1] takes 200 characters as %s and says so of 201',
+    '[C8, PM1] accepts 200 characters as %s and rejects 201 with a message',
     (field) => {
       const messages = (length: number) =>
         v

@@ -29,7 +29,6 @@ interface OfMilestone {
   readonly milestoneId: string;
 }
 
-/** Every dialog of the screen. */
 export type ProcessDialog =
   | { readonly kind: 'create' }
   | (OfMilestone & { readonly kind: keyof typeof ofMilestone })
@@ -37,7 +36,7 @@ export type ProcessDialog =
   | { readonly kind: 'message'; readonly processId: string }
   | ({ readonly kind: 'postpone' } & Postponing);
 
-/** One delay and one reason for all the picked processes. */
+/** Postpones the selected processes by one delay for one reason. */
 function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogEnds) {
   const { run, isPending } = useCommand(postponeProcesses);
   const count = ids.length === 1 ? '1 process' : `${formatNumber(ids.length)} processes`;
@@ -75,7 +74,6 @@ function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogEnds) {
   );
 }
 
-/** Whichever dialog is asked for. */
 export function ProcessDialogs({ dialog, ...ends }: LazyDialogProps<ProcessDialog>) {
   const of = 'processId' in dialog ? dialog : undefined;
   const { data: process } = useRecord('processes', of?.processId);

@@ -13,24 +13,24 @@ const named = (name: RegExp) => screen.findByRole('link', { name });
 const details = (name: string) => screen.findByRole('region', { name });
 
 describe('process management', () => {
-  it('[PM1] shows a skeleton while the processes are read', () => {
+  it('[PM1] shows a skeleton while the processes load', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Process Management' })).toBeVisible();
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[PM1] says what went wrong and tries again', async () => {
+  it('[PM1] shows the error and offers a retry', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   });
 
-  it('[PM1] says that there are none yet', async () => {
+  it('[PM1] shows a message if there are no processes', async () => {
     show({ workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No processes yet')).toBeVisible();
   });
 
-  it('[R29, PM2, PM8] lists and counts in the vendor’s portal what its company works on', async () => {
+  it('[R29, PM2, PM8] lists and counts only the company’s processes in the vendor portal', async () => {
     const delta = 'Delta Inspection Services';
     const own = processes.filter(({ milestones }) =>
       milestones.some(({ assignedTo }) => assignedTo === delta),
@@ -45,7 +45,7 @@ describe('process management', () => {
     expect(metrics).toHaveTextContent(`Active processes${active(own)}`);
   });
 
-  it('[PM1] has the four tabs in their order, in the URL', async () => {
+  it('[PM1] has four tabs in order, stored in the URL', async () => {
     const { user, location } = show();
     await list();
     const views = within(screen.getByRole('tablist', { name: 'Process views' }));
@@ -60,7 +60,7 @@ describe('process management', () => {
     expect(await screen.findByRole('region', { name: 'Process metrics' })).toBeVisible();
   });
 
-  it('[R108] loads the rules of screening for a process that is opened, not for the one beside the list', async () => {
+  it('[R108] loads the screening rules only for an opened process, not for the first of the list', async () => {
     const workspace = createTestWorkspace();
     const { user } = show({ workspace });
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
@@ -70,10 +70,10 @@ describe('process management', () => {
     await waitFor(() => expect(rules()).toBe('success'));
   });
 
-  it('[PM2, PM3] lists the processes and shows the selected one, in the URL', async () => {
+  it('[PM2, PM3] lists the processes and shows the selected one, stored in the URL', async () => {
     const { user, location } = show();
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
-    // What is longest late is on top.
+    // The most overdue process is first.
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
 
     await user.click(await named(/Crude transfer/));
@@ -92,14 +92,14 @@ describe('process management', () => {
     );
   });
 
-  it('[PM2] says in the list how long the current milestone has, or how late it is', async () => {
+  it('[PM2] shows in the list the time left for the current milestone, or its delay', async () => {
     show();
     expect(await named(/Letter of credit/)).toHaveTextContent('3d late');
     expect(await named(/AML audit/)).toHaveTextContent('2d left');
     expect(await named(/Crude transfer/)).toHaveTextContent('due today');
   });
 
-  it('[PM2] goes through the list by J and K', async () => {
+  it('[PM2] J and K move through the list', async () => {
     const { user, location } = show();
     await list();
     await user.keyboard('j');
@@ -119,7 +119,7 @@ describe('process management', () => {
     within(await screen.findByRole('list', { name })).getAllByRole('listitem');
   const textsOf = async (name: string) => (await itemsOf(name)).map((item) => item.textContent);
 
-  it('[PM2, R53] shows messages and smart contract records as two tabs, the newest first', async () => {
+  it('[PM2, R53] shows messages and smart contract records in two tabs, newest first', async () => {
     const { user } = show({ route: '/?process=PF-001' });
     expect(await textsOf('Communications')).toEqual([
       expect.stringMatching(/^Re-test agreed/),
@@ -138,7 +138,7 @@ describe('process management', () => {
     expect(screen.getByRole('button', { name: 'Copy hash of EscrowFunded' })).toBeVisible();
   });
 
-  it('[R54, PM2] has a message written, which then is on top with its author and time', async () => {
+  it('[R54, PM2] adds a message, which is then first with author and time', async () => {
     const { user } = show({ route: '/?process=PF-001' });
     await user.click(await screen.findByRole('button', { name: 'Write a message' }));
     const dialog = within(await screen.findByRole('dialog', { name: /^Message: / }));
@@ -153,13 +153,13 @@ describe('process management', () => {
     expect(screen.getByRole('tab', { name: 'Messages 6' })).toBeVisible();
   });
 
-  it('[R54, policy] offers no message to those who do not work on the process', async () => {
+  it('[R54, policy] offers no message form to a portal that does not work on the process', async () => {
     show({ route: '/?process=PF-001', portal: 'banking' });
     expect(await textsOf('Communications')).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
   });
 
-  it('[PM2] shows both in their order in the sample', async () => {
+  it('[PM2] shows messages and records in stored order in reference behaviour', async () => {
     show({
       route: '/?process=PF-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -169,7 +169,7 @@ describe('process management', () => {
     expect(await textsOf('Smart contract records')).toEqual(recorded);
   });
 
-  it('[PM6] shows the sixteen milestones of the sample sequence in their order', async () => {
+  it('[PM6] shows the sixteen milestones of the sample sequence in order', async () => {
     const { user } = show({ route: '/?process=PF-001' });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     const fold = screen.getByRole('button', { name: /^\d+ completed milestones$/ });
@@ -201,7 +201,7 @@ describe('process management', () => {
     ]);
   });
 
-  it('[PM2] says that an address names no process, and leads back', async () => {
+  it('[PM2] shows a message for an unknown process, with a link to the list', async () => {
     const { user, location } = show({ route: '/?process=PF-0000-000' });
     expect(await screen.findByText('Process not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all processes' }));
@@ -209,7 +209,7 @@ describe('process management', () => {
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
   });
 
-  it('[PM3] points out milestones that were completed out of order', async () => {
+  it('[PM3] warns of milestones completed out of order', async () => {
     const [sample] = processes;
     if (!sample) throw new Error('no sample');
     const muddled = {
@@ -230,8 +230,8 @@ describe('process management', () => {
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const bar = () => screen.findByRole('toolbar', { name: 'Selected processes' });
 
-describe('picked processes', () => {
-  it('[PM2, bulk] are picked one by one and in a range, and let go by Escape', async () => {
+describe('selected processes', () => {
+  it('[PM2, bulk] are selected one by one or as a range, and deselected by Escape', async () => {
     const { user } = show();
     const [first, , third] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);
@@ -246,7 +246,7 @@ describe('picked processes', () => {
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
-  it('[PM2, bulk] are picked by X while they are gone through, and none is opened by its box', async () => {
+  it('[PM2, bulk] are selected by X, and a checkbox does not open a process', async () => {
     const { user, location } = show();
     await list();
     await user.keyboard('xjx');
@@ -256,7 +256,7 @@ describe('picked processes', () => {
     expect(location()).toHaveLength(length);
   });
 
-  it('[PM4, export, bulk] are handed out as a file and as calendar entries', async () => {
+  it('[PM4, export, bulk] can be exported as a file and as calendar entries', async () => {
     const { user } = show();
     await user.click(await box(/Letter of credit/));
     const actions = within(await bar());
@@ -264,7 +264,7 @@ describe('picked processes', () => {
     expect(actions.getByRole('button', { name: 'Download .ics' })).toBeEnabled();
   });
 
-  it('[PM3, bulk] are postponed for one reason, unless one is completed', async () => {
+  it('[PM3, bulk] are postponed for one reason', async () => {
     const { user, workspace } = show({ route: '/?status=active' });
     const before = (await workspace.source.get('processes', 'PF-002'))?.record;
     await user.click(await box(/Letter of credit, naphtha/));
@@ -279,7 +279,7 @@ describe('picked processes', () => {
     });
   });
 
-  it('[R43, PM3, bulk] name the completed one among them, which can be deselected', async () => {
+  it('[R43, PM3, bulk] cannot be postponed with a completed one, which the dialog names and can deselect', async () => {
     const { user } = show({ route: '/?view=table' });
     const over = processes.find(({ status }) => status === 'completed')?.name ?? '';
     await user.click(await screen.findByRole('checkbox', { name: `Select ${over}` }));
@@ -293,7 +293,7 @@ describe('picked processes', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${over}` })).not.toBeChecked();
   });
 
-  it('[PM3, policy, bulk] say why they are not postponed', async () => {
+  it('[PM3, policy, bulk] show why they cannot be postponed', async () => {
     const { user, unmount } = show({ route: '/?status=completed' });
     const [first] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);
@@ -306,14 +306,14 @@ describe('picked processes', () => {
     expect(await postpone()).toHaveAccessibleDescription('Administrators plan processes.');
   });
 
-  it('[bulk] are no part of the sample', async () => {
+  it('[bulk] are not available in reference behaviour', async () => {
     show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(within(await list()).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
 
-describe('the process filter', () => {
-  it('[PM1] opens, narrows by AND and keeps all of it in the URL', async () => {
+describe('process filter', () => {
+  it('[PM1] opens, combines filters by AND and stores them in the URL', async () => {
     const { user, location } = show();
     await list();
     const filter = screen.getByRole('button', { name: 'Filter' });
@@ -325,7 +325,7 @@ describe('the process filter', () => {
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });
 
-  it('[PM1] is opened by the slash with the focus in its search, not so by its button', async () => {
+  it('[PM1] gets the focus in its search when the slash key opens it, but not when its button does', async () => {
     const { user } = show();
     await list();
     await user.keyboard('/');
@@ -341,34 +341,34 @@ describe('the process filter', () => {
   it.each([
     ['a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
     ['a Russian layout', { key: '.', code: 'Slash' }],
-  ])('[R14, PM1] is opened by the slash of %s', async (_layout, init) => {
+  ])('[R14, PM1] opens with the slash key of %s', async (_layout, init) => {
     show();
     await list();
     fireEvent.keyDown(document.body, init);
     expect(await screen.findByRole('searchbox')).toHaveFocus();
   });
 
-  it('[PM1] does not open by the slash in reference', async () => {
+  it('[PM1] does not open with the slash key in reference behaviour', async () => {
     const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await list();
     await user.keyboard('/');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('[PM1] is open where an address names a filter, and can be cleared', async () => {
+  it('[PM1] is open if the address has a filter, and can be cleared', async () => {
     const { user } = show({ route: '/?type=fuel-transfer&priority=low&status=active' });
     expect(await screen.findByText('1 of 10 processes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(within(await list()).getAllByRole('listitem')).toHaveLength(processes.length);
   });
 
-  it('[PM1] says why nothing is listed', async () => {
+  it('[PM1] shows why the list is empty', async () => {
     show({ route: '/?q=nobody' });
     expect(await screen.findByText('No processes match')).toBeVisible();
   });
 });
 
-describe('the sample’s inert buttons', () => {
+describe('buttons in reference behaviour', () => {
   it('[PM1] do nothing', async () => {
     const { user, location } = show({
       workspace: createTestWorkspace({ behaviour: 'reference' }),

@@ -31,7 +31,6 @@ import { processesHeading } from './screen';
 import { processListPlace, processTabLabel, processTabs, useProcessView } from './use-process-view';
 import { processTerms } from './commands/terms';
 
-/** Opens the form of a new process (PM1). */
 function NewProcessButton() {
   const opening = useOpening();
   const availability = useAvailability(processTerms.createProcess);
@@ -62,11 +61,10 @@ const empty = (
 );
 
 interface TabPanelProps extends ProcessesShown {
-  /** How the overview shows as a table; absent where it shows as a list. */
+  /** Table options; absent in list view. */
   readonly table: TableOptions<Process> | undefined;
 }
 
-/** What the open tab shows (PM1). */
 function TabPanel({ table, ...shown }: TabPanelProps) {
   switch (shown.view.tab) {
     case 'overview':
@@ -80,7 +78,7 @@ function TabPanel({ table, ...shown }: TabPanelProps) {
   }
 }
 
-/** The processes under way: where they stand, when what is due, what is wrong, what it means (PM1 to PM8). */
+/** Process management: overview, calendar, alerts and analytics (PM1 to PM8). */
 export function ProcessManagement() {
   const view = useProcessView();
   const isOpening = useListMemory(processListPlace);

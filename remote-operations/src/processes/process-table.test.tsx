@@ -8,8 +8,8 @@ const show = (options: RenderOptions = {}) => renderWithProviders(<ProcessManage
 
 const table = () => screen.findByRole('table', { name: 'Processes' });
 
-describe('the table of processes', () => {
-  it('[PM2, views] shows what the list shows, its view in the address', async () => {
+describe('table of processes', () => {
+  it('[PM2, views] shows the same processes as the list, and stores the view in the address', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
     expect(location()).toBe('/?view=table');
@@ -18,7 +18,7 @@ describe('the table of processes', () => {
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();
   });
 
-  it('[PM2] opens a process over the table', async () => {
+  it('[PM2] opens a process in a drawer over the table', async () => {
     const { user, location } = show({ route: '/?view=table' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const [first] = within(await table()).getAllByRole('rowheader');
@@ -27,14 +27,14 @@ describe('the table of processes', () => {
     expect(await screen.findByRole('dialog')).toBeVisible();
   });
 
-  it('[PM2, bulk] offers what can be done with the picked ones', async () => {
+  it('[PM2, bulk] offers actions for the selected processes', async () => {
     const { user } = show({ route: '/?view=table' });
     await user.click(within(await table()).getByRole('checkbox', { name: 'Select all' }));
     const bar = within(screen.getByRole('toolbar', { name: 'Selected processes' }));
     expect(bar.getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 
-  it('[PM2] is no part of the sample', async () => {
+  it('[PM2] is not available in reference behaviour', async () => {
     show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('list', { name: 'Processes' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { processTabLabel, processTabs } from './use-process-view';
 
-describe('the process vocabulary', () => {
-  it('[PM1] has the four tabs in their order with their literal labels', () => {
+describe('process tabs', () => {
+  it('[PM1] have their specified order and labels', () => {
     expect(processTabs.map((tab) => processTabLabel[tab])).toEqual([
       'Overview',
       'Calendar View',

@@ -25,8 +25,8 @@ function completed(process: Process, { completedDate = '', outcome }: ProcessMil
   return completedMilestone(ready, next, completedDate, outcome);
 }
 
-describe('the sample processes', () => {
-  it('[PM3] stand at a milestone, and have completed none out of order', () => {
+describe('processes of the sample', () => {
+  it('[PM3] have a current milestone, and none completed out of order', () => {
     for (const process of processes) {
       expect(currentMilestoneOf(process)).toBeDefined();
       expect(outOfOrderMilestones(process)).toEqual([]);
@@ -34,7 +34,7 @@ describe('the sample processes', () => {
   });
 
   it.each(['PF-004', 'PF-007'])(
-    '[PM6] are what the rules make of a plan carried on day by day: %s',
+    '[PM6] equal a plan that is carried out day by day: %s',
     (wanted) => {
       const sample = processes.find(({ id }) => id === wanted);
       if (!sample) throw new Error('not in the sample');

@@ -1,6 +1,6 @@
 import { newProcess, type ProcessForm } from './commands/create-process';
 
-/** What was typed of a process to test with. */
+/** Form input of the test process. */
 export const crudeTransferForm: ProcessForm = {
   name: 'Crude transfer',
   client: 'Meridian Energy Partners',
@@ -12,5 +12,5 @@ export const crudeTransferForm: ProcessForm = {
   assignedTo: 'Daniel Okafor',
 };
 
-/** That process as it begins: all of its sequence, nothing done. */
+/** The test process with its full sequence and nothing completed. */
 export const freshProcess = () => newProcess(crudeTransferForm, []);

@@ -6,12 +6,12 @@ import { processFilterSchema } from './list/process-filter';
 import { urlDay, urlWindow } from './calendar/calendar-window';
 import { processFilters, processParam } from './screen';
 
-/** The process screen's tabs in their order (PM1). */
+/** Tabs of the process screen in order (PM1). */
 export const processTabs = ['overview', 'calendar', 'alerts', 'analytics'] as const;
 
 type ProcessTab = (typeof processTabs)[number];
 
-/** The tabs' literal labels (PM1). */
+/** Labels of the tabs (PM1). */
 export const processTabLabel: Record<ProcessTab, string> = {
   overview: 'Overview',
   calendar: 'Calendar View',
@@ -38,7 +38,7 @@ const params = {
   view: urlChoice(listViews, 'cards'),
 };
 
-/** What of an address narrows the process list. */
+/** Query parameters that filter the process list. */
 const processFilterParams = [
   'q',
   'type',
@@ -51,7 +51,7 @@ const processFilterParams = [
   'to',
 ] as const;
 
-/** The process list, as its views are kept. */
+/** Storage place of the list's saved views. */
 export const processListPlace: ListPlace = {
   key: 'processes',
   title: 'Processes',
@@ -78,16 +78,16 @@ function useFilter({ values }: Pick<ProcessUrl, 'values'>) {
 }
 
 const calendarActions = ({ set }: Pick<ProcessUrl, 'set'>) => ({
-  /** Shows a process in the calendar; all of them without one. */
+  /** Shows one process in the calendar; all without an id. */
   showInCalendar: (process: string | undefined) =>
     set(process === undefined ? { calendar: 'all' } : { calendar: 'one', process }),
-  /** Shows another window of the calendar, in which no day is selected. */
+  /** Shows another window of the calendar and clears the selected day. */
   moveCalendar: (window: number | undefined) => set({ window, day: undefined }),
   selectDay: (selected: number | undefined, window: number | undefined) =>
     set({ day: selected, window }),
 });
 
-/** What of the process screen is in the URL: tab, filter, open process and day of the calendar (PM1, PM5). */
+/** State of the process screen in the URL: tab, filter, open process and calendar day (PM1, PM5). */
 export function useProcessView() {
   const url = useProcessUrl();
   const { values, set, clear } = url;
@@ -98,14 +98,13 @@ export function useProcessView() {
   return {
     tab: values.section,
     filter,
-    /** What the fields hold, understood or not. */
+    /** Raw values of the fields, valid or not. */
     typed: { q, from, to },
-    /** How many filters are on. */
+    /** Number of active filters. */
     narrowed,
-    /** Whether the filter panel is open; an address with a filter opens it. */
+    /** Whether the filter panel is open; a filter in the address opens it. */
     isFiltering,
     toggleFilter: () => set({ filters: isFiltering ? 'closed' : 'open' }),
-    /** How the overview lists them. */
     look: values.view,
     showAs: (view: (typeof listViews)[number]) => set({ view }),
     processId: values.process,
@@ -116,11 +115,10 @@ export function useProcessView() {
     showTab: (section: ProcessTab) => set({ section }, 'push'),
     select: (process: string) => set({ process }, 'push'),
     close: () => set({ process: '' }, 'back'),
-    /** Shows a process in the overview, from any tab. */
+    /** Opens a process in the overview, from any tab. */
     open: (process: string) => set({ section: 'overview', process }, 'push'),
-    /** Whether the calendar shows all processes at once. */
     isCalendarOfAll: values.calendar === 'all',
-    /** How many windows the calendar was moved away from the sample's own. */
+    /** Number of windows from the sample's window. */
     away: values.window,
     ...calendarActions(url),
   };

@@ -7,7 +7,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { orderedMilestones } from './milestones/milestone-order';
 import { ProcessManagement } from './process-management';
 
-/** Three processes: each listed one takes its time at every step. */
+/** Only three processes, because each listed one slows every step. */
 const few = processes.filter(({ id }) => ['PF-001', 'PF-007', 'PF-011'].includes(id));
 
 const live = (records: { readonly processes: readonly Process[] } = { processes: few }) =>
@@ -20,7 +20,7 @@ const open = (id: string, options = {}) =>
     ...options,
   });
 
-/** The sample, in which the vendor portal's company has the last milestone of each process. */
+/** The sample with the last milestone of each process assigned to the vendor portal's company. */
 const withVendor = () =>
   live({
     processes: few.map((process) => ({
@@ -39,7 +39,7 @@ const stored = async (workspace: ReturnType<typeof live>, id: string) => {
   return process;
 };
 
-/** A process whose next milestone is a dip test with nothing left to meet. */
+/** A process whose next milestone is a dip test without open requirements. */
 const atDipTest = (): Process => {
   const [sample] = processes;
   if (!sample) throw new Error('no sample');
@@ -69,7 +69,7 @@ const requirementBoxes = () =>
   within(screen.getByRole('list', { name: 'Milestones' })).getAllByRole('checkbox');
 
 describe('rescheduling a milestone', () => {
-  it('[PM3] says anew when it is due and whose it is, for a reason', async () => {
+  it('[PM3] sets due date and assignee for a reason', async () => {
     const { user, workspace } = open('PF-007');
     const [reschedule] = await screen.findAllByRole('button', { name: /^Reschedule / });
     await user.click(reschedule ?? document.body);
@@ -87,7 +87,7 @@ describe('rescheduling a milestone', () => {
   });
 
   it.each(['regulator', 'vendor'] as const)(
-    '[PM3, policy] is not offered to the %s',
+    '[PM3, policy] is not offered to the %s portal',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
@@ -97,7 +97,7 @@ describe('rescheduling a milestone', () => {
 });
 
 describe('completing a milestone', () => {
-  it('[PM3] waits until every requirement is met, and then moves on', async () => {
+  it('[PM3] is disabled until every requirement is met, then moves to the next', async () => {
     const { user, workspace } = open('PF-007');
     const complete = await screen.findByRole('button', { name: 'Complete milestone' });
     expect(complete).toHaveAccessibleDescription(/^Open requirements: Closing set complete/);
@@ -118,7 +118,7 @@ describe('completing a milestone', () => {
     ).not.toBeChecked();
   });
 
-  it('[PM5, PM6] brings a re-test after a dip test is rejected for a reason, and delays what follows', async () => {
+  it('[PM5, PM6] a dip test rejected with a reason adds a re-test and delays later milestones', async () => {
     const process = atDipTest();
     const { user, workspace } = open(process.id, { workspace: live({ processes: [process] }) });
 
@@ -133,7 +133,7 @@ describe('completing a milestone', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Reject test' }));
 
-    // The printed sheet names it in a table.
+    // Ignores the table of the print sheet.
     expect(
       await screen.findByText('Dip test rejected then re-test required', { ignore: 'td' }),
     ).toBeVisible();
@@ -157,14 +157,14 @@ describe('completing a milestone', () => {
     expect(milestones.queryByText('Re-test')).not.toBeInTheDocument();
   });
 
-  it('[policy] is not offered in the sample', async () => {
+  it('[policy] is not offered in reference behaviour', async () => {
     open('PF-007', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByRole('list', { name: 'Milestones' });
     expect(screen.queryByRole('button', { name: 'Complete milestone' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('[policy] is the vendor’s where it is assigned to a vendor, and nobody’s else', async () => {
+  it('[policy] is allowed for the vendor if it is assigned to a vendor', async () => {
     open('PF-001', { portal: 'vendor' });
     const assigned = await screen.findByRole('button', {
       name: /^Complete milestone|^Confirm test/,
@@ -174,7 +174,7 @@ describe('completing a milestone', () => {
   });
 
   it.each(['vendor', 'banking'] as const)(
-    '[policy] is not the %s portal’s where staff is assigned, which says whose it is',
+    '[policy] is disabled for the %s portal if staff is assigned, and names who may do it',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       const complete = await screen.findByRole('button', { name: 'Complete milestone' });
@@ -191,7 +191,7 @@ describe('completing a milestone', () => {
     },
   );
 
-  it('[policy] marks no requirement by a press or a key where it is not one’s own', async () => {
+  it('[policy] changes no requirement by click or key without permission', async () => {
     const { user, workspace } = open('PF-007', { portal: 'banking' });
     const [box] = await screen.findAllByRole('checkbox');
     if (!box) throw new Error('There is no requirement.');
@@ -204,7 +204,7 @@ describe('completing a milestone', () => {
     expect(await stored(workspace, 'PF-007')).toEqual(before);
   });
 
-  it('[policy] is refused to the regulator, with the reason', async () => {
+  it('[policy] is disabled for the regulator, with the reason', async () => {
     open('PF-007', { portal: 'regulator' });
     const complete = await screen.findByRole('button', { name: 'Complete milestone' });
     expect(complete).toHaveAttribute('aria-disabled', 'true');
@@ -215,10 +215,10 @@ describe('completing a milestone', () => {
   });
 });
 
-describe('the documents of a milestone', () => {
+describe('documents of a milestone', () => {
   const pdf = new File([onePagePdf('certificate')], 'Certificate.pdf', { type: 'application/pdf' });
 
-  it('[PM3, policy] are added by the vendor whose milestone it is, and handed out', async () => {
+  it('[PM3, policy] can be added and downloaded by the vendor with the milestone', async () => {
     const handedOut: string[] = [];
     jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -237,7 +237,7 @@ describe('the documents of a milestone', () => {
     await waitFor(() => expect(handedOut).toEqual(['Certificate.pdf']));
   });
 
-  it('[PM3] are looked at by their names, with the way to keep them', async () => {
+  it('[PM3] open in a preview with a download button', async () => {
     const { user } = open('PF-001');
     await user.click(await screen.findByRole('button', { name: /^\d+ completed milestones$/ }));
     const [name] = await screen.findAllByRole('button', { name: /\.pdf$/ });
@@ -247,7 +247,7 @@ describe('the documents of a milestone', () => {
     expect(within(dialog).getByRole('button', { name: `Download ${document}` })).toBeVisible();
   });
 
-  it('[PM3, policy] are not the banking portal’s to add, which says whose they are', async () => {
+  it('[PM3, policy] cannot be added by the banking portal, which sees who may add them', async () => {
     const { user } = open('PF-001', { portal: 'banking' });
     const add = await screen.findByRole('button', { name: 'Add document' });
     expect(add).toHaveAttribute('aria-disabled', 'true');
@@ -258,7 +258,7 @@ describe('the documents of a milestone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[policy] are only named in the sample', async () => {
+  it('[policy] are only listed by name in reference behaviour', async () => {
     open('PF-001', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     expect(
@@ -268,7 +268,7 @@ describe('the documents of a milestone', () => {
   });
 });
 
-describe('a new process', () => {
+describe('new process', () => {
   it('[PM1, PM6] is planned from the milestone sequence and opens', async () => {
     const { user, workspace, location } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
@@ -292,7 +292,7 @@ describe('a new process', () => {
     expect(process.milestones).toHaveLength(15);
   });
 
-  it('[R1, R8, PM1] keeps a value as typed and shows all of it in its details', async () => {
+  it('[R1, R8, PM1] stores the typed value and shows it exactly', async () => {
     const { user, workspace } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -313,7 +313,7 @@ describe('a new process', () => {
     expect(await stored(workspace, 'PF-012')).toMatchObject({ value: 1000.05 });
   });
 
-  it('[PM1] is asked about before it is thrown away, and outlives a lost page', async () => {
+  it('[PM1] is discarded only after a confirmation, and its draft survives a closed page', async () => {
     const ask = async ({ user }: ReturnType<typeof open>) => {
       await user.click(await screen.findByRole('button', { name: 'New Process' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'New process' }));
@@ -333,7 +333,7 @@ describe('a new process', () => {
     expect(await ask(open(''))).toHaveValue('');
   });
 
-  it('[R6, PM1] says at the start date how late it can be', async () => {
+  it('[R6, PM1] shows the latest possible start date', async () => {
     const { user } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -345,7 +345,7 @@ describe('a new process', () => {
     expect(start).toBeInvalid();
   });
 
-  it('[PM1] names what is missing beside its field', async () => {
+  it('[PM1] shows missing fields beside them', async () => {
     const { user } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -7,7 +7,7 @@ import { TransactionDashboard } from './transaction-dashboard';
 
 const reference = () => createTestWorkspace({ behaviour: 'reference' });
 
-describe('Refresh', () => {
+describe('Refresh button', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -18,7 +18,7 @@ describe('Refresh', () => {
   const refresh = () => screen.findByRole('button', { name: 'Refresh' });
 
   it.each(['live', 'reference'] as const)(
-    '[TX2] spins for two seconds in %s',
+    '[TX2] shows a spinner for two seconds in %s',
     async (behaviour) => {
       const { user } = renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),
@@ -38,7 +38,7 @@ describe('Refresh', () => {
     },
   );
 
-  it('[TX2] reads the source again in live, and not in the sample', async () => {
+  it('[TX2] reads the data again in live behaviour only', async () => {
     for (const [workspace, reads] of [
       [createTestWorkspace(), 1],
       [reference(), 0],
@@ -53,7 +53,7 @@ describe('Refresh', () => {
     }
   });
 
-  it('[AN3] keeps the list of its opening in reference, whichever button is pressed and however long it is open', async () => {
+  it('[AN3] never changes the list in reference behaviour', async () => {
     const workspace = reference();
     const { user } = renderWithProviders(<TransactionDashboard />, { workspace });
     await screen.findByText('64 transactions');
@@ -72,7 +72,7 @@ describe('Refresh', () => {
     expect(shown()).toEqual(before);
   });
 
-  it('[TX2] says how long ago the list was read', async () => {
+  it('[TX2] the page shows when the list was updated', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />);
     expect(await screen.findByText('Updated just now')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(30_000));
@@ -83,7 +83,7 @@ describe('Refresh', () => {
   });
 });
 
-describe('Export', () => {
+describe('Export button', () => {
   const saved: { name: string; text: () => Promise<string> }[] = [];
 
   beforeEach(() => {
@@ -111,7 +111,7 @@ describe('Export', () => {
   const press = async (user: ReturnType<typeof renderWithProviders>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Export' }));
 
-  /** Presses Export and waits for the file. */
+  /** Clicks Export and returns the file. */
   const handedOut = async (user: ReturnType<typeof renderWithProviders>['user']) => {
     await press(user);
     await user.click(await screen.findByRole('menuitem', { name: /\(CSV\)$/ }));
@@ -119,7 +119,7 @@ describe('Export', () => {
     return { name: saved[0]?.name, text: (await saved[0]?.text()) ?? '' };
   };
 
-  it('[TX2] hands out a CSV of what is filtered, named after it', async () => {
+  it('[TX2] downloads a CSV of the filtered list, named after the filter', async () => {
     dateIs('2026-11-25T08:00:00.000Z');
     const { user } = renderWithProviders(<TransactionDashboard />, {
       route: '/?type=crypto&status=processing',
@@ -132,7 +132,7 @@ describe('Export', () => {
     expect(lines[1]).toContain('TX-063');
   });
 
-  it('[TX2] makes cells safe that a spreadsheet would run', async () => {
+  it('[TX2] escapes cells that a spreadsheet would run as formulas', async () => {
     const [first] = transactions;
     if (!first) throw new Error('no sample');
     const { user } = renderWithProviders(<TransactionDashboard />, {
@@ -144,14 +144,14 @@ describe('Export', () => {
     expect((await handedOut(user)).text).toContain(`"'=HYPERLINK(""http://evil"")"`);
   });
 
-  it('[TX2] does nothing in the sample', async () => {
+  it('[TX2] does nothing in reference behaviour', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />, { workspace: reference() });
     await screen.findByText('64 transactions');
     await press(user);
     expect(saved).toEqual([]);
   });
 
-  it('[TX2] is for the regulator too', async () => {
+  it('[TX2] works for the regulator', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />, { portal: 'regulator' });
     await screen.findByText('64 transactions');
     expect((await handedOut(user)).text).toContain('TX-063');

@@ -1,9 +1,9 @@
 import type { ScreenHeading } from 'shared-kernel/remote';
 
-/** The query parameter that names the open transaction. */
+/** Query parameter of the open transaction. */
 export const transactionParam = 'tx';
 
-/** By what others may narrow the list in a link: the query parameter behind each name. */
+/** Filters that links may use: the query parameter of each. */
 export const transactionFilters = {
   type: 'type',
   status: 'status',

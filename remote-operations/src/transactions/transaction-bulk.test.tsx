@@ -17,8 +17,8 @@ const bar = async () => within(await screen.findByRole('toolbar', { name: /Selec
 const pickAll = async ({ user }: ReturnType<typeof show>) =>
   user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
 
-describe('picked transactions', () => {
-  it('[TX5, bulk] are rejected for one reason, and taken back by one Undo', async () => {
+describe('selected transactions', () => {
+  it('[TX5, bulk] are rejected for one reason, and one Undo restores them', async () => {
     const shown = show('/?view=table&status=pending');
     await pickAll(shown);
     const actions = await bar();
@@ -35,7 +35,7 @@ describe('picked transactions', () => {
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
   });
 
-  it('[TX5, bulk] say why none of them can be moved', async () => {
+  it('[TX5, bulk] show why none of them can be moved', async () => {
     const shown = show('/?view=table&status=compliance_review');
     await pickAll(shown);
     const hold = (await bar()).getByRole('button', { name: 'Hold' });
@@ -48,7 +48,7 @@ describe('picked transactions', () => {
     );
   });
 
-  it('[R43, R28, bulk] name those that cannot be moved, and the rest is done on request', async () => {
+  it('[R43, R28, bulk] the dialog lists those that cannot be moved, and moves the others on request', async () => {
     const shown = show('/?view=table&counterparty=client&type=fiat&from=2024-07-11');
     await pickAll(shown);
     const actions = await bar();
@@ -70,7 +70,7 @@ describe('picked transactions', () => {
     expect(await statusOf('TX-050')).toBe('completed');
   });
 
-  it('[policy, bulk] say whose the moves are', async () => {
+  it('[policy, bulk] show who may move them', async () => {
     const shown = show('/?view=table', { portal: 'regulator' });
     await pickAll(shown);
     const hold = (await bar()).getByRole('button', { name: 'Hold' });
@@ -78,7 +78,7 @@ describe('picked transactions', () => {
     expect((await bar()).getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 
-  it('[bulk] are no part of the sample', async () => {
+  it('[bulk] are not available in reference behaviour', async () => {
     show('/?view=table', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -86,8 +86,8 @@ describe('picked transactions', () => {
   });
 });
 
-describe('the table of transactions', () => {
-  it('[views] shows the columns that its address asks for, in that order', async () => {
+describe('table of transactions', () => {
+  it('[views] shows the columns of its address in their display order', async () => {
     show('/?view=table&cols=reference,amount,counterparty');
     const table = await screen.findByRole('table', { name: 'Transactions' });
     const headers = within(table).getAllByRole('columnheader');
@@ -98,7 +98,7 @@ describe('the table of transactions', () => {
     ]);
   });
 
-  it('[views] chooses and orders them, and keeps them in the address', async () => {
+  it('[views] columns can be chosen and reordered, and the address stores them', async () => {
     const { user, location } = show('/?view=table');
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Columns and density' }));

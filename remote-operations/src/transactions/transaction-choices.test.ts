@@ -1,6 +1,6 @@
 import { transactionTabLabel, transactionTabs } from './transaction-choices';
 
-it('[TX3] has the four tabs in their order with their literal labels', () => {
+it('[TX3] transaction tabs have their specified order and labels', () => {
   expect(transactionTabs.map((tab) => transactionTabLabel[tab])).toEqual([
     'All Transactions',
     'Fiat Transfers',

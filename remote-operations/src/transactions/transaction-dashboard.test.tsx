@@ -11,26 +11,26 @@ const show = (options: RenderOptions = {}) =>
 const cards = () => screen.findAllByRole('article');
 const result = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
-describe('the transaction dashboard', () => {
-  it('[TX1] shows a skeleton while the list is read', () => {
+describe('transaction dashboard', () => {
+  it('[TX1] shows a skeleton while the list loads', () => {
     show({ workspace: createTestWorkspace({ state: 'loading' }) });
     expect(screen.getByRole('heading', { name: 'Transaction Dashboard' })).toBeVisible();
     expect(screen.getByLabelText('Loading figures')).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('[TX1] says what went wrong and tries again', async () => {
+  it('[TX1] shows the error and offers a retry', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
   });
 
-  it('[TX1] says that there are none yet', async () => {
+  it('[TX1] shows a message if there are no transactions', async () => {
     show({ workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('No transactions yet')).toBeVisible();
   });
 
-  it('[R29, TX1] lists and counts the vendor’s own transactions in its portal', async () => {
+  it('[R29, TX1] lists and counts only the vendor’s transactions in its portal', async () => {
     const delta = 'Delta Inspection Services';
     const own = transactions.filter(({ counterparty }) => counterparty === delta).length;
     expect(own).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('the transaction dashboard', () => {
     expect(screen.getByRole('button', { name: 'Pending 0' })).toBeVisible();
   });
 
-  it('[TX1] counts the list that was set when the screen loaded, in all and by status', async () => {
+  it('[TX1] counts the transactions in total and by status', async () => {
     show();
     const counters = await screen.findByRole('list', { name: 'Transaction counters' });
     const figure = (name: string) => within(counters).getByRole('button', { name });
@@ -54,7 +54,7 @@ describe('the transaction dashboard', () => {
     expect(await result('64 transactions')).toBeVisible();
   });
 
-  it('[TX1, TX5] narrows the list by the counter that is pressed', async () => {
+  it('[TX1, TX5] a click on a counter filters the list', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('button', { name: 'Failed 4' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
@@ -63,7 +63,7 @@ describe('the transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX3] has the four tabs in their order, each with its rail, in the URL', async () => {
+  it('[TX3] has four tabs in order, each with its payment type and stored in the URL', async () => {
     const { user, location } = show();
     await cards();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -77,7 +77,7 @@ describe('the transaction dashboard', () => {
     expect(await result(`${crypto.length} of 64 transactions`)).toBeVisible();
   });
 
-  it('[TX3] searches reference and counterparty and combines every filter by AND, all in the URL', async () => {
+  it('[TX3] combines search and filters by AND, all stored in the URL', async () => {
     const { user, location } = show({ route: '/?status=completed&type=fiat' });
     await cards();
     await user.type(screen.getByRole('searchbox'), 'MERIDIAN');
@@ -89,7 +89,7 @@ describe('the transaction dashboard', () => {
     }
   });
 
-  it('[TX3] restores every filter that an address names', async () => {
+  it('[TX3] restores every filter from an address', async () => {
     const { user } = show({
       route: '/?q=atlas&status=pending&min=1000&max=2000000&from=2024-07-01&to=2024-07-22',
     });
@@ -103,7 +103,7 @@ describe('the transaction dashboard', () => {
     expect(screen.getByLabelText('Date to')).toHaveValue('07/22/2024');
   });
 
-  it('[R42, TX3] opens days up to today as left, with the days of another today', async () => {
+  it('[R42, TX3] a period up to today stays relative when opened on another day', async () => {
     const on = (from: string, to: string) =>
       transactions.filter(
         ({ timestamp }) => timestamp.slice(0, 10) >= from && timestamp.slice(0, 10) <= to,
@@ -128,7 +128,7 @@ describe('the transaction dashboard', () => {
     expect(later.location()).toBe('/');
   });
 
-  it('[TX3] reads a reversed range the right way round and says so', async () => {
+  it('[TX3] swaps the ends of a reversed range and says so', async () => {
     show({ route: '/?min=2000000&max=1000000&type=fiat' });
     const expected = transactions.filter((transaction) => {
       const usd = amountInUsd(transaction);
@@ -140,7 +140,7 @@ describe('the transaction dashboard', () => {
     ).toBeVisible();
   });
 
-  it('[R7, TX3] filters nothing by what is no amount in an address, and gives the reason', async () => {
+  it('[R7, TX3] ignores an invalid amount in an address, and shows the reason', async () => {
     const { user, visit } = show();
     for (const [amount, reason] of [
       ['abc', 'Not an amount such as 5,000 or $5,000'],
@@ -157,7 +157,7 @@ describe('the transaction dashboard', () => {
     expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toBeInvalid();
   });
 
-  it('[R7, TX3] lists what is worth at least an amount in US dollars, as typed', async () => {
+  it('[R7, TX3] filters by a typed minimum amount in US dollars', async () => {
     const { user } = show({ route: '/?view=table' });
     const bar = within(await screen.findByRole('search', { name: 'Filter transactions' }));
     await user.click(bar.getByRole('button', { name: 'Amount' }));
@@ -169,12 +169,12 @@ describe('the transaction dashboard', () => {
     expect(await result(`${large.length} of 64 transactions`)).toBeVisible();
   });
 
-  it('[TX3] opens a list for any address: unknown tabs, statuses, dates and sorts count as not set', async () => {
+  it('[TX3] shows the list for any address: unknown tabs, statuses, dates and sorts are ignored', async () => {
     show({ route: '/?type=gold&status=lost&from=yesterday&sort=mood&view=hologram' });
     expect(await result('64 transactions')).toBeVisible();
   });
 
-  it('[TX3] says why nothing is listed and clears the filters', async () => {
+  it('[TX3] shows why the list is empty, and clears the filters', async () => {
     const { user, location } = show({ route: '/?q=nobody' });
     expect(await screen.findByText('No transactions match')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
@@ -183,7 +183,7 @@ describe('the transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX1] adds up the whole filtered list, one figure a currency', async () => {
+  it('[TX1] shows the total of the whole filtered list for each currency', async () => {
     show({ route: '/?type=fx&status=pending' });
     await cards();
     const totals = screen.getByLabelText('Totals of this list');
@@ -191,7 +191,7 @@ describe('the transaction dashboard', () => {
     expect(totals).not.toHaveTextContent('USD');
   });
 
-  it('[TX1] counts a currency with thousands apart', async () => {
+  it('[TX1] formats the count of a currency with a thousands separator', async () => {
     const [one] = transactions;
     const many = Array.from({ length: 1250 }, (_, index) => ({ ...one, id: `TX-${index}` }));
     show({ workspace: createTestWorkspace({ records: { transactions: many as Transaction[] } }) });
@@ -199,7 +199,7 @@ describe('the transaction dashboard', () => {
     expect(screen.getByLabelText('Totals of this list')).toHaveTextContent('USD · 1,250');
   });
 
-  it('[TX3, F4] tells vendors from clients in the URL, shown and cleared like any filter', async () => {
+  it('[TX3, F4] filters vendors by the URL, shown and cleared like any filter', async () => {
     const names = new Set(clients.map(({ companyName }) => companyName));
     const vendors = transactions.filter(({ counterparty }) => !names.has(counterparty)).length;
     const { user, location } = show({ route: '/?counterparty=vendor' });
@@ -212,7 +212,7 @@ describe('the transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX3, F4] counts nothing before it knows who is a client, and says so where it cannot', async () => {
+  it('[TX3, F4] shows no count before the clients have loaded, and an error if they cannot', async () => {
     const workspace = createTestWorkspace();
     const load = workspace.source.load.bind(workspace.source);
     jest
@@ -225,7 +225,7 @@ describe('the transaction dashboard', () => {
     expect(screen.queryByText(/of 64 transactions/)).not.toBeInTheDocument();
   });
 
-  it('[TX4] shows the same transactions as a table that sorts both ways', async () => {
+  it('[TX4] shows the same transactions in a table that sorts in both directions', async () => {
     const { user, location } = show({ route: '/?type=crypto' });
     await cards();
     await user.click(screen.getByRole('radio', { name: 'Table' }));

@@ -38,7 +38,7 @@ interface CountersProps {
   readonly filters: TransactionFilters;
 }
 
-/** How many there are, in all and of each status; each is the filter for what it counts (TX1, TX5). */
+/** Total count and count per status; a click filters the list (TX1, TX5). */
 function Counters({ found, filters }: CountersProps) {
   const { data: all = none } = found.query;
   const { status } = filters.filter;
@@ -72,7 +72,7 @@ const tabs = transactionTabs.map((key) => ({
   icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
 }));
 
-/** Counters, filters, the transactions that pass them, and what those add up to (TX1 to TX5). */
+/** Counters, filters, filtered transactions and their totals (TX1 to TX5). */
 function TransactionList(parts: TransactionToolbarProps) {
   const { filters, found, options } = parts;
   const { found: transactions, failure } = found;
@@ -115,7 +115,7 @@ const empty = (
   </NoneOfOwn>
 );
 
-/** Every movement of money, how far its checks have come, and what waits for whom (TX1 to TX8). */
+/** The transactions screen (TX1 to TX8). */
 export function TransactionDashboard() {
   const filters = useTransactionFilters();
   const isOpening = useListMemory(transactionListPlace);

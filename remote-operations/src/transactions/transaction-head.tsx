@@ -10,7 +10,7 @@ import type { FoundTransactions } from './list/use-found-transactions';
 
 const spinsForMs = 2000;
 
-/** Reads the transactions again; it spins for two seconds, which is all it does in the sample (TX2). */
+/** Reads the transactions again. It spins for two seconds, which is all it does in reference behaviour (TX2). */
 function RefreshButton({ onRefresh }: { readonly onRefresh: () => void }) {
   const isAvailable = useAvailability(refreshTransactions).state === 'available';
   const [isSpinning, setSpinning] = useState(false);
@@ -38,7 +38,7 @@ function RefreshButton({ onRefresh }: { readonly onRefresh: () => void }) {
 
 const everyMs = 10_000;
 
-/** How long ago the list was read, in milliseconds of this browser's clock; it goes on counting. */
+/** Time since the last update; `at` is in milliseconds of the browser's clock. It keeps counting. */
 function UpdatedAgo({ at }: { readonly at: number }) {
   const [now, setNow] = useState(() => Date.now());
 
@@ -55,7 +55,7 @@ function UpdatedAgo({ at }: { readonly at: number }) {
   return <span>Updated {formatRelative(instantOf(at), instantOf(Math.max(at, now)))}</span>;
 }
 
-/** What the screen is, how fresh its list, and what is done with it as a whole. */
+/** Title, last update and actions of the screen. */
 export function TransactionHead({ found }: { readonly found: FoundTransactions }) {
   const { data, dataUpdatedAt, refetch } = found.query;
   return (

@@ -17,7 +17,7 @@ import { overdueAlerts } from '../processes/alerts/process-alert-rules';
 import { transactionFileColumns } from '../transactions/list/transaction-columns';
 import { filterTransactions } from '../transactions/list/transaction-filter';
 
-// Fourteen hours ahead of UTC: the 23rd of July has begun there at 10:00 UTC on the 22nd.
+// Kiritimati is fourteen hours ahead of UTC: 23 July begins there at 10:00 UTC on the 22nd.
 const lateOnThe22nd = '2024-07-22T09:59:59.999Z';
 const earlyOnThe23rd = '2024-07-22T10:00:00.000Z';
 
@@ -28,7 +28,7 @@ if (!notification || !process || !transaction) throw new Error('no sample');
 
 const noticeAt = (timestamp: string) => ({ ...notification, timestamp });
 
-it('[N3, time] notifications are of Today and Yesterday by the reader’s day', () => {
+it('[N3, time] notification headings Today and Yesterday follow the reader’s local day', () => {
   const above = noticeAt(earlyOnThe23rd);
   const below = noticeAt(lateOnThe22nd);
   expect(dayHeading(above, undefined, earlyOnThe23rd)).toEqual({
@@ -42,13 +42,13 @@ it('[N3, time] notifications are of Today and Yesterday by the reader’s day', 
   expect(dayHeading(below, undefined, lateOnThe22nd)?.label).toBe('Today');
 });
 
-it('[PM2, time] what is due today is late as the reader’s next day begins', () => {
+it('[PM2, time] a milestone due today is late when the reader’s next day begins', () => {
   expect(formatDue('2024-07-22', lateOnThe22nd)).toBe('due today');
   expect(formatDue('2024-07-22', earlyOnThe23rd)).toBe('1d late');
   expect(formatDue('2024-07-23', earlyOnThe23rd)).toBe('due today');
 });
 
-it('[PM7, time] the alert of an overdue milestone is raised as that day begins', () => {
+it('[PM7, time] an alert for an overdue milestone is dated to the start of the reader’s next day', () => {
   const due = {
     ...process,
     milestones: process.milestones.map((each) => ({ ...each, dueDate: '2024-07-22' })),
@@ -57,34 +57,37 @@ it('[PM7, time] the alert of an overdue milestone is raised as that day begins',
   expect(overdueAlerts([due], [], earlyOnThe23rd).map(({ at }) => at)).toEqual([earlyOnThe23rd]);
 });
 
-it('[PM4, time] the calendar counts its days from the day of seeding as the reader had it', () => {
+it('[PM4, time] the calendar window is based on the reader’s local day of seeding', () => {
   expect(windowStart(lateOnThe22nd)).toBe('2024-07-01');
   expect(windowStart(earlyOnThe23rd)).toBe('2024-07-02');
   expect(windowOf(earlyOnThe23rd, '2024-07-01')).toBe(-1);
 });
 
 it.each([
-  // Four times the same minute, which is the 24th in Kiritimati.
+  // The same instant in four time zones, which is the 24th in Kiritimati.
   ['Honolulu, on the 23rd', '2026-11-23T23:30:00.000-10:00'],
   ['St John’s, on the 24th', '2026-11-24T06:00:00.000-03:30'],
   ['London, on the 24th', '2026-11-24T09:30:00.000+00:00'],
   ['Kiritimati, on the 24th', '2026-11-24T23:30:00.000+14:00'],
-  // And at noon UTC, which is the 25th there.
+  // Noon UTC, which is the 25th in Kiritimati.
   ['London, a day before the reader’s', '2026-11-24T12:00:00.000+00:00'],
-])('[PM4, PM5, time] the calendar of a sample seeded in %s has its days 15 to 30', (_where, at) => {
-  const days = calendarDays(movedContents(at).processes.slice(0, 1), windowStart(at));
-  const tagged = days.filter(({ tags }) => tags.length > 0).map(({ day }) => day);
-  expect(tagged).toEqual(Array.from({ length: 16 }, (_, index) => 15 + index));
-  expect(days[21]?.date).toBe(at.slice(0, 10));
-});
+])(
+  '[PM4, PM5, time] the calendar of a sample seeded in %s has milestones on the days 15 to 30',
+  (_where, at) => {
+    const days = calendarDays(movedContents(at).processes.slice(0, 1), windowStart(at));
+    const tagged = days.filter(({ tags }) => tags.length > 0).map(({ day }) => day);
+    expect(tagged).toEqual(Array.from({ length: 16 }, (_, index) => 15 + index));
+    expect(days[21]?.date).toBe(at.slice(0, 10));
+  },
+);
 
-it('[TX3, F4, time] the list behind a figure is of the reader’s days', () => {
+it('[TX3, F4, time] date filters use the reader’s local days', () => {
   const list = [lateOnThe22nd, earlyOnThe23rd].map((timestamp) => ({ ...transaction, timestamp }));
   expect(filterTransactions(list, { from: '2024-07-23' })).toEqual(list.slice(1));
   expect(filterTransactions(list, { to: '2024-07-22' })).toEqual(list.slice(0, 1));
 });
 
-it('[TX2, time] what is handed out says its times in UTC, whatever offset they came with', () => {
+it('[TX2, time] exported times are in UTC, whatever their stored offset', () => {
   const imported = { ...transaction, timestamp: '2024-07-23T00:00:00+14:00' };
   expect(toCsv(transactionFileColumns(undefined), [imported])).toContain(',2024-07-22 10:00,');
 });

@@ -8,8 +8,8 @@ beforeEach(() => {
   tester = commandTester();
 });
 
-describe('marking notifications', () => {
-  it('[N4] marks one, many and all, each with one line and one Undo', async () => {
+describe('commands that mark notifications', () => {
+  it('[N4] mark one, many or all, each with one audit entry and one Undo', async () => {
     await tester.done(setStarred, { ids: ['NT-002'], isStarred: true });
     expect((await tester.latestEntry())?.subject.id).toBe('NT-002');
     await tester.done(setRead, { ids: ['NT-001', 'NT-002'], isRead: true });
@@ -25,7 +25,7 @@ describe('marking notifications', () => {
     expect(await tester.source.count('notifications', 'unread')).toBe(before);
   });
 
-  it('[R107, N4] leaves what is not for the reader unread', async () => {
+  it('[R107, N4] leave notifications for other readers unread', async () => {
     const [read] = await tester.source.list('notifications');
     if (!read) throw new Error('The sample has no notification');
     const others = [
@@ -42,7 +42,7 @@ describe('marking notifications', () => {
     expect(unread.map(({ id }) => id).toSorted()).toEqual(['NT-muted', 'NT-own', 'NT-portal']);
   });
 
-  it('[N4] says when everything is read already', async () => {
+  it('[N4] report if everything is already read', async () => {
     await tester.done(markAllRead, {});
     await tester.done(markAllRead, {});
     expect(tester.session.toasts.at(-1)).toMatchObject({
@@ -51,7 +51,7 @@ describe('marking notifications', () => {
     });
   });
 
-  it('[R43, N4] marks the unread ones among those that are listed', async () => {
+  it('[R43, N4] mark only the unread notifications among the given ids', async () => {
     const unread = await tester.source.find('notifications', 'unread');
     const before = unread.length;
     const ids = [...unread.slice(0, 2).map(({ id }) => id), 'NT-none'];

@@ -19,7 +19,7 @@ const toast = (title: string, marked: readonly Notification[]) => ({
   description: marked.length === 1 ? (marked[0]?.title ?? '') : countNotifications(marked.length),
 });
 
-/** Says that what some asked for has been done, so that it is asked for no more. */
+/** Marks notifications as done, so that they no longer require action. */
 export const setDone = defineCommand({
   ...notificationTerms.setDone,
   input: v.object({ ids }),
@@ -31,7 +31,7 @@ export const setDone = defineCommand({
 
 const starText = (isStarred: boolean) => (isStarred ? 'Starred' : 'Star removed');
 
-/** Stars some or takes their stars away (N4). */
+/** Stars notifications or removes their stars (N4). */
 export const setStarred = defineCommand({
   ...notificationTerms.setStarred,
   input: v.object({ ids, isStarred: v.boolean() }),

@@ -8,7 +8,7 @@ const notificationActions: Permission = {
   portals: { admin: 'all' },
 };
 
-/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+/** Command terms in a separate module, so that buttons and the remote's description do not load the commands. */
 export const notificationTerms = {
   exportNotifications: {
     id: 'notification.export',

@@ -6,10 +6,7 @@ import { useCommand, setRead } from 'shared-kernel/workspace';
 import { setDone, setStarred } from '../commands/notification-commands';
 import type { NotificationFilters } from '../list/use-notification-filters';
 
-/**
- * Done where something is asked for, Mark Read/Unread and Star/Unstar; in the sample the latter are there and change
- * nothing (N4).
- */
+/** Buttons for Done, Mark Read/Unread and Star/Unstar; in reference behaviour the latter two do nothing (N4). */
 export function NotificationActions({ notification }: { readonly notification: Notification }) {
   const { id, isRead, isStarred, actionRequired } = notification;
   const done = useCommand(setDone);
@@ -47,7 +44,10 @@ export function NotificationActions({ notification }: { readonly notification: N
   );
 }
 
-/** J and K go through the list and X picks what is open where several can be picked, which a table does by itself; E marks read or unread, S stars or not, D says that what is asked for is done. */
+/**
+ * Keys of the list: J and K move, X selects, E toggles read, S toggles the star, D marks as done. Tables handle J, K
+ * and X themselves.
+ */
 export function useListKeys(
   listed: readonly Notification[],
   { openId, view, open, step }: NotificationFilters,
@@ -57,14 +57,14 @@ export function useListKeys(
   const star = useCommand(setStarred);
   const done = useCommand(setDone);
   const queue = useQueue(listed, openId);
-  // The address follows a step only with the next drawing; a key pressed before that means where the step went.
+  // The address updates only with the next render; keys pressed before that must use the new position.
   const at = useRef(openId);
   useEffect(() => {
     at.current = openId;
   }, [openId]);
   const current = () => listed.find(({ id }) => id === at.current);
 
-  // What has left the list by what was done to it keeps its place among those that are gone through.
+  // The queue still contains items that an action removed from the list.
   const go = (by: number) => {
     const all = openId === '' ? listed : queue;
     const next = all[all.findIndex(({ id }) => id === at.current) + by];

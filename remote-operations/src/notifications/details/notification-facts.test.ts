@@ -10,7 +10,7 @@ describe('metadataLabel', () => {
     ['list', 'List'],
     ['--', '--'],
     ['constructor', 'Constructor'],
-  ])('[N5] reads %s as “%s”', (key, label) => {
+  ])('[N5] returns for %s the label “%s”', (key, label) => {
     expect(metadataLabel(key)).toBe(label);
   });
 });

@@ -10,7 +10,7 @@ const known = new Map([
   ['paymentId', 'Payment'],
 ]);
 
-/** A metadata key as people read it: `swiftCode` becomes “Swift code”. */
+/** A metadata key as a label: `swiftCode` becomes “Swift code”. */
 export function metadataLabel(key: string): string {
   const label = known.get(key);
   if (label !== undefined) return label;
@@ -27,7 +27,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** What is known of a notification beside its words, each with its label. */
+/** Labelled facts of a notification besides title and message. */
 export const notificationFacts = (notification: Notification): readonly Fact[] =>
   [
     { label: 'Received', value: formatDateTime(notification.timestamp) },

@@ -4,17 +4,17 @@ const asked = { actionRequired: true, clientName: 'Ann Lee' };
 const client = { tab: 'clients', recordId: 'CL-001' } as const;
 const process = { tab: 'processes', recordId: 'PF-001' } as const;
 
-describe('the next step of a notification', () => {
+describe('notificationStep', () => {
   it.each([
     [[process, client], 'Work on the process, or mark this as done', 'Open process PF-001'],
     [[client], 'Work on the client, or mark this as done', 'Open client Ann Lee'],
     [[], 'Do what is asked, then mark it as done', undefined],
-  ] as const)('[N5] is about the nearest of %j', (subjects, text, opening) => {
+  ] as const)('[N5] refers to the first subject of %j', (subjects, text, opening) => {
     const step = notificationStep(asked, subjects);
     expect([step?.text, step?.blockers[0]?.text]).toEqual([text, opening]);
   });
 
-  it('[N5] is undefined if no action is required', () => {
+  it('[N5] returns undefined if no action is required', () => {
     expect(notificationStep({ ...asked, actionRequired: false }, [process])).toBeUndefined();
   });
 });

@@ -1,17 +1,17 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import type { RecordStep } from 'shared-kernel/records';
 
-/** The records a notification can be about, as far as they are known. */
+/** Ids of the existing records that a notification can refer to. */
 export interface NotificationContext {
   readonly processIds: ReadonlySet<string>;
   readonly contractIds: ReadonlySet<string>;
   readonly transactionIds: ReadonlySet<string>;
   readonly caseIds: ReadonlySet<string>;
-  /** The client that the notification is of. */
+  /** The notification's client. */
   readonly clientId: string | undefined;
 }
 
-/** Where a notification leads: a dashboard tab and a record there. */
+/** The target of a notification: a dashboard tab and a record. */
 export interface NotificationSubject {
   readonly tab: 'cases' | 'processes' | 'contracts' | 'transactions' | 'clients';
   readonly recordId: string;
@@ -24,8 +24,8 @@ const known = (
 ): NotificationSubject[] => (id !== undefined && ids.has(id) ? [{ tab, recordId: id }] : []);
 
 /**
- * Everything a notification is about that exists, nearest first: its review case (`metadata.caseId`), its process, its contract
- * (`metadata.contractId`), its payment (`metadata.paymentId`), its client (N5).
+ * The existing records of a notification, most specific first: review case (`metadata.caseId`), process, contract
+ * (`metadata.contractId`), payment (`metadata.paymentId`) and client (N5).
  */
 export function notificationSubjects(
   { relatedProcess, metadata = {} }: Notification,
@@ -49,16 +49,13 @@ const subjectNoun = {
   clients: 'client',
 } as const satisfies Record<NotificationSubject['tab'], string>;
 
-/** What leads to something that a notification is about. */
+/** Link text for a record of a notification. */
 export const openingText = (
   { tab, recordId }: NotificationSubject,
   { clientName }: Pick<Notification, 'clientName'>,
 ): string => `Open ${subjectNoun[tab]} ${tab === 'clients' ? (clientName ?? recordId) : recordId}`;
 
-/**
- * What is to be done next about a notification: work on the nearest record that it is about. Undefined where no
- * action is required.
- */
+/** The next step of a notification: work on its most specific record. `undefined` if no action is required. */
 export function notificationStep(
   notification: Pick<Notification, 'actionRequired' | 'clientName'>,
   [nearest]: readonly NotificationSubject[],

@@ -30,7 +30,7 @@ interface NotificationDetailsProps {
 
 const actionRequired = { label: 'Action required', tone: 'warning', icon: 'flag' } as const;
 
-/** Links to what a notification is about. */
+/** Links to the records of a notification. */
 function Subjects({
   notification,
   subjects,
@@ -48,7 +48,7 @@ function Subjects({
   );
 }
 
-/** All of a notification, with what is to be done next and the way to what it is about (N3, N5). */
+/** A notification with its next step and links to its records (N3, N5). */
 function NotificationDetails({ notification, subjects, actions }: NotificationDetailsProps) {
   const { type, category, title, message } = notification;
   const isLive = useAvailability(tableTerms).state !== 'inert';
@@ -85,7 +85,7 @@ function NotificationDetails({ notification, subjects, actions }: NotificationDe
   );
 }
 
-/** A notification on paper, with what it asks for and all that was done to it. */
+/** The printed notification, with its required action and audit trail. */
 function NotificationPrintSheet({ notification }: Pick<NotificationDetailsProps, 'notification'>) {
   const { id, type, category, title, message, actionRequired } = notification;
   const now = useWorkspaceClock();
@@ -110,7 +110,7 @@ function NotificationPrintSheet({ notification }: Pick<NotificationDetailsProps,
 const idsOf = (record: { readonly id: string } | null | undefined) =>
   new Set(record ? [record.id] : []);
 
-/** What a notification is about, as far as it exists in the workspace (N5). */
+/** The existing records of a notification (N5). */
 function useNotificationSubjects(notification: Notification): NotificationSubject[] {
   const { relatedProcess, metadata = {} } = notification;
   const { data: process } = useRecord('processes', relatedProcess);
@@ -134,13 +134,13 @@ function useNotificationSubjects(notification: Notification): NotificationSubjec
 
 interface OpenNotificationProps {
   readonly notification: Notification;
-  /** Whether it is what is printed, and not the list beside it. */
+  /** Whether it is printed instead of the list. */
   readonly isOnPaper: boolean;
-  /** What can be done with it, where that is not in the footer of a drawer. */
+  /** Its buttons, unless they are in the footer of a drawer. */
   readonly actions?: ReactNode;
 }
 
-/** A notification with what it leads to, on paper too. */
+/** A notification with its links, on screen and in print. */
 export function OpenNotification({
   notification: stored,
   isOnPaper,

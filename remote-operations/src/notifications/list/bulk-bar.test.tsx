@@ -11,7 +11,7 @@ it.each([
   ['a desktop', 0, true],
   ['a phone', 0, false],
   ['a phone', 1, true],
-])('[N4, bulk] is on %s with %d picked: %s', (device, count, isThere) => {
+])('[N4, bulk] the selection bar on %s with %d selected is shown: %s', (device, count, isThere) => {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(ofWidth(media), {
       matches: device === 'a phone' && media === '(max-width: 639.98px)',

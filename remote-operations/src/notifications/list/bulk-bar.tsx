@@ -10,7 +10,7 @@ import { notificationFileColumns } from './notification-columns';
 
 interface BulkMarksProps {
   readonly picked: readonly Notification[];
-  /** The columns that a table shows; absent where there is none. */
+  /** Columns of the table; absent without a table. */
   readonly shown?: readonly string[];
   readonly size?: 'small';
 }
@@ -22,7 +22,7 @@ const marks = [
   { label: 'Unstar', change: { isStarred: false } },
 ] as const;
 
-/** The buttons that mark or export several notifications at once. */
+/** Buttons that mark or export the selected notifications. */
 export function BulkMarks({ picked, shown, size }: BulkMarksProps) {
   const read = useCommand(setRead);
   const star = useCommand(setStarred);
@@ -59,13 +59,16 @@ export function BulkMarks({ picked, shown, size }: BulkMarksProps) {
 
 interface BulkBarProps {
   readonly picked: readonly Notification[];
-  /** Absent while the list is being read, which cannot be selected as a whole before. */
+  /** Absent while the list loads, because it cannot be selected completely then. */
   readonly listed: number | undefined;
   readonly onAll: () => void;
   readonly onNone: () => void;
 }
 
-/** Marks several at once; the count is announced, Escape lets go. A phone keeps its room for the list until one is picked. */
+/**
+ * Selection bar with an announced count; Escape clears the selection. On a phone it only appears once something is
+ * selected.
+ */
 export function BulkBar({ picked, listed, onAll, onNone }: BulkBarProps) {
   const count = picked.length;
   const isPhone = useIsPhone();

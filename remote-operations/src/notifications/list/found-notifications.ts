@@ -7,7 +7,7 @@ import { useSelection, type Ordering } from '../../list-selection';
 import type { NotificationCategory, NotificationTab } from './notification-views';
 import type { NotificationFilters } from './use-notification-filters';
 
-/** What narrows the notification list; without a category all of them show. */
+/** Filters of the notification list; without a category all are shown. */
 export interface NotificationFilter {
   readonly tab?: NotificationTab | undefined;
   readonly category?: NotificationCategory | undefined;
@@ -20,13 +20,12 @@ const inTab: Record<NotificationTab, (notification: Notification) => boolean> = 
   action: ({ actionRequired }) => actionRequired,
 };
 
-/** The order that they are listed in. */
 export const newestFirst: Ordering<Notification> = {
   keyOf: ({ timestamp }) => millisecondsOf(timestamp),
   isFalling: true,
 };
 
-/** The texts that a search of notifications looks in: every name of the client among them. */
+/** Texts of a notification to search in, including all names of its client. */
 export const notificationTexts =
   ({ namesOf }: ClientDirectory = emptyClientDirectory) =>
   (notification: Notification) => [
@@ -35,7 +34,7 @@ export const notificationTexts =
     ...namesOf(notification),
   ];
 
-/** The notifications of a tab and a category, in their given order; a search narrows them further (N2). */
+/** Filters notifications by tab and category without reordering; a search filters further (N2). */
 export function selectVisibleNotifications(
   notifications: readonly Notification[],
   { tab = 'all', category }: NotificationFilter,
@@ -46,7 +45,7 @@ export function selectVisibleNotifications(
   );
 }
 
-/** A day of the reader's; `label` is set for today and yesterday only. */
+/** A local day of the reader; `label` is set only for today and yesterday. */
 interface DayHeading {
   readonly date: string;
   readonly label: 'Today' | 'Yesterday' | undefined;
@@ -59,8 +58,8 @@ function labelOf(date: string, now: string): DayHeading['label'] {
 }
 
 /**
- * The heading over a notification in a list that is newest first; undefined where the day of the one
- * above goes on. `now` is an ISO instant.
+ * The day heading above a notification in a list sorted newest first; `undefined` if the previous one has the same
+ * day. `now` is an ISO instant.
  */
 export function dayHeading(
   notification: Notification,
@@ -72,7 +71,7 @@ export function dayHeading(
   return { date, label: labelOf(date, now) };
 }
 
-/** The notifications that the filters leave; `selected` is absent while they are read. */
+/** The filtered notifications; `selected` is absent while they load. */
 export function useFoundNotifications({ tab, category, text }: NotificationFilters) {
   const query = useCollection('notifications');
   const directory = useClientDirectory();

@@ -82,7 +82,7 @@ export const notificationColumns: readonly TableColumn<Notification>[] = [
 
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** The notifications as a table in a file: one line a notification, times in UTC. */
+/** File columns of the notifications; times are in UTC. */
 export const notificationFileColumns: readonly ExportColumn<Notification>[] = [
   { header: 'Id', value: ({ id }) => id },
   {

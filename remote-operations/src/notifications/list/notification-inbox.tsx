@@ -20,14 +20,14 @@ import { NotificationPanel } from './notification-panel';
 import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationInboxProps {
-  /** What is listed, newest first. */
+  /** The listed notifications, newest first. */
   readonly notifications: readonly Notification[];
   readonly filters: NotificationFilters;
-  /** How they show as a table; absent where they show as a list. */
+  /** Table options; absent in list view. */
   readonly table: TableOptions<Notification> | undefined;
 }
 
-/** Nothing is in the tab, or nothing of it passes the filters. */
+/** The tab is empty, or the filters match nothing. */
 const NoNotification = ({ filters }: Pick<NotificationInboxProps, 'filters'>) =>
   filters.isNarrowed ? (
     <EmptyState
@@ -49,7 +49,7 @@ const keyOf = ({ id }: Notification) => id;
 const nameOf = ({ title }: Notification) => title;
 
 interface ListedProps extends Omit<NotificationInboxProps, 'table'> {
-  /** Absent where several cannot be marked at once. */
+  /** Absent if notifications cannot be selected. */
   readonly selection: RowSelection<Notification> | undefined;
 }
 
@@ -57,7 +57,7 @@ interface TableProps extends ListedProps {
   readonly options: TableOptions<Notification>;
 }
 
-/** The notifications as rows, and what can be done with the picked ones. */
+/** The notifications as a table with actions for the selection. */
 function NotificationTable({ notifications, filters, selection, options }: TableProps) {
   const pathTo = useRecordPath();
   const hrefOf = useCallback(({ id }: Notification) => pathTo('notifications', id), [pathTo]);
@@ -94,12 +94,12 @@ function NotificationTable({ notifications, filters, selection, options }: Table
   );
 }
 
-/** The list beside what is open of it. */
+/** The list beside the open notification. */
 function ListAndPanel({ notifications, filters, selection }: ListedProps) {
   const now = useWorkspaceClock();
   const isPhone = useIsPhone();
   const list = useRef<HTMLDivElement>(null);
-  // Reading leaves it unread, so that the first can be shown at once.
+  // The first notification can be shown without being opened, because showing it leaves it unread.
   const first = selection && !isPhone ? notifications[0]?.id : undefined;
   const shownId = filters.openId || (first ?? '');
   const close = () => {
@@ -136,7 +136,7 @@ function ListAndPanel({ notifications, filters, selection }: ListedProps) {
   );
 }
 
-/** The list beside what is open of it, or the table below it (N3). */
+/** The list beside the open notification, or the table (N3). */
 export function NotificationInbox({ table, ...listed }: NotificationInboxProps) {
   const { notifications, filters } = listed;
   const rows = useRowSelection(notifications, keyOf);

@@ -21,7 +21,7 @@ const notifications = (count: number): Notification[] =>
 const headings = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
 
 describe('NotificationList', () => {
-  it('[N3] shows the day once, above its first notification', () => {
+  it('[N3] shows the day only above its first notification', () => {
     renderWithProviders(
       <NotificationList
         notifications={notifications(2)}

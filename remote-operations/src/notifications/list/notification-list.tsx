@@ -21,13 +21,13 @@ interface NotificationItemProps {
   readonly notification: Notification;
   readonly now: string;
   readonly isOpen: boolean;
-  /** Absent where several cannot be marked at once. */
+  /** Absent if notifications cannot be selected. */
   readonly onPick: RowSelection<Notification>['pick'] | undefined;
   readonly isPicked: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-/** What a notification says, of what and of whom, and whether it was read or asks for an action, in three lines. */
+/** Title, subject, client and marks of a notification in three lines. */
 function NotificationWords({
   notification,
   now,
@@ -113,14 +113,14 @@ interface NotificationListProps {
   readonly notifications: readonly Notification[];
   readonly now: string;
   readonly openId: string;
-  /** Absent where several cannot be marked at once. */
+  /** Absent if notifications cannot be selected. */
   readonly selection: RowSelection<Notification> | undefined;
   readonly onOpen: (id: string) => void;
 }
 
 const keyOf = ({ id }: Notification) => id;
 
-/** The notifications under the days they came on. */
+/** The notifications grouped by day. */
 export function NotificationList({
   notifications,
   now,

@@ -10,11 +10,11 @@ import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationPanelProps {
   readonly filters: NotificationFilters;
-  /** What is beside the list before anything is opened; absent where it lies over the list. */
+  /** Notification to show before one is opened; absent in a drawer. */
   readonly shownId?: string;
-  /** Whether it lies over the list, as it does on a phone. */
+  /** Whether it is shown in a drawer over the list, as on a phone. */
   readonly isOver: boolean;
-  /** What is listed, to step through it; absent while it is read. */
+  /** The listed notifications for previous and next; absent while they load. */
   readonly notifications: readonly Notification[] | undefined;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ const NothingSelected = () => (
   />
 );
 
-/** The place of the open notification, focused when another one is opened; one that the address opens is left alone. */
+/** Focuses the panel when another notification is opened, but not on page load. */
 function useFocusOnOpening(openId: string) {
   const panel = useRef<HTMLDivElement>(null);
   const followed = useRef(openId);
@@ -38,7 +38,7 @@ function useFocusOnOpening(openId: string) {
   return panel;
 }
 
-/** The notification named in the URL, beside the list or over it; on a phone it takes the page (N3). */
+/** The notification in the URL, beside the list or in a drawer; on a phone it fills the page (N3). */
 export function NotificationPanel({
   filters: { openId, step },
   shownId = openId,

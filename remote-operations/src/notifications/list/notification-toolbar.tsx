@@ -12,7 +12,6 @@ import { notificationListPlace, type NotificationFilters } from './use-notificat
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;
   readonly found: FoundNotifications;
-  /** The tools of the list. */
   readonly tools: ReactNode;
 }
 
@@ -24,7 +23,7 @@ const categoryOptions = [
   })),
 ];
 
-/** Search and category, combined by AND with the tab, and how many are found (N2). */
+/** Search and category, combined with the tab by AND, and the number of results (N2). */
 export const NotificationToolbar = ({ filters, found, tools }: NotificationToolbarProps) => (
   <FilterBar
     label="Filter notifications"
@@ -59,17 +58,17 @@ export const NotificationToolbar = ({ filters, found, tools }: NotificationToolb
 
 interface NotificationToolsProps {
   readonly filters: NotificationFilters;
-  /** What is handed out; absent while it is being read. */
+  /** Rows to export; absent while they load. */
   readonly rows: readonly Notification[] | undefined;
   readonly options: TableOptions<Notification>;
-  /** Whether they can show as a table. */
+  /** Whether the table view is available. */
   readonly hasTable: boolean;
 }
 
-/** What is done with the list of notifications as a whole. */
+/** Tools for the whole list of notifications. */
 export function NotificationTools({ filters, rows, options, hasTable }: NotificationToolsProps) {
   const { tab, category, text } = filters;
-  // The sample has no file of them.
+  // Reference behaviour has no file export of notifications.
   const hasFile = useAvailability(exportNotifications).state !== 'inert';
   return (
     <ListTools

@@ -4,7 +4,7 @@ import { formatNumber, keysOf } from 'shared-kernel/format';
 
 export type NotificationCategory = Notification['category'];
 
-/** How each category reads on screen (N2). */
+/** Texts of the categories (N2). */
 export const notificationCategoryView: Record<NotificationCategory, StatusView> = {
   process: { label: 'Process', tone: 'neutral', icon: 'workflow' },
   client: { label: 'Client', tone: 'neutral', icon: 'users' },
@@ -14,15 +14,15 @@ export const notificationCategoryView: Record<NotificationCategory, StatusView> 
   system: { label: 'System', tone: 'neutral', icon: 'settings' },
 };
 
-/** What a notification can be about, in the order of the category select (N2). */
+/** Categories in the order of the category select (N2). */
 export const notificationCategories = keysOf(notificationCategoryView);
 
-/** The notification center's tabs in their order (N2). */
+/** Tabs of the notification center in order (N2). */
 export const notificationTabs = ['all', 'unread', 'starred', 'action'] as const;
 
 export type NotificationTab = (typeof notificationTabs)[number];
 
-/** The tabs' literal labels (N2). */
+/** Labels of the tabs (N2). */
 export const notificationTabLabel: Record<NotificationTab, string> = {
   all: 'All',
   unread: 'Unread',
@@ -33,7 +33,7 @@ export const notificationTabLabel: Record<NotificationTab, string> = {
 /** The four summary figures (N1). */
 export type NotificationCounts = ReturnType<typeof countsFor>;
 
-/** What marks unread ones as read, with how many: all there are, or those that a filter shows. */
+/** Label of the button that marks all, or all filtered, unread notifications as read, with their number. */
 export function markAllReadLabel(count: number, isNarrowed: boolean): string {
   if (count === 0) return 'Mark all as read';
   if (count === 1) return isNarrowed ? 'Mark the one shown as read' : 'Mark one as read';
@@ -41,7 +41,7 @@ export function markAllReadLabel(count: number, isNarrowed: boolean): string {
   return isNarrowed ? `Mark the ${number} shown as read` : `Mark all ${number} as read`;
 }
 
-/** Why nothing can be marked as read. */
+/** Why there is nothing to mark as read. */
 export function markRefusal(count: number, isNarrowed: boolean): string | undefined {
   if (count > 0) return undefined;
   return isNarrowed ? 'None of those shown is unread.' : 'All notifications are read.';

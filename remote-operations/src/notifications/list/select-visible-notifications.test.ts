@@ -54,7 +54,6 @@ const match = build({
 const notice = build({});
 const all = [notice, wire, match];
 
-/** As the screen lists them. */
 const listed = (
   notifications: readonly Notification[],
   { text = '', ...filter }: NotificationFilter & { readonly text?: string | undefined },
@@ -66,7 +65,7 @@ const listed = (
   });
 
 describe('selectVisibleNotifications', () => {
-  it('[N2] has the four tabs in their order with their literal labels', () => {
+  it('[N2] has four tabs in order with their specified labels', () => {
     expect(notificationTabs.map((tab) => notificationTabLabel[tab])).toEqual([
       'All',
       'Unread',
@@ -75,14 +74,14 @@ describe('selectVisibleNotifications', () => {
     ]);
   });
 
-  it('[N2] shows by tab, newest first: unread is not read, action is action required', () => {
+  it('[N2] filters by tab, newest first: unread means not read, action means action required', () => {
     expect(listed(all, {})).toEqual([wire, match, notice]);
     expect(listed(all, { tab: 'unread' })).toEqual([wire, match]);
     expect(listed(all, { tab: 'starred' })).toEqual([match]);
     expect(listed(all, { tab: 'action' })).toEqual([wire]);
   });
 
-  it('[N2] searches title, message and client name, and nothing else', () => {
+  it('[N2] searches only title, message and client name', () => {
     expect(listed(all, { text: 'WIRE' })).toEqual([wire]);
     expect(listed([match], { text: 'saturday' })).toEqual([match]);
     expect(listed(all, { text: 'caspian' })).toEqual([match]);
@@ -119,8 +118,8 @@ describe('selectVisibleNotifications', () => {
   });
 });
 
-describe('a notification about a payment', () => {
-  it('[R65] leads to the review case that it is about', () => {
+describe('notification about a payment', () => {
+  it('[R65] links to its review case', () => {
     const context = {
       processIds: new Set<string>(),
       contractIds: new Set<string>(),
@@ -149,7 +148,7 @@ describe('dayHeading', () => {
   const headingsOf = (list: readonly Notification[]) =>
     list.map((notification, index) => dayHeading(notification, list[index - 1], now));
 
-  it('[N3] begins each day of the reader’s with its heading and names today and yesterday', () => {
+  it('[N3] returns a heading for the first notification of each local day, and names today and yesterday', () => {
     const late = build({ timestamp: '2024-07-22T00:30:00.000+02:00' });
     expect(headingsOf([wire, match, late, notice])).toEqual([
       { date: '2024-07-22', label: 'Today' },
@@ -159,7 +158,7 @@ describe('dayHeading', () => {
     ]);
   });
 
-  it('[N3] gives each day of a list that is newest first one heading', () => {
+  it('[N3] returns one heading per day of a list sorted newest first', () => {
     const times = fc.array(
       fc
         .date({ min: new Date('2024-07-01'), max: new Date('2024-07-31'), noInvalidDate: true })
@@ -189,7 +188,7 @@ describe('notificationSubjects', () => {
     metadata: { contractId: 'CON-1001', paymentId: 'TX-059' },
   });
 
-  it('[N5] leads to process, contract, payment and client, the nearest first', () => {
+  it('[N5] returns process, contract, payment and client, most specific first', () => {
     expect(notificationSubjects(full, context)).toEqual([
       { tab: 'processes', recordId: 'PF-001' },
       { tab: 'contracts', recordId: 'CON-1001' },
@@ -198,7 +197,7 @@ describe('notificationSubjects', () => {
     ]);
   });
 
-  it('[N5] leads nowhere when nothing it names exists', () => {
+  it('[N5] returns nothing if none of the records exists', () => {
     const lost = build({
       relatedProcess: 'PF-1999-001',
       clientName: 'Unknown Company',

@@ -16,7 +16,7 @@ const params = {
   view: urlChoice(listViews, 'cards'),
 };
 
-/** The notifications, as its views are kept. */
+/** Storage place of the list's saved views. */
 export const notificationListPlace: ListPlace = {
   key: 'notifications',
   title: 'Notifications',
@@ -26,7 +26,7 @@ export const notificationListPlace: ListPlace = {
 
 const allParams = { ...params, [notificationParam]: urlText() };
 
-/** Tab, search, category, view and the open notification, all in the URL (N2, N3). */
+/** Tab, search, category, view and open notification, all stored in the URL (N2, N3). */
 export function useNotificationFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { show, q, category } = values;
@@ -43,7 +43,7 @@ export function useNotificationFilters() {
     showAs: (view: (typeof listViews)[number]) => set({ view }),
     clear: () => clear(['q', 'category']),
     open: (id: string) => set({ n: id }, 'push'),
-    /** Goes from the open notification to another. */
+    /** Moves from the open notification to another. */
     step: (id: string) => set({ n: id }, 'step'),
     close: () => set({ n: '' }, 'back'),
   };

@@ -3,7 +3,7 @@ import { Section, Switch } from 'shared-kernel/ui';
 import { processAlertToggles, type ProcessAlertToggle } from '../commands/set-process-alerts';
 import styles from './alert-settings.module.css';
 
-/** What each switch says (PM7), and what it does here, where the sample's words promise messages that are never sent. */
+/** Texts of each switch (PM7), and descriptions for live behaviour, where no message is ever sent. */
 const toggleView: Readonly<
   Record<
     ProcessAlertToggle,
@@ -30,12 +30,12 @@ const toggleView: Readonly<
 interface AlertSettingsProps {
   readonly settings: Readonly<Record<ProcessAlertToggle, boolean>>;
   readonly denial: string | undefined;
-  /** Whether it is the sample as specified, in whose words they are described. */
+  /** Whether to show the sample's descriptions. */
   readonly isSample: boolean;
   readonly onChange: (toggle: ProcessAlertToggle, on: boolean) => void;
 }
 
-/** Which alerts the user receives, and how (PM7). */
+/** Settings for which alerts the user receives, and how (PM7). */
 export function AlertSettings({ settings, denial, isSample, onChange }: AlertSettingsProps) {
   const id = useId();
   return (

@@ -32,8 +32,8 @@ const late = (dueDate: string, changes: Partial<Process> = {}): Process => ({
 const cleared = (outcome?: 'confirmed' | 'rejected', process = goneOn) =>
   alertsAfterMilestone(processAlerts, process, waits, outcome, now);
 
-describe('the alerts of a completed milestone', () => {
-  it('[PM7] are cleared by an approved re-test, and no others', () => {
+describe('alertsAfterMilestone', () => {
+  it('[PM7] an approved re-test clears only its alerts', () => {
     expect(cleared('confirmed')).toEqual([{ ...reTest, clearedAt: now }]);
     expect(cleared('confirmed').filter(isOpenAlert)).toEqual([]);
     expect(alertsAfterMilestone(processAlerts, goneOn, `${crude.id}-M01`, undefined, now)).toEqual(
@@ -41,12 +41,12 @@ describe('the alerts of a completed milestone', () => {
     );
   });
 
-  it('[PM7] go on to the next re-test when this one is rejected', () => {
+  it('[PM7] a rejected re-test moves its alert to the next re-test', () => {
     const again: Process = { ...crude, currentMilestone: `${crude.id}-M08-R2` };
     expect(cleared('rejected', again)).toEqual([{ ...reTest, milestoneId: `${crude.id}-M08-R2` }]);
   });
 
-  it('[PM7] are all cleared with the last milestone of the process', () => {
+  it('[PM7] the last milestone clears all alerts of the process', () => {
     const other: ProcessAlert = { ...reTest, id: 'AL-9', milestoneId: `${crude.id}-M02` };
     const done: Process = { ...crude, status: 'completed' };
     const after = alertsAfterMilestone([reTest, other], done, waits, undefined, now);
@@ -54,7 +54,7 @@ describe('the alerts of a completed milestone', () => {
     expect(alertsAfterMilestone([other], goneOn, waits, undefined, now)).toEqual([]);
   });
 
-  it('[PM7] are cleared once; older alerts, which name no milestone, are cleared by the next completion', () => {
+  it('[PM7] alerts are cleared once, and alerts without a milestone by the next completion', () => {
     const { milestoneId, ...old } = reTest;
     expect(milestoneId).toBe(waits);
     expect(alertsAfterMilestone([old], goneOn, waits, undefined, now)).toHaveLength(1);
@@ -63,8 +63,8 @@ describe('the alerts of a completed milestone', () => {
   });
 });
 
-describe('the alert of a rejected dip test', () => {
-  it('[PM6, PM7] is raised about the re-test unless one speaks of it', () => {
+describe('reTestAlert', () => {
+  it('[PM6, PM7] returns an alert about the re-test unless there is one', () => {
     expect(reTestAlert(crude, [], 'AL-005', now)).toMatchObject({
       id: 'AL-005',
       level: 'CRITICAL',
@@ -75,8 +75,8 @@ describe('the alert of a rejected dip test', () => {
   });
 });
 
-describe('the alerts of what is late', () => {
-  it('[PM7] are none on the sample, whose late milestones have theirs', () => {
+describe('overdueAlerts', () => {
+  it('[PM7] returns none for the sample, whose overdue milestones already have alerts', () => {
     expect(overdueAlerts(processes, processAlerts, now)).toEqual([]);
     expect(overdueAlerts(processes, [], now).map(({ processId }) => processId)).toEqual([
       'PF-002',
@@ -88,11 +88,11 @@ describe('the alerts of what is late', () => {
     ['2024-07-23', 0],
     ['2024-07-22', 0],
     ['2024-07-21', 1],
-  ])('[PM2, PM7] a milestone due on %s: %d', (dueDate, count) => {
+  ])('[PM2, PM7] returns for a milestone due on %s this many alerts: %d', (dueDate, count) => {
     expect(overdueAlerts([late(dueDate)], [], now)).toHaveLength(count);
   });
 
-  it('[PM7] say since when, as pressing as the process is', () => {
+  it('[PM7] contains the due date, with a level by the process’s priority', () => {
     const [alert] = overdueAlerts([late('2024-07-21')], [], now);
     expect(alert).toMatchObject({
       level: 'CRITICAL',
@@ -106,7 +106,7 @@ describe('the alerts of what is late', () => {
     });
   });
 
-  it('[PM7] are raised of active processes alone, and once cleared again', () => {
+  it('[PM7] covers only active processes, and milestones whose earlier alert was cleared', () => {
     expect(overdueAlerts([late('2024-07-01', { status: 'completed' })], [], now)).toEqual([]);
     const open = late('2024-07-01');
     expect(overdueAlerts([open], [reTest], now)).toEqual([]);
@@ -117,7 +117,7 @@ describe('the alerts of what is late', () => {
 describe('alertsAbout', () => {
   const alert = (id: string, processId: string): ProcessAlert => ({ ...reTest, id, processId });
 
-  it('[PM7] keeps the alerts of the given processes in their order', () => {
+  it('[PM7] returns the alerts of the given processes in order', () => {
     const alerts = [alert('A', 'PF-2'), alert('B', 'PF-1'), alert('C', 'PF-2')];
     expect(alertsAbout([{ id: 'PF-2' }], alerts).map(({ id }) => id)).toEqual(['A', 'C']);
     expect(alertsAbout([], alerts)).toEqual([]);

@@ -9,10 +9,9 @@ import {
 } from 'shared-kernel/format';
 import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from '../list/process-parts';
 
-/** Whether an alert still speaks of work to be done. */
 export const isOpenAlert = ({ clearedAt }: ProcessAlert): boolean => clearedAt === undefined;
 
-/** The alerts about some of the processes, in their given order. */
+/** The alerts of the given processes, in the same order. */
 export function alertsAbout(
   processes: readonly Pick<Process, 'id'>[],
   alerts: readonly ProcessAlert[],
@@ -21,7 +20,7 @@ export function alertsAbout(
   return alerts.filter(({ processId }) => ids.has(processId));
 }
 
-/** When the milestone that an alert speaks of is due (`YYYY-MM-DD`); nothing where none is or it is completed. */
+/** Due date of an alert's milestone (`YYYY-MM-DD`); `undefined` if it has none or the milestone is completed. */
 export function dueOfAlert(
   { processId, milestoneId }: ProcessAlert,
   processes: readonly Process[],
@@ -31,7 +30,7 @@ export function dueOfAlert(
   return milestone && milestone.status !== 'completed' ? milestone.dueDate : undefined;
 }
 
-/** An alert that was stored before alerts named a milestone speaks of whichever is next. */
+/** Alerts stored by older versions name no milestone; they refer to the next one. */
 const speaksOf = (alert: ProcessAlert, process: Pick<Process, 'id'>, milestoneId: string) =>
   isOpenAlert(alert) &&
   alert.processId === process.id &&
@@ -41,9 +40,8 @@ const currentOf = ({ milestones, currentMilestone }: Process): ProcessMilestone 
   milestones.find(({ id, status }) => id === currentMilestone && status !== 'completed');
 
 /**
- * The alerts that change when a milestone is completed at `now`, as they become: its own are cleared,
- * and all of the process with its last milestone. A rejected test clears nothing: its alert goes on to
- * the re-test, which is the process's milestone then.
+ * Changed alerts after a milestone is completed at `now`. Its alerts are cleared; the last milestone clears all
+ * alerts of the process. A rejected test moves its alert to the re-test instead.
  */
 export function alertsAfterMilestone(
   alerts: readonly ProcessAlert[],
@@ -67,7 +65,7 @@ export function alertsAfterMilestone(
     .map((alert) => ({ ...alert, clearedAt: now }));
 }
 
-/** The alert that a rejected dip test raises about its re-test, unless one goes on to it. */
+/** The alert for a re-test after a rejected dip test, unless there already is one. */
 export function reTestAlert(
   process: Process,
   alerts: readonly ProcessAlert[],
@@ -88,8 +86,8 @@ export function reTestAlert(
 }
 
 /**
- * The alert of each process whose current milestone is past its due date, raised as the reader's day after
- * it begins, unless an alert speaks of that milestone already; it clears with the milestone.
+ * An alert for each active process whose current milestone is overdue, unless one exists. It is dated to the start of
+ * the reader's day after the due date.
  */
 export const overdueAlerts = (
   processes: readonly Process[],

@@ -25,13 +25,13 @@ import { firstProcessAlertSettings } from 'shared-kernel/domain/process';
 
 interface AlertItemProps {
   readonly alert: ProcessAlert;
-  /** When the work that it speaks of is due (`YYYY-MM-DD`), where it is still to be done. */
+  /** Due date of the open milestone (`YYYY-MM-DD`); `undefined` if it is completed. */
   readonly due: string | undefined;
   readonly now: string;
   readonly onOpen: (processId: string) => void;
 }
 
-/** What was said when it was raised, and beside it how long there is by now. */
+/** An alert with its original text and the current time left. */
 function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
   const { level, title, message, processId, at } = alert;
   return (
@@ -56,7 +56,7 @@ function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
   );
 }
 
-/** There are no open alerts, or none about the processes that pass the filter. */
+/** No open alerts, or none for the filtered processes. */
 function NoAlerts({
   view,
   isFiltered,
@@ -83,7 +83,7 @@ interface OpenAlertsProps extends ProcessesShown {
   readonly isSample: boolean;
 }
 
-/** The open alerts and those of what is late by now, each with its level and its process (PM7); of the processes that pass the filter, where one is on. */
+/** Open alerts and overdue milestones of the filtered processes, with level and process (PM7). */
 function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
   const { processes, listed, now } = found;
   const isFiltered = listed.length < processes.length;
@@ -110,8 +110,8 @@ function OpenAlerts({ all, isSample, found, view }: OpenAlertsProps) {
 }
 
 /**
- * The open alerts, those of what is late by now among them, and how the user is alerted to them (PM7). The sample as
- * specified keeps its own.
+ * Open alerts with overdue milestones, and the alert settings (PM7). Reference behaviour only shows the sample's
+ * alerts.
  */
 export function ProcessAlerts(parts: ProcessesShown) {
   const alerts = useCollection('processAlerts');

@@ -30,7 +30,7 @@ interface CountBarsProps {
   readonly rows: readonly (readonly [view: StatusView, count: number])[];
 }
 
-/** Counts side by side, each with its bar; the figures are the table. */
+/** Counts with bars, as a table. */
 function CountBars({ title, rows }: CountBarsProps) {
   const maxCount = Math.max(1, ...rows.map(([, count]) => count));
   return (
@@ -137,7 +137,7 @@ const ImpactTiles = ({ usd }: { readonly usd: FinancialImpact }) => (
   </KpiRow>
 );
 
-/** How processes run and what they mean in money (PM8). */
+/** Metrics and financial impact of the processes (PM8). */
 export function ProcessAnalytics({ found }: ProcessesShown) {
   const { listed: processes, now } = found;
   const metrics = useMemo(

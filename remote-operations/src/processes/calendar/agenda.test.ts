@@ -13,15 +13,15 @@ const due = (dueDate: string, status: 'pending' | 'completed' = 'pending') => ({
 const daysOf = (...given: Parameters<typeof agendaOf>[0]) =>
   agendaOf(given, today).map(({ milestone }) => milestone.dueDate);
 
-describe('the agenda', () => {
-  it('[PM4] has what is due today and in the 13 days after it', () => {
+describe('agendaOf', () => {
+  it('[PM4] returns what is due today and in the following 13 days', () => {
     expect(daysOf(due('2024-08-05'), due('2024-08-04'), due('2024-07-22'))).toEqual([
       '2024-07-22',
       '2024-08-04',
     ]);
   });
 
-  it('[PM4] has what is late, however long, before all else', () => {
+  it('[PM4] returns everything overdue first', () => {
     expect(daysOf(due('2024-07-23'), due('2024-07-21'), due('2023-01-01'))).toEqual([
       '2023-01-01',
       '2024-07-21',
@@ -29,7 +29,7 @@ describe('the agenda', () => {
     ]);
   });
 
-  it('[PM4] leaves out what is completed, milestone or process', () => {
+  it('[PM4] omits completed milestones and processes', () => {
     expect(daysOf(due('2024-07-22', 'completed'))).toEqual([]);
     expect(daysOf({ ...due('2024-07-22'), status: 'completed' })).toEqual([]);
   });

@@ -19,10 +19,10 @@ interface AgendaProps extends AsideProps {
 
 const keyOf = ({ process, milestone }: AgendaEntry) => `${process.id} ${milestone.id}`;
 
-/** As high as the calendar beside it. */
+/** Height of the calendar in px. */
 const height = 560;
 
-/** What is late and what is due in the next two weeks, each the way to its process (PM4). */
+/** Overdue milestones and those due in the next two weeks, with links to their processes (PM4). */
 export function Agenda({ processes, now, onOpen }: AgendaProps) {
   const entries = useMemo(() => agendaOf(processes, dayOf(now)), [processes, now]);
   return (
@@ -79,7 +79,7 @@ function dueOn({ tags }: CalendarDay, processes: readonly Process[]) {
   );
 }
 
-/** What is due on the selected day, with its process (PM5). */
+/** Milestones due on the selected day, with their processes (PM5). */
 export function DayPanel({ day, processes, onOpen, onClose }: DayPanelProps) {
   const due = dueOn(day, processes);
   return (

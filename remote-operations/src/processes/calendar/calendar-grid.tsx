@@ -16,14 +16,13 @@ interface CalendarGridProps {
   readonly onSelect: (day: number | undefined) => void;
 }
 
-/** The weekday of the first column, by the reader's region. */
+/** First weekday of the reader's region. */
 const firstColumn = () => firstWeekday(navigator.language);
 
-/** The column of the first day. */
 const offsetOf = ([first]: readonly CalendarDay[]) =>
   ((first?.weekday ?? firstColumn()) - firstColumn() + 7) % 7;
 
-/** The days of a month as rows of seven; `undefined` before the first and after the last. */
+/** The days of a month as rows of seven, with `undefined` for empty cells. */
 function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[][] {
   const offset = offsetOf(days);
   const cells = [...Array<undefined>(offset).fill(undefined), ...days];
@@ -33,7 +32,7 @@ function calendarWeeks(days: readonly CalendarDay[]): (CalendarDay | undefined)[
   );
 }
 
-/** The day that the Tab key reaches, and the keys that move it and select it. */
+/** Roving tab index of the grid, with keys that move and select. */
 function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
   const todayNumber = days.find(({ date }) => date === today)?.day;
   const [entry, setEntry] = useState<number>();
@@ -87,7 +86,7 @@ interface CalendarDayCellProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A day of the grid: number, tags, and the one highlight that wins (PM5, B19). */
+/** A day of the grid: number, tags, and the highlight with the highest priority (PM5, B19). */
 function CalendarDayCell({
   ref,
   day,
@@ -136,7 +135,7 @@ function CalendarDayCell({
   );
 }
 
-/** The month as a grid: one stop of the Tab key, arrow keys within, Enter or Space to select (PM4). */
+/** The month as a grid with one tab stop: arrow keys move, Enter or Space selects (PM4). */
 export function CalendarGrid(props: CalendarGridProps) {
   const { label, days, selected, today } = props;
   const { entryDay, toggle, onKeyDown, keepCell } = useDayKeys(props);

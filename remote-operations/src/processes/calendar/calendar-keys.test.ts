@@ -17,16 +17,16 @@ describe('dayAfterKey', () => {
     ['End', 30, 31],
     ['PageUp', 17, 1],
     ['PageDown', 17, 31],
-  ])('[PM4] %s leads from day %i to day %i', (key, from, to) => {
+  ])('[PM4] %s moves from day %i to day %i', (key, from, to) => {
     expect(dayAfterKey(key, from, days, 0)).toBe(to);
   });
 
-  it('[PM4] keeps to the week of a month that does not begin on a Monday', () => {
+  it('[PM4] stays in the week of a month that does not begin on a Monday', () => {
     expect(dayAfterKey('Home', 2, days, 3)).toBe(1);
     expect(dayAfterKey('End', 2, days, 3)).toBe(4);
   });
 
-  it('[PM4] leaves every other key alone', () => {
+  it('[PM4] returns undefined for other keys', () => {
     expect(dayAfterKey('Tab', 3, days, 0)).toBeUndefined();
   });
 });

@@ -1,6 +1,9 @@
 const week = 7;
 
-/** Where a key leads from a day of a month of `days` days whose first is in column `offset`; undefined for other keys. */
+/**
+ * The day that a key moves to, in a month with `days` days whose first day is in column `offset`; `undefined` for
+ * other keys.
+ */
 export function dayAfterKey(
   key: string,
   day: number,

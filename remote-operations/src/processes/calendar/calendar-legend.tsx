@@ -12,7 +12,7 @@ import {
 import styles from './calendar.module.css';
 import { calendarTagView } from './calendar-tag';
 
-/** A milestone's tag in the calendar: the legend's icon and tone, the milestone's own words (PM5); red where it is late. */
+/** A milestone's tag in the calendar with icon and tone of the legend (PM5); red if it is late. */
 export const MilestoneTagMark = ({ tag }: { readonly tag: CalendarTag }) => {
   const view = calendarTagView[tag.kind];
   return (
@@ -50,7 +50,7 @@ const Meanings = ({ days }: CalendarLegendProps) => (
   </div>
 );
 
-/** What the calendar's tags and highlights mean (PM5): in one line that opens; open in the sample as specified. */
+/** Explains the calendar's tags and highlights (PM5). Collapsed by default; open in reference behaviour. */
 export function CalendarLegend({ days }: CalendarLegendProps) {
   const isFolded = useAvailability(moveCalendar).state !== 'inert';
   const meanings = <Meanings days={days} />;

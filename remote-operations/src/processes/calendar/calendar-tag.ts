@@ -1,7 +1,7 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import type { MilestoneKind, ProcessMilestone } from '../list/process-parts';
 
-/** What a tag in the calendar can mean, in the order of the legend (PM5). */
+/** Kinds of calendar tags in the order of the legend (PM5). */
 export const calendarTagKinds = [
   'batch_received',
   'dip_test_due',
@@ -20,7 +20,7 @@ export const calendarTagKinds = [
 
 export type CalendarTagKind = (typeof calendarTagKinds)[number];
 
-/** The legend: how each kind of tag reads (PM5). */
+/** Texts of the legend for each kind of tag (PM5). */
 export const calendarTagView: Record<CalendarTagKind, StatusView> = {
   batch_received: { label: 'Batch received', tone: 'info', icon: 'archive' },
   dip_test_due: { label: 'Dip test due', tone: 'neutral', icon: 'flask' },
@@ -37,7 +37,7 @@ export const calendarTagView: Record<CalendarTagKind, StatusView> = {
   other: { label: 'Other milestone', tone: 'neutral', icon: 'flag' },
 };
 
-/** One tag: what it means, and the words on it. */
+/** Kind and text of a tag. */
 export interface MilestoneTag {
   readonly kind: CalendarTagKind;
   readonly label: string;
@@ -63,8 +63,8 @@ const tagOfKind: Record<MilestoneKind, CalendarTagKind> = {
 };
 
 /**
- * The tags a milestone puts on its day (PM5): one, but two for a dip test that was rejected, because
- * that day both rejects and requires the re-test (B18).
+ * The tags of a milestone (PM5). A rejected dip test has two, because that day both rejects the test and requires the
+ * re-test (B18).
  */
 export function milestoneTags({
   kind,

@@ -38,7 +38,7 @@ const day = (number: number, ...kinds: CalendarTagKind[]) => ({
 });
 
 describe('milestoneSequence', () => {
-  it('[PM6, B18] is the sixteen stated steps, one a day from the 15th to the 30th', () => {
+  it('[PM6, B18] has sixteen steps, one a day from the 15th to the 30th', () => {
     expect(milestoneSequence.map(({ day: on, name }) => `${String(on)} ${name}`)).toEqual([
       '15 Batch received',
       '16 Dip test confirmed',
@@ -63,7 +63,7 @@ describe('milestoneSequence', () => {
 describe('calendarDays', () => {
   const days = calendarDays([sample], '2024-07-01');
 
-  it('[PM4, B18] is a month of 31 days that begins on a Monday', () => {
+  it('[PM4, B18] returns a month of 31 days that begins on a Monday', () => {
     expect(days.map((each) => each.day)).toEqual(
       Array.from({ length: 31 }, (_, index) => index + 1),
     );
@@ -72,7 +72,7 @@ describe('calendarDays', () => {
     expect(days.at(-1)).toMatchObject({ date: '2024-07-31', weekday: 2, tags: [] });
   });
 
-  it('[PM5] carries the stated tags on the days 15 to 30', () => {
+  it('[PM5] contains the specified tags on the days 15 to 30', () => {
     const tagged = days.filter(({ tags }) => tags.length > 0);
     expect(tagged.map((each) => each.day)).toEqual(milestoneSequence.map((step) => step.day));
     expect(tagged.map(({ tags }) => tags.map(({ label }) => label).join(' + '))).toEqual([
@@ -95,7 +95,7 @@ describe('calendarDays', () => {
     ]);
   });
 
-  it('[PM5] names the milestone and the process of each tag', () => {
+  it('[PM5] contains the milestone and process of each tag', () => {
     expect(days[14]?.tags).toEqual([
       {
         kind: 'batch_received',
@@ -124,7 +124,7 @@ describe('calendarDays', () => {
     expect(calendarLegend([])).toEqual([]);
   });
 
-  it('[PM4] lays out any other window, labelled with its real dates', () => {
+  it('[PM4] returns any other window with its real dates', () => {
     const window = calendarDays([], '2026-11-02');
     expect(window).toHaveLength(31);
     expect(window[0]).toMatchObject({ day: 1, label: 'Nov 2', weekday: 0 });
@@ -136,7 +136,7 @@ describe('calendarDays', () => {
 });
 
 describe('milestoneTags', () => {
-  it('[PM5] shows a milestone outside the sequence by its own name', () => {
+  it('[PM5] returns the milestone’s name for a milestone outside the sequence', () => {
     expect(milestoneTags({ name: 'Credit approval' })).toEqual([
       { kind: 'other', label: 'Credit approval' },
     ]);
@@ -153,7 +153,7 @@ describe('dayHighlight', () => {
     expect(dayHighlight(day(20, 'settlement'), undefined)).toBeUndefined();
   });
 
-  it('[B19] highlights the sample days as stated', () => {
+  it('[B19] highlights the sample’s days as specified', () => {
     const shown = calendarDays([sample], '2024-07-01').flatMap((each) => {
       const highlight = dayHighlight(each, 25);
       return highlight ? [`${String(each.day)} ${highlight}`] : [];
@@ -161,7 +161,7 @@ describe('dayHighlight', () => {
     expect(shown).toEqual(['18 lab', '19 lab', '20 critical', '21 rejected', '25 selected']);
   });
 
-  it('[B19] follows the precedence for every mix of tags', () => {
+  it('[B19] follows the priorities for every combination of tags', () => {
     const tags = fc.array(fc.constantFrom(...calendarTagKinds));
     fc.assert(
       fc.property(tags, fc.boolean(), (kinds, selected) => {
@@ -186,7 +186,7 @@ describe('weekdayOf', () => {
     ['2024-07-01', 0],
     ['2024-02-29', 3],
     ['2024-07-07', 6],
-  ])('[format] begins the week on a Monday: %s is %d', (day, weekday) => {
+  ])('[format] starts the week on Monday: %s is %d', (day, weekday) => {
     expect(weekdayOf(day)).toBe(weekday);
   });
 });

@@ -15,7 +15,6 @@ const aMonday = '2024-07-01';
 /** The weekday of a day, 0 for Monday. */
 export const weekdayOf = (day: string): number => ((daysBetween(aMonday, day) % 7) + 7) % 7;
 
-/** The weekdays by their number. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -26,22 +25,20 @@ export const weekdays = [
   'Sunday',
 ] as const;
 
-/** A tag of a day, with its milestone. */
 export interface CalendarTag extends MilestoneTag {
   readonly processId: string;
   readonly milestoneId: string;
-  /** Whether its milestone is open although its day has passed. */
+  /** Whether the milestone is still open after its due date. */
   readonly isLate?: boolean;
 }
 
-/** The words on a tag. */
 export const tagText = ({ label, isLate }: Pick<CalendarTag, 'label' | 'isLate'>): string =>
   isLate === true ? `Late: ${label}` : label;
 
-/** A day of the calendar, the first is 1; `weekday` is 0 for Monday. */
+/** A day of the calendar, counted from 1; `weekday` is 0 for Monday. */
 export interface CalendarDay {
   readonly day: number;
-  /** Its number in its month, with the month's name where the window begins or another month does. */
+  /** Day of the month, with the month's name on the first day of a window or month. */
   readonly label: string;
   readonly date: string;
   readonly weekday: number;
@@ -82,8 +79,8 @@ function labelOf(date: string, index: number, isOneMonth: boolean): string {
 }
 
 /**
- * Every day of the window that begins on a day, with the milestones due on it (PM4, PM5); those that are late by
- * `today` are marked, none without one.
+ * All days of the window with the milestones due on them (PM4, PM5). Milestones overdue on `today` are marked as
+ * late.
  */
 export function calendarDays(
   processes: readonly CalendarProcess[],
@@ -104,18 +101,18 @@ export function calendarDays(
   });
 }
 
-/** The kinds of tag that occur on the days, in the legend's order (PM5). */
+/** The kinds of tags that occur, in the order of the legend (PM5). */
 export function calendarLegend(days: readonly Pick<CalendarDay, 'tags'>[]): CalendarTagKind[] {
   const used = new Set(days.flatMap(({ tags }) => tags.map(({ kind }) => kind)));
   return calendarTagKinds.filter((kind) => used.has(kind));
 }
 
-/** The highlights of a day, the one that wins first (B19). */
+/** Highlights by priority, highest first (B19). */
 export const dayHighlights = ['selected', 'rejected', 'critical', 'lab'] as const;
 
 export type DayHighlight = (typeof dayHighlights)[number];
 
-/** What each highlight says, for the legend and for those who do not see it. */
+/** Texts of the highlights for the legend and screen readers. */
 export const dayHighlightLabel: Record<DayHighlight, string> = {
   selected: 'Selected day',
   rejected: 'Dip test rejected',
@@ -123,7 +120,9 @@ export const dayHighlightLabel: Record<DayHighlight, string> = {
   lab: 'Lab analysis',
 };
 
-/** How a day is highlighted: selected, then rejected, then critical, then lab, else not at all (PM5, B19). */
+/**
+ * The highlight of a day: selected, then rejected, then critical, then lab; `undefined` if none applies (PM5, B19).
+ */
 export function dayHighlight(
   { day, tags }: { readonly day: number; readonly tags: readonly Pick<CalendarTag, 'kind'>[] },
   selected: number | undefined,
@@ -135,16 +134,15 @@ export function dayHighlight(
   return has('lab_analysis') ? 'lab' : undefined;
 }
 
-/** How many days the agenda shows, today among them. */
+/** Number of days in the agenda, including today. */
 export const agendaDays = 14;
 
-/** An open milestone, with its process. */
 export interface AgendaEntry {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
 }
 
-/** The open milestones that are late on a day or due within the days from it, the earliest first. */
+/** Open milestones that are overdue or due in the agenda's days, earliest first. */
 export function agendaOf(processes: readonly Process[], today: string): AgendaEntry[] {
   const end = addDays(today, agendaDays);
   return processes

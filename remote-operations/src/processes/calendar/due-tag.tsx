@@ -3,12 +3,12 @@ import { daysBetween, formatNumber, unknownText } from 'shared-kernel/format';
 import { StatusTag } from 'shared-kernel/ui';
 
 /**
- * Whole days from the reader's day of `nowIso` to a due date (`YYYY-MM-DD`): 0 on the day itself, negative once late,
- * NaN for text that is no date.
+ * Whole days from the reader's current day to a due date (`YYYY-MM-DD`): 0 on that day, negative if overdue, NaN for
+ * an invalid date.
  */
 export const daysLeft = (due: string, nowIso: string): number => daysBetween(nowIso, due);
 
-/** A due date as people read it: `3d left`, `due today`, `2d late` (PM2). */
+/** Formats a due date as `3d left`, `due today` or `2d late` (PM2). */
 export function formatDue(due: string, nowIso: string): string {
   const days = daysLeft(due, nowIso);
   if (Number.isNaN(days)) return unknownText;
@@ -31,7 +31,6 @@ function dueView(due: string, now: string): StatusView {
   return { label, tone: days <= soon ? 'warning' : 'neutral', icon: 'clock' };
 }
 
-/** How long there is, or how late it is (PM2). */
 export function DueTag({ due, now }: DueTagProps) {
   return <StatusTag view={dueView(due, now)} size="small" />;
 }

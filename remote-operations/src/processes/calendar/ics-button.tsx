@@ -15,8 +15,8 @@ import { orderedMilestones } from '../milestones/milestone-order';
 const changedProcess = v.object({ milestones: v.array(v.unknown()) });
 
 /**
- * The milestones that a process had by the log's entries about it and has no longer, such as a re-test whose rejection
- * was undone, each as it was last.
+ * Milestones that a process no longer has, in their last state, from its audit entries. Example: a re-test whose
+ * rejection was undone.
  */
 export function removedMilestones(
   { milestones }: Pick<Process, 'milestones'>,
@@ -37,8 +37,8 @@ export function removedMilestones(
 }
 
 /**
- * Every milestone of a process as a whole-day event on its due date, for an `.ics` file (PM4), at the revision that the
- * entries about the process give; the milestones that it has no longer are cancelled.
+ * All milestones of a process as all-day events for an `.ics` file (PM4). The audit entries determine the revision;
+ * removed milestones become cancelled events.
  */
 export function processIcsEvents(
   process: Process,
@@ -68,11 +68,11 @@ export function processIcsEvents(
 
 interface IcsButtonProps {
   readonly processes: readonly Process[];
-  /** What the file is called, without its ending. */
+  /** File name without extension. */
   readonly name: string;
 }
 
-/** The milestones of processes for one's own calendar (PM4), those that were taken back as cancelled. */
+/** Downloads the milestones as a calendar file (PM4); removed ones are cancelled. */
 export function IcsButton({ processes, name }: IcsButtonProps) {
   const { handOut, isMaking } = useHandOut();
   const readEntries = useProcessEntries();

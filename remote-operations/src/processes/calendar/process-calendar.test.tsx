@@ -13,13 +13,13 @@ const grid = () => screen.findByRole('grid', { name: 'Process timeline, July 202
 const day = (number: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`^Jul ${number}, 2024`) });
 
-describe('the process calendar', () => {
+describe('process calendar', () => {
   it.each([
     ['de-DE', 'Mon', 0],
     ['en-US', 'Sun', 1],
     ['ar-EG', 'Sat', 2],
   ])(
-    '[PM4, B18, R47] is a grid of 31 days from a Monday on, its weeks as in %s',
+    '[PM4, B18, R47] is a grid of 31 days from a Monday, with the weeks of %s',
     async (language, first, column) => {
       jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
       show();
@@ -33,7 +33,7 @@ describe('the process calendar', () => {
     },
   );
 
-  it('[PM5, PM6, B18] has one milestone a day from the 15th to the 30th, and two tags on the 21st', async () => {
+  it('[PM5, PM6, B18] shows one milestone a day from the 15th to the 30th, and two tags on the 21st', async () => {
     show();
     await grid();
     const spoken = (number: number) =>
@@ -52,7 +52,7 @@ describe('the process calendar', () => {
     expect(spoken(31)).toBe('nothing due');
   });
 
-  it('[PM5, B19] highlights a day as selected, else rejected, else critical, else lab', async () => {
+  it('[PM5, B19] highlights a day as selected, otherwise rejected, critical or lab', async () => {
     const { user, location } = show();
     await grid();
     expect(day(21)).toHaveAttribute('data-highlight', 'rejected');
@@ -93,7 +93,7 @@ describe('the process calendar', () => {
     ).toEqual(['Selected day', 'Dip test rejected', 'Critical testing deadline', 'Lab analysis']);
   });
 
-  it('[PM5] draws each tag and highlight of its legend as the day that it explains', async () => {
+  it('[PM5] shows tags and highlights in the legend as in the calendar', async () => {
     const { user } = show();
     await grid();
     await user.click(screen.getByText('Legend'));
@@ -122,7 +122,7 @@ describe('the process calendar', () => {
     }
   });
 
-  it('[PM4] is one stop of the Tab key and is walked by arrows', async () => {
+  it('[PM4] has one tab stop, and arrow keys move between days', async () => {
     jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
     const { user } = show();
     await grid();
@@ -140,7 +140,7 @@ describe('the process calendar', () => {
     expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
   });
 
-  it('[R14, PM4] leaves an arrow with Alt, which goes back, to the browser', async () => {
+  it('[R14, PM4] ignores Alt with an arrow key, which the browser uses for Back', async () => {
     const { user } = show();
     await grid();
     day(22).focus();
@@ -148,7 +148,7 @@ describe('the process calendar', () => {
     expect(day(22)).toHaveFocus();
   });
 
-  it('[PM5] shows what is due on the selected day and leads to its process', async () => {
+  it('[PM5] shows what is due on the selected day, and links to its process', async () => {
     const { user, location } = show('&calendar=all&day=21');
     await grid();
     const panel = within(screen.getByRole('region', { name: 'Jul 21, 2024' }));
@@ -160,7 +160,7 @@ describe('the process calendar', () => {
     expect(location()).not.toContain('section=calendar');
   });
 
-  it('[PM5] says when nothing is due, and closes', async () => {
+  it('[PM5] shows a message if nothing is due, and closes', async () => {
     const { user, location } = show('&day=31');
     await grid();
     const panel = within(screen.getByRole('region', { name: 'Jul 31, 2024' }));
@@ -169,7 +169,7 @@ describe('the process calendar', () => {
     expect(location()).toBe('/?section=calendar');
   });
 
-  it('[PM5] leaves out a day that the month does not have', async () => {
+  it('[PM5] ignores an invalid day', async () => {
     const { visit } = show('&day=31');
     await grid();
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -179,7 +179,7 @@ describe('the process calendar', () => {
     }
   });
 
-  it('[PM4] is a list of the days with something due on a phone', async () => {
+  it('[PM4] on a phone it is a list of days with due milestones', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,
@@ -195,7 +195,7 @@ describe('the process calendar', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
-  it('[PM4] is moved by the days it shows and back to today, and keeps its place in the address', async () => {
+  it('[PM4] moves by 31 days and back to today, and stores the window in the address', async () => {
     const { user, location } = show('&day=21');
     await grid();
     await user.click(screen.getByRole('button', { name: 'The 31 days after' }));
@@ -211,8 +211,8 @@ describe('the process calendar', () => {
     expect(location()).toBe('/?section=calendar&window=-1');
   });
 
-  it('[PM4] opens on the days that hold today, and keeps the window of a day that is selected', async () => {
-    // The sample was seeded in July, and two months have gone by.
+  it('[PM4] opens on the window with today, and stores the window of a selected day', async () => {
+    // Two months after the sample's seeding in July.
     const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
     const { user, location } = show('', { workspace });
     const september = { name: 'Process timeline, Sep 1, 2024 – Oct 1, 2024' };
@@ -228,7 +228,7 @@ describe('the process calendar', () => {
     expect(screen.getByRole('grid', september)).toBeVisible();
   });
 
-  it('[PM4] shows a day that an address names without a window in the sample’s own', async () => {
+  it('[PM4] an address with a day but no window opens the sample’s window', async () => {
     const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
     const { user, location } = show('&day=21', { workspace });
     await grid();
@@ -238,7 +238,7 @@ describe('the process calendar', () => {
     expect(await grid()).toBeVisible();
   });
 
-  it('[PM4] has an agenda of two weeks beside it, which leads to a process and gives way to a day', async () => {
+  it('[PM4] shows an agenda of two weeks with links, unless a day is selected', async () => {
     const { user, location } = show('&calendar=all');
     await grid();
     const agenda = within(screen.getByRole('region', { name: 'Next 14 days' }));
@@ -251,7 +251,7 @@ describe('the process calendar', () => {
     expect(location()).toContain('process=PF-002');
   });
 
-  it('[PM5] names what is late and draws it in red; the sample as specified does not', async () => {
+  it('[PM5] marks late milestones in red, but not in reference behaviour', async () => {
     const { unmount } = show('&process=PF-002');
     await grid();
     const late = within(day(19)).getByText('Late: Shipping documents presented');
@@ -266,13 +266,13 @@ describe('the process calendar', () => {
     expect(screen.queryByRole('region', { name: 'Next 14 days' })).not.toBeInTheDocument();
   });
 
-  it('[PM4] is the sample’s July in reference, and cannot be moved', async () => {
+  it('[PM4] shows only July 2024 in reference behaviour', async () => {
     show('&window=1', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await grid();
     expect(screen.queryByRole('button', { name: 'Today' })).not.toBeInTheDocument();
   });
 
-  it('[PM4] hands out a process as a calendar file', async () => {
+  it('[PM4] downloads a process as a calendar file', async () => {
     const create = jest.spyOn(URL, 'createObjectURL');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = show('&process=PF-002');

@@ -25,7 +25,10 @@ import styles from './process-calendar.module.css';
 
 const everyProcess = 'all';
 
-/** The milestones of all processes or of one on 31 days (PM4, PM5): those that hold today, unless it was moved or a day is selected. */
+/**
+ * Calendar of the milestones of one or all processes on 31 days (PM4, PM5). It opens on the window with today, unless
+ * it is moved or a day is selected.
+ */
 export function ProcessCalendar(parts: ProcessesShown) {
   const sampleMoment = useSampleMoment();
   if (sampleMoment === undefined) return <CardGridSkeleton />;
@@ -36,16 +39,16 @@ interface CalendarProps extends ProcessesShown {
   readonly sampleMoment: string;
 }
 
-/** The days of the window that is shown, and how another window or day is reached. */
+/** The shown days, with functions that select a day or window. */
 function useShownDays(shown: readonly Process[], { sampleMoment, found, view }: CalendarProps) {
   const { day, away } = view;
   const canMove = useAvailability(moveCalendar).state !== 'inert';
   const today = dayOf(found.now);
   const present = windowOf(sampleMoment, today);
-  // A day that was selected without saying in which window is one of the sample's.
+  // A selected day without a window belongs to the sample's window.
   const shownWindow = away ?? (day === undefined ? present : 0);
   const start = windowStart(sampleMoment, canMove ? shownWindow : 0);
-  // The sample as specified marks nothing as late, and has no agenda.
+  // Reference behaviour marks no milestone as late and has no agenda.
   const lateBy = canMove ? today : undefined;
   const days = useMemo(() => calendarDays(shown, start, lateBy), [shown, start, lateBy]);
   const selected = days.find((each) => each.day === day);
@@ -63,12 +66,12 @@ function useShownDays(shown: readonly Process[], { sampleMoment, found, view }: 
 
 interface CalendarMovesProps {
   readonly away: number;
-  /** The window that holds today. */
+  /** The window with today. */
   readonly present: number;
   readonly onMove: (away: number) => void;
 }
 
-/** Leads to the days before, to those that hold today, and to the days after (PM4). */
+/** Buttons for the previous, current and next window (PM4). */
 function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
   return (
     <>
@@ -94,7 +97,7 @@ function CalendarMoves({ away, present, onMove }: CalendarMovesProps) {
 
 interface ProcessChoiceProps {
   readonly processes: readonly Process[];
-  /** The process to show; all of them without one. */
+  /** The shown process; `undefined` for all. */
   readonly process: Process | undefined;
   readonly onProcess: (processId: string | undefined) => void;
 }

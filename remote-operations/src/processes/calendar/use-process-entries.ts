@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { useReadIndexed } from 'shared-kernel/workspace';
 
-/** For more processes than this the log is read once, instead of once for each. */
+/** For more processes, one read of the whole log replaces separate lookups. */
 const maxLookups = 20;
 
-/** Reads the log's entries about processes, by the ids of the processes. */
+/** Reads the audit entries of processes, keyed by process id. */
 export function useProcessEntries() {
   const readIndexed = useReadIndexed();
   return useCallback(

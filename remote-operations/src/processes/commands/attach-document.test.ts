@@ -14,8 +14,8 @@ const file = { name: 'Certificate.pdf', bytes };
 const given = { processId: crude.id, milestoneId: open.id, file };
 const fileId = `${open.id}/Certificate.pdf`;
 
-describe('a document of a milestone', () => {
-  it('[PM3, policy] is the vendor’s to add to what is assigned to vendors, and is kept byte for byte', async () => {
+describe('attachMilestoneDocument', () => {
+  it('[PM3, policy] lets the vendor add an unchanged file to a milestone assigned to vendors', async () => {
     const tester = commandTester({ session: testSession('vendor') });
     await tester.done(attachMilestoneDocument, { ...given, requirement: 0 });
     const documented = { ...open, documents: [...open.documents, 'Certificate.pdf'] };
@@ -28,7 +28,7 @@ describe('a document of a milestone', () => {
     });
   });
 
-  it('[R37, PM3] is refused where it is a PDF that is cut off, with the reason', async () => {
+  it('[R37, PM3] rejects an incomplete PDF, with the reason', async () => {
     const { run } = commandTester({});
     const cut = { name: file.name, bytes: bytes.subarray(0, 300) };
     const message = 'This PDF is damaged or incomplete. Export it again and retry.';
@@ -38,7 +38,7 @@ describe('a document of a milestone', () => {
     });
   });
 
-  it('[PM3, workspace] is gone with its file once it is taken back', async () => {
+  it('[PM3, workspace] Undo removes the document and its file', async () => {
     const tester = commandTester({});
     const result = await tester.run(attachMilestoneDocument, given);
     expect(result.status === 'done' && (await result.undo?.())).toEqual({ status: 'done' });
@@ -52,15 +52,18 @@ describe('a document of a milestone', () => {
     ['regulator', open.id, 'denied'],
     ['client', open.id, 'done'],
     ['law_firm', open.id, 'done'],
-  ] as const)('[PM3, policy] by the %s portal, of %s, is %s', async (portal, milestoneId, may) => {
-    const { run } = commandTester({ session: testSession(portal) });
-    expect(await run(attachMilestoneDocument, { ...given, milestoneId })).toMatchObject(
-      may === 'done' ? { status: 'done' } : { status: 'failed', error: { kind: 'denied' } },
-    );
-  });
+  ] as const)(
+    '[PM3, policy] by the %s portal for milestone %s is %s',
+    async (portal, milestoneId, may) => {
+      const { run } = commandTester({ session: testSession(portal) });
+      expect(await run(attachMilestoneDocument, { ...given, milestoneId })).toMatchObject(
+        may === 'done' ? { status: 'done' } : { status: 'failed', error: { kind: 'denied' } },
+      );
+    },
+  );
 
   it.each(['certificate.PDF', 'Сertificate.pdf', 'Certificate\u200b.pdf', 'Cértificate.pdf'])(
-    '[R11, PM3] named %j is refused beside Certificate.pdf',
+    '[R11, PM3] rejects %j beside Certificate.pdf as a duplicate name',
     async (name) => {
       const { run, done: succeed } = commandTester({});
       await succeed(attachMilestoneDocument, given);
@@ -69,7 +72,7 @@ describe('a document of a milestone', () => {
     },
   );
 
-  it('[PM3] is refused where the milestone is completed or gone, has one of the name, or the file is no document', async () => {
+  it('[PM3] rejects a completed or missing milestone, an empty file, and a duplicate name', async () => {
     const { run, done: succeed } = commandTester({});
     const failed = (kind: string) => ({ status: 'failed', error: { kind } });
     expect(await run(attachMilestoneDocument, { ...given, milestoneId: done.id })).toMatchObject(

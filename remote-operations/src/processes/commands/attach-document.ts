@@ -12,12 +12,12 @@ import { milestoneInput, needOpenMilestone } from './of-process';
 import { ownershipsOfDocuments } from './ownerships';
 import { processTerms } from './terms';
 
-/** Keeps a file as a document of an open milestone, as evidence of one of its requirements or of the whole. */
+/** Stores a file as a document of an open milestone, as evidence for one requirement or for the milestone. */
 export const attachMilestoneDocument = defineCommand({
   ...processTerms.attachMilestoneDocument,
   input: v.object({
     ...milestoneInput,
-    /** The place of the requirement, from 0. */
+    /** Index of the requirement, from 0. */
     requirement: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     file: attachedFileSchema,
   }),

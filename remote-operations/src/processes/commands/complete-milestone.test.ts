@@ -12,8 +12,8 @@ beforeEach(() => {
 
 const [meridian] = clients as [Client];
 
-describe('completing milestones', () => {
-  it('[PM1, PM6] plans a new process and completes its milestones in order', async () => {
+describe('completeMilestone', () => {
+  it('[PM1, PM6] completes the milestones of a new process in order', async () => {
     const process = await tester.done(createProcess, {
       name: 'Diesel to Lagos',
       client: meridian.companyName,
@@ -77,7 +77,7 @@ describe('completing milestones', () => {
     });
   };
 
-  it('[PM5, PM7] rejects no test without a reason of 1 to 500 characters', async () => {
+  it('[PM5, PM7] requires a reason of 1 to 500 characters to reject a test', async () => {
     const before = await tester.record('processes', 'PF-001');
     const ids = { processId: 'PF-001', milestoneId: before?.currentMilestone ?? '' };
     for (const reason of [undefined, ' ', 'x'.repeat(501)]) {
@@ -87,7 +87,7 @@ describe('completing milestones', () => {
     expect(await tester.record('processes', 'PF-001')).toEqual(before);
   });
 
-  it('[PM2, PM7] clears the alert of a re-test that is approved, and writes its record', async () => {
+  it('[PM2, PM7] clears the alert of an approved re-test, and adds a smart contract record', async () => {
     const before = await tester.record('processes', 'PF-001');
     const after = await read('confirmed');
     expect(await tester.record('processAlerts', 'AL-001')).toHaveProperty('clearedAt');
@@ -95,7 +95,7 @@ describe('completing milestones', () => {
     expect(after.smartContracts).toHaveLength((before?.smartContracts.length ?? 0) + 1);
   });
 
-  it('[N5, PM7] answers what its notifications asked for; a rejected test asks for its re-test', async () => {
+  it('[N5, PM7] ends the required action of its notifications; a rejected test requires a re-test', async () => {
     const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
     expect([await asks('NT-001'), await asks('NT-006')]).toEqual([true, true]);
     await read('rejected');
@@ -105,7 +105,7 @@ describe('completing milestones', () => {
     expect([await asks(asked), await asks('NT-006')]).toEqual([false, true]);
   });
 
-  it('[N5] answers of the deadlines that have passed the one of the milestone that is completed', async () => {
+  it('[N5] ends the required action of a deadline only for the completed milestone', async () => {
     const [sample] = notifications;
     if (!sample) throw new Error('no sample');
     const process = await tester.record('processes', 'PF-001');
@@ -121,7 +121,7 @@ describe('completing milestones', () => {
     expect([await asks('current'), await asks('later')]).toEqual([false, true]);
   });
 
-  it('[PM7] keeps the alert of a re-test that is rejected, and raises no second', async () => {
+  it('[PM7] moves the alert of a rejected re-test, and adds no second one', async () => {
     const after = await read('rejected');
     expect(await tester.record('processAlerts', 'AL-001')).toMatchObject({
       milestoneId: after.currentMilestone,

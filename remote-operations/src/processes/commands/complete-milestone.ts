@@ -17,7 +17,7 @@ import { milestoneInput, milestoneName, raiseAbout } from './of-process';
 import { ownershipsOfMilestone } from './ownerships';
 import { processTerms } from './terms';
 
-/** Marks one requirement of an open milestone as met or not; `requirement` is its place from 0. */
+/** Marks a requirement of an open milestone as met or not; `requirement` is its index from 0. */
 export const setRequirement = defineCommand({
   ...processTerms.setRequirement,
   input: v.object({
@@ -39,7 +39,7 @@ export const setRequirement = defineCommand({
   },
 });
 
-/** Why a dip test is rejected. */
+/** Reason for rejecting a dip test. */
 export const rejectionSchema = v.object({ reason: requiredText('Say why', typedLimits.line) });
 
 async function followInAlerts(
@@ -60,9 +60,9 @@ async function followInAlerts(
 }
 
 /**
- * Completes a milestone; a rejected dip test needs a reason and brings its re-test. The process's smart contract records
- * it, and its alerts and what its notifications asked for follow: as milestones come in their order, what was
- * asked of the process, of no milestone by name, was asked of this one.
+ * Completes a milestone. A rejected dip test needs a reason and adds a re-test. The command adds a smart contract
+ * record, updates the alerts and clears required actions. Notifications that name no milestone count as being about
+ * this one.
  */
 export const completeMilestone = defineCommand({
   ...processTerms.completeMilestone,

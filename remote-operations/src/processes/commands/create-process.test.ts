@@ -12,8 +12,8 @@ const form: ProcessForm = {
   assignedTo: 'Priya Nair',
 };
 
-describe('creating a process', () => {
-  it('[R107, PR10] notifies the others who want to know of its first deadline, and not its creator', async () => {
+describe('createProcess', () => {
+  it('[R107, PR10] notifies interested users of the first deadline, but not the creator', async () => {
     const { done, notificationsFor, latestNotification } = commandTester();
     const { id } = await done(createProcess, form);
     expect(await latestNotification()).toMatchObject({
@@ -28,7 +28,7 @@ describe('creating a process', () => {
     expect(await isShown('admin')).toBe(false);
   });
 
-  it('[R4, PM1] keeps the client by its id beside the name', async () => {
+  it('[R4, PM1] stores the client’s id and name', async () => {
     const { done, record } = commandTester();
     const { id } = await done(createProcess, form);
     expect(await record('processes', id)).toMatchObject({

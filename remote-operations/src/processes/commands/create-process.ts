@@ -15,15 +15,14 @@ import {
 import { raiseAbout } from './of-process';
 import { processTerms } from './terms';
 
-/** The first day of the timeline (PM5). */
 const firstSequenceDay = 15;
 
-/** The steps a new process is planned with: all but the re-test, which only a rejection brings. */
+/** Steps of a new process; a re-test is only added by a rejection. */
 export const plannedSequence = milestoneSequence.filter(({ kind }) => kind !== 're_test');
 
 const plannedDays = Math.max(...plannedSequence.map(({ day }) => day)) - firstSequenceDay;
 
-/** The last day that a process can start on (`YYYY-MM-DD`), for its last milestone to be due on a day of the records. */
+/** Last possible start day (`YYYY-MM-DD`), so that the last milestone is within the storable dates. */
 export const latestStart = addDays(storedLimits.day, -plannedDays);
 
 const startDateSchema = v.pipe(
@@ -49,7 +48,7 @@ const fieldsSchema = v.object({
   assignedTo: requiredText('Assignee is required'),
 });
 
-/** What the new-process form collects; `value` is in units of `currency`, as exact as that can hold. */
+/** Input of the new-process form; `value` is in units of `currency` with its decimals. */
 export const processFormSchema = v.pipe(
   fieldsSchema,
   v.forward(
@@ -64,7 +63,7 @@ export const processFormSchema = v.pipe(
 
 export type ProcessForm = v.InferOutput<typeof processFormSchema>;
 
-/** The next free id: `PF-007` after `PF-006`, past 999 with more digits. */
+/** The next free id, for example `PF-007` after `PF-006`; more than three digits after 999. */
 export const nextProcessId = (taken: Iterable<string>): string => nextId('PF-', taken, 3);
 
 function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): ProcessMilestone[] {
@@ -82,8 +81,8 @@ function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): 
 }
 
 /**
- * A new active process planned from the sample milestone sequence: its first milestone is due on the
- * start date and in progress, the others follow on their days. `taken` are the ids that exist.
+ * A new active process planned from the milestone sequence. Its first milestone is due on the start date and in
+ * progress; the others follow. `taken` has the existing ids.
  */
 export function newProcess(form: ProcessForm, taken: Iterable<string>): Process {
   const id = nextProcessId(taken);
@@ -107,7 +106,7 @@ export function newProcess(form: ProcessForm, taken: Iterable<string>): Process 
   };
 }
 
-/** A new active process, planned from the sample milestone sequence. */
+/** Creates an active process, planned from the milestone sequence. */
 export const createProcess = defineCommand({
   ...processTerms.createProcess,
   input: processFormSchema,

@@ -3,8 +3,8 @@ import { processTerms } from './terms';
 
 export const exportProcesses = exportCommand(processTerms.exportProcesses);
 
-/** Hands out a document of a milestone. */
+/** Downloads a document of a milestone. */
 export const downloadMilestoneDocument = exportCommand(processTerms.downloadMilestoneDocument);
 
-/** Whether the calendar can be moved away from the days of the sample (PM4). */
+/** Whether the calendar can leave the days of the sample (PM4). */
 export const moveCalendar = viewCommand(processTerms.moveCalendar);

@@ -7,7 +7,6 @@ import {
 } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-parts';
 
-/** The input of a command that acts on a milestone. */
 export const milestoneInput = { processId: recordIdSchema, milestoneId: recordIdSchema };
 
 interface MilestoneInput {
@@ -15,7 +14,7 @@ interface MilestoneInput {
   readonly milestoneId: string;
 }
 
-/** The open milestone that a command acts on, with its process. */
+/** The open milestone and its process; throws if it is missing or completed. */
 export async function needOpenMilestone(
   transaction: CommandTransaction,
   { processId, milestoneId }: MilestoneInput,
@@ -27,13 +26,13 @@ export async function needOpenMilestone(
   return { process, milestone };
 }
 
-/** What a milestone is called; its id where it no longer exists. */
+/** Name of a milestone; its id if it no longer exists. */
 export const milestoneName = ({ milestones }: Pick<Process, 'milestones'>, milestoneId: string) =>
   milestones.find(({ id }) => id === milestoneId)?.name ?? milestoneId;
 
 type Raised = Parameters<CommandTransaction['raise']>[1];
 
-/** Makes something about a process known, with the priority of the process unless it has its own. */
+/** Creates a notification about a process, with the priority of the process by default. */
 export const raiseAbout = (
   transaction: CommandTransaction,
   process: Process,

@@ -6,18 +6,18 @@ import {
 } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-parts';
 
-/** Whose a milestone is, for those who may act only on their own: the person it is assigned to. */
+/** Owner of a milestone: the person it is assigned to. */
 export const ownershipOf = ({ assignedTo }: Pick<ProcessMilestone, 'assignedTo'>): Ownership => ({
   assignee: assignedTo,
 });
 
-/** Whose the documents of a milestone are: the person it is assigned to, and the company that the process is for. */
+/** Owners of a milestone's documents: the assigned person and the company of the process. */
 export const ownershipOfDocuments = (
   milestone: Pick<ProcessMilestone, 'assignedTo'>,
   process: Pick<Process, 'client' | 'clientId'>,
 ): Ownership => ({ ...ownershipOf(milestone), ...ownershipByClient(process) });
 
-/** Whose that is which a command acts on; empty where its milestone no longer exists. */
+/** Owners of the milestone that a command changes; empty if it no longer exists. */
 const ownershipsOf =
   (whose: typeof ownershipOfDocuments) =>
   async (

@@ -12,8 +12,8 @@ const form = { subject: 'Barge delayed', message: 'It arrives on Friday.' };
 const as = (portal: PortalKey, workspace = createTestWorkspace()) =>
   commandTester({ workspace, session: { ...testSession(), portal } });
 
-describe('writing a message to a process', () => {
-  it('[R54, PM2] adds it with its author and time, and writes it to the audit log', async () => {
+describe('postMessage', () => {
+  it('[R54, PM2] adds the message with author and time, and an audit entry', async () => {
     const { done, record, latestEntry } = as('admin');
     const written = await done(postMessage, { processId: crude.id, ...form });
     const stored = await record('processes', crude.id);
@@ -36,7 +36,7 @@ describe('writing a message to a process', () => {
     ['subject', { ...form, subject: ' ' }],
     ['message', { ...form, message: '\u200b' }],
     ['message', { ...form, message: 'x'.repeat(1001) }],
-  ])('[R54] asks for a %s', async (field, words) => {
+  ])('[R54] requires a %s', async (field, words) => {
     const { run } = as('admin');
     expect(await run(postMessage, { processId: crude.id, ...words })).toMatchObject({
       status: 'failed',
@@ -58,8 +58,11 @@ describe('writing a message to a process', () => {
     ['vendor', idOf((process) => !isDeltas(process)), 'denied'],
     ['banking', idOf(isMeridians), 'denied'],
     ['regulator', idOf(isMeridians), 'denied'],
-  ] as const)('[R54, policy] by the %s portal to %s: %s', async (portal, processId, outcome) => {
-    const result = await as(portal).run(postMessage, { processId, ...form });
-    expect(result.status === 'failed' ? result.error.kind : result.status).toBe(outcome);
-  });
+  ] as const)(
+    '[R54, policy] by the %s portal for process %s is %s',
+    async (portal, processId, outcome) => {
+      const result = await as(portal).run(postMessage, { processId, ...form });
+      expect(result.status === 'failed' ? result.error.kind : result.status).toBe(outcome);
+    },
+  );
 });

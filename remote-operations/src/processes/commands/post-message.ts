@@ -5,13 +5,12 @@ import * as v from 'valibot';
 import { processTerms } from './terms';
 import { ownershipOfProcess } from './ownership-of-process';
 
-/** What is written to a process. */
 export const messageSchema = v.object({
   subject: requiredText('Enter a subject'),
   message: requiredText('Write a message', typedLimits.message),
 });
 
-/** Who a message goes to: everyone who sees the process. */
+/** Recipient of every message: everyone who can see the process. */
 const everyone = 'all parties';
 
 /** Adds a message to the communication timeline, with its author and time (R54). */

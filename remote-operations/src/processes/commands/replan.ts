@@ -15,7 +15,7 @@ import { postponedProcess, replannedProcess } from '../milestones/replanned';
 import { milestoneInput, milestoneName, needOpenMilestone, raiseAbout } from './of-process';
 import { processTerms } from './terms';
 
-/** Stores a process that is planned again, and takes “Action required” off what was raised of deadlines that are no longer passed. */
+/** Stores a replanned process and clears “Action required” for milestones that are no longer overdue. */
 function putReplanned(transaction: CommandTransaction, process: Process, now: Date): Promise<void> {
   transaction.put('processes', process);
   const today = dayOf(now.toISOString());
@@ -27,14 +27,13 @@ function putReplanned(transaction: CommandTransaction, process: Process, now: Da
   );
 }
 
-/** What is typed of a milestone's new plan. */
 export const milestonePlanSchema = v.object({
   dueDate: dateSchemaOf('Due date is required'),
   assignedTo: requiredText('Assignee is required', storedLimits.line),
   reason: requiredText('Say why', typedLimits.line),
 });
 
-/** Sets when a milestone is due and whose it is. */
+/** Sets due date and assignee of an open milestone. */
 export const replanMilestone = defineCommand({
   ...processTerms.replanMilestone,
   input: v.object({ ...milestoneInput, ...milestonePlanSchema.entries }),
@@ -60,7 +59,6 @@ export const replanMilestone = defineCommand({
   }),
 });
 
-/** What is typed of a delay. */
 export const delaySchema = v.object({
   days: v.pipe(
     typedNumber('Enter the number of days'),
@@ -76,7 +74,7 @@ const countedDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(da
 const endsBeyondRecords = ({ estimatedCompletion, milestones }: Process) =>
   [estimatedCompletion, ...milestones.map(({ dueDate }) => dueDate)].some((day) => !isDate(day));
 
-/** Moves the open milestones of several processes by as many days, for one reason: all of them or none. */
+/** Moves the open milestones of several processes by the same number of days for one reason: all of them or none. */
 export const postponeProcesses = defineCommand({
   ...processTerms.postponeProcesses,
   input: v.object({

@@ -8,8 +8,8 @@ beforeEach(() => {
   tester = commandTester();
 });
 
-describe('the alert toggles', () => {
-  it('[PM7] keeps the alert toggles', async () => {
+describe('setProcessAlerts', () => {
+  it('[PM7] stores the alert toggles', async () => {
     await tester.done(setProcessAlerts, { dailyDigest: true });
     expect(await tester.record('settings', 'process-alerts')).toMatchObject({
       dailyDigest: true,
@@ -17,7 +17,7 @@ describe('the alert toggles', () => {
     });
   });
 
-  it('[R55, PM7] keeps those of each person apart', async () => {
+  it('[R55, PM7] stores separate toggles for each person', async () => {
     const { workspace } = tester;
     const as = (portal: PortalKey) =>
       commandTester({ workspace, session: { ...testSession(), portal } });

@@ -3,7 +3,7 @@ import { processes, world } from 'shared-kernel/testing/records';
 import { orderProcesses, overdueFirst } from './process-filter';
 
 describe('orderProcesses', () => {
-  it('[PM2] lists what is under way first, by priority and then by its end', () => {
+  it('[PM2] sorts active processes first, by priority and then by estimated completion', () => {
     expect(orderProcesses(processes).map(({ id }) => id)).toEqual([
       'PF-001',
       'PF-003',
@@ -36,7 +36,7 @@ describe('overdueFirst', () => {
   const order = (...given: readonly (typeof sample)[]) =>
     overdueFirst(given, world.now).map(({ id }) => id);
 
-  it('[PM2] puts the longest late on top, then what is due today, and keeps the order of the rest', () => {
+  it('[PM2] puts the most overdue first, then those due today, and keeps the order of the rest', () => {
     const given = [
       due('in 1', 1),
       due('today', 0),
@@ -47,11 +47,11 @@ describe('overdueFirst', () => {
     expect(order(...given)).toEqual(['3 late', '1 late', 'today', 'in 1', 'in 9']);
   });
 
-  it('[PM2] keeps the order of what is equally late, and leaves what is completed at the end', () => {
+  it('[PM2] keeps the order of equally overdue processes, and leaves completed ones last', () => {
     expect(order(due('a', -1), due('b', -1), due('c', -9, 'completed'))).toEqual(['a', 'b', 'c']);
   });
 
-  it('[PM2] puts the late ones of the sample above those due today', () => {
+  it('[PM2] puts the sample’s overdue processes before those due today', () => {
     const ids = overdueFirst(orderProcesses(processes), world.now).map(({ id }) => id);
     expect(ids[0]).toBe('PF-002');
     expect([...ids].sort()).toEqual(processes.map(({ id }) => id).sort());

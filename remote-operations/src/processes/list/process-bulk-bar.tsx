@@ -10,7 +10,7 @@ import { processTerms } from '../commands/terms';
 
 interface ProcessBulkBarProps {
   readonly selection: RowSelection<Process>;
-  /** The columns that a table shows; absent where there is none. */
+  /** Columns of the table; absent without a table. */
   readonly shown?: readonly string[] | undefined;
 }
 
@@ -18,7 +18,7 @@ const nameOf = ({ name }: Process) => name;
 const refusalOf = ({ status }: Process) =>
   status === 'completed' ? 'This process is completed.' : undefined;
 
-/** What can be done with the picked processes at once. */
+/** Actions for the selected processes. */
 export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
   const { picked, total, pickAll, pickNone, unpick } = selection;
   const opening = useOpening();

@@ -15,7 +15,6 @@ const progressText = (process: Process) => {
 const current = (process: Process) =>
   process.status === 'active' ? currentMilestoneOf(process) : undefined;
 
-/** What a process is. */
 const identity: readonly TableColumn<Process>[] = [
   {
     key: 'name',
@@ -46,7 +45,7 @@ const identity: readonly TableColumn<Process>[] = [
   { key: 'client', title: 'Client', maxWidth: '12rem', render: ({ client }) => client },
 ];
 
-/** What a row tells of a process as things stand at `now`. */
+/** Table columns of a process; dates are relative to `now`. */
 export const processColumns = (now: string): readonly TableColumn<Process>[] => [
   ...identity,
   {
@@ -89,7 +88,7 @@ export const processColumns = (now: string): readonly TableColumn<Process>[] => 
   },
 ];
 
-/** The process list as a table in a file: one line a process, its value as a number. */
+/** File columns of the processes; the value is a number. */
 export const processFileColumns: readonly ExportColumn<Process>[] = [
   { header: 'Id', column: 'id', value: ({ id }) => id },
   { header: 'Name', column: 'name', value: ({ name }) => name },

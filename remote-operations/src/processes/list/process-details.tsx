@@ -15,17 +15,17 @@ import { processTerms } from '../commands/terms';
 
 interface ProcessDetailsProps {
   readonly process: Process;
-  /** Whether the address names it, so that what screening found is shown. */
+  /** Whether the address names it; only then screening results are loaded. */
   readonly isOpen: boolean;
   readonly now: string;
   readonly actions?: ReactNode;
-  /** Whether they have no frame of their own, as in a drawer. */
+  /** Whether to omit the card, as in a drawer. */
   readonly isPlain: boolean;
 }
 
 /**
- * How far a process is; in a drawer with what is to be done next, which beside the list is its milestone that is on
- * top.
+ * Progress of a process. A drawer also shows the next step; beside the list, the current milestone at the top shows
+ * it.
  */
 function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' | 'isPlain'>) {
   const { type, status, priority, value, currency, estimatedCompletion } = process;
@@ -57,8 +57,8 @@ function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' |
 }
 
 /**
- * A process with its milestones, what was said about it and what its smart contract recorded (PM2, PM3). Where it is
- * worked on, the milestones come first.
+ * A process with milestones, messages and smart contract records (PM2, PM3). The milestones come first, except in
+ * reference behaviour.
  */
 export function ProcessDetails({ process, isOpen, now, actions, isPlain }: ProcessDetailsProps) {
   const { id, name, client, value, currency, estimatedCompletion } = process;
@@ -88,7 +88,7 @@ export function ProcessDetails({ process, isOpen, now, actions, isPlain }: Proce
                 client
               ),
             },
-            // Elsewhere they are among the figures above.
+            // Live behaviour shows these values in the figures above.
             ...(isWorked ? [] : [{ label: 'Value', value: formatExactAmount(value, currency) }]),
             { label: 'Start', value: formatDate(process.startDate) },
             ...(isWorked

@@ -18,7 +18,7 @@ const form: ProcessForm = {
 };
 
 describe('processIcsEvents', () => {
-  it('[PM4] makes a whole-day event of every milestone', () => {
+  it('[PM4] returns an all-day event for every milestone', () => {
     const ics = toIcs(processIcsEvents(newProcess(form, [])), now);
     expect(ics.match(/BEGIN:VEVENT/g)).toHaveLength(15);
     expect(ics).toContain('SUMMARY:Batch received (PF-001)\r\n');
@@ -26,7 +26,7 @@ describe('processIcsEvents', () => {
     expect(ics).toContain('DTSTART;VALUE=DATE:20240725\r\nDTEND;VALUE=DATE:20240726\r\n');
   });
 
-  it('[R16, PM4] numbers each milestone by the changes of its process', () => {
+  it('[R16, PM4] takes the sequence number from the number of changes of the process', () => {
     const process = newProcess(form, []);
     const changedAt = ['2024-07-22T08:00:00.000Z', '2024-07-23T08:00:00.000Z', now];
     const entries = changedAt.map((at, index) => ({
@@ -71,8 +71,8 @@ function open() {
   return { process, entries, reject };
 }
 
-describe('a re-test whose rejection is undone', () => {
-  it('[R16, PM4] is handed out as a cancelled event with a higher number', async () => {
+describe('calendar event of a re-test whose rejection was undone', () => {
+  it('[R16, PM4] is exported as cancelled with a higher sequence number', async () => {
     const { process, entries, reject } = open();
     const { undo, reTest } = await reject();
     const eventNow = async () =>
@@ -96,7 +96,7 @@ describe('a re-test whose rejection is undone', () => {
     expect(ics.match(/STATUS:CANCELLED/g)).toHaveLength(1);
   });
 
-  it('[R16, PM4] is restored when the test is rejected a second time', async () => {
+  it('[R16, PM4] is restored when the test is rejected again', async () => {
     const { process, entries, reject } = open();
     const first = await reject();
     await first.undo();
@@ -105,7 +105,7 @@ describe('a re-test whose rejection is undone', () => {
     expect(removedMilestones(await process(), await entries())).toEqual([]);
   });
 
-  it('[R16, PM4] finds nothing removed where milestones were only changed', async () => {
+  it('[R16, PM4] removedMilestones returns nothing if milestones were only changed', async () => {
     const { process, entries, reject } = open();
     await reject();
     expect(removedMilestones(await process(), await entries())).toEqual([]);

@@ -31,12 +31,12 @@ describe('filteredProcesses', () => {
   });
   const list = [crude, audit];
 
-  it('[R10, PM1] finds words in any order, typed without accents', () => {
+  it('[R10, PM1] finds words in any order, also typed without accents', () => {
     const lodz = build({ id: 'PF-003', client: 'Łódź Textiles' });
     expect(filteredProcesses([...list, lodz], { text: 'lodz crude' }, world.now)).toEqual([lodz]);
   });
 
-  it('[PM1] finds id, name and client, and combines every filter by AND', () => {
+  it('[PM1] searches id, name and client, and combines all filters by AND', () => {
     expect(filteredProcesses(list, {}, world.now)).toEqual(list);
     expect(filteredProcesses(list, { text: 'pf-002' }, world.now)).toEqual([audit]);
     expect(filteredProcesses(list, { text: 'MERIDIAN' }, world.now)).toEqual([crude]);
@@ -49,7 +49,7 @@ describe('filteredProcesses', () => {
     ).toEqual([audit]);
   });
 
-  it('[PM1, PM2] finds what is due, and of that what a vendor has to do', () => {
+  it('[PM1, PM2] filters by due date and by milestones assigned to vendors', () => {
     const ids = (...filter: Parameters<typeof filteredProcesses>) =>
       filteredProcesses(...filter).map(({ id }) => id);
     const today = ids(processes, { due: 'today' }, world.now);
@@ -64,7 +64,7 @@ describe('filteredProcesses', () => {
     ['2024-06-23', '2024-07-22'],
     ['2024-07-16', '2024-07-22'],
     ['2024-05-01', '2024-05-31'],
-  ])('[PM8, AN2] lists those that rates of %s to %s are of, and no others', (from, to) => {
+  ])('[PM8, AN2] returns exactly the processes behind the rates of %s to %s', (from, to) => {
     const all = processMetrics(processes, { from, to });
     const worked = filteredProcesses(processes, { from, to }, world.now);
     expect(processMetrics(worked, { from, to }).onTimeRate).toBe(all.onTimeRate);
@@ -78,7 +78,7 @@ describe('filteredProcesses', () => {
       expect(processMetrics([process], { from, to }).averageCompletionDays).toBeDefined();
   });
 
-  it('[PM8] takes both ends of its days, in either order, and one currency', () => {
+  it('[PM8] includes both days of a range, in either order, and filters by currency', () => {
     const done = (completedDate: string) =>
       build({ milestones: crude.milestones.map((each) => ({ ...each, completedDate })) });
     const [first, last] = [done('2024-07-01'), done('2024-07-03')];

@@ -13,7 +13,7 @@ import {
 
 const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 
-/** The filter of the process list as URL text; what cannot be understood counts as not set. */
+/** The filter of the process list as URL text; invalid values are ignored. */
 export const processFilterSchema = v.object({
   text: v.fallback(v.optional(v.string(), ''), ''),
   type: v.fallback(v.optional(v.picklist(processTypes)), undefined),
@@ -28,13 +28,15 @@ export const processFilterSchema = v.object({
 
 export type ProcessFilter = v.InferOutput<typeof processFilterSchema>;
 
-/** On which days something of a process was completed; of one that is to be complete, its last milestone alone. */
+/**
+ * Completion days of a process: all its milestones, or only the last one if the filter is for completed processes.
+ */
 function completionDays(process: Process, status: ProcessFilter['status']): readonly string[] {
   const days = process.milestones.flatMap(({ completedDate }) => completedDate ?? []);
   return status === 'completed' ? days.sort().slice(-1) : days;
 }
 
-/** Whether a process was worked on those days; without days every one was. */
+/** Whether a process had a completion on the filtered days; always true without days. */
 function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
   if (from === undefined && to === undefined) return () => true;
   const [first, last] =
@@ -44,9 +46,8 @@ function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
 }
 
 /**
- * The processes a filter lets through, in their given order: text (id, name or any name of the client), type, status, priority, currency,
- * what of them is due and what of them was completed on which days, by AND. `assignee` says whose the milestone is that
- * is due; `now` is an ISO instant.
+ * Filters processes without reordering, combined by AND. `text` matches id, name or any name of the client;
+ * `assignee` applies to the due milestone; `now` is an ISO instant.
  */
 export const filteredProcesses = (
   processes: readonly Process[],
@@ -74,7 +75,7 @@ const byEstimate = (a: Process, b: Process) =>
     ? -1
     : Number(a.estimatedCompletion > b.estimatedCompletion);
 
-/** What is under way before what is done, the most pressing first, then what ends soonest. */
+/** Sorts active processes before completed ones, then by priority, then by estimated completion. */
 export const orderProcesses = (processes: readonly Process[]): Process[] =>
   processes.toSorted(
     (a, b) =>
@@ -83,10 +84,9 @@ export const orderProcesses = (processes: readonly Process[]): Process[] =>
       byEstimate(a, b),
   );
 
-/** Sorts after every day. */
 const notDue = '~';
 
-/** The day since when something of a process is due: one that is past, else today; `notDue` where nothing is. */
+/** The earliest due day up to today; `notDue` if nothing is due. */
 function dueSince(process: Process, now: string): string {
   const due = [
     ...dueMilestones(process, { due: 'late' }, now),
@@ -95,7 +95,7 @@ function dueSince(process: Process, now: string): string {
   return due.reduce((first, { dueDate }) => (dueDate < first ? dueDate : first), notDue);
 }
 
-/** The processes in a given order, with what is late first, the longest late on top, and then what is due today. */
+/** Moves overdue processes to the front, most overdue first, followed by those due today. */
 export function overdueFirst(ordered: readonly Process[], now: string): Process[] {
   const since = new Map(ordered.map((process) => [process, dueSince(process, now)]));
   const sinceOf = (process: Process) => since.get(process) ?? notDue;

@@ -13,7 +13,7 @@ import type { ProcessView } from '../use-process-view';
 
 interface ProcessFiltersProps {
   readonly view: ProcessView;
-  /** Whether the search was asked for, and takes the focus. */
+  /** Whether a shortcut opened the search, which then gets the focus. */
   readonly isSought: boolean;
 }
 
@@ -23,7 +23,6 @@ const optionsOf = <Key extends string>(
   views: Record<Key, StatusView>,
 ) => [{ value: 'all', label: all }, ...keys.map((value) => ({ value, label: views[value].label }))];
 
-/** What each process has, to be chosen by. */
 const choices = [
   { name: 'type', label: 'Type', options: optionsOf('Any type', processTypes, processTypeView) },
   {
@@ -56,7 +55,7 @@ const assigneeOptions = [
 
 const chosen = (value: string) => (value === 'all' ? '' : value);
 
-/** What is due and whose it is; a currency and the days of completion, which figures lead here with, while they are on. */
+/** Due and assignee filters. Currency and completion days appear only while links from figures have set them. */
 function DueFilters({ view }: Pick<ProcessFiltersProps, 'view'>) {
   const { filter, typed, setFilter } = view;
   return (
@@ -90,7 +89,7 @@ function DueFilters({ view }: Pick<ProcessFiltersProps, 'view'>) {
   );
 }
 
-/** The filters: search, type, status, priority and what is due, all of them in the URL. */
+/** Search, type, status, priority and due filters, all stored in the URL. */
 export function ProcessFilters({ view, isSought }: ProcessFiltersProps) {
   const { filter, typed, setFilter } = view;
   return (

@@ -23,16 +23,16 @@ import { processTerms } from '../commands/terms';
 interface ProcessListItemProps {
   readonly process: Process;
   readonly now: string;
-  /** Whether its milestones are worked on here, so that the current one is named as the next to do. */
+  /** Whether milestones can be completed here; the current one is then labelled as next. */
   readonly isWorked: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (id: string) => void;
   readonly isPicked: boolean;
-  /** Absent where several cannot be picked. */
+  /** Absent if processes cannot be selected. */
   readonly onPick: RowSelection<Process>['pick'] | undefined;
 }
 
-/** What a process is, how far it is, and what of it is next. */
+/** Name, progress and next milestone of a process. */
 function ProcessAtAGlance({
   process,
   now,
@@ -72,7 +72,6 @@ function ProcessAtAGlance({
   );
 }
 
-/** A process of the list, to be opened or picked. */
 const ProcessListItem = memo(function ProcessListItem({
   process,
   now,
@@ -105,7 +104,7 @@ const ProcessListItem = memo(function ProcessListItem({
   );
 });
 
-/** The shell’s header and the space above and below the pane. */
+/** Height of the shell’s header plus the space around the pane. */
 const marginPx = 92;
 
 function subscribe(notify: () => void): () => void {
@@ -113,7 +112,7 @@ function subscribe(notify: () => void): () => void {
   return () => window.removeEventListener('resize', notify);
 }
 
-/** The height of a pane that fills the window, in px; it follows the window. */
+/** Height of a full-height pane in px; follows the window size. */
 const usePaneHeight = (): number =>
   useSyncExternalStore(subscribe, () => window.innerHeight - marginPx);
 
@@ -121,16 +120,16 @@ interface ProcessListProps {
   readonly processes: readonly Process[];
   readonly selectedId: string | undefined;
   readonly now: string;
-  /** Whether it is a pane that fills the window and scrolls by itself. */
+  /** Whether it is a full-height pane with its own scroll bar. */
   readonly isPane: boolean;
   readonly onSelect: (id: string) => void;
-  /** Absent where several cannot be picked. */
+  /** Absent if processes cannot be selected. */
   readonly selection: RowSelection<Process> | undefined;
 }
 
 const keyOf = ({ id }: Process) => id;
 
-/** The processes to choose from; J and K go through them, X picks the one that is open (PM2). */
+/** The process list; J and K move through it, X selects the open process (PM2). */
 export function ProcessList({
   processes,
   selectedId,

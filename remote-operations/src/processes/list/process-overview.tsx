@@ -27,7 +27,6 @@ import styles from './process-overview.module.css';
 import { ProcessPrintSheet } from './process-print-sheet';
 import type { ProcessesShown } from './use-listed-processes';
 
-/** Why the filter lets no process through. */
 function NoProcessFound({ view }: { readonly view: ProcessView }) {
   return (
     <EmptyState
@@ -40,14 +39,14 @@ function NoProcessFound({ view }: { readonly view: ProcessView }) {
 }
 
 interface ProcessOverviewProps extends ProcessesShown {
-  /** How they show as a table; absent where they show as a list. */
+  /** Table options; absent in list view. */
   readonly table: TableOptions<Process> | undefined;
 }
 
 const keyOf = ({ id }: Process) => id;
 const nameOf = ({ name }: Process) => name;
 
-/** The process on top, for as long as it is listed: it stays the same where work on it moves it down. */
+/** The first process of the list. It stays the same while it is listed, even if an edit moves it down. */
 function useFirst(listed: readonly Process[]): Process | undefined {
   const [id, setId] = useState(listed[0]?.id);
   const first = listed.find((process) => process.id === id) ?? listed[0];
@@ -58,11 +57,11 @@ function useFirst(listed: readonly Process[]): Process | undefined {
 interface ListingProps extends ProcessOverviewProps {
   readonly selection: RowSelection<Process> | undefined;
   readonly selectedId: string | undefined;
-  /** Whether a list is a pane that scrolls by itself. */
+  /** Whether the list has its own scroll bar. */
   readonly isPane: boolean;
 }
 
-/** What the filter lets through, as a table or as a list. */
+/** The filtered processes as a table or list. */
 function Listing({ found, view, table, selection, selectedId, isPane }: ListingProps) {
   const { listed, now } = found;
   const pathTo = useRecordPath();
@@ -96,14 +95,14 @@ function Listing({ found, view, table, selection, selectedId, isPane }: ListingP
 }
 
 interface ChosenProcessProps extends ProcessesShown {
-  /** The process that the address names, where there is one. */
+  /** The process in the address, if it exists. */
   readonly named: Process | undefined;
-  /** The one whose details are shown, which need not have been named. */
+  /** The shown process; it can be the first of the list without being in the address. */
   readonly shown: Process | null | undefined;
   readonly isPlain: boolean;
 }
 
-/** The process beside the list: whole, on paper too where it was named, or not found. */
+/** The process beside the list with its print sheet, or a not-found message. */
 function ChosenProcess({ found, view, named, shown, isPlain }: ChosenProcessProps) {
   const { now } = found;
   const { processId, close } = view;
@@ -131,7 +130,7 @@ function ChosenProcess({ found, view, named, shown, isPlain }: ChosenProcessProp
   );
 }
 
-/** The process of the address over the list. */
+/** The process in the address as a drawer over the list. */
 function ProcessDrawer(chosen: ChosenProcessProps) {
   const { found, view, named } = chosen;
   const { processId, select, close } = view;
@@ -150,7 +149,7 @@ function ProcessDrawer(chosen: ChosenProcessProps) {
   );
 }
 
-/** The list beside the selected process, or a table below it; on a phone the process takes the page (PM2). */
+/** The list beside the selected process, or a table with a drawer; on a phone the process fills the page (PM2). */
 export function ProcessOverview({ table, ...parts }: ProcessOverviewProps) {
   const { found, view } = parts;
   const isOver = useIsPhone() || table !== undefined;
@@ -159,7 +158,7 @@ export function ProcessOverview({ table, ...parts }: ProcessOverviewProps) {
   const named = found.processes.find(({ id }) => id === view.processId);
   const first = useFirst(found.listed);
   const shown = view.processId === '' && !isOver ? first : named;
-  // The list answers at once; the process beside it, the heavier of the two, follows.
+  // The list updates at once; the heavier process details are deferred.
   const following = useDeferredValue(shown ?? null, null);
 
   const list = (

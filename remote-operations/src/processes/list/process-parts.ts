@@ -5,30 +5,27 @@ import type * as v from 'valibot';
 
 const { type, status, priority, currency, milestones } = processSchema.entries;
 
-/** What a process carries out, in the order of its select (PM3). */
+/** Process types in the order of the select (PM3). */
 export const processTypes = type.options;
 
-/** Where a process stands: active until its last milestone is completed (PM3). */
+/** Process statuses; a process is active until its last milestone is completed (PM3). */
 export const processStatuses = status.options;
 
-/** How pressing a process is, most pressing first (PM3). */
+/** Priorities, highest first (PM3). */
 export const processPriorities = priority.options;
 
-/** What the value of a process can be in. */
 export const processCurrencies = currency.options;
 
-/** A step of a process (PM3). */
 export const milestoneSchema = milestones.item;
 
 export type ProcessMilestone = v.InferOutput<typeof milestoneSchema>;
 
-/** What a milestone of the sample sequence is (PM6). */
+/** Kinds of milestones in the sample sequence (PM6). */
 export type MilestoneKind = NonNullable<ProcessMilestone['kind']>;
 
-/** The result of a milestone that is a dip test. */
 export type DipTestOutcome = NonNullable<ProcessMilestone['outcome']>;
 
-/** How each process milestone status reads on screen (PM3). */
+/** Texts of the milestone statuses (PM3). */
 export const processMilestoneStatusView: Record<ProcessMilestone['status'], StatusView> = {
   completed: commonStatus.completed,
   'in-progress': { label: 'In Progress', tone: 'info', icon: 'refresh' },
@@ -37,7 +34,7 @@ export const processMilestoneStatusView: Record<ProcessMilestone['status'], Stat
   delayed: { label: 'Delayed', tone: 'warning', icon: 'hourglass' },
 };
 
-/** How each channel reads on the timeline. */
+/** Texts of the communication channels. */
 export const communicationChannelView: Record<
   Process['communications'][number]['channel'],
   StatusView
@@ -48,7 +45,7 @@ export const communicationChannelView: Record<
   message: { label: 'Message', tone: 'neutral', icon: 'users' },
 };
 
-/** How each smart contract status reads on screen. */
+/** Texts of the smart contract statuses. */
 export const smartContractStatusView: Record<
   Process['smartContracts'][number]['status'],
   StatusView
@@ -58,12 +55,11 @@ export const smartContractStatusView: Record<
   reverted: { label: 'Reverted', tone: 'danger', icon: 'close-circle' },
 };
 
-/** What needs attention in a process (PM7). */
 export type ProcessAlert = NonNullable<
   ReturnType<typeof useCollection<'processAlerts'>>['data']
 >[number];
 
-/** How each alert level reads on screen (PM7). */
+/** Texts of the alert levels (PM7). */
 export const alertLevelView: Record<ProcessAlert['level'], StatusView> = {
   CRITICAL: { label: 'CRITICAL', tone: 'danger', icon: 'alert' },
   HIGH: { label: 'HIGH', tone: 'warning', icon: 'warning' },

@@ -69,7 +69,7 @@ const tablesOf = (process: Process, remark: string | undefined) => [
   },
 ];
 
-/** A process on paper: its milestones, what was said and recorded, and all that was done to it. */
+/** A process in print: milestones, messages, smart contract records and audit trail. */
 export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
   const remark = useSampleValuesRemark();
   const trail = usePrintedTrail('processes', process.id);

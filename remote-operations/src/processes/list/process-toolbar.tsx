@@ -17,13 +17,12 @@ import type { ProcessesShown } from './use-listed-processes';
 import { processListPlace } from '../use-process-view';
 
 interface FilterToggleProps {
-  /** How many filters are on. */
+  /** Number of active filters. */
   readonly count: number;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** Shows and hides the filters (PM1). */
 function FilterToggle({ count, isOpen, onToggle }: FilterToggleProps) {
   const availability = useAvailability(filterProcesses);
   const isInert = availability.state === 'inert';
@@ -40,12 +39,12 @@ function FilterToggle({ count, isOpen, onToggle }: FilterToggleProps) {
 }
 
 interface ProcessToolbarProps extends ProcessesShown {
-  /** Whether what shows is a list that can be a table. */
+  /** Whether the table view is available. */
   readonly hasTable: boolean;
   readonly options: TableOptions<Process>;
 }
 
-/** The filter, how many it found, the views of the list and its file, as on every list (PM1). */
+/** Filters, result count, views and export of the process list (PM1). */
 export function ProcessToolbar({ view, found, hasTable, options }: ProcessToolbarProps) {
   const { query, canFilter } = found;
   const { text, ...others } = view.filter;

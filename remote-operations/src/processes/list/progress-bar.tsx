@@ -5,7 +5,6 @@ import styles from './progress-bar.module.css';
 
 type ProcessProgress = ReturnType<typeof processProgress>;
 
-/** How many milestones are done. */
 export function ProgressBar({ completed, total, percent }: ProcessProgress) {
   return (
     <span className={styles.progress}>
@@ -17,7 +16,7 @@ export function ProgressBar({ completed, total, percent }: ProcessProgress) {
   );
 }
 
-/** How many milestones are done, as the figure that details open with, over its bar. */
+/** Completed milestones as a figure with a progress bar. */
 export const ProgressFigure = ({ completed, total, percent }: ProcessProgress) => (
   <>
     {formatNumber(completed)} of {formatNumber(total)}

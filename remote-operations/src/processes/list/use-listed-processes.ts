@@ -13,7 +13,7 @@ import { filteredProcesses, orderProcesses, overdueFirst } from './process-filte
 
 const none: readonly Process[] = [];
 
-/** The processes as they stand now, and those of them that the open tab shows, in its order (PM1). */
+/** All processes with current statuses, and the filtered ones of the open tab in order (PM1). */
 export function useListedProcesses({ tab, filter }: ProcessView) {
   const query = useCollection('processes');
   const now = useWorkspaceClock();
@@ -36,7 +36,6 @@ export function useListedProcesses({ tab, filter }: ProcessView) {
 
 export type ListedProcesses = ReturnType<typeof useListedProcesses>;
 
-/** What is shown of the processes, and how. */
 export interface ProcessesShown {
   readonly found: ListedProcesses;
   readonly view: ProcessView;

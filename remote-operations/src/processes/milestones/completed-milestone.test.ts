@@ -40,7 +40,7 @@ const completing = (process: Process, id: string) => () =>
   completedMilestone(process, id, '2024-07-15T12:00:00.000Z');
 
 describe('completedMilestone', () => {
-  it('[PM3] completes the milestone on its day and takes up the next', () => {
+  it('[PM3] completes the milestone on that day and starts the next one', () => {
     const process = complete(freshProcess(), '2024-07-15');
     expect(process.milestones[0]).toMatchObject({
       status: 'completed',
@@ -51,26 +51,26 @@ describe('completedMilestone', () => {
     expect(processProgress(process)).toEqual({ completed: 1, total: 15, percent: 7 });
   });
 
-  it('[PM3] refuses while a requirement is not met, and names it', () => {
+  it('[PM3] rejects a milestone with an unmet requirement, and names it', () => {
     const process = markedRequirement(freshProcess(), 'PF-001-M01', 0, true);
     expect(completing(process, 'PF-001-M01')).toThrow('Open requirements: Seal numbers match.');
   });
 
-  it('[PM6] refuses to go out of order, twice, or to a milestone that is none', () => {
+  it('[PM6] rejects a milestone that is out of order, completed or unknown', () => {
     const process = complete(freshProcess(), '2024-07-15');
     expect(completing(process, 'PF-001-M04')).toThrow('Dip test has to be completed first.');
     expect(completing(process, 'PF-001-M01')).toThrow('Batch received is already completed.');
     expect(completing(process, 'M99')).toThrow('This milestone is not part of the process.');
   });
 
-  it('[PM6] wants the outcome of a dip test', () => {
+  it('[PM6] requires an outcome for a dip test', () => {
     const process = ready(complete(freshProcess(), '2024-07-15'));
     expect(completing(process, currentId(process))).toThrow(
       'A dip test is either confirmed or rejected.',
     );
   });
 
-  it('[PM6] names a dip test by its outcome', () => {
+  it('[PM6] names a dip test after its outcome', () => {
     const process = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'confirmed');
     expect(process.milestones[1]).toMatchObject({
       name: 'Dip test confirmed',
@@ -78,7 +78,7 @@ describe('completedMilestone', () => {
     });
   });
 
-  it('[PM6, B18] brings the re-test of a rejected dip test, as in the sample sequence', () => {
+  it('[PM6, B18] adds a re-test after a rejected dip test, as in the sample sequence', () => {
     const rejected = complete(untilControlTest(), '2024-07-21', 'rejected');
     expect(rejected.milestones).toHaveLength(16);
     expect(
@@ -102,7 +102,7 @@ describe('completedMilestone', () => {
     );
   });
 
-  it('[PM6] moves what follows, delayed, when the re-test needs the room', () => {
+  it('[PM6] moves later milestones and marks them delayed if the re-test needs their day', () => {
     const rejected = complete(complete(freshProcess(), '2024-07-15'), '2024-07-16', 'rejected');
     expect(rejected.milestones.slice(2, 4)).toMatchObject([
       { kind: 're_test', dueDate: '2024-07-17', status: 'in-progress' },
@@ -111,7 +111,7 @@ describe('completedMilestone', () => {
     expect(rejected.estimatedCompletion).toBe('2024-07-31');
   });
 
-  it('[PM6] lets a re-test be rejected again, each with an id of its own', () => {
+  it('[PM6] accepts a repeated rejection of a re-test, with a new id each time', () => {
     const twice = complete(
       complete(untilControlTest(), '2024-07-21', 'rejected'),
       '2024-07-22',
@@ -130,14 +130,14 @@ describe('completedMilestone', () => {
     expect(currentMilestoneOf(process)?.kind).toBe('closed');
   });
 
-  it('[PM6] follows the due dates of a process whose milestones are listed out of order', () => {
+  it('[PM6] follows the due dates if milestones are not listed in order', () => {
     const process = freshProcess();
     const shuffled = { ...process, milestones: [...process.milestones].reverse() };
     expect(completing(shuffled, 'PF-001-M15')).toThrow('Batch received has to be completed first.');
     expect(complete(shuffled, '2024-07-15').currentMilestone).toBe('PF-001-M02');
   });
 
-  it('[PM3, PM6] leaves a valid process in order after any outcomes, and never changes the one given', () => {
+  it('[PM3, PM6] keeps a process valid and ordered after any outcomes, and never mutates its input', () => {
     const outcomes = fc.array(fc.constantFrom<DipTestOutcome>('confirmed', 'rejected'), {
       maxLength: 20,
     });
@@ -162,7 +162,7 @@ describe('completedMilestone', () => {
 });
 
 describe('markedRequirement', () => {
-  it('[PM3] changes one requirement of an open milestone and nothing else', () => {
+  it('[PM3] changes only one requirement of an open milestone', () => {
     const process = freshProcess();
     const met = markedRequirement(process, 'PF-001-M01', 1, true);
     expect(met.milestones[0]?.requirements.map((each) => each.met)).toEqual([false, true]);
@@ -174,7 +174,7 @@ describe('markedRequirement', () => {
 });
 
 describe('outOfOrderMilestones', () => {
-  it('[PM6] finds what is completed although something earlier is open', () => {
+  it('[PM6] returns completed milestones after an open one', () => {
     const process = complete(freshProcess(), '2024-07-15');
     const [first, second] = process.milestones;
     const broken = process.milestones.map((milestone) =>
@@ -189,7 +189,7 @@ describe('outOfOrderMilestones', () => {
 });
 
 describe('processProgress', () => {
-  it('[PM2] is 0 for a process without milestones', () => {
+  it('[PM2] returns 0 percent for a process without milestones', () => {
     expect(processProgress({ milestones: [] })).toEqual({ completed: 0, total: 0, percent: 0 });
   });
 });

@@ -6,8 +6,8 @@ import { orderedMilestones } from './milestone-order';
 import type { DipTestOutcome, ProcessMilestone } from '../list/process-parts';
 
 /**
- * Why a milestone cannot be completed now, in one sentence, or undefined when it can: every earlier milestone comes
- * first, and every requirement must be met.
+ * Why a milestone cannot be completed now; `undefined` if it can. Earlier milestones come first, and all requirements
+ * must be met.
  */
 export function completionRefusal(
   process: Pick<Process, 'milestones'>,
@@ -24,17 +24,20 @@ export function completionRefusal(
   return open.length > 0 ? `Open requirements: ${open.join(', ')}.` : undefined;
 }
 
-/** A milestone moved by a number of days; one that stays where it is keeps its status. */
+/** Moves a milestone by a number of days; with 0 days its status stays the same. */
 export const delayed = (milestone: ProcessMilestone, days: number): ProcessMilestone =>
   days > 0
     ? { ...milestone, status: 'delayed', dueDate: addDays(milestone.dueDate, days) }
     : milestone;
 
-/** The milestone that follows is taken up: what was waiting is now in progress. */
+/** Starts the next milestone: pending becomes in progress. */
 const takenUp = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'pending' ? { ...milestone, status: 'in-progress' } : milestone;
 
-/** A process with these milestones, in their order: the first that is open is the one it is at, none completes it. */
+/**
+ * A process with these ordered milestones. The first open one becomes current; without open ones the process is
+ * completed.
+ */
 export function withNextTakenUp(
   process: Process,
   milestones: readonly ProcessMilestone[],
@@ -66,17 +69,16 @@ function reTestOf(process: Process, rejected: ProcessMilestone, today: string): 
   };
 }
 
-/** How many days the rest must move so that it comes after the re-test. */
+/** Number of days by which later milestones must move to follow the re-test. */
 function delayBehind(reTest: ProcessMilestone, rest: readonly ProcessMilestone[]): number {
   const next = rest[0];
   return next ? Math.max(0, daysBetween(next.dueDate, reTest.dueDate) + 1) : 0;
 }
 
 /**
- * A process with one more milestone completed, unless it is refused; the one given is never changed.
- * A dip test needs its outcome, and a rejected one brings its re-test right behind it, due the next
- * day; what followed moves, delayed, by as many days as that needs. The next milestone becomes the current one; after
- * the last the process is completed. `now` is an ISO instant; the reader's day of it counts.
+ * Returns the process with another milestone completed, or throws if that is not allowed. A dip test needs an
+ * outcome; a rejected one adds a re-test due the next day and delays later milestones as needed. Then the next
+ * milestone becomes current, or the process is completed. `now` is an ISO instant; the reader's local day counts.
  */
 export function completedMilestone(
   process: Process,
@@ -106,7 +108,7 @@ export function completedMilestone(
   return withNextTakenUp({ ...process, estimatedCompletion }, [...before, read, reTest, ...moved]);
 }
 
-/** A process with one requirement of an open milestone met or unmet; unchanged when there is none such. */
+/** The process with a requirement of an open milestone met or unmet; unchanged if there is no such requirement. */
 export function markedRequirement(
   process: Process,
   milestoneId: string,

@@ -7,7 +7,7 @@ const dipTests: ReadonlySet<MilestoneKind> = new Set([
   'final_dip_test',
 ]);
 
-/** Whether a milestone is a dip test, and so is completed with an outcome. */
+/** Whether a milestone is a dip test, which needs an outcome. */
 export const isDipTest = (kind: MilestoneKind | undefined): kind is MilestoneKind =>
   kind !== undefined && dipTests.has(kind);
 
@@ -27,6 +27,6 @@ const names: Partial<Record<MilestoneKind, Readonly<Record<DipTestOutcome, strin
   },
 };
 
-/** How a dip test is named once it has been read. */
+/** Name of a dip test with an outcome. */
 export const dipTestName = (kind: MilestoneKind, outcome: DipTestOutcome): string =>
   names[kind]?.[outcome] ?? '';

@@ -7,12 +7,10 @@ import type { ProcessMilestone } from '../list/process-parts';
 interface DownloadDocumentButtonProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
-  /** The document by its name. */
   readonly name: string;
   readonly iconOnly?: boolean;
 }
 
-/** Hands out a document of a milestone. */
 export function DownloadDocumentButton({
   process,
   milestone,
@@ -27,7 +25,7 @@ export function DownloadDocumentButton({
       iconOnly={iconOnly}
       readFile={async () => {
         const stored = await read('files', milestoneFileId(milestone.id, name));
-        // The page of a sample document is drawn by what only a download needs.
+        // Code that generates sample documents loads only for a download.
         const { milestoneFile } = await import(
           /* webpackChunkName: "process-dialogs" */ './milestone-file'
         );

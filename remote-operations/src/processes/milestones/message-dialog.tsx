@@ -8,7 +8,7 @@ interface MessageDialogProps extends DialogEnds {
   readonly process: Process;
 }
 
-/** Writes a message to everyone who sees the process (R54). */
+/** Sends a message to everyone who can see the process (R54). */
 export function MessageDialog({ process: { id, name }, ...ends }: MessageDialogProps) {
   const { run, isPending } = useCommand(postMessage);
   return (

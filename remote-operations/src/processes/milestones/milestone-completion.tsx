@@ -14,7 +14,7 @@ import { processTerms } from '../commands/terms';
 interface CompletionProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
-  /** Whether it is in the footer of a drawer, whose head says what is still to be met. */
+  /** Whether it is in a drawer's footer; the drawer's header then lists the open requirements. */
   readonly isAtFoot?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
   );
 }
 
-/** Completes the next milestone of a process, in a drawer’s footer; nothing in the sample, or where all are completed. */
+/** Completes the next milestone in a drawer’s footer. Empty in reference behaviour or if all are completed. */
 export function NextMilestone({ process }: Pick<CompletionProps, 'process'>) {
   const milestone = nextMilestoneOf(process);
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';

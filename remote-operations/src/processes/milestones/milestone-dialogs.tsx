@@ -14,7 +14,6 @@ interface MilestoneDialogProps extends DialogEnds {
   readonly milestone: ProcessMilestone;
 }
 
-/** Asks why a dip test is rejected. */
 export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
   const { run, isPending } = useCommand(completeMilestone, ownershipOf(milestone));
   const ids = { processId: process.id, milestoneId: milestone.id };
@@ -46,7 +45,7 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
   );
 }
 
-/** Sets when a milestone is due and whose it is (PM3). */
+/** Sets due date and assignee of a milestone (PM3). */
 export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
   const { run, isPending } = useCommand(replanMilestone);
   const { id, name, dueDate, assignedTo } = milestone;
@@ -80,10 +79,9 @@ export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogPro
   );
 }
 
-/** What a document is evidence of where it is of no single requirement. */
+/** Option for a document that belongs to no single requirement. */
 const whole = 'milestone';
 
-/** Adds a document to a milestone. */
 export function UploadDocumentDialog({ process, milestone, open, onClose }: MilestoneDialogProps) {
   const { run, isPending } = useCommand(attachMilestoneDocument);
   const ids = { processId: process.id, milestoneId: milestone.id };

@@ -12,7 +12,7 @@ import { processTerms } from '../commands/terms';
 interface MilestoneDocumentsProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
-  /** Whether one can be added where that is anybody's to do. */
+  /** Whether the milestone accepts documents, regardless of permissions. */
   readonly isOpen: boolean;
 }
 
@@ -41,7 +41,7 @@ function DocumentLine({ process, milestone, name }: DocumentLineProps) {
   );
 }
 
-/** The documents of a milestone, each to be looked at and handed out, and the way to add one; the sample only names them. */
+/** The documents of a milestone with preview, download and upload; reference behaviour shows only their names. */
 export function MilestoneDocuments({ process, milestone, isOpen }: MilestoneDocumentsProps) {
   const opening = useOpening();
   const availability = useAvailability(

@@ -4,10 +4,10 @@ import { documentFile } from 'shared-kernel/records';
 import type { ProcessMilestone } from '../list/process-parts';
 import type { StoredFile } from 'shared-kernel/domain/file';
 
-/** The page that is made for a document of the sample bears its name, and is no table or picture. */
+/** Sample documents are generated as PDF pages, so a table or picture gets a `.pdf` name. */
 const pdfName = (name: string): string => name.replace(/\.[^.]*$/, '').concat('.pdf');
 
-/** The file that was uploaded, or a page made up for a document of the sample. */
+/** The uploaded file, or a generated page for a sample document. */
 export const milestoneFile = (
   process: Process,
   milestone: ProcessMilestone,

@@ -16,15 +16,17 @@ export interface MilestoneItemProps {
   readonly milestone: ProcessMilestone;
   readonly now: string;
   readonly isCurrent: boolean;
-  /** Whether it is worked on here: the one to do is named so, and a completed one has its icon and its day alone. */
+  /**
+   * Whether milestones can be completed here. The current one is then labelled as next; completed ones show only icon
+   * and day.
+   */
   readonly isLive: boolean;
-  /** Whether the current one is completed in the footer of the drawer. */
+  /** Whether the drawer's footer has the complete button. */
   readonly isInDrawer: boolean;
-  /** How its requirements are marked, where it is the one to do. */
+  /** Handling of requirements; absent except for the current milestone. */
   readonly marking: RequirementMarking | undefined;
 }
 
-/** A milestone's name and its status. */
 const Title = ({ milestone, now, isCurrent, isLive }: MilestoneItemProps) => (
   <span className={styles.head}>
     <span>
@@ -40,7 +42,7 @@ const Title = ({ milestone, now, isCurrent, isLive }: MilestoneItemProps) => (
   </span>
 );
 
-/** When it is due or was completed, and whose it is. */
+/** Due or completion date, and assignee. */
 const Meta = ({ milestone }: MilestoneItemProps) => (
   <>
     {milestone.completedDate === undefined
@@ -51,7 +53,7 @@ const Meta = ({ milestone }: MilestoneItemProps) => (
   </>
 );
 
-/** Plans an open milestone again; there only for those who plan (PM3). */
+/** Reschedules an open milestone; only shown to portals with that permission (PM3). */
 function RescheduleButton({ process, milestone }: MilestoneItemProps) {
   const opening = useOpening();
   const { state } = useAvailability(processTerms.createProcess);
@@ -73,7 +75,6 @@ function RescheduleButton({ process, milestone }: MilestoneItemProps) {
   );
 }
 
-/** All that belongs to a milestone (PM3). */
 function Body(props: MilestoneItemProps) {
   const { process, milestone, isCurrent, isLive, isInDrawer, marking } = props;
   const isOpen = isCurrent || milestone.completedDate === undefined;
@@ -98,7 +99,6 @@ function Body(props: MilestoneItemProps) {
   );
 }
 
-/** A milestone on the timeline of its process. */
 export function milestoneItem(props: MilestoneItemProps): TimelineItem {
   const { milestone, isCurrent } = props;
   const { icon, tone } = processMilestoneStatusView[milestone.status];

@@ -9,7 +9,7 @@ const listOf = (completed: number, open: number) =>
     status: at < completed ? ('completed' as const) : ('pending' as const),
   }));
 
-describe('the milestones that are folded away', () => {
+describe('foldableMilestones', () => {
   it.each([
     [0, 3, 0],
     [2, 1, 0],
@@ -19,7 +19,7 @@ describe('the milestones that are folded away', () => {
     [4, 0, 3],
     [16, 0, 15],
     [0, 0, 0],
-  ])('[PM3] are of %d completed and %d open ones the first %d', (completed, open, folded) => {
+  ])('[PM3] returns for %d completed and %d open milestones %d', (completed, open, folded) => {
     expect(foldableMilestones(listOf(completed, open))).toBe(folded);
   });
 });

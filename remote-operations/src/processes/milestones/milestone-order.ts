@@ -5,13 +5,13 @@ import type { RecordStep } from 'shared-kernel/records';
 import type { ProcessMilestone } from '../list/process-parts';
 import { isDipTest } from './dip-test';
 
-/** A process's milestones in the order they must be completed: by due date, as listed within a day. */
+/** Milestones in the order of completion: by due date, and within a day as listed. */
 export const orderedMilestones = ({
   milestones,
 }: Pick<Process, 'milestones'>): ProcessMilestone[] =>
   [...milestones].sort((a, b) => (a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0));
 
-/** The milestones that are completed although an earlier one is open: a record to look at. */
+/** Completed milestones that come after an open one, which indicates an error in the record. */
 export function outOfOrderMilestones(process: Pick<Process, 'milestones'>): ProcessMilestone[] {
   const ordered = orderedMilestones(process);
   const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
@@ -20,12 +20,12 @@ export function outOfOrderMilestones(process: Pick<Process, 'milestones'>): Proc
     : ordered.slice(firstOpen).filter(({ status }) => status === 'completed');
 }
 
-/** Fewer than this are not worth folding away. */
+/** Minimum number of completed milestones to collapse. */
 const fewest = 3;
 
 /**
- * How many of the milestones at the head of a list, in their order, are completed and fold away, so that the current
- * one is on top. Where all are completed, the last stays.
+ * Number of completed milestones at the start of the list to collapse, so that the current one is on top. If all are
+ * completed, the last one stays visible.
  */
 export function foldableMilestones(ordered: readonly ProcessMilestone[]): number {
   const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
@@ -33,30 +33,30 @@ export function foldableMilestones(ordered: readonly ProcessMilestone[]): number
   return completed < fewest ? 0 : completed;
 }
 
-/** The milestone a process is at; undefined only when its reference is broken. */
+/** The current milestone; `undefined` only if its reference is broken. */
 export const currentMilestoneOf = (
   process: Pick<Process, 'milestones' | 'currentMilestone'>,
 ): ProcessMilestone | undefined =>
   process.milestones.find(({ id }) => id === process.currentMilestone);
 
-/** How many milestones are done, in whole percentage points too; a process without milestones is at 0. */
+/** Completed and total milestones, also in whole percent; 0 without milestones. */
 export function processProgress({ milestones }: Pick<Process, 'milestones'>) {
   const completed = milestones.filter(({ status }) => status === 'completed').length;
   const total = milestones.length;
   return { completed, total, percent: wholePercent(completed, total) };
 }
 
-/** The id of the box by which a requirement is met. */
+/** Element id of a requirement's checkbox. */
 export const requirementPart = (milestoneId: string, requirement: number): string =>
   `requirement-${milestoneId}-${requirement}`;
 
-/** The milestone that is to be completed next; undefined once all are. */
+/** The next milestone to complete; `undefined` if all are completed. */
 export const nextMilestoneOf = (
   process: Pick<Process, 'milestones'>,
 ): ProcessMilestone | undefined =>
   orderedMilestones(process).find(({ status }) => status !== 'completed');
 
-/** What is to be done next with a process, by whom and until when; it waits for each requirement that is open. */
+/** The next step of a process with assignee and due date; open requirements block it. */
 export function processStep(process: Pick<Process, 'milestones'>): RecordStep | undefined {
   const next = nextMilestoneOf(process);
   if (!next) return undefined;

@@ -8,8 +8,8 @@ const [crude] = processes;
 if (!crude) throw new Error('The sample has a process');
 const reTest = crude.currentMilestone;
 
-describe('what the smart contract records', () => {
-  it('[PM2] is one more record for a completed milestone, in a later block', () => {
+describe('withMilestoneRecord', () => {
+  it('[PM2] adds a record in a later block for a completed milestone', () => {
     const after = withMilestoneRecord(crude, reTest, 'confirmed', now);
     expect(v.is(processSchema, after)).toBe(true);
     expect(after.smartContracts).toHaveLength(crude.smartContracts.length + 1);
@@ -25,14 +25,14 @@ describe('what the smart contract records', () => {
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'executed' });
   });
 
-  it('[PM2, PM6] is the release held back after a rejected test, which waits on', () => {
+  it('[PM2, PM6] records the withheld release after a rejected test, and leaves the request pending', () => {
     const after = withMilestoneRecord(crude, reTest, 'rejected', now);
     const [before, record] = after.smartContracts.slice(-2);
     expect(record).toMatchObject({ event: 'ReleaseReverted', status: 'reverted' });
     expect(before).toMatchObject({ event: 'ReTestRequested', status: 'pending' });
   });
 
-  it('[PM2] starts at the first block of a new process, and rises even when the clock jumps back', () => {
+  it('[PM2] starts at the first block, and block numbers rise even if the clock goes back', () => {
     const fresh = { ...crude, smartContracts: [] };
     const first = withMilestoneRecord(fresh, reTest, undefined, now);
     const second = withMilestoneRecord(first, reTest, undefined, '1970-01-01T00:00:00.000Z');
@@ -44,7 +44,7 @@ describe('what the smart contract records', () => {
     expect(two).toBe((one ?? 0) + 1);
   });
 
-  it('[PM2] is nothing for a milestone that is none', () => {
+  it('[PM2] returns the process unchanged for an unknown milestone', () => {
     expect(withMilestoneRecord(crude, 'M99', undefined, now)).toBe(crude);
   });
 });

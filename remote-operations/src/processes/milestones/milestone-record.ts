@@ -6,11 +6,11 @@ import type { DipTestOutcome } from '../list/process-parts';
 
 type SmartContractRecord = Process['smartContracts'][number];
 
-/** Where the chain of the demonstration begins to count, and how long a block takes in milliseconds. */
+/** First block of the demo chain, and duration of a block in milliseconds. */
 const firstBlock = 20_310_000;
 const blockTime = 12_000;
 
-/** The block of a moment: counted on from the last block of the process, and never before it. */
+/** Block number at a time, at least one above the last block of the process. */
 function blockAt(records: readonly SmartContractRecord[], now: string): number {
   const last = records.findLast(({ block }) => block !== undefined);
   if (last?.block === undefined) return firstBlock;
@@ -19,9 +19,8 @@ function blockAt(records: readonly SmartContractRecord[], now: string): number {
 }
 
 /**
- * A process with what its smart contract records when a milestone is completed at `now` (an ISO
- * instant): a confirmation, which also settles the re-test that it waited for, or after a rejected
- * test the release held back.
+ * Adds the smart contract record of a milestone completed at `now` (an ISO instant). A confirmation also settles a
+ * pending re-test request; a rejected test records the withheld release.
  */
 export function withMilestoneRecord(
   process: Process,

@@ -4,20 +4,18 @@ import { requirementPart } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
 import styles from './milestone-item.module.css';
 
-/** How requirements are marked. */
 export interface RequirementMarking {
   readonly onChange: (requirement: number, met: boolean) => void;
-  /** Why they cannot be: their boxes keep their place in the tab order. */
+  /** Reason if requirements cannot be changed; their checkboxes remain focusable. */
   readonly denial: string | undefined;
 }
 
 interface MilestoneRequirementsProps {
   readonly milestone: ProcessMilestone;
-  /** Absent where requirements are only shown. */
+  /** Absent if requirements are read-only. */
   readonly marking: RequirementMarking | undefined;
 }
 
-/** What must be met before the milestone can be completed. */
 export function MilestoneRequirements({ milestone, marking }: MilestoneRequirementsProps) {
   const reasonId = useId();
   const denial = marking?.denial;

@@ -7,7 +7,7 @@ import type { ProcessMilestone } from '../list/process-parts';
 const seeded = '2024-07-20';
 const today = '2024-07-22';
 
-describe('the status of a milestone by the clock', () => {
+describe('statusOn', () => {
   it.each<[ProcessMilestone['status'], string, ProcessMilestone['status']]>([
     ['in-progress', '2024-07-21', 'overdue'],
     ['in-progress', '2024-07-22', 'in-progress'],
@@ -20,20 +20,23 @@ describe('the status of a milestone by the clock', () => {
     ['delayed', '2024-07-21', 'overdue'],
     ['delayed', '2024-07-22', 'delayed'],
     ['completed', '2024-07-21', 'completed'],
-  ])('[PM3, time] stored as %s and due on %s is %s', (status, dueDate, expected) => {
-    expect(statusOn({ status, dueDate }, { today, seeded })).toBe(expected);
-  });
+  ])(
+    '[PM3, time] returns for status %s and due date %s the status %s',
+    (status, dueDate, expected) => {
+      expect(statusOn({ status, dueDate }, { today, seeded })).toBe(expected);
+    },
+  );
 });
 
-describe('the processes by the clock', () => {
+describe('processOn', () => {
   const on = (day: string) =>
     processes.map((process) => processOn(process, { today: day, seeded: today }));
 
-  it('[PM3, time] are the records of the sample on the day of seeding', () => {
+  it('[PM3, time] returns the sample’s records unchanged on the day of seeding', () => {
     for (const [index, process] of on(today).entries()) expect(process).toBe(processes[index]);
   });
 
-  it('[PM8, time] have their overdue milestones and the value at risk follow', () => {
+  it('[PM8, time] changes the overdue count and the value at risk', () => {
     const figures = (day: string) => {
       const all = on(day);
       const { overdueMilestones } = processMetrics(all, { from: day, to: day });

@@ -4,15 +4,15 @@ import { dayOf } from 'shared-kernel/format';
 import { useSampleMoment } from 'shared-kernel/workspace';
 import type { ProcessMilestone } from '../list/process-parts';
 
-/** The reader's day, and the day that the workspace was seeded on. */
+/** The reader's current day, and the day of seeding. */
 export interface StatusDays {
   readonly today: string;
   readonly seeded: string;
 }
 
 /**
- * The status of a milestone by the clock: open work whose due date has passed is overdue (PM3). What the sample calls
- * delayed although its date had passed at seeding stays as the sample has it.
+ * The status of a milestone on a day: open milestones past their due date are overdue (PM3). Exception: “delayed”
+ * sample milestones that were already past due at seeding stay delayed.
  */
 export function statusOn(
   { status, dueDate }: Pick<ProcessMilestone, 'status' | 'dueDate'>,
@@ -23,7 +23,7 @@ export function statusOn(
   return status === 'overdue' ? 'in-progress' : status;
 }
 
-/** A process with the status of each milestone by the clock; the same object where none differs. */
+/** A process with the current status of each milestone; the same object if nothing changes. */
 export function processOn(process: Process, days: StatusDays): Process {
   const isCurrent = process.milestones.every((each) => statusOn(each, days) === each.status);
   if (isCurrent) return process;
@@ -31,7 +31,7 @@ export function processOn(process: Process, days: StatusDays): Process {
   return { ...process, milestones };
 }
 
-/** Stored processes with the status of each milestone at `now`, an ISO instant. */
+/** The processes with the status of each milestone at `now`, an ISO instant. */
 export function useCurrentProcesses(stored: readonly Process[], now: string): readonly Process[] {
   const today = dayOf(now);
   const seeded = dayOf(useSampleMoment() ?? now);

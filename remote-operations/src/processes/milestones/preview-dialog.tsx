@@ -11,7 +11,6 @@ import type { StoredFile } from 'shared-kernel/domain/file';
 interface PreviewOfProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
-  /** The document by its name. */
   readonly document: string;
 }
 
@@ -33,7 +32,7 @@ interface PreviewDialogProps extends PreviewOfProps {
   readonly onClose: () => void;
 }
 
-/** A document of a milestone as it looks, with the way to keep it. */
+/** Preview of a milestone's document, with a download button. */
 export function PreviewDialog({ open, onClose, ...of }: PreviewDialogProps) {
   const { process, milestone, document } = of;
   const query = useRecord('files', milestoneFileId(milestone.id, document));

@@ -19,7 +19,7 @@ import { communicationChannelView, smartContractStatusView } from '../list/proce
 import { processTerms } from '../commands/terms';
 import { ownershipOfProcess } from '../commands/ownership-of-process';
 
-/** Who said what to whom about a process, in the order that they are given (PM2). */
+/** Messages about a process, in the given order (PM2). */
 const CommunicationTimeline = ({ communications }: Pick<Process, 'communications'>) =>
   communications.length === 0 ? (
     <p className={styles.quiet}>No messages yet.</p>
@@ -46,7 +46,7 @@ const CommunicationTimeline = ({ communications }: Pick<Process, 'communications
     />
   );
 
-/** What a process's smart contract recorded, in the order that it is given (PM2). */
+/** Smart contract records of a process, in the given order (PM2). */
 const SmartContractRecords = ({ records }: { readonly records: Process['smartContracts'] }) =>
   records.length === 0 ? (
     <p className={styles.quiet}>No records yet.</p>
@@ -89,7 +89,7 @@ type LogTab = 'communications' | 'records';
 
 const byTime = newestFirst(({ at }: { readonly at: string }) => at);
 
-/** Opens the form of a message, for those who work on the process. */
+/** Opens the message form; hidden without the permission to write. */
 function WriteMessageButton({ process }: ProcessLogProps) {
   const opening = useOpening();
   const availability = useAvailability(processTerms.postMessage, ownershipOfProcess(process));
@@ -138,8 +138,8 @@ function LogTabs({ process }: ProcessLogProps) {
 }
 
 /**
- * What was said about a process and what its smart contract recorded: two tabs with the newest first where the process is
- * worked on, else one below the other in their order (PM2).
+ * Messages and smart contract records of a process. Two tabs with the newest first; in reference behaviour two lists
+ * in stored order (PM2).
  */
 export function ProcessLog({ process }: ProcessLogProps) {
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';

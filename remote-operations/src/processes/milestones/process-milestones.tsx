@@ -18,7 +18,7 @@ import styles from '../list/process-details.module.css';
 
 type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isInDrawer'>;
 
-/** Whether milestones are worked on here, and how the requirements of the next one are marked. */
+/** Whether milestones can be completed here, and how requirements of the next one are changed. */
 function useMarking(process: Process, next: ProcessMilestone | undefined) {
   const { run, availability } = useCommand(setRequirement, next && ownershipOf(next));
   const isLive = availability.state !== 'inert';
@@ -56,8 +56,8 @@ const OutOfOrder = ({ milestones }: { readonly milestones: readonly ProcessMiles
 );
 
 /**
- * The milestones in the order they must be completed; the one it is at can be worked on. What was completed before is
- * folded away until the reader asks for it; what is completed here stays in sight (PM3, PM6).
+ * Milestones in order of completion; the current one can be completed. Earlier completed ones are collapsed, except
+ * those completed while the page is open (PM3, PM6).
  */
 export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestonesProps) {
   const milestones = orderedMilestones(process);

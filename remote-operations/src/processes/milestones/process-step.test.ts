@@ -14,7 +14,7 @@ const milestone = (id: string, changes: Partial<ProcessMilestone> = {}): Process
 });
 const done = milestone('M-1', { status: 'completed', dueDate: '2024-07-20' });
 
-describe('the next step of a process', () => {
+describe('processStep', () => {
   it.each([
     ['nothing is planned', [], undefined],
     ['all is completed', [done], undefined],
@@ -24,11 +24,11 @@ describe('the next step of a process', () => {
       [milestone('M-3', { dueDate: '2024-07-25' }), milestone('M-2', { kind: 'dip_test' })],
       'Confirm or reject “Milestone M-2”',
     ],
-  ] as const)('[PM3] where %s', (_name, milestones, text) => {
+  ] as const)('[PM3] returns the next step where %s', (_name, milestones, text) => {
     expect(processStep({ milestones: [...milestones] })?.text).toBe(text);
   });
 
-  it('[PM3] waits for the requirements that are open, whose boxes it leads to', () => {
+  it('[PM3] is blocked by open requirements, with links to their checkboxes', () => {
     const requirements = [
       { label: 'Seal checked', met: true },
       { label: 'Certificate filed', met: false },

@@ -9,17 +9,17 @@ const plan = (dueDate: string, assignedTo = 'Daniel Okafor') => ({ dueDate, assi
 const one = (changed: typeof process, id: string) =>
   changed.milestones.find((milestone) => milestone.id === id);
 
-describe('a milestone planned again', () => {
+describe('replannedProcess', () => {
   it.each([
     ['2024-07-15', 'in-progress'],
     ['2024-07-16', 'delayed'],
     ['2024-07-14', 'in-progress'],
-  ])('[PM3] is on %s %s', (dueDate, status) => {
+  ])('[PM3] with the due date %s sets the status %s', (dueDate, status) => {
     const changed = replannedProcess(process, first, plan(dueDate));
     expect(one(changed, first)).toMatchObject({ dueDate, status });
   });
 
-  it('[PM3] lets the milestone that is now due first become the current one', () => {
+  it('[PM3] makes the milestone with the earliest due date the current one', () => {
     const changed = replannedProcess(process, first, plan('2024-07-17'));
     expect(changed.currentMilestone).toBe(second);
     expect(one(changed, second)?.status).toBe('in-progress');
@@ -28,7 +28,7 @@ describe('a milestone planned again', () => {
     expect(one(back, first)?.status).toBe('pending');
   });
 
-  it('[PM3] takes the end of the process with it where it comes later, and never earlier', () => {
+  it('[PM3] moves the end of the process later with its last milestone, but never earlier', () => {
     const last = process.milestones.at(-1)?.id ?? '';
     const later = replannedProcess(process, last, plan('2024-09-01'));
     expect(later.estimatedCompletion).toBe('2024-09-01');
@@ -36,12 +36,12 @@ describe('a milestone planned again', () => {
     expect(earlier.estimatedCompletion).toBe(process.estimatedCompletion);
   });
 
-  it('[PM3] can go to another person and keep its day', () => {
+  it('[PM3] can change the assignee and keep the due date', () => {
     const changed = replannedProcess(process, second, plan('2024-07-16', 'Priya Nair'));
     expect(one(changed, second)).toMatchObject({ assignedTo: 'Priya Nair', status: 'pending' });
   });
 
-  it('[PM3] is left as it is once it is completed', () => {
+  it('[PM3] leaves a completed milestone unchanged', () => {
     const milestones = process.milestones.map((milestone) =>
       milestone.id === first ? { ...milestone, status: 'completed' as const } : milestone,
     );
@@ -50,8 +50,8 @@ describe('a milestone planned again', () => {
   });
 });
 
-describe('a postponed process', () => {
-  it('[PM3] moves its open milestones and its end by the same days, and keeps what is completed', () => {
+describe('postponedProcess', () => {
+  it('[PM3] moves open milestones and the end by the same number of days', () => {
     const milestones = process.milestones.map((milestone) =>
       milestone.id === first ? { ...milestone, status: 'completed' as const } : milestone,
     );

@@ -4,7 +4,7 @@ import { delayed, withNextTakenUp } from './completed-milestone';
 import { orderedMilestones } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-parts';
 
-/** By when a milestone is wanted, and of whom. */
+/** Due date and assignee of a milestone. */
 export interface MilestonePlan {
   /** `YYYY-MM-DD`. */
   readonly dueDate: string;
@@ -13,20 +13,20 @@ export interface MilestonePlan {
 
 const isOpen = ({ status }: ProcessMilestone) => status !== 'completed';
 
-/** A milestone with a new plan: one that comes later is delayed. */
+/** A milestone with a new plan; a later due date marks it as delayed. */
 const planned = (milestone: ProcessMilestone, plan: MilestonePlan): ProcessMilestone => ({
   ...milestone,
   ...plan,
   ...(plan.dueDate > milestone.dueDate && { status: 'delayed' }),
 });
 
-/** The milestone a process is no longer at waits again. */
+/** A milestone that is no longer current becomes pending again. */
 const asWaiting = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'in-progress' ? { ...milestone, status: 'pending' } : milestone;
 
 /**
- * A process with an open milestone planned again; its milestones come in the order of their days, so that another may
- * be next, and it is completed no earlier than its last. Unchanged where there is none such.
+ * A process with a replanned open milestone. Its milestones are sorted by due date, so another can become current,
+ * and the process ends no earlier than its last milestone. Unchanged if the milestone is missing or completed.
  */
 export function replannedProcess(
   process: Process,
@@ -47,7 +47,7 @@ export function replannedProcess(
   );
 }
 
-/** A process with all its open milestones and its end moved by a number of days. */
+/** A process with all open milestones and its end moved by a number of days. */
 export function postponedProcess(process: Process, days: number): Process {
   const milestones = orderedMilestones(process).map((milestone) =>
     isOpen(milestone) ? delayed(milestone, days) : milestone,

@@ -15,32 +15,27 @@ type StepName = Step['step'];
 
 export type RecordedCheck = (typeof recordedChecks)[number];
 
-/** How a check ended. */
 export const checkResults = ['passed', 'failed'] as const;
 
 type CheckResult = (typeof checkResults)[number];
 
-/** What was found and how: 1 to 500 characters, trimmed. */
+/** Comment on a check: 1 to 500 characters, trimmed. */
 export const checkCommentSchema = requiredText('Say what was checked', typedLimits.line);
 
-/** A result of a check as it is recorded; there is no default. */
+/** Input for the result of a check; the result has no default. */
 export const checkResultSchema = v.object({
   check: v.picklist(recordedChecks, 'Choose a check'),
   result: v.picklist(checkResults, 'Choose a result'),
   comment: checkCommentSchema,
 });
 
-/** A recorded result. */
 export interface CheckFinding {
   readonly check: RecordedCheck;
   readonly result: CheckResult;
   readonly comment: string;
 }
 
-/**
- * The sample time of each simulated check: it is complete so many minutes after the payment’s start, once the checks
- * before it are.
- */
+/** Minutes from the payment’s start until each simulated check completes, if the checks before it are complete. */
 export const simulatedMinutes = {
   rate_lock: 5,
   swift_validation: 15,
@@ -49,13 +44,13 @@ export const simulatedMinutes = {
 
 type SimulatedCheck = keyof typeof simulatedMinutes;
 
-/** Whether a check completes by itself, after its sample time. */
+/** Whether a check completes by itself after its sample time. */
 export const isSimulated = (step: StepName): step is SimulatedCheck => step in simulatedMinutes;
 
 export const isRecorded = (step: StepName): step is RecordedCheck =>
   recordedChecks.some((check) => check === step);
 
-/** The steps of a payment in the order of its flow; one that its record lacks is pending. */
+/** The steps of a payment in flow order; steps missing from its record are pending. */
 const stepsOf = ({
   type,
   processingSteps,
@@ -64,7 +59,7 @@ const stepsOf = ({
     (step) => processingSteps.find((known) => known.step === step) ?? { step, status: 'pending' },
   );
 
-/** The steps of a payment in which the first open one is under way, if the payment is. */
+/** Marks the first open step as processing if the payment is. */
 function underWay(steps: readonly Step[], status: Transaction['status'], at: string): Step[] {
   const open = steps.findIndex((step) => step.status !== 'completed');
   return steps.map((step, index) =>
@@ -74,7 +69,7 @@ function underWay(steps: readonly Step[], status: Transaction['status'], at: str
   );
 }
 
-/** The steps of a payment, with the first open one under way from `at`. */
+/** The steps of a payment; the first open one is processing from `at`. */
 export const stepsUnderWay = (
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   at: string,
@@ -88,13 +83,13 @@ const later = (one: string, other: string | undefined): string =>
 
 const minuteMs = 60_000;
 
-/** When a simulated check is complete: after its sample time, and not before the last check before it. */
+/** Completion time of a simulated check: after its sample time, and no earlier than the previous check. */
 const simulatedAt = (start: string, check: SimulatedCheck, before: string) =>
   later(instantOf(millisecondsOf(start) + simulatedMinutes[check] * minuteMs), before);
 
 /**
- * A payment as it stands at a moment (ISO instants): simulated checks whose sample time is over are complete. It is
- * computed from the payment’s start, and nothing is stored. While a payment is held, nothing completes.
+ * A payment at a time (ISO instants): simulated checks whose time has passed are complete. Computed from the start;
+ * nothing is stored. Nothing completes while the payment is held.
  */
 export function paymentAt(payment: Transaction, now: string): Transaction {
   if (!isRunning(payment)) return payment;
@@ -118,7 +113,7 @@ export function paymentAt(payment: Transaction, now: string): Transaction {
   return { ...payment, processingSteps: underWay(steps, payment.status, before) };
 }
 
-/** The checks of a payment that are not complete; settlement is none. */
+/** Incomplete checks of a payment, without settlement. */
 export const openChecks = (
   payment: Pick<Transaction, 'type' | 'processingSteps'>,
 ): readonly StepName[] =>
@@ -126,18 +121,18 @@ export const openChecks = (
     .filter(({ step, status }) => step !== 'settlement' && status !== 'completed')
     .map(({ step }) => step);
 
-/** The checks whose result has still to be recorded. */
+/** Checks that need a recorded result. */
 export const checksToRecord = (
   payment: Pick<Transaction, 'type' | 'processingSteps'>,
 ): readonly RecordedCheck[] => openChecks(payment).filter(isRecorded);
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Checks by their names: `KYC and AML screening`. */
+/** Names of checks as a list: `KYC and AML screening`. */
 export const namesOfChecks = (checks: readonly StepName[]): string =>
   list.format(checks.map((check) => processingStepLabel[check]));
 
-/** Why the result of a check, or of any check, cannot be recorded now; undefined if it can. */
+/** Why the result of this check, or of any check, cannot be recorded now; `undefined` if it can. */
 export function checkRefusal(
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   check?: RecordedCheck,
@@ -151,13 +146,12 @@ export function checkRefusal(
   return `${processingStepLabel[check]} is ${isPart ? 'complete' : 'no check of this payment'}.`;
 }
 
-/** The reason of the hold that a failed check brings. */
 const failedReason = ({ check, comment }: CheckFinding) =>
   `${processingStepLabel[check]} failed: ${comment}`;
 
 /**
- * A payment after the result of a check that `checkRefusal` allows; the one given is never changed. A failed check holds
- * it; if it is held already, its reason stays. `at` is an ISO instant.
+ * A payment after a recorded check that `checkRefusal` allows; does not mutate its input. A failed check holds the
+ * payment; an existing hold reason stays. `at` is an ISO instant.
  */
 export function checkedPayment(
   payment: Transaction,
@@ -176,8 +170,8 @@ export function checkedPayment(
 }
 
 /**
- * Which block confirmation of `required` a payment has at a moment: one a minute, the last of them with the end of its
- * blockchain analysis.
+ * Number of block confirmations out of `required` at a time: one per minute, the last at the end of the blockchain
+ * analysis.
  */
 export function confirmationsAt(payment: Transaction, now: string, required: number): number {
   const analysis = payment.processingSteps.find(({ step }) => step === 'blockchain_analysis');

@@ -4,13 +4,13 @@ import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { paymentAt } from './payment-checks';
 import { transactionTerms } from '../commands/terms';
 
-/** The moment that simulated checks are computed for; undefined in the sample, which has none. */
+/** Time for which simulated checks are computed; `undefined` in reference behaviour. */
 export function useCheckMoment(): string | undefined {
   const now = useWorkspaceClock();
   return useAvailability(transactionTerms.holdTransaction).state === 'inert' ? undefined : now;
 }
 
-/** A payment as it stands now, with the simulated checks that are complete. */
+/** The payment with its currently completed simulated checks. */
 export function usePayment(transaction: Transaction): Transaction {
   const now = useCheckMoment();
   return useMemo(

@@ -26,7 +26,7 @@ const form = {
   reference: 'INVOICE-77',
 } as const;
 
-describe('creating a payment', () => {
+describe('createTransaction', () => {
   it('[R83, TX4] adds a pending payment with the steps of its type, its client and its creator', async () => {
     const { id } = await tester.done(createTransaction, form);
     const payment = await tester.record('transactions', id);
@@ -50,7 +50,7 @@ describe('creating a payment', () => {
     });
   });
 
-  it('[R83] gives each payment an id of its own', async () => {
+  it('[R83] returns unique ids', async () => {
     const taken = await tester.source.keys('transactions');
     const made = await Promise.all(
       ['A', 'B', 'C'].map((reference) => tester.done(createTransaction, { ...form, reference })),
@@ -59,14 +59,14 @@ describe('creating a payment', () => {
     expect(ids.size).toBe(taken.length + 3);
   });
 
-  it('[R83] refuses a reference that a payment has, in any letter case, at its field', async () => {
+  it('[R83] rejects an existing reference in any letter case, at its field', async () => {
     await tester.done(createTransaction, form);
     expect(
       await tester.run(createTransaction, { ...form, reference: ' invoice-77 ' }),
     ).toMatchObject({ status: 'failed', error: { issues: [{ field: 'reference' }] } });
   });
 
-  it('[R83, policy] is for Admin and, for the own company, for clients', async () => {
+  it('[R83, policy] is allowed for Admin, and for clients with their own company', async () => {
     const created = async (portal: PortalKey, counterparty: string) => {
       const reference = `${portal} ${counterparty}`;
       const { status } = await inPortal(portal).run(createTransaction, {
@@ -83,7 +83,7 @@ describe('creating a payment', () => {
     }
   });
 
-  it('[R84, policy] is never signed off by its creator', async () => {
+  it('[R84, policy] creates a payment that its creator cannot sign off', async () => {
     const { id } = await tester.done(createTransaction, form);
     await inPortal('banking').done(approveTransaction, { id });
     await inPortal('law_firm').done(approveTransaction, { id });
@@ -96,14 +96,14 @@ describe('creating a payment', () => {
     expect((await tester.record('transactions', id))?.signOffs).toHaveLength(2);
   });
 
-  it('[R84] is signed off by all desks if a client created it', async () => {
+  it('[R84] by a client creates a payment that all three desks sign off', async () => {
     const { id } = await inPortal('client').done(createTransaction, form);
     for (const portal of ['banking', 'law_firm', 'admin'] as const)
       await inPortal(portal).done(approveTransaction, { id });
     expect((await tester.record('transactions', id))?.signOffs).toHaveLength(3);
   });
 
-  it('[R41, R83] opens the review case of a screening hit, which blocks the payment', async () => {
+  it('[R41, R83] opens a review case for a screening hit, which blocks the payment', async () => {
     const { id } = await tester.done(createTransaction, { ...form, counterparty: listed });
     expect(await tester.source.find('cases', 'subject', { equals: `transaction/${id}` })).toEqual([
       expect.objectContaining({ cause: 'sanctions_hit', decisions: [] }),

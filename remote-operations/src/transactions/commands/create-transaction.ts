@@ -13,7 +13,7 @@ import { duplicateReference, paymentFormSchema } from './payment-form-schema';
 import { nameOf } from './move-transaction';
 import { transactionTerms } from './terms';
 
-/** The counterparty that a text names, as a payment refers to it, and its compliance score if it is a client. */
+/** Client and compliance score of a counterparty by its name; the score only if it is a client. */
 export async function counterpartyOf(transaction: CommandTransaction, text: string) {
   const { client: counterparty, clientId } = await chosenClient(transaction, text);
   const reference = { counterparty, ...(clientId !== undefined && { clientId }) };
@@ -29,7 +29,7 @@ async function mustBeNew({ source }: CommandTransaction, reference: string): Pro
   throw new CommandError('invalid', duplicateReference, { issues });
 }
 
-/** A new pending payment, screened at once: a hit opens a review case, which blocks it. */
+/** Creates a pending payment and screens it; a hit opens a review case, which blocks the payment. */
 export const createTransaction = defineCommand({
   ...transactionTerms.createTransaction,
   input: paymentFormSchema,

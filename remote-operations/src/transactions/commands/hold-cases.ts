@@ -3,8 +3,8 @@ import { dueCases, holdCase, withEvidence } from 'shared-kernel/domain/review-ca
 import { actingPerson, type Command, type CommandTransaction } from 'shared-kernel/workspace';
 
 /**
- * Adds a hold to the open review case of the payment, or opens one. The case decides whether the payment is released or
- * rejected.
+ * Adds a hold to the payment's open review case, or opens one. The case decides whether to release or reject the
+ * payment.
  */
 export async function openHoldCase(
   transaction: CommandTransaction,

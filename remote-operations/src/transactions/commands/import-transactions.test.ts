@@ -30,8 +30,8 @@ const fileOf = (...rows: readonly ReturnType<typeof row>[]) => ({
   rows: [...rows],
 });
 
-describe('importing payments', () => {
-  it('[R85] adds each row as a payment, with an entry of its own and one for the file', async () => {
+describe('importTransactions', () => {
+  it('[R85] adds a payment and an audit entry for each row, and an entry for the file', async () => {
     const { payments } = await tester.done(importTransactions, fileOf(row('A'), row('B')));
     expect(payments).toMatchObject([
       { reference: 'A', createdBy: { by: 'admin', name: 'Nadia Rahman' } },
@@ -47,7 +47,7 @@ describe('importing payments', () => {
     ]);
   });
 
-  it('[R85] is undone as one', async () => {
+  it('[R85] is undone by one Undo', async () => {
     const before = await tester.source.keys('transactions');
     const result = await tester.run(importTransactions, fileOf(row('A'), row('B')));
     expect(await (result.status === 'done' ? result.undo?.() : undefined)).toEqual({
@@ -56,7 +56,7 @@ describe('importing payments', () => {
     expect(await tester.source.keys('transactions')).toEqual(before);
   });
 
-  it('[R86] imports a file once', async () => {
+  it('[R86] rejects references that already exist', async () => {
     await tester.done(importTransactions, fileOf(row('A'), row('B'), row('C')));
     const count = await tester.source.count('transactions');
     expect(await tester.run(importTransactions, fileOf(row('D'), row(' a '), row('B')))).toEqual(
@@ -75,13 +75,13 @@ describe('importing payments', () => {
     ['a reference twice', fileOf(row('A'), row('A'))],
     ['an amount that is none', fileOf({ ...row('A'), amount: -1 })],
     ['no name', { ...fileOf(row('A')), fileName: '' }],
-  ])('[R86] imports nothing of a file with %s', async (_what, file) => {
+  ])('[R86] imports nothing from a file with %s', async (_what, file) => {
     const count = await tester.source.count('transactions');
     expect((await tester.run(importTransactions, file)).status).toBe('failed');
     expect(await tester.source.count('transactions')).toBe(count);
   });
 
-  it('[R85, policy] is for a client if all payments are with the own company', async () => {
+  it('[R85, policy] is allowed for a client if all payments are with its own company', async () => {
     const client = inPortal('client');
     expect((await client.run(importTransactions, fileOf(row('A', own)))).status).toBe('done');
     expect(await client.run(importTransactions, fileOf(row('B', own), row('C')))).toMatchObject({
@@ -92,7 +92,7 @@ describe('importing payments', () => {
     });
   });
 
-  it('[R84, policy] is not signed off by who imported it', async () => {
+  it('[R84, policy] creates payments that the importer cannot sign off', async () => {
     const { payments } = await tester.done(importTransactions, fileOf(row('A')));
     const id = payments[0]?.id ?? '';
     await inPortal('banking').done(approveTransaction, { id });

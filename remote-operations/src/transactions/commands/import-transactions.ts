@@ -29,7 +29,7 @@ const rowsSchema = v.pipe(
 const countOf = (payments: number) =>
   payments === 1 ? '1 payment' : `${formatNumber(payments)} payments`;
 
-/** The file has changed since it was checked, or the workspace has. */
+/** Checks again, because file or workspace may have changed since the preview. */
 async function refuseDuplicates({ source }: CommandTransaction, rows: readonly PaymentForm[]) {
   const taken = new Set((await source.list('transactions')).map((one) => foldName(one.reference)));
   const twice = rows.filter(({ reference }) => {
@@ -44,7 +44,7 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly P
   refuse(`${first.reference}${others}: a payment with this reference exists already.`);
 }
 
-/** Remembers each counterparty of a file, which often names few. */
+/** Caches counterparties, because many rows share few. */
 function createCounterparties(transaction: CommandTransaction) {
   const known = new Map<string, ReturnType<typeof counterpartyOf>>();
   return (text: string) => {
@@ -54,7 +54,10 @@ function createCounterparties(transaction: CommandTransaction) {
   };
 }
 
-/** Screens each counterparty once; each payment to a listed one has its case, a client has one for all. */
+/**
+ * Screens each counterparty once. Unlisted names need no case; each payment to a listed name gets one, and a client
+ * one for all payments.
+ */
 async function screenAll(
   transaction: CommandTransaction,
   payments: readonly Transaction[],
@@ -76,12 +79,12 @@ async function screenAll(
   return opened;
 }
 
-/** New pending payments from the rows of a file: all of them or none. */
+/** Imports the rows of a file as pending payments: all of them or none. */
 export const importTransactions = defineCommand({
   ...transactionTerms.importTransactions,
   input: v.object({
     fileName: requiredText('The file has no name', typedLimits.fileName),
-    /** How many rows of the file had errors. */
+    /** Number of invalid rows in the file. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: rowsSchema,
   }),

@@ -27,7 +27,6 @@ beforeEach(() => {
   tester = commandTester({ session: testSession('banking') });
 });
 
-/** Another portal of the same workspace. */
 const inPortal = (portal: PortalKey) =>
   commandTester({ workspace: tester.workspace, session: testSession(portal) });
 
@@ -38,7 +37,7 @@ const openOne = async () => {
 };
 
 describe('moving a transaction', () => {
-  it('[T2, policy] is approved by each desk in turn, in its own portal and in no other', async () => {
+  it('[T2, policy] each desk in turn gives its sign-off, only in its portal', async () => {
     const id = await openOne();
     const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
     for (const [place, desk] of signOffDesks.entries()) {
@@ -58,7 +57,7 @@ describe('moving a transaction', () => {
     }
   });
 
-  it('[policy] says which portal a payment waits for', async () => {
+  it('[policy] names the portal whose sign-off is next', async () => {
     const id = namedTransactions.awaitingFirstSignOff;
     await tester.done(approveTransaction, { id });
     expect(await tester.run(approveTransaction, { id })).toMatchObject({
@@ -68,7 +67,7 @@ describe('moving a transaction', () => {
     });
   });
 
-  it('[TX5] holds with a reason and raises an alert', async () => {
+  it('[TX5] hold needs a reason and raises a notification', async () => {
     const id = namedTransactions.cryptoInProcessing;
     expect(await tester.run(holdTransaction, { id, reason: '  ' })).toMatchObject({
       status: 'failed',
@@ -81,7 +80,7 @@ describe('moving a transaction', () => {
     });
   });
 
-  it('[R107, TX5] notifies the others of a hold, and not the person who holds', async () => {
+  it('[R107, TX5] hold notifies others, but not the person who holds', async () => {
     const id = namedTransactions.cryptoInProcessing;
     await tester.done(holdTransaction, { id, reason: 'Name match' });
     const isShown = async (portal: PortalKey) =>
@@ -91,7 +90,7 @@ describe('moving a transaction', () => {
     expect(await isShown('banking')).toBe(false);
   });
 
-  it('[R63, TX5] opens one review case for each hold, with its reason, which Undo removes', async () => {
+  it('[R63, TX5] hold opens one review case with its reason, which Undo removes', async () => {
     const id = namedTransactions.cryptoInProcessing;
     const about = () => tester.source.find('cases', 'subject', { equals: `transaction/${id}` });
     const held = await tester.run(holdTransaction, { id, reason: 'Name match' });
@@ -109,7 +108,7 @@ describe('moving a transaction', () => {
     expect(await about()).toHaveLength(1);
   });
 
-  it('[R63] adds a hold to the open case of the payment and clears a decision that did not know it', async () => {
+  it('[R63] hold adds to the payment’s open review case and clears an earlier decision', async () => {
     const id = namedTransactions.cryptoInProcessing;
     const payment = await tester.record('transactions', id);
     if (!payment) throw new Error(id);
@@ -134,7 +133,7 @@ describe('moving a transaction', () => {
     expect(cases).toHaveLength(1);
   });
 
-  it('[R63] cannot reject a held payment, which its review case decides on', async () => {
+  it('[R63] a held payment cannot be rejected or held, because its review case decides', async () => {
     const id = namedTransactions.heldForReview;
     for (const command of [rejectTransaction, holdTransaction])
       expect(await tester.run(command, { id, reason: 'So' })).toMatchObject({
@@ -143,7 +142,7 @@ describe('moving a transaction', () => {
       });
   });
 
-  it('[N5, TX5] answers what asked for it, which its Undo asks for again; a hold asks', async () => {
+  it('[N5, TX5] approval ends the required action of notifications, Undo restores it, and a hold requires action', async () => {
     const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
     const id = namedTransactions.awaitingFirstSignOff;
     const approved = await tester.run(approveTransaction, { id });
@@ -163,7 +162,7 @@ describe('moving a transaction', () => {
     expect([await asks('NT-002'), await asks(held)]).toEqual([false, false]);
   });
 
-  it('[T2, TX5, R30] executes once every sign-off is given and every check is complete, and not before', async () => {
+  it('[T2, TX5, R30] execute requires every sign-off and every check', async () => {
     const id = namedTransactions.awaitingFirstSignOff;
     for (const desk of signOffDesks) {
       expect(await tester.run(executeTransaction, { id })).toMatchObject({
@@ -178,7 +177,7 @@ describe('moving a transaction', () => {
     expect((await tester.latestEntry())?.action).toBe('transaction.execute');
   });
 
-  it('[TX5] rejects for a reason, which stands trimmed in the record, the log and the alert', async () => {
+  it('[TX5] reject stores its trimmed reason in the record, the audit log and the notification', async () => {
     const id = await openOne();
     const rejected = await tester.done(rejectTransaction, { id, reason: '  Sanctioned port  ' });
     expect(rejected).toMatchObject({ status: 'failed', failureReason: 'Sanctioned port' });
@@ -194,7 +193,7 @@ describe('moving a transaction', () => {
   });
 
   it.each([holdTransaction, rejectTransaction])(
-    '[TX5] $id takes exactly the reasons that the form takes',
+    '[TX5] $id accepts the same reasons as the form',
     async (command) => {
       const id = await openOne();
       for (const reason of ['', ' ', 'x'.repeat(501)]) {

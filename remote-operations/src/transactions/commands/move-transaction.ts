@@ -33,10 +33,9 @@ const done: Record<TransactionMoveKind, string> = {
   reject: 'Transaction rejected',
 };
 
-/** Who makes a move, and when. */
 type Mover = Parameters<Command['apply']>[2];
 
-/** Moves a transaction, or refuses to; among several, the refusal says which it is about. */
+/** Moves a transaction or throws; with several, the message names the transaction. */
 export async function move(
   transaction: CommandTransaction,
   transactionId: string,
@@ -64,7 +63,7 @@ export const counted = (count: number) =>
 
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
 
-/** One alert for all of them: what a person decided at once is one thing to know. One held payment requires action. */
+/** Raises one notification for all moved payments. It requires action only for a single held payment. */
 async function raiseMoved(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -79,7 +78,7 @@ async function raiseMoved(
     title: `${who} ${kind === 'hold' ? 'held for compliance review' : 'rejected'}`,
     message: `${moved.map(({ reference }) => reference).join(', ')}: ${reason}`.slice(0, 1000),
     source: 'Transaction Dashboard',
-    // Several held payments are as many tasks of their own.
+    // Several held payments each have a review case as a task.
     actionRequired: kind === 'hold' && isOne,
     priority: 'high',
     metadata: {},
@@ -92,7 +91,7 @@ async function raiseMoved(
   });
 }
 
-/** What follows a move: the payment’s notifications require no action, and a hold or a rejection raises one. */
+/** Ends required actions of the payment’s notifications, opens hold cases, and raises a notification. */
 export async function follow(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -135,7 +134,7 @@ const plainMove =
     return moved;
   };
 
-/** The next desk's sign-off, given in its portal. */
+/** Gives the next desk's sign-off in its portal. */
 export const approveTransaction = defineCommand({
   ...transactionTerms.approveTransaction,
   input: v.object({ id: recordIdSchema }),
@@ -146,7 +145,9 @@ export const approveTransaction = defineCommand({
   toast: toast('approve'),
 });
 
-/** Settlement, once all sign-offs are given and all other checks are complete; money that has moved does not come back. */
+/**
+ * Executes a payment once all sign-offs and checks are complete. It cannot be undone, because the money has moved.
+ */
 export const executeTransaction = defineCommand({
   ...transactionTerms.executeTransaction,
   input: v.object({ id: recordIdSchema }),
@@ -155,8 +156,8 @@ export const executeTransaction = defineCommand({
   toast: toast('execute'),
 });
 
-/** Holds for compliance review, for a reason. */
+/** Holds a payment for compliance review, with a reason. */
 export const holdTransaction = reasonedMove('hold');
 
-/** Fails a payment that is not held, for a reason. */
+/** Rejects a payment that is not held, with a reason. */
 export const rejectTransaction = reasonedMove('reject');

@@ -15,8 +15,8 @@ const open = idsOf('pending').slice(0, 3);
 const statusesOf = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await tester.record('transactions', id))?.status));
 
-describe('moving several transactions', () => {
-  it('[TX5, bulk] holds them for one reason, with one alert, and takes all of it back', async () => {
+describe('moveTransactions', () => {
+  it('[TX5, bulk] holds several for one reason with one notification, and Undo restores all', async () => {
     const alerts = await tester.source.count('notifications');
     const result = await tester.run(moveTransactions, {
       ids: open,
@@ -43,7 +43,7 @@ describe('moving several transactions', () => {
     expect(await tester.source.count('notifications')).toBe(alerts);
   });
 
-  it('[TX5, bulk] rejects them, with the reason in the log of each', async () => {
+  it('[TX5, bulk] rejects several, with the reason in each audit entry', async () => {
     await tester.done(moveTransactions, { ids: open, move: 'reject', reason: 'A match' });
     expect(new Set(await statusesOf(open))).toEqual(new Set(['failed']));
     const entries = await tester.source.list('auditEntries');
@@ -52,7 +52,7 @@ describe('moving several transactions', () => {
     expect(await tester.record('notifications', 'NT-002')).toHaveProperty('actionRequired', false);
   });
 
-  it('[R63, TX5, bulk] neither rejects nor holds what is held: its review case decides', async () => {
+  it('[R63, TX5, bulk] neither rejects nor holds held payments, because their review cases decide', async () => {
     const held = idsOf('compliance_review');
     for (const move of ['hold', 'reject'] as const)
       expect(await tester.run(moveTransactions, { ids: held, move, reason: 'So' })).toMatchObject({
@@ -61,7 +61,7 @@ describe('moving several transactions', () => {
       });
   });
 
-  it('[R63, bulk] opens a review case for each payment that it holds', async () => {
+  it('[R63, bulk] opens a review case for each held payment', async () => {
     const result = await tester.run(moveTransactions, { ids: open, move: 'hold', reason: 'Why' });
     const about = async () =>
       (await tester.source.list('cases')).filter(({ subject }) => open.includes(subject.id));
@@ -84,7 +84,7 @@ describe('moving several transactions', () => {
     expect(await statusesOf(open)).toEqual(['pending', 'pending', 'pending']);
   });
 
-  it('[TX5, bulk] moves each once', async () => {
+  it('[TX5, bulk] moves duplicate ids only once', async () => {
     const [id = ''] = open;
     const moved = await tester.done(moveTransactions, {
       ids: [id, id],
@@ -94,7 +94,7 @@ describe('moving several transactions', () => {
     expect(moved).toHaveLength(1);
   });
 
-  it('[policy, bulk] is the banking portal’s', async () => {
+  it('[policy, bulk] is allowed for the banking portal', async () => {
     const input = { ids: open, move: 'hold', reason: 'Test' } as const;
     for (const portal of ['client', 'law_firm', 'vendor', 'regulator'] as const) {
       tester = commandTester({ session: testSession(portal) });

@@ -15,7 +15,7 @@ function issuesOf(changes: Readonly<Record<string, unknown>>) {
   return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 }
 
-describe('a new payment', () => {
+describe('paymentFormSchema', () => {
   it.each([
     { amount: 0.01 },
     { amount: '1,250.50' },
@@ -26,7 +26,7 @@ describe('a new payment', () => {
     { type: 'crypto', currency: 'USDT', toCurrency: 'USD' },
     { type: 'crypto', toCurrency: 'USDT' },
     { counterparty: '<img src=x onerror=alert(1)>', reference: '=HYPERLINK("x") ‮ 契約 🏦' },
-  ])('[R83] is accepted with %j', (changes) => {
+  ])('[R83] accepts %j', (changes) => {
     expect(issuesOf(changes)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('a new payment', () => {
       'toCurrency: Choose another currency than that of the amount',
     ],
     [{ type: 'fx', toCurrency: 'USDT' }, 'toCurrency: USDT is for Crypto/USDT'],
-  ])('[R83] is refused with %j', (changes, issue) => {
+  ])('[R83] rejects %j', (changes, issue) => {
     expect(issuesOf(changes)).toEqual([issue]);
   });
 });

@@ -8,10 +8,10 @@ import {
 import * as v from 'valibot';
 import { misheldAmount } from '../../misheld-amount';
 
-/** The only currency on a ledger. */
+/** Currency of crypto payments. */
 const ledgerCurrency = 'USDT';
 
-/** The largest amount of one payment, in units of its currency. */
+/** Maximum amount of a payment, in units of its currency. */
 export const maxPaymentAmount = 1_000_000_000_000;
 
 const typeNames = transactionTypes.map((type) => transactionTypeView[type].label);
@@ -35,7 +35,7 @@ const fieldsSchema = v.object({
 
 type Fields = v.InferOutput<typeof fieldsSchema>;
 
-/** Why a payment of this type cannot be in its currency. */
+/** Why the currency is not allowed for this payment type. */
 function currencyFault({ type, currency, toCurrency }: Fields): string | undefined {
   const isOnLedger = currency === ledgerCurrency;
   if (type === 'crypto')
@@ -45,7 +45,7 @@ function currencyFault({ type, currency, toCurrency }: Fields): string | undefin
   return isOnLedger ? `${ledgerCurrency} is for ${transactionTypeView.crypto.label}` : undefined;
 }
 
-/** Why a payment of this type cannot be exchanged into its second currency. */
+/** Why the second currency is not allowed for this payment type. */
 function exchangeFault({ type, currency, toCurrency }: Fields): string | undefined {
   const label = transactionTypeView[type].label;
   if (type === 'fiat') return toCurrency === '' ? undefined : `A ${label} is not exchanged`;
@@ -64,7 +64,7 @@ const faults = [
   { field: 'toCurrency', fault: exchangeFault },
 ] as const;
 
-/** What is typed of a new payment; `amount` is in units of `currency`, as exact as that can hold. */
+/** Form input of a new payment; `amount` is in units of `currency` with its decimals. */
 export const paymentFormSchema = v.pipe(
   fieldsSchema,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -85,6 +85,6 @@ export const paymentFormSchema = v.pipe(
 
 export type PaymentForm = v.InferOutput<typeof paymentFormSchema>;
 
-/** The currencies that an amount of this type can be in or be exchanged into. */
+/** Currencies that a payment of this type can have or be exchanged into. */
 export const currenciesOf = (type: PaymentForm['type']): (typeof currencies)[number][] =>
   currencies.filter((currency) => type === 'crypto' || currency !== ledgerCurrency);

@@ -12,7 +12,7 @@ import { recordCheck } from './record-check';
 const sampleNow = Date.parse('2024-07-22T09:00:00.000Z');
 const longestMs = Math.max(...Object.values(simulatedMinutes)) * 60_000;
 
-/** A case that two people decided: another person or company. */
+/** A review case that two people closed as a false positive. */
 const cleared = (one: ReviewCase): ReviewCase => ({
   ...one,
   decisions: [
@@ -28,7 +28,7 @@ const cleared = (one: ReviewCase): ReviewCase => ({
   ],
 });
 
-/** The review cases that screening opens about a payment, all decided. */
+/** All review cases of a payment's screening, closed. */
 async function clearedCases(id: string): Promise<readonly ReviewCase[]> {
   const workspace = createTestWorkspace({ records: { cases: [] } });
   const tester = commandTester({ workspace, session: testSession('banking') });
@@ -36,7 +36,7 @@ async function clearedCases(id: string): Promise<readonly ReviewCase[]> {
   return (await tester.source.list('cases')).map(cleared);
 }
 
-/** A workspace whose clock a test moves on. */
+/** A workspace whose clock the test advances. */
 function movingWorkspace(cases?: readonly ReviewCase[]) {
   let at = sampleNow;
   const workspace = createTestWorkspace({
@@ -53,7 +53,7 @@ function movingWorkspace(cases?: readonly ReviewCase[]) {
 
 type Moving = ReturnType<typeof movingWorkspace>;
 
-/** Takes a payment through everything that it lacks but its execution. */
+/** Completes everything that a payment needs before its execution. */
 async function prepare({ inPortal, pass }: Moving, { id, status, ...payment }: Transaction) {
   const banking = inPortal('banking');
   if (status === 'compliance_review') await inPortal('admin').done(releasePayment, { id });
@@ -67,12 +67,12 @@ async function prepare({ inPortal, pass }: Moving, { id, status, ...payment }: T
 const isFinal = ({ status }: Transaction) => status === 'completed' || status === 'failed';
 const unended = transactions.filter((each) => !isFinal(each));
 
-describe('every payment of the sample that has not ended', () => {
-  it('[R30, TX5] is one in each status and of each rail', () => {
+describe('unfinished payments of the sample', () => {
+  it('[R30, TX5] cover each status and type', () => {
     expect(new Set(unended.map(({ type, status }) => `${type} ${status}`)).size).toBe(9);
   });
 
-  it.each(unended)('[R30] $id reaches completed through commands', async (payment) => {
+  it.each(unended)('[R30] $id can be completed with commands', async (payment) => {
     const moving = movingWorkspace(await clearedCases(payment.id));
     await prepare(moving, payment);
     const done = await moving.inPortal('banking').done(executeTransaction, { id: payment.id });
@@ -83,11 +83,11 @@ describe('every payment of the sample that has not ended', () => {
   });
 });
 
-describe('the result of a check', () => {
+describe('recordCheck', () => {
   const id = namedTransactions.awaitingFirstSignOff;
   const passed = { id, check: 'aml_screening', result: 'passed', comment: 'No match' } as const;
 
-  it('[R30, policy] is recorded by Banking and Admin alone', async () => {
+  it('[R30, policy] is allowed only for Banking and Admin', async () => {
     for (const portal of portalKeys) {
       const result = await commandTester({ session: testSession(portal) }).run(recordCheck, passed);
       const isTheirs = portal === 'banking' || portal === 'admin';
@@ -97,7 +97,7 @@ describe('the result of a check', () => {
     }
   });
 
-  it('[R30] stands with its comment in the record and in the log', async () => {
+  it('[R30] stores the comment in the record and the audit log', async () => {
     const tester = commandTester({ session: testSession('banking') });
     const { processingSteps } = await tester.done(recordCheck, passed);
     expect(processingSteps[0]).toMatchObject({ by: 'Tan Mei Ling', comment: 'No match' });
@@ -110,7 +110,7 @@ describe('the result of a check', () => {
     });
   });
 
-  it('[R30] holds the payment if it failed, raises an alert, and is taken back by one Undo', async () => {
+  it('[R30] a failed check holds the payment and raises a notification, and one Undo reverts both', async () => {
     const tester = commandTester({ session: testSession('banking') });
     const result = await tester.run(recordCheck, { ...passed, result: 'failed', comment: 'A hit' });
     expect(await tester.record('transactions', id)).toMatchObject({
@@ -126,7 +126,7 @@ describe('the result of a check', () => {
     expect((await tester.record('transactions', id))?.status).toBe('pending');
   });
 
-  it('[R30] that failed is recorded again after the release, before the payment is executed', async () => {
+  it('[R30] a failed check can be recorded again after the release, before the execution', async () => {
     const moving = movingWorkspace();
     const banking = moving.inPortal('banking');
     await banking.done(recordCheck, { ...passed, result: 'failed' });
@@ -139,7 +139,7 @@ describe('the result of a check', () => {
   });
 
   it.each([{ result: '' }, { comment: ' ' }, { check: 'swift_validation' }])(
-    '[R30] needs a check of Banking, an outcome and a comment: %j',
+    '[R30] rejects %j',
     async (changes) => {
       const input = { ...passed, ...changes } as typeof passed;
       expect(await commandTester().run(recordCheck, input)).toMatchObject({
@@ -150,8 +150,8 @@ describe('the result of a check', () => {
   );
 });
 
-describe('an execution', () => {
-  it('[R30] is refused while a check is open, which it names', async () => {
+describe('executeTransaction', () => {
+  it('[R30] is rejected while a check is open, and names it', async () => {
     const moving = movingWorkspace();
     const id = namedTransactions.cryptoInProcessing;
     await moving.inPortal('admin').done(approveTransaction, { id });
@@ -163,7 +163,7 @@ describe('an execution', () => {
     await banking.done(executeTransaction, { id });
   });
 
-  it('[R30] offers no Undo, and keeps the sign-offs before it from being undone', async () => {
+  it('[R30] has no Undo, and earlier sign-offs can no longer be undone', async () => {
     const moving = movingWorkspace();
     const { id } = unended.find(({ status, type }) => status === 'pending' && type === 'fiat') ?? {
       id: '',

@@ -33,7 +33,7 @@ const refusal = (message: RegExp) => ({
   error: { kind: 'refused', message: expect.stringMatching(message) as unknown },
 });
 
-/** The payment’s only case, decided so. */
+/** Closes the payment’s only review case with this outcome. */
 async function decide(tester: ReturnType<typeof desk>, outcome: 'false_positive' | 'confirmed') {
   const [one] = await tester.source.list('cases');
   if (!one) throw new Error('There is no case');
@@ -55,11 +55,11 @@ const transactionOf = ([payment]: readonly Transaction[]) => {
   return payment;
 };
 
-describe('a payment to a listed counterparty', () => {
+describe('payment to a listed counterparty', () => {
   const pending = stranger(sample('pending', 0), listed);
   const signed = stranger(sample('processing', 3), listed);
 
-  it('[R41, TX4] is neither approved nor executed, whether it has a case or not', async () => {
+  it('[R41, TX4] can be neither approved nor executed, with or without a review case', async () => {
     const waiting = /matches SL-010 on the sanctions list\. A review case must clear it first\./;
     for (const [payment, command] of [
       [pending, approveTransaction],
@@ -74,7 +74,7 @@ describe('a payment to a listed counterparty', () => {
     }
   });
 
-  it('[R41, cases] opens one case, with a warning that names no client', async () => {
+  it('[R41, cases] opens one review case with a notification that names no client', async () => {
     const tester = desk(pending);
     const { id } = pending;
     for (const _time of [1, 2]) await tester.done(openScreeningCases, { kind: 'transaction', id });
@@ -93,7 +93,7 @@ describe('a payment to a listed counterparty', () => {
     expect(warning).not.toHaveProperty('clientId');
   });
 
-  it('[R41] is free once two people found another company, and stays blocked once confirmed', async () => {
+  it('[R41] is unblocked if two people find a false positive, and stays blocked if the hit is confirmed', async () => {
     const tester = desk(pending);
     const { id } = pending;
     await tester.done(openScreeningCases, { kind: 'transaction', id });
@@ -105,14 +105,14 @@ describe('a payment to a listed counterparty', () => {
     expect((await free.done(approveTransaction, { id })).signOffs).toHaveLength(1);
   });
 
-  it('[R41] can be held all the same', async () => {
+  it('[R41] can be held', async () => {
     const input = { id: pending.id, reason: 'Listed' };
     expect(await desk(pending).done(holdTransaction, input)).toMatchObject({
       status: 'compliance_review',
     });
   });
 
-  it('[R40, R41] waits for a name that cannot be compared', async () => {
+  it('[R40, R41] is blocked if the name cannot be compared', async () => {
     const payment = stranger(sample('pending', 0), 'မြင့်သန်းဇော်');
     const { id } = payment;
     expect(await desk(payment).run(approveTransaction, { id })).toMatchObject(
@@ -120,7 +120,7 @@ describe('a payment to a listed counterparty', () => {
     );
   });
 
-  it('[R41] waits for the case of the client that it is paid to, without another case', async () => {
+  it('[R41] is blocked by the review case of its client, without another case', async () => {
     const gulf = clients.find(({ companyName }) => companyName === 'Gulf Horizon Trading');
     const record = complianceRecords.find(({ name }) => name === gulf?.companyName);
     const payment = { ...sample('processing', 3), counterparty: gulf?.companyName ?? '' };

@@ -39,14 +39,13 @@ const initiated = (type: TransactionType = 'fiat'): Transaction => ({
   processingSteps: processingFlow[type].map((step) => ({ step, status: 'pending' })),
 });
 
-/** The moves that a transaction allows. */
 const allowedMoves = (transaction: Transaction) =>
   transactionMoves.filter((kind) => !moveRefusal(transaction, kind));
 
 const move = (kind: TransactionMoveKind): TransactionMove =>
   kind === 'approve' || kind === 'execute' ? { kind } : { kind, reason: 'Director on the list' };
 
-/** The same with all its checks complete. */
+/** The transaction with all checks complete. */
 const checked = (transaction: Transaction): Transaction => ({
   ...transaction,
   processingSteps: transaction.processingSteps.map(({ step, status, ...rest }) =>
@@ -56,7 +55,7 @@ const checked = (transaction: Transaction): Transaction => ({
   ),
 });
 
-/** The people of the desks, in their order. */
+/** Names of the desks' people, in sign-off order. */
 const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
 
 function after(transaction: Transaction, ...kinds: TransactionMoveKind[]): Transaction {
@@ -71,7 +70,7 @@ function after(transaction: Transaction, ...kinds: TransactionMoveKind[]): Trans
 const steps = ({ processingSteps }: Transaction) => processingSteps.map(({ status }) => status);
 
 describe('movedTransaction', () => {
-  it('[T1, T2] goes through the five stages by three sign-offs and an execution', () => {
+  it('[T1, T2] passes the five stages with three sign-offs and an execution', () => {
     const path = [
       initiated(),
       after(initiated(), 'approve'),
@@ -89,7 +88,7 @@ describe('movedTransaction', () => {
     ]);
   });
 
-  it('[T2] records the desk, the person and the time of each sign-off', () => {
+  it('[T2] stores desk, person and time of each sign-off', () => {
     expect(after(initiated(), 'approve', 'approve', 'approve').signOffs).toEqual([
       { desk: 'payments', by: 'Tan Mei Ling', at: now },
       { desk: 'compliance', by: 'Oliver Bennett', at: now },
@@ -97,7 +96,7 @@ describe('movedTransaction', () => {
     ]);
   });
 
-  it('[T2, policy] waits for one desk at a time, each in another portal', () => {
+  it('[T2, policy] assigns each sign-off to another portal', () => {
     const signed = [0, 1, 2, 3].map((count) =>
       after(initiated(), ...Array<TransactionMoveKind>(count).fill('approve')),
     );
@@ -109,7 +108,7 @@ describe('movedTransaction', () => {
     ]);
   });
 
-  it('[R30, TX7] completes no check by a sign-off, and the first open one is under way', () => {
+  it('[R30, TX7] a sign-off completes no check, and the first open step is processing', () => {
     for (const type of transactionTypes) {
       for (const count of [1, 2, 3]) {
         const signed = after(initiated(type), ...Array<'approve'>(count).fill('approve'));
@@ -119,7 +118,7 @@ describe('movedTransaction', () => {
     }
   });
 
-  it('[R30, TX7] completes settlement by the execution, and no other step', () => {
+  it('[R30, TX7] the execution completes only settlement', () => {
     const ready = after(checked(initiated()), 'approve', 'approve', 'approve');
     expect(steps(ready)).toEqual(['completed', 'completed', 'completed', 'processing']);
     const executed = movedTransaction(ready, { kind: 'execute' }, { name: 'Tan Mei Ling' }, later);
@@ -129,7 +128,7 @@ describe('movedTransaction', () => {
     ]);
   });
 
-  it('[R30, TX7] keeps the time of a step that is under way', () => {
+  it('[R30, TX7] keeps the time of a step that is processing', () => {
     const first = after(initiated(), 'approve');
     const second = movedTransaction(first, { kind: 'approve' }, { name: 'Grace Mbeki' }, later);
     expect(second.processingSteps).toEqual(first.processingSteps);
@@ -139,20 +138,23 @@ describe('movedTransaction', () => {
     ['who gave one', { by: 'banking', name: 'Tan Mei Ling', personId: 'PER-004' }, true],
     ['in another portal', { by: 'admin', name: 'M. Tan', personId: 'PER-004' }, true],
     ['who gave none', { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' }, false],
-  ] as const)('[R62, T2] has each sign-off of another person: %s', (_who, person, isRefused) => {
-    const first = movedTransaction(
-      initiated(),
-      { kind: 'approve' },
-      { name: 'Tan Mei Ling', personId: 'PER-004' },
-      now,
-    );
-    expect(first.signOffs).toEqual([
-      { desk: 'payments', by: 'Tan Mei Ling', personId: 'PER-004', at: now },
-    ]);
-    expect(approvalRefusal(first, person) !== undefined).toBe(isRefused);
-  });
+  ] as const)(
+    '[R62, T2] requires another person for each sign-off: %s',
+    (_who, person, isRefused) => {
+      const first = movedTransaction(
+        initiated(),
+        { kind: 'approve' },
+        { name: 'Tan Mei Ling', personId: 'PER-004' },
+        now,
+      );
+      expect(first.signOffs).toEqual([
+        { desk: 'payments', by: 'Tan Mei Ling', personId: 'PER-004', at: now },
+      ]);
+      expect(approvalRefusal(first, person) !== undefined).toBe(isRefused);
+    },
+  );
 
-  it('[R63, TX5] holds with a reason and its time, keeps the sign-offs, and releases to where it was', () => {
+  it('[R63, TX5] a hold stores reason and time, and its release restores the status and sign-offs', () => {
     const held = after(initiated(), 'approve', 'hold');
     expect(held).toMatchObject({
       status: 'compliance_review',
@@ -164,7 +166,7 @@ describe('movedTransaction', () => {
     expect(releasedPayment(after(initiated(), 'hold'))).toEqual(initiated());
   });
 
-  it('[TX5] rejects with a reason and fails the step that was open', () => {
+  it('[TX5] a rejection stores its reason and fails the open step', () => {
     const reason = 'Director on the list';
     const held = rejectedPayment(after(initiated(), 'approve', 'hold'), reason, now);
     for (const rejected of [after(initiated(), 'approve', 'reject'), held]) {
@@ -176,7 +178,7 @@ describe('movedTransaction', () => {
     }
   });
 
-  it('[TX5] says what each state allows', () => {
+  it('[TX5] allows specific moves in each state', () => {
     expect(allowedMoves(initiated())).toEqual(['approve', 'hold', 'reject']);
     const signed = (transaction: Transaction) =>
       allowedMoves(after(transaction, 'approve', 'approve', 'approve'));
@@ -189,7 +191,7 @@ describe('movedTransaction', () => {
     ).toEqual([]);
   });
 
-  it('[TX5] refuses what is not allowed with a plain sentence', () => {
+  it('[TX5] explains a move that is not allowed', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
     expect(moveRefusal(after(initiated(), 'hold'), 'reject')).toBe(
       'Reject is not possible in this status.',
@@ -201,7 +203,7 @@ describe('movedTransaction', () => {
     );
   });
 
-  it('[R30] refuses to execute before every check is complete, and names the open ones', () => {
+  it('[R30] rejects an execution with open checks, and names them', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
     expect(moveRefusal(signed, 'execute')).toBe(
       'AML screening, OFAC check, and SWIFT validation are not complete.',
@@ -226,7 +228,7 @@ describe('movedTransaction', () => {
     );
   });
 
-  it('[T2, TX5] keeps stage, count and schema in step through any sequence of moves', () => {
+  it('[T2, TX5] keeps stage, sign-off count and schema consistent for any sequence of moves', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...transactionTypes),
@@ -250,9 +252,9 @@ describe('movedTransaction', () => {
   });
 });
 
-describe('the reason of a move', () => {
+describe('reason of a move', () => {
   it.each([holdTransaction, rejectTransaction])(
-    '[TX5] has 1 to 500 characters: $id',
+    '[TX5] must have 1 to 500 characters: $id',
     ({ input }) => {
       const accepts = (reason?: string) => v.is(input, { id: 'TX-064', reason });
       expect(accepts()).toBe(false);
@@ -263,7 +265,7 @@ describe('the reason of a move', () => {
     },
   );
 
-  it('[TX5] wants a reason that is stored up to its limit and not beyond', () => {
+  it('[TX5] is valid up to its storage limit', () => {
     expect(v.is(transactionMoveReasonSchema, 'x'.repeat(500))).toBe(true);
     expect(v.is(transactionMoveReasonSchema, 'x'.repeat(501))).toBe(false);
   });

@@ -11,28 +11,26 @@ import type { PortalPerson } from 'shared-kernel/domain/portal';
 import type { Ownership } from 'shared-kernel/workspace';
 import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
 
-/** Why a transaction is held, released or rejected: 1 to 500 characters, trimmed. */
+/** Reason for a hold, release or rejection: 1 to 500 characters, trimmed. */
 export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);
 
-/** What can be done to a transaction, in the order the buttons stand. */
+/** Moves of a transaction in the order of the buttons. */
 export const transactionMoves = ['approve', 'execute', 'hold', 'reject'] as const;
 
 export type TransactionMoveKind = (typeof transactionMoves)[number];
 
-/** The moves towards a payment, which screening can block. */
+/** Moves that lead to the payment; screening can block them. */
 export const payingMoves: readonly TransactionMoveKind[] = ['approve', 'execute'];
 
-/** The moves that need a reason; they can be made on several transactions at once, in this order of the buttons. */
+/** Moves that need a reason and can apply to several transactions, in the order of the buttons. */
 export const reasonedMoves = ['hold', 'reject'] as const;
 
 export type ReasonedMove = (typeof reasonedMoves)[number];
 
-/** A move with what it needs. */
 export type TransactionMove =
   | { readonly kind: Exclude<TransactionMoveKind, ReasonedMove> }
   | { readonly kind: ReasonedMove; readonly reason: string };
 
-/** The button label of each move. */
 export const transactionMoveLabel: Record<TransactionMoveKind, string> = {
   approve: 'Approve',
   execute: 'Execute',
@@ -41,8 +39,8 @@ export const transactionMoveLabel: Record<TransactionMoveKind, string> = {
 };
 
 /**
- * The transition table: the statuses each move starts from. Completed and failed are final; the review case of a held
- * payment decides on it.
+ * Statuses from which each move is possible. Completed and failed are final; a held payment is decided by its review
+ * case.
  */
 export const transactionTransitions: Readonly<
   Record<TransactionMoveKind, readonly Transaction['status'][]>
@@ -59,7 +57,7 @@ function openChecksRefusal(payment: Pick<Transaction, 'type' | 'processingSteps'
   return `${namesOfChecks(open)} ${open.length === 1 ? 'is' : 'are'} not complete.`;
 }
 
-/** Why a move cannot be made on a transaction as it stands now, in one sentence; undefined when it can. */
+/** Why a move is not possible now, as a sentence; `undefined` if it is. */
 export function moveRefusal(
   payment: Pick<Transaction, 'status' | 'signOffs' | 'type' | 'processingSteps'>,
   move: TransactionMoveKind,
@@ -74,13 +72,13 @@ export function moveRefusal(
   return move === 'execute' ? openChecksRefusal(payment) : undefined;
 }
 
-/** What a payment is after a move that needs a reason, as a sentence says it. */
+/** Past participle of each move for messages. */
 export const movedWord: Record<ReasonedMove, string> = {
   hold: 'held',
   reject: 'rejected',
 };
 
-/** The payments that a move can be made on, and the others. */
+/** Splits payments by whether the move is possible. */
 export function partedByMove(payments: readonly Transaction[], move: ReasonedMove) {
   const isFit = (payment: Transaction) => moveRefusal(payment, move) === undefined;
   return {
@@ -89,20 +87,18 @@ export function partedByMove(payments: readonly Transaction[], move: ReasonedMov
   };
 }
 
-/** Who makes a move. */
 type Signer = Pick<PortalPerson, 'name' | 'personId'>;
 
-/** Whose the next sign-off of a transaction is: its desk's portal, or any desk's once all are given. */
+/** The portal of the next sign-off, or the portals of all desks once all sign-offs exist. */
 export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>): Ownership {
   const desk = signOffDesks[signOffs.length];
   return { portal: desk ? deskPortal[desk] : signOffDesks.map((each) => deskPortal[each]) };
 }
 
 /**
- * A transaction after a move that `moveRefusal` allows; the one given is never changed. `approve`
- * gives the next desk's sign-off in the actor's name (each of the three desks signs once, in its own
- * portal) and completes no check, `execute` settles after the third, `hold` keeps the sign-offs, `reject` fails
- * it with the reason. `at` is an ISO instant.
+ * A transaction after a move that `moveRefusal` allows; does not mutate its input. `approve` adds the next desk's
+ * sign-off under the actor's name and completes no check. `execute` settles it, `hold` keeps the sign-offs, `reject`
+ * fails it with the reason. `at` is an ISO instant.
  */
 export function movedTransaction(
   transaction: Transaction,

@@ -32,7 +32,7 @@ interface FieldsProps {
 
 function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
   const type = useWatch({ control, name: 'type' });
-  // Its field is hidden, so that an error about it would have no place.
+  // A fiat payment hides this field, so an error in it would not be visible.
   useEffect(() => {
     if (type === 'fiat') setValue('toCurrency', '');
   }, [type, setValue]);
@@ -53,7 +53,7 @@ function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
   );
 }
 
-/** The desk that signs in this portal, which cannot sign off what is created here. */
+/** Warns that the desk of this portal cannot sign off a payment created here. */
 function OwnDeskNotice() {
   const portal = useCurrentPortal();
   const desk = signOffDesks.find((each) => deskPortal[each] === portal);
@@ -89,7 +89,7 @@ function PaymentFields({ form }: FieldsProps) {
   );
 }
 
-/** The form of a new payment, and then the payment itself. */
+/** Form of a new payment, which opens afterwards. */
 export function CreatePaymentDialog(ends: DialogEnds) {
   const { run, isPending } = useCommand(createTransaction);
   const company = useOwnCompany();

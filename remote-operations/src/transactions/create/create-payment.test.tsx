@@ -33,8 +33,8 @@ async function openForm(portal: PortalKey = 'admin') {
   return { user, form, fill, created, onClose };
 }
 
-describe('the form of a new payment', () => {
-  it('[R83] creates one payment however often its button is pressed', async () => {
+describe('form of a new payment', () => {
+  it('[R83] creates only one payment on a double click', async () => {
     const { user, form, fill, created, onClose } = await openForm();
     await fill();
     await user.dblClick(form.getByRole('button', { name: 'Create payment' }));
@@ -44,7 +44,7 @@ describe('the form of a new payment', () => {
     ]);
   });
 
-  it('[R83] says at each field what is missing, and creates nothing', async () => {
+  it('[R83] shows missing fields, and creates nothing', async () => {
     const { user, form, created } = await openForm();
     await user.click(form.getByRole('button', { name: 'Create payment' }));
     expect(await form.findByText('Counterparty is required')).toBeVisible();
@@ -53,12 +53,12 @@ describe('the form of a new payment', () => {
     expect(await created()).toEqual([]);
   });
 
-  it('[R84] says in a desk’s portal that another person signs the payment off', async () => {
+  it('[R84] warns in a desk’s portal that another person must sign off', async () => {
     const { form } = await openForm();
     expect(form.getByText(/Another person gives the sign-off of the treasury desk/)).toBeVisible();
   });
 
-  it('[R83] names the own company in the client portal', async () => {
+  it('[R83] fills in the own company in the client portal', async () => {
     const { form } = await openForm('client');
     expect(form.getByRole('combobox', { name: 'Counterparty' })).toHaveValue(
       'Meridian Energy Partners',
@@ -66,18 +66,15 @@ describe('the form of a new payment', () => {
   });
 });
 
-describe('the transaction dashboard', () => {
-  it.each(['admin', 'client'] as const)(
-    '[R83] offers a new payment in the %s portal',
-    async (portal) => {
-      renderWithProviders(<TransactionDashboard />, inPortal(portal));
-      await screen.findByRole('list', { name: 'Transaction counters' });
-      expect(createButton()).toBeVisible();
-    },
-  );
+describe('Create payment on the transaction dashboard', () => {
+  it.each(['admin', 'client'] as const)('[R83] is offered in the %s portal', async (portal) => {
+    renderWithProviders(<TransactionDashboard />, inPortal(portal));
+    await screen.findByRole('list', { name: 'Transaction counters' });
+    expect(createButton()).toBeVisible();
+  });
 
   it.each(['banking', 'law_firm', 'vendor', 'regulator'] as const)(
-    '[R83, policy] offers none in the %s portal',
+    '[R83, policy] is not offered in the %s portal',
     async (portal) => {
       renderWithProviders(<TransactionDashboard />, inPortal(portal));
       await screen.findByRole('list', { name: 'Transaction counters' });
@@ -85,7 +82,7 @@ describe('the transaction dashboard', () => {
     },
   );
 
-  it('[R83, TX2] offers none in the sample as specified', async () => {
+  it('[R83, TX2] is not offered in reference behaviour', async () => {
     renderWithProviders(<TransactionDashboard />, {
       ...inPortal('admin'),
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -95,8 +92,8 @@ describe('the transaction dashboard', () => {
   });
 });
 
-describe('the import of payments', () => {
-  it('[R85, R86] shows errors of a file, imports the other rows and nothing twice', async () => {
+describe('import of payments', () => {
+  it('[R85, R86] shows the errors of a file, and imports valid rows only once', async () => {
     const workspace = createTestWorkspace();
     const onClose = jest.fn();
     const dialog = <ImportPaymentsDialog open onClose={onClose} />;

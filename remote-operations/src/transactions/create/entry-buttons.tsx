@@ -4,7 +4,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { useEntryOpening } from './lazy-dialogs';
 import { transactionTerms } from '../commands/terms';
 
-/** Creates one payment, or imports many; not shown in portals that create none, nor in the sample. */
+/** Buttons that create or import payments. Hidden in portals without that permission, and in reference behaviour. */
 export function EntryButtons() {
   const opening = useEntryOpening();
   const availability = useAvailability(transactionTerms.createTransaction);

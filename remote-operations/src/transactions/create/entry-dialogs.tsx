@@ -3,6 +3,5 @@ import { CreatePaymentDialog } from './create-payment-dialog';
 import { ImportPaymentsDialog } from './import-payments-dialog';
 import type { EntryDialog } from './lazy-dialogs';
 
-/** Whichever dialog of new payments is open. */
 export const EntryDialogs = ({ dialog: { kind }, ...ends }: LazyDialogProps<EntryDialog>) =>
   kind === 'create' ? <CreatePaymentDialog {...ends} /> : <ImportPaymentsDialog {...ends} />;

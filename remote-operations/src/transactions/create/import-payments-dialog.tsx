@@ -4,7 +4,6 @@ import type { DialogEnds } from '../../dialog-form';
 import { importTransactions } from '../commands/import-transactions';
 import { paymentImport } from './payment-import';
 
-/** Imports payments from a CSV file. */
 export function ImportPaymentsDialog(ends: DialogEnds) {
   const { run, isPending } = useCommand(importTransactions);
   const { data: payments } = useCollection('transactions');

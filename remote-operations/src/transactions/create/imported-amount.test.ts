@@ -28,13 +28,13 @@ describe('importedAmount', () => {
   });
 
   it.each(['1.250', '1,25,0', '12 34', '1,250,5', '1.25.000', 'USD 5', '1e3', '', '5-', '=5'])(
-    '[R85] does not guess what %j means',
+    '[R85] returns undefined for the ambiguous or invalid text %j',
     (text) => {
       expect(read(text)).toBeUndefined();
     },
   );
 
-  it('[R85] reads every amount with two decimals as it was written, in each region', () => {
+  it('[R85] reads formatted amounts with two decimals of several regions', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10 ** 14 }), (cents) => {
         const amount = cents / 100;

@@ -1,6 +1,5 @@
 import { lazyDialogs } from 'shared-kernel/ui';
 
-/** The dialogs that create payments. */
 export interface EntryDialog {
   readonly kind: 'create' | 'import';
 }

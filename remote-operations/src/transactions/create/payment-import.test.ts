@@ -18,7 +18,7 @@ const texts = {
 const read = (changes: Partial<typeof texts> = {}) =>
   v.safeParse(definition.schema, { ...texts, ...changes });
 
-describe('a row of a file of payments', () => {
+describe('CSV row of a payment', () => {
   it.each([
     [{}, { type: 'fiat', amount: 1250.5, currency: 'USD', toCurrency: '' }],
     [
@@ -29,7 +29,7 @@ describe('a row of a file of payments', () => {
       { type: 'crypto', currency: 'Usdt', amount: '5' },
       { type: 'crypto', amount: 5, currency: 'USDT' },
     ],
-  ])('[R85] is read with %j', (changes, row) => {
+  ])('[R85] is accepted with %j', (changes, row) => {
     expect(read(changes).output).toMatchObject(row);
   });
 
@@ -41,13 +41,13 @@ describe('a row of a file of payments', () => {
     [{ counterparty: '' }, 'counterparty', /required/],
     [{ reference: '' }, 'reference', /required/],
     [{ type: 'fx' }, 'toCurrency', /^Choose the currency/],
-  ])('[R85] is refused with %j at its column', (changes, column, reason) => {
+  ])('[R85] is rejected with %j, with the error at its column', (changes, column, reason) => {
     const { issues = [] } = read(changes);
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
     expect(issues[0]?.message).toMatch(reason);
   });
 
-  it('[R85, R86] must have a reference that no payment and no earlier row has', async () => {
+  it('[R85, R86] needs a unique reference and, for clients, the own company', async () => {
     const check = await definition.startChecks();
     const reasons = (reference: string, counterparty = 'Atlas') => {
       const row = v.parse(definition.schema, { ...texts, reference, counterparty });

@@ -28,7 +28,7 @@ const columns: CsvImport<PaymentForm>['columns'] = [
   { key: 'reference', header: 'Reference', isRequired: true, example: 'WIRE-2026-001' },
 ];
 
-/** The types by their labels and keys, in lower case. */
+/** Payment types by label and key, in lower case. */
 const typesByName = new Map<string, string>(
   transactionTypes.flatMap((type) =>
     [type, transactionTypeView[type].label].map((name) => [name.toLowerCase(), type]),
@@ -37,7 +37,7 @@ const typesByName = new Map<string, string>(
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The texts of a row as the form of a payment has them. */
+/** Converts the texts of a row to the values of the payment form. */
 const formTexts = ({
   type = '',
   amount = '',
@@ -59,12 +59,12 @@ const rowSchema = v.pipe(
 );
 
 interface Workspace {
-  /** The payments that are there. */
+  /** Existing payments, to find duplicate references. */
   readonly payments: readonly Pick<Transaction, 'reference'>[];
   readonly hasPermission: HasPermission;
 }
 
-/** How the rows of a file become payments. */
+/** Configuration of the CSV import of payments. */
 export const paymentImport = ({ payments, hasPermission }: Workspace): CsvImport<PaymentForm> => ({
   noun: ['payment', 'payments'],
   columns,

@@ -4,7 +4,7 @@ import { transactionStatuses } from '../transaction-choices';
 import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
 
 describe('conversionTerms', () => {
-  it('[TX8, B27] are the literal texts', () => {
+  it('[TX8, B27] are the specified texts', () => {
     expect(conversionTerms).toEqual({
       slippageTolerance: '0.1%',
       rate: '1 USD = 1.0001 USDT',
@@ -15,7 +15,7 @@ describe('conversionTerms', () => {
 });
 
 describe('showsConversion', () => {
-  it('[TX8] shows the panel for crypto in processing and nothing else', () => {
+  it('[TX8] returns true only for crypto in processing', () => {
     const shown = transactionTypes.flatMap((type) =>
       transactionStatuses
         .filter((status) => showsConversion({ type, status }))
@@ -26,7 +26,7 @@ describe('showsConversion', () => {
 });
 
 describe('estimateConversion', () => {
-  it('[TX8] follows the stated rate and slippage', () => {
+  it('[TX8] applies the specified rate and slippage', () => {
     expect(estimateConversion(640_000)).toEqual({ expected: 640_064, atLeast: 639_423.94 });
   });
 });
@@ -37,7 +37,7 @@ const ledgerFor = (changes: Partial<Transaction>) => {
 };
 
 describe('ledgerOf', () => {
-  it('[TX8] gives every crypto transaction a ledger record, and no other', () => {
+  it('[TX8] returns a ledger record for crypto transactions only', () => {
     expect(ledgerFor({ id: 'TX-1', type: 'fiat', status: 'completed' })).toBeUndefined();
     expect(ledgerFor({ id: 'TX-1', type: 'fx', status: 'processing' })).toBeUndefined();
     const ledger = ledgerFor({ id: 'TX-1', type: 'crypto', status: 'completed' });
@@ -46,7 +46,7 @@ describe('ledgerOf', () => {
     expect(ledger?.block).toBeGreaterThan(0);
   });
 
-  it('[TX8] reads the same on every visit', () => {
+  it('[TX8] always returns the same record', () => {
     const transaction = { id: 'TX-063', type: 'crypto', status: 'processing' } as const;
     expect(ledgerFor(transaction)).toEqual(ledgerFor({ ...transaction }));
     expect(ledgerFor(transaction)?.hash).not.toBe(
@@ -54,7 +54,7 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('[TX8] counts 1 to 11 confirmations in processing, none before a block', () => {
+  it('[TX8] returns 1 to 11 confirmations in processing, and none without a block', () => {
     for (let number = 0; number < 200; number += 1) {
       const ledger = ledgerFor({
         id: `TX-${String(number)}`,

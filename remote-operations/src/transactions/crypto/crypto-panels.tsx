@@ -13,11 +13,10 @@ type Fact = readonly [term: string, value: ReactNode];
 interface PanelProps {
   readonly title: string;
   readonly facts: readonly Fact[];
-  /** Whether its values are sample values (R53). */
+  /** Whether to mark the values as sample values (R53). */
   readonly isSample: boolean;
 }
 
-/** Terms and their values, one line each: dense enough for a card. */
 const Panel = ({ title, facts, isSample }: PanelProps) => (
   <section className={styles.panel} aria-label={title}>
     <h4 className={styles.title}>{title}</h4>
@@ -48,7 +47,7 @@ function received({ amount, currency }: Transaction): readonly Fact[] {
   ];
 }
 
-/** The terms of a conversion under way; only a crypto transaction in processing has them (TX8). */
+/** Terms of a pending conversion; only for crypto transactions in processing (TX8). */
 export function ConversionPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
   if (!showsConversion(transaction)) return null;
@@ -68,7 +67,7 @@ export function ConversionPanel({ transaction }: CryptoPanelProps) {
   );
 }
 
-/** Where a crypto transaction stands on its ledger; nothing for the other rails (TX8). */
+/** Ledger status of a crypto transaction; empty for other types (TX8). */
 export function LedgerPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
   const ledger = ledgerOf(transaction, useCheckMoment());

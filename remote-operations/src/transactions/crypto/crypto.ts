@@ -3,10 +3,10 @@ import { toCents } from 'shared-kernel/domain/record';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { confirmationsAt } from '../checks/payment-checks';
 
-/** The block confirmations a crypto transaction needs (TX8). */
+/** Number of block confirmations that a crypto transaction needs (TX8). */
 export const requiredConfirmations = 12;
 
-/** What the conversion panel says, literally (TX8, B27). */
+/** Specified texts of the conversion panel (TX8, B27). */
 export const conversionTerms = {
   slippageTolerance: '0.1%',
   rate: '1 USD = 1.0001 USDT',
@@ -17,19 +17,19 @@ export const conversionTerms = {
 const usdtPerUsd = 1.0001;
 const slippage = 0.001;
 
-/** Whether the conversion panel is shown: a crypto transaction in processing, nothing else (TX8). */
+/** Whether to show the conversion panel: only for crypto transactions in processing (TX8). */
 export const showsConversion = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
   type === 'crypto' && status === 'processing';
 
-/** What converting this many US dollars brings in USDT: expected, and at the worst the slippage allows. */
+/** USDT for an amount of US dollars: expected, and the minimum with maximum slippage. */
 export function estimateConversion(usd: number): { expected: number; atLeast: number } {
   const expected = toCents(usd * usdtPerUsd);
   return { expected, atLeast: toCents(expected * (1 - slippage)) };
 }
 
 /**
- * What the ledger panel of a crypto card shows (TX8). `block` is absent until the transaction is in
- * one; `confirmations` runs from 0 to `required`.
+ * Ledger data of a crypto transaction (TX8). `block` is `undefined` until it is in a block; `confirmations` runs from
+ * 0 to `required`.
  */
 interface LedgerRecord {
   readonly network: string;
@@ -42,18 +42,18 @@ interface LedgerRecord {
 const sampleBlock = 20_300_000;
 const blocksSpan = 60_000;
 
-/** A number of the sample's own choosing for a transaction: always the same. */
+/** A pseudo-random but constant number for a transaction. */
 const drawn = (hash: string) => Number.parseInt(hash.slice(2, 10), 16);
 
-/** The confirmations of the sample, which has no clock. */
+/** Confirmations in reference behaviour, which has no clock. */
 function sampleConfirmations(status: Transaction['status'], draw: number): number {
   if (status === 'completed') return requiredConfirmations;
   return status === 'processing' ? 1 + (draw % (requiredConfirmations - 1)) : 0;
 }
 
 /**
- * The ledger record of a crypto transaction; undefined for the other rails (TX8). Its confirmations come with its checks
- * until `now`, an ISO instant; without one they are the sample's, the same on every visit.
+ * The ledger record of a crypto transaction; `undefined` for other types (TX8). Confirmations follow the checks at
+ * `now`, an ISO instant. Without `now` they are constant sample values.
  */
 export function ledgerOf(transaction: Transaction, now?: string): LedgerRecord | undefined {
   const { id, type, status } = transaction;

@@ -9,20 +9,20 @@ if (!crypto) throw new Error('The sample has a crypto transaction in processing'
 
 const remark = 'Sample values';
 
-describe('the ledger panel', () => {
-  it('[R53, TX8] says that what it shows is no evidence of a chain', async () => {
+describe('ledger and conversion panels', () => {
+  it('[R53, TX8] the ledger panel says that it is no evidence of a blockchain', async () => {
     renderWithProviders(<LedgerPanel transaction={crypto} />);
     expect(await screen.findByRole('region', { name: 'Ledger' })).toHaveTextContent(remark);
   });
 
-  it('[R53, TX8] labels the terms of a conversion and what is expected of it alike', async () => {
+  it('[R53, TX8] the conversion panel has the same remark', async () => {
     renderWithProviders(<ConversionPanel transaction={crypto} />);
     const conversion = await screen.findByRole('region', { name: 'Conversion' });
     expect(conversion).toHaveTextContent(remark);
     expect(conversion).not.toHaveTextContent('is not made');
   });
 
-  it('[TX8] says nothing of itself in the sample as specified', async () => {
+  it('[TX8] the remark is absent in reference behaviour', async () => {
     renderWithProviders(<LedgerPanel transaction={crypto} />, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });

@@ -16,7 +16,7 @@ import { useInventedRemark } from 'shared-kernel/workspace';
 import { isSimulated, simulatedMinutes } from '../checks/payment-checks';
 import styles from './processing-flow.module.css';
 
-/** The units from the largest, with their seconds. */
+/** Units in seconds, largest first. */
 const units = [
   ['d', 86_400],
   ['h', 3600],
@@ -25,8 +25,8 @@ const units = [
 ] as const;
 
 /**
- * A length of time in its two largest units: `2 d 4 h`, `3 min 20 s`, `0 s`. Milliseconds in; a dash
- * for what is negative or not finite.
+ * Formats milliseconds in the two largest units: `2 d 4 h`, `3 min 20 s`, `0 s`. Returns a dash for negative or
+ * infinite values.
  */
 export function formatDuration(milliseconds: number): string {
   if (!Number.isFinite(milliseconds) || milliseconds < 0) return unknownText;
@@ -49,7 +49,7 @@ type ProcessingSteps = Transaction['processingSteps'];
 
 interface ProcessingFlowProps {
   readonly steps: ProcessingSteps;
-  /** ISO instant the transaction was initiated; the first step's duration counts from it. */
+  /** ISO instant of the start; the first step's duration counts from it. */
   readonly since: string;
   readonly isDetailed?: boolean;
 }
@@ -63,7 +63,7 @@ function took(steps: ProcessingSteps, index: number, since: string): string | un
 
 type Step = ProcessingSteps[number];
 
-/** Says of a simulated check that it is one and, in detail, after what time it is complete. */
+/** Marks a simulated check and, in detail, shows when it completes. */
 function SimulatedNote({
   step,
   isDetailed,
@@ -78,7 +78,6 @@ function SimulatedNote({
   );
 }
 
-/** What was found, and by whom. */
 function Finding({ by, comment }: Step) {
   if (by === undefined || comment === undefined) return null;
   return (
@@ -90,7 +89,7 @@ function Finding({ by, comment }: Step) {
   );
 }
 
-/** The steps of a transaction in their order, each with its status and time (TX4, TX7). */
+/** The steps of a transaction in order, with status and time (TX4, TX7). */
 export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingFlowProps) {
   return (
     <Steps

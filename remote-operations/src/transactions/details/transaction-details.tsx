@@ -31,7 +31,7 @@ interface TransactionDetailsProps {
   readonly transaction: Transaction;
 }
 
-/** What was done to a transaction, by whom and when; nothing where nothing was. */
+/** Audit trail of a transaction; empty without entries. */
 export function TransactionTrail({ id }: { readonly id: string }) {
   const subject = useMemo(() => ({ equals: `transactions/${id}` }), [id]);
   const entries = useIndexed('auditEntries', 'subject', subject);
@@ -79,7 +79,7 @@ function Facts({ transaction }: TransactionDetailsProps) {
   );
 }
 
-/** Why a transaction is held or has failed (TX5). */
+/** Why a transaction is held or failed (TX5). */
 function OutcomeNotice({ transaction }: TransactionDetailsProps) {
   const { status, holdReason, failureReason } = transaction;
   const isHeld = status === 'compliance_review';
@@ -99,7 +99,7 @@ function OutcomeNotice({ transaction }: TransactionDetailsProps) {
   );
 }
 
-/** The amount and how far its sign-offs are, with what is to be done next; as stated, with why it stands still. */
+/** Amount, sign-offs and next step; in reference behaviour the reason of a hold or failure instead. */
 function TransactionLead({ transaction }: TransactionDetailsProps) {
   const { type, status, signOffs = [] } = transaction;
   const screening = useScreening('transaction', transaction);
@@ -133,7 +133,7 @@ function TransactionLead({ transaction }: TransactionDetailsProps) {
   );
 }
 
-/** A transaction with its flow, its sign-offs and what happened to it (TX4 to TX8). */
+/** A transaction with its steps, sign-offs and audit trail (TX4 to TX8). */
 export function TransactionDetails({ transaction: stored }: TransactionDetailsProps) {
   const transaction = usePayment(stored);
   const { processingSteps, timestamp } = transaction;

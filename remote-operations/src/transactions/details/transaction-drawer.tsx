@@ -45,7 +45,6 @@ const actionIcon = {
   reject: 'ban',
 } as const satisfies Record<TransactionMoveKind | 'check', string>;
 
-/** What can be done with a payment: a move, or the result of a check. */
 type PaymentAction = keyof typeof actionIcon;
 
 const actionLabel: Record<PaymentAction, string> = {
@@ -58,7 +57,7 @@ const finalText: Partial<Record<Transaction['status'], string>> = {
   failed: 'Failed. No further action.',
 };
 
-/** The actions that a status knows, in the order of the buttons. */
+/** Possible actions in the current status, in the order of the buttons. */
 function actionsOf(transaction: Transaction): readonly PaymentAction[] {
   const isOpen = checkRefusal(transaction) === undefined;
   if (isHeld(transaction)) return isOpen ? ['check'] : [];
@@ -67,7 +66,7 @@ function actionsOf(transaction: Transaction): readonly PaymentAction[] {
     .flatMap((move): PaymentAction[] => (isOpen && move === 'execute' ? ['check', move] : [move]));
 }
 
-/** The action that the next step names; a hold and a rejection never are. */
+/** The action of the next step; never hold or reject. */
 export function nextAction(transaction: Transaction): PaymentAction | undefined {
   const waits = awaitedStep(transaction);
   if (waits === undefined) return undefined;
@@ -75,7 +74,7 @@ export function nextAction(transaction: Transaction): PaymentAction | undefined 
   return waits === 'checks' ? 'check' : 'approve';
 }
 
-/** The actions of a transaction, each with why a rule or the portal forbids it now. */
+/** The actions of a transaction, each with the reason if it is not allowed now. */
 function useActions(transaction: Transaction) {
   const { id } = transaction;
   const opening = useOpening();
@@ -103,7 +102,6 @@ function useActions(transaction: Transaction) {
   }));
 }
 
-/** Leads to the review case that decides on a held payment. */
 function ReviewCaseButton({ transaction }: TransactionMovesProps) {
   const review = useHoldCase(transaction);
   const recordPath = useRecordPath();
@@ -126,7 +124,7 @@ function ReviewCaseButton({ transaction }: TransactionMovesProps) {
   );
 }
 
-/** The actions that a status knows; one that a rule forbids now says which. */
+/** Buttons for the current status; a disabled one shows its reason. */
 function MoveButtons({ transaction }: TransactionMovesProps) {
   const { status } = transaction;
   const actions = useActions(transaction);
@@ -154,7 +152,7 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
   );
 }
 
-/** What can be done with a transaction now. The sample has no such thing, and shows none. */
+/** Buttons for the possible moves. Hidden in reference behaviour. */
 function TransactionMoves({ transaction }: TransactionMovesProps) {
   const payment = usePayment(transaction);
   const isLive = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
@@ -168,12 +166,12 @@ function TransactionMoves({ transaction }: TransactionMovesProps) {
 }
 
 interface TransactionDrawerProps {
-  /** What is listed, so that one can go on to the next; absent while it is being read. */
+  /** The listed transactions for previous and next; absent while they load. */
   readonly transactions: readonly Transaction[] | undefined;
   readonly filters: TransactionFilters;
 }
 
-/** The transaction named in the URL, beside the list (TX4). */
+/** The transaction in the URL, as a drawer (TX4). */
 export function TransactionDrawer({ transactions, filters }: TransactionDrawerProps) {
   const { openId, close, set } = filters;
   const lastId = useLastOpen(openId);

@@ -23,7 +23,6 @@ import { Timeline } from 'shared-kernel/ui';
 import { checksToRecord, namesOfChecks, openChecks } from '../checks/payment-checks';
 import type { PaymentReview } from './use-hold-case';
 
-/** How each desk reads on screen. */
 export const signOffDeskLabel: Record<(typeof signOffDesks)[number], string> = {
   payments: 'Payments desk',
   compliance: 'Compliance desk',
@@ -35,11 +34,9 @@ type PeopleByPortal = Readonly<Record<PortalKey, PortalPerson>>;
 const stageBySignOffs = ['initiated', 'under_review', 'approved', 'compliant'] as const;
 
 /**
- * The lifecycle stage of a transaction (T1). Sign-offs carry it forward: none is `initiated`, one
- * `under_review`, two `approved`, three `compliant`, so that the stage's own count (T2) is the number
- * really given; `completed` is `executed`. A hold or a failure leaves it at the stage it had reached.
- *
- * Status follows stage: `pending` while initiated, `processing` from the first sign-off on,
+ * The lifecycle stage of a transaction (T1). No sign-off is `initiated`, one `under_review`, two `approved`, three
+ * `compliant`, so that the stage's count (T2) equals the number of sign-offs; `completed` is `executed`. A hold or
+ * failure keeps the stage. Status follows stage: `pending` while initiated, `processing` from the first sign-off,
  * `completed` once executed; `compliance_review` and `failed` can occur at any stage before that.
  */
 export function transactionStage({
@@ -52,7 +49,7 @@ export function transactionStage({
 
 const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{ text: reason }]);
 
-/** What is to be done once all have signed: results of checks, then the execution. */
+/** The next step after all sign-offs: results of checks, then the execution. */
 function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
   const by = portalsWith(permissions.transactionMoves);
   const toRecord = checksToRecord(transaction);
@@ -63,7 +60,7 @@ function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBloc
     : { text: 'Execute', by, blockers };
 }
 
-/** The next sign-off of a payment that runs or, after the last, its checks and its execution. */
+/** The next step of a running payment: a sign-off, or afterwards checks and execution. */
 function runningStep(
   transaction: Transaction,
   people: PeopleByPortal,
@@ -84,7 +81,7 @@ function runningStep(
 
 const reviewers = `${caseDeciders.transaction.map((key) => portalLabel[key]).join(' or ')} portal`;
 
-/** What is to be done next with a transaction, and what blocks it, screening too; undefined once it is executed. */
+/** The next step of a transaction with its blockers, including screening; `undefined` once it is executed. */
 export function transactionStep(
   transaction: Transaction,
   people: PeopleByPortal,
@@ -118,7 +115,7 @@ export function transactionStep(
 
 const stageOfSignOff: readonly LifecycleStage[] = ['under_review', 'approved', 'compliant'];
 
-/** Where a transaction stands on its lifecycle, who signed it off and whom it waits for (T1, T2). */
+/** Lifecycle stage, sign-offs and the next desk of a transaction (T1, T2). */
 export function TransactionProgress({ transaction }: { readonly transaction: Transaction }) {
   const { signOffs = [], status, timestamp } = transaction;
   const stage = transactionStage(transaction);

@@ -16,7 +16,7 @@ const people = Object.fromEntries(
 ) as Record<PortalKey, PortalPerson>;
 const all = [signOff('payments'), signOff('compliance'), signOff('treasury')];
 
-describe('the next step of a transaction', () => {
+describe('transactionStep', () => {
   it.each([
     ['pending', 0, 'Give sign-off 1 of 3', 'Payments desk, in the Banking portal'],
     ['processing', 1, 'Give sign-off 2 of 3', 'Compliance desk, in the Legal portal'],
@@ -24,12 +24,15 @@ describe('the next step of a transaction', () => {
     ['processing', 3, 'Record AML screening and OFAC check', 'Banking or Admin portal'],
     ['compliance_review', 3, 'Wait for the compliance review', 'Banking or Admin portal'],
     ['completed', 3, undefined, undefined],
-  ] as const)('[TX5, T2] of one that is %s with %s sign-offs', (status, given, text, by) => {
-    const step = transactionStep({ ...payment, status, signOffs: all.slice(0, given) }, people);
-    expect([step?.text, step?.by]).toEqual([text, by]);
-  });
+  ] as const)(
+    '[TX5, T2] returns the next step of a transaction that is %s with %s sign-offs',
+    (status, given, text, by) => {
+      const step = transactionStep({ ...payment, status, signOffs: all.slice(0, given) }, people);
+      expect([step?.text, step?.by]).toEqual([text, by]);
+    },
+  );
 
-  it('[R62, R84] of one names its creator only if that person is the one at the desk', () => {
+  it('[R62, R84] is blocked by its creator only if that person is at the desk', () => {
     const pending = { ...payment, status: 'pending' as const, signOffs: [] };
     const blockers = (createdBy: PortalPerson) =>
       transactionStep({ ...pending, createdBy }, people)?.blockers;
@@ -40,7 +43,7 @@ describe('the next step of a transaction', () => {
     expect(blockers(people.admin)).toEqual([]);
   });
 
-  it('[R62] of one that its person signed off already is another person’s', () => {
+  it('[R62] is blocked if the desk’s person already signed off', () => {
     const { name, personId } = people.law_firm;
     const first = { ...signOff('payments'), by: name, personId };
     const step = transactionStep({ ...payment, status: 'processing', signOffs: [first] }, people);
@@ -49,7 +52,7 @@ describe('the next step of a transaction', () => {
     ]);
   });
 
-  it('[R30] of one that all desks have signed is its checks, and then its execution', () => {
+  it('[R30] returns the checks after all sign-offs, and then the execution', () => {
     const signed = { ...payment, status: 'processing' as const, signOffs: all };
     const complete = (...steps: readonly string[]) =>
       transactionStep(
@@ -72,7 +75,7 @@ describe('the next step of a transaction', () => {
     });
   });
 
-  it('[R63, TX5] of one that is held is the decision on its review case, or its approval', () => {
+  it('[R63, TX5] returns for a held transaction the decision on its review case, or the approval', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const state = 'Waiting for approval by Nadia Rahman';
     expect(transactionStep(held, people, [], { state: 'Open', isPending: false })).toMatchObject({
@@ -83,7 +86,7 @@ describe('the next step of a transaction', () => {
     expect([pending?.text, pending?.by]).toEqual([state, undefined]);
   });
 
-  it('[TX5] says why one is held or has failed', () => {
+  it('[TX5] contains the reason of a hold or failure', () => {
     const held = { ...payment, status: 'compliance_review' as const };
     const reason = 'A director is on a list.';
     expect(transactionStep({ ...held, holdReason: reason }, people)?.blockers).toEqual([
@@ -101,8 +104,8 @@ describe('the next step of a transaction', () => {
   });
 });
 
-describe('the sample transactions', () => {
-  it('[T2] have given as many sign-offs as their stage counts', () => {
+describe('transactions of the sample', () => {
+  it('[T2] have as many sign-offs as their stage counts', () => {
     for (const transaction of transactions) {
       expect(transaction.signOffs?.length ?? 0).toBe(
         completedSignOffs(transactionStage(transaction)),

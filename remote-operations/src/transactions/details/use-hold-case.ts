@@ -5,15 +5,15 @@ import { dayOf } from 'shared-kernel/format';
 import { useAvailability, useIndexed, usePeople, useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionTerms } from '../commands/terms';
 
-/** The review case that decides on a held payment, and what it waits for; a payment that is not on hold has none. */
+/** The review case that decides on a held payment and its state; other payments have none. */
 export interface PaymentReview {
   readonly id: string;
   readonly state: string;
-  /** Whether a decision waits for a second person. */
+  /** Whether a decision waits for approval by a second person. */
   readonly isPending: boolean;
 }
 
-/** The review of a held payment. The sample as specified does not show it. */
+/** The review case of a held payment; hidden in reference behaviour. */
 export function useHoldCase(
   payment: Pick<Transaction, 'id' | 'status'>,
 ): PaymentReview | undefined {

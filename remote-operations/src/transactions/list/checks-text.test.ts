@@ -8,15 +8,15 @@ const steps = (...statuses: readonly Steps[number]['status'][]): Steps => {
   return statuses.map((status, index) => ({ step: names[index] ?? 'settlement', status }));
 };
 
-describe('the checks of a transaction in a row', () => {
-  it('[TX7] name the one that is not through, and count those that are', () => {
+describe('checksText', () => {
+  it('[TX7] returns the current or failed check, and the number of completed ones', () => {
     expect(checksText({ processingSteps: steps('completed', 'processing', 'pending') })).toBe(
       'OFAC check 1/3',
     );
     expect(checksText({ processingSteps: steps('failed') })).toBe('AML screening 0/1');
   });
 
-  it('[TX7] are a count once all are through, and a dash where there are none', () => {
+  it('[TX7] returns only the count once all are complete, and a dash without checks', () => {
     expect(checksText({ processingSteps: steps('completed', 'completed') })).toBe('2/2');
     expect(checksText({ processingSteps: [] })).toBe('—');
   });

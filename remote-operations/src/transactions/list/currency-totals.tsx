@@ -7,17 +7,17 @@ import styles from './currency-totals.module.css';
 
 type Currency = Transaction['currency'];
 
-/** What the transactions of one currency add up to, in units of it. */
+/** Total of one currency, in its units. */
 interface CurrencyTotal {
   readonly currency: Currency;
   readonly count: number;
   readonly amount: number;
 }
 
-/** Cents, so that many decimal amounts add up without drift. */
+/** Sums are in cents to avoid rounding drift. */
 const minorUnits = 100;
 
-/** What the transactions add up to, per currency of origin, in the order of `currencies` (TX1). */
+/** Totals per currency in the order of `currencies` (TX1). */
 export function totalsByCurrency(transactions: readonly Transaction[]): CurrencyTotal[] {
   const totals = new Map<Currency, { count: number; minor: number }>();
   for (const { currency, amount } of transactions) {
@@ -33,8 +33,8 @@ export function totalsByCurrency(transactions: readonly Transaction[]): Currency
 }
 
 /**
- * What transactions add up to in US dollars: exactly where all of them are in dollars; where some are in another
- * currency, at the rates of the sample. Undefined for none.
+ * The total in US dollars as text, marked with ≈ if other currencies are converted at the sample's rates; `undefined`
+ * without transactions.
  */
 export function usdTotalText(
   transactions: readonly Pick<Transaction, 'amount' | 'currency'>[],
@@ -49,10 +49,10 @@ export function usdTotalText(
   return isInDollars ? total : `≈ ${total}`;
 }
 
-/** How many currencies fit into one line of most windows. */
+/** Number of currencies that fit in one line of most windows. */
 const fewCurrencies = 4;
 
-/** What the whole filtered list adds up to, one figure a currency. */
+/** Totals of the whole filtered list, one per currency. */
 export function CurrencyTotals({
   transactions,
 }: {

@@ -8,7 +8,7 @@ interface RangeEndProps {
   readonly placeholder: string;
   readonly value: string;
   readonly isUnknown: boolean;
-  /** The element that says what is odd about the range. */
+  /** Id of the element with the problem of the range. */
   readonly noteId: string | undefined;
   readonly onChange: (text: string) => void;
 }
@@ -29,17 +29,16 @@ function RangeEnd({ label, kind, placeholder, value, isUnknown, noteId, onChange
   );
 }
 
-/** The two ends of a range, as typed. */
 interface Range {
   readonly low: string;
   readonly high: string;
-  /** Why an end that was typed cannot be read; absent where it can. */
+  /** Why a typed end is invalid; `undefined` if it is valid. */
   readonly refusalOf: (text: string) => string | undefined;
   readonly isReversed: boolean;
 }
 
 interface RangeFieldsProps {
-  /** What the range is of, such as “Date”. */
+  /** Label of the range, such as “Date”. */
   readonly label: string;
   readonly kind: 'amount' | 'date';
   readonly range: Range;
@@ -51,7 +50,7 @@ const refusedBy =
   (text: string) =>
     text.trim() === '' ? undefined : refusalOf(text);
 
-/** What is odd about a range: an end that cannot be read, or ends the wrong way round, which are read anyway. */
+/** Problem of a range: an invalid end, or swapped ends, which are still used. */
 function noteOn(range: Range): string | undefined {
   const refused = refusedBy(range);
   const refusal = refused(range.low) ?? refused(range.high);
@@ -61,7 +60,7 @@ function noteOn(range: Range): string | undefined {
     : undefined;
 }
 
-/** The two ends of a range; what is odd about them describes them. */
+/** Fields for both ends of a range; a problem is their accessible description. */
 export function RangeFields({ label, kind, range, onChange }: RangeFieldsProps) {
   const id = useId();
   const note = noteOn(range);
@@ -94,15 +93,14 @@ export function RangeFields({ label, kind, range, onChange }: RangeFieldsProps) 
 }
 
 interface RangeChipProps extends RangeFieldsProps {
-  /** What the chip is called. */
   readonly name: string;
-  /** What the range lets through; absent for everything. */
+  /** Text of the range; absent if it is empty. */
   readonly value: string | undefined;
-  /** What chooses both ends at once. */
+  /** Additional control that sets both ends at once. */
   readonly children?: ReactNode;
 }
 
-/** A range as a chip that opens its fields; what is odd about it is said beside. */
+/** A filter chip that opens the fields of a range, with its problem beside it. */
 export function RangeChip({ name, value, children, ...fields }: RangeChipProps) {
   const { low, high } = fields.range;
   const typed = `${low}${high}`.trim() === '' ? undefined : 'ignored';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { RangeFields } from './range-chip';
 
-/** The range of an address that has each change at once and shows it when it is told to. */
+/** Fields whose values update only on “Answer”, like an address that updates late. */
 function LateRange({ kind }: { readonly kind: 'amount' | 'date' }) {
   const [ends, setEnds] = useState({ low: '', high: '' });
   const asked = useRef(ends);
@@ -28,8 +28,8 @@ function LateRange({ kind }: { readonly kind: 'amount' | 'date' }) {
 const answer = () => screen.getByRole('button', { name: 'Answer' });
 const answered = (ends: string) => screen.getByText(ends);
 
-describe('the ends of a range in the address', () => {
-  it('[TX3] take every key of a burst before the address answers', async () => {
+describe('RangeFields', () => {
+  it('[TX3] keep every key of fast typing before the address updates', async () => {
     const { user } = renderWithProviders(<LateRange kind="amount" />);
     const low = screen.getByRole('textbox', { name: 'Range from' });
     const high = screen.getByRole('textbox', { name: 'Range to' });
@@ -41,7 +41,7 @@ describe('the ends of a range in the address', () => {
     expect(high).toHaveValue('1000000');
   });
 
-  it('[TX3] keep a date that the address does not show yet', async () => {
+  it('[TX3] keep a typed date before the address updates', async () => {
     const { user } = renderWithProviders(<LateRange kind="date" />);
     const low = () => screen.getByLabelText('Range from');
     await waitFor(() => expect(low()).toBeEnabled());
@@ -52,7 +52,7 @@ describe('the ends of a range in the address', () => {
     expect(low()).toHaveValue('07/20/2024');
   });
 
-  it('[TX3] show what is no date as it is, and say so', async () => {
+  it('[TX3] show an invalid date unchanged, with a message', async () => {
     renderWithProviders(
       <RangeFields
         label="Range"

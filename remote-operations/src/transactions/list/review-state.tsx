@@ -7,6 +7,6 @@ function HeldState({ transaction }: { readonly transaction: Transaction }) {
   return review?.isPending ? <span className={styles.state}>{review.state}</span> : null;
 }
 
-/** Who has to approve the decision on a held payment; nothing while there is none. */
+/** Who must approve the decision on a held payment; empty without a decision. */
 export const ReviewState = ({ transaction }: { readonly transaction: Transaction }) =>
   isHeld(transaction) ? <HeldState transaction={transaction} /> : null;

@@ -9,7 +9,7 @@ export type TransactionSortKey = (typeof transactionSortKeys)[number];
 
 const names = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base' }));
 
-/** What each key orders by; amounts of different currencies are compared in US dollars. */
+/** Sort value of each key; amounts are compared in US dollars. */
 const keyOf: Record<TransactionSortKey, Ordering<Transaction>['keyOf']> = {
   time: ({ timestamp }) => millisecondsOf(timestamp),
   amount: amountInUsd,
@@ -17,7 +17,7 @@ const keyOf: Record<TransactionSortKey, Ordering<Transaction>['keyOf']> = {
   counterparty: ({ counterparty }) => counterparty,
 };
 
-/** A sort as it stands in the URL: the key, with a minus in front when it falls. */
+/** A sort in the URL: the key, with a leading minus for descending order. */
 export type TransactionSort = TransactionSortKey | `-${TransactionSortKey}`;
 
 export const transactionSortLabel: Record<TransactionSort, string> = {
@@ -38,7 +38,7 @@ export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
 
 export const isFalling = (sort: TransactionSort): boolean => sort.startsWith('-');
 
-/** By counterparty they are in the order of the clients' current names. */
+/** Sort order; counterparties are sorted by the clients' current names. */
 export const transactionOrdering = (
   sort: TransactionSort,
   { nameOf }: ClientDirectory = emptyClientDirectory,

@@ -16,7 +16,7 @@ import { useTransactionFileColumns } from './transaction-columns';
 
 const icon = { hold: 'pause', reject: 'ban' } as const;
 
-/** Why a move can be made on none of them; where some can be moved, the dialog names the others. */
+/** Why a move is possible for none of the payments. If it is possible for some, the dialog lists the others. */
 function refusalOf(picked: readonly Transaction[], move: ReasonedMove): string | undefined {
   if (partedByMove(picked, move).fit.length > 0) return undefined;
   return picked.length === 1
@@ -29,7 +29,7 @@ interface BulkMoveButtonsProps {
   readonly onDone: () => void;
 }
 
-/** The moves that can be made on some of them, each for one reason. */
+/** Moves for the selected payments, each for one reason. */
 function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
   const { availability } = useCommand(moveTransactions);
   const [asked, setAsked] = useState<ReasonedMove>();
@@ -65,7 +65,7 @@ function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
   );
 }
 
-/** What can be done with the picked transactions at once. */
+/** Actions for the selected transactions. */
 export function TransactionBulkBar({ selection, shown }: BulkBarProps<Transaction>) {
   const { picked, total, pickAll, pickNone } = selection;
   const columns = useTransactionFileColumns();

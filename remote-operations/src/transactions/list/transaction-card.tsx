@@ -55,7 +55,7 @@ const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
   );
 };
 
-/** A transaction at a glance: what moves, where to, how far its checks have come (TX4, TX8). */
+/** Summary of a transaction: amount, counterparty and checks (TX4, TX8). */
 export const TransactionCard = memo(function TransactionCard(props: TransactionCardProps) {
   const { transaction, onOpen } = props;
   const pathTo = useRecordPath();

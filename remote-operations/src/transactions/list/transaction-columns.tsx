@@ -26,7 +26,7 @@ import {
 import { ReviewState } from './review-state';
 import styles from './transaction-columns.module.css';
 
-/** How far the checks of a transaction have come: the one that is under way or has failed, and how many are through (TX4, TX7). */
+/** Progress of the checks: the current or failed one, and the number of completed ones (TX4, TX7). */
 export function checksText({ processingSteps }: Pick<Transaction, 'processingSteps'>): string {
   const total = processingSteps.length;
   if (total === 0) return unknownText;
@@ -121,7 +121,7 @@ const transactionColumns: readonly TableColumn<Transaction>[] = [
   },
 ];
 
-/** The columns with the name that the score has here (R59). */
+/** The columns with the score's name in the current behaviour (R59). */
 export function useTransactionColumns(): readonly TableColumn<Transaction>[] {
   const title = useTransactionScoreLabel();
   return useMemo(
@@ -131,7 +131,7 @@ export function useTransactionColumns(): readonly TableColumn<Transaction>[] {
   );
 }
 
-/** The steps of a transaction at a moment, a line of a file; without a moment as they are stored. */
+/** Text of the steps at a time for a file; without a time as stored. */
 function stepsText(transaction: Transaction, now: string | undefined): string {
   const { processingSteps } = now === undefined ? transaction : paymentAt(transaction, now);
   return processingSteps
@@ -143,8 +143,8 @@ function stepsText(transaction: Transaction, now: string | undefined): string {
 }
 
 /**
- * The transaction list as a table in a file: one line a transaction, amounts as numbers, times in UTC (TX2). Its steps are
- * those of a moment (ISO).
+ * File columns of the transactions: amounts as numbers, times in UTC (TX2). The steps are those at `now`, an ISO
+ * instant.
  */
 export const transactionFileColumns = (
   now: string | undefined,
@@ -177,7 +177,7 @@ export const transactionFileColumns = (
   { header: 'Reason', value: ({ failureReason, holdReason }) => failureReason ?? holdReason },
 ];
 
-/** The columns of the file, by the checks as they stand now. */
+/** The file columns with the current state of the checks. */
 export function useTransactionFileColumns(): readonly ExportColumn<Transaction>[] {
   const now = useCheckMoment();
   return useMemo(() => transactionFileColumns(now), [now]);

@@ -7,11 +7,11 @@ import { computeFigures, useAvailability } from 'shared-kernel/workspace';
 import styles from './transaction-figures.module.css';
 
 interface AmountProps extends Pick<Transaction, 'amount' | 'currency' | 'toCurrency'> {
-  /** With all that is kept of it, where a list rounds. */
+  /** Shows all stored decimals instead of rounding. */
   readonly isExact?: boolean;
 }
 
-/** How much moves, and into which currency when it is exchanged. */
+/** An amount, with the target currency of an exchange. */
 export function Amount({ amount, currency, toCurrency, isExact = false }: AmountProps) {
   return (
     <span className={styles.amount} translate="no">
@@ -28,7 +28,7 @@ export function Amount({ amount, currency, toCurrency, isExact = false }: Amount
 
 type ScoreBand = 'success' | 'warning' | 'danger';
 
-/** The tone of a transaction's screening score: 95 or above success, 85 or above warning, else danger (TX6). */
+/** Band of a screening score: 95 and above success, 85 and above warning, otherwise danger (TX6). */
 export function transactionScoreBand(score: number): ScoreBand {
   if (score >= 95) return 'success';
   return score >= 85 ? 'warning' : 'danger';
@@ -40,18 +40,18 @@ const bandView: Record<ScoreBand, StatusView> = {
   danger: { label: 'At risk', tone: 'danger', icon: 'alert' },
 };
 
-/** How the band of a transaction's score reads on screen (TX6). Compliance scores have their own. */
+/** Text of a screening score's band (TX6). Compliance scores have other bands. */
 export const transactionScoreView = (score: number): StatusView =>
   bandView[transactionScoreBand(score)];
 
-/** What the score of a transaction is called; its scale is not that of a client's compliance score (R59, B17). */
+/** Name of a transaction's score, whose scale differs from a client's compliance score (R59, B17). */
 export const screeningScoreLabel = 'Screening score';
 
-/** The same on screen and paper, where the sample as specified has its own word. */
+/** The score's name on screen and in print; reference behaviour has another one. */
 export const useTransactionScoreLabel = (): string =>
   useAvailability(computeFigures).state === 'inert' ? 'Compliance score' : screeningScoreLabel;
 
-/** A transaction's score in its own bands, 95 and 85 (TX6). */
+/** A transaction's score with its bands 95 and 85 (TX6). */
 export const TransactionScore = ({ complianceScore }: Pick<Transaction, 'complianceScore'>) => (
   <ScoreMeter
     label={useTransactionScoreLabel()}

@@ -23,7 +23,7 @@ interface FilterFieldProps {
 
 const amountRefusal = (text: string) => readAmount(text).reason;
 
-/** What a transaction is worth in US dollars, as the chip of a range (TX3). */
+/** Filter chip for the amount in US dollars (TX3). */
 const AmountChip = ({ filters: { filter, typed, set } }: FilterFieldProps) => (
   <RangeChip
     name="Amount"
@@ -52,10 +52,10 @@ const periodOptions = [
 
 const customOption = { value: 'custom', label: 'Custom' } as const;
 
-/** Of choosing a period, which the sample has not. */
+/** Terms of the period choice, which reference behaviour does not have. */
 const periodTerms = { permission: 'look' } as const;
 
-/** The days of transactions, up to today or from one to another, as the chip of a range (TX3). */
+/** Filter chip for dates: a period up to today, or a range (TX3). */
 function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {
   const hasPeriods = useAvailability(periodTerms).state === 'available';
   const { from, to } = typed;
@@ -94,7 +94,7 @@ const statusOptions = [
   ...transactionStatuses.map((value) => ({ value, label: transactionStatusView[value].label })),
 ] as const;
 
-/** Groups are what figures lead here with: each is offered while it is on. */
+/** Status groups, which links from figures set; each is only listed while it is active. */
 const groupOptions = [
   { value: 'ended', label: 'Completed or failed' },
   { value: 'unfailed', label: 'All but failed' },
@@ -116,8 +116,8 @@ const sortOptions = transactionSorts.map((value) => ({
 }));
 
 /**
- * Status, counterparty, amount, dates, and the order of cards; a table is put in order by its head (TX3). What is
- * awaited, which the overview and a view lead here with, is there while it is on.
+ * Filters for status, counterparty, amount and dates, and the order of cards; tables sort by their headers (TX3).
+ * “Waits for” is shown only while a link or view has set it.
  */
 export function TransactionFilterFields({ filters }: FilterFieldProps) {
   const { filter, sort, view, set } = filters;

@@ -41,12 +41,12 @@ const transfer = build({
 const all = [wire, exchange, transfer];
 
 describe('filterTransactions', () => {
-  it('[TX3, AN2] takes together what figures count together: all but failed, completed or failed', () => {
+  it('[TX3, AN2] supports status groups: all but failed, and completed or failed', () => {
     expect(filterTransactions(all, { status: 'unfailed' })).toEqual([wire, exchange]);
     expect(filterTransactions(all, { status: 'ended' })).toEqual([wire, transfer]);
   });
 
-  it('[TX3] shows everything in All Transactions and one rail in each other tab', () => {
+  it('[TX3] shows everything in All Transactions, and one type in each other tab', () => {
     expect(filterTransactions(all, {})).toEqual(all);
     expect(filterTransactions(all, { tab: 'all' })).toEqual(all);
     expect(filterTransactions(all, { tab: 'fiat' })).toEqual([wire]);
@@ -54,14 +54,14 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { tab: 'crypto' })).toEqual([transfer]);
   });
 
-  it('[TX3] finds id, reference and counterparty without regard to case', () => {
+  it('[TX3] searches id, reference and counterparty in any case', () => {
     expect(filterTransactions(all, { text: 'tx-3' })).toEqual([transfer]);
     expect(filterTransactions(all, { text: 'fx-014' })).toEqual([exchange]);
     expect(filterTransactions(all, { text: 'KALNIŅA' })).toEqual([transfer]);
     expect(filterTransactions(all, { text: ' grain & ' })).toEqual([exchange]);
   });
 
-  it('[R4, TX3, F4] tells a client by its id whatever it is called now, and finds it by each name', () => {
+  it('[R4, TX3, F4] recognizes a renamed client by its id, and finds it by each name', () => {
     const renamed = { id: 'CL-001', companyName: 'Meridian Group', formerNames: ['Meridian'] };
     const clients = clientDirectory([renamed]);
     const referring = { ...wire, clientId: 'CL-001' };
@@ -76,7 +76,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions([referring], { text: 'group' }, clients)).toEqual([referring]);
   });
 
-  it('[TX3, F4] tells clients from vendors by the company name', () => {
+  it('[TX3, F4] distinguishes clients from vendors by the company name', () => {
     const clients = clientDirectory([
       { id: 'CL-001', companyName: 'Meridian Energy Partners' },
       { id: 'CL-006', companyName: 'Baltic Grain & Freight' },
@@ -89,7 +89,7 @@ describe('filterTransactions', () => {
     );
   });
 
-  it('[TX3] includes both ends of a range of days and of amounts', () => {
+  it('[TX3] includes both ends of date and amount ranges', () => {
     expect(filterTransactions(all, { from: '2024-07-12', to: '2024-07-15' })).toEqual([
       exchange,
       transfer,
@@ -99,7 +99,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { min: 9000.01 })).toEqual([]);
   });
 
-  it('[R7, TX3] compares amounts of all currencies in US dollars, to the cent', () => {
+  it('[R7, TX3] compares amounts of all currencies in US dollars to the cent', () => {
     const yen = build({ id: 'TX-4', amount: 1_000_000, currency: 'JPY' });
     const pounds = build({ id: 'TX-5', amount: 5000, currency: 'GBP' });
     const tokens = build({ id: 'TX-6', amount: 6370.64, currency: 'USDT' });
@@ -110,7 +110,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(some, { max: 6370 })).toEqual([yen, tokens]);
   });
 
-  it('[TX3] reads a reversed range as the same range', () => {
+  it('[TX3] treats a reversed range as the same range', () => {
     expect(filterTransactions(all, { from: '2024-07-15', to: '2024-07-12' })).toEqual([
       exchange,
       transfer,
@@ -118,12 +118,12 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { min: 9000, max: 5000 })).toEqual([exchange, transfer]);
   });
 
-  it('[TX3] counts a moment with an offset on the reader’s day', () => {
+  it('[TX3] uses the reader’s local day of a time with an offset', () => {
     const late = build({ timestamp: '2024-07-13T01:00:00+02:00' });
     expect(filterTransactions([late], { to: '2024-07-12' })).toEqual([late]);
   });
 
-  it('[TX3] combines every filter by AND', () => {
+  it('[TX3] combines all filters by AND', () => {
     const filter = fc.record(
       {
         tab: fc.constantFrom(...transactionTabs),
@@ -158,7 +158,7 @@ describe('filterTransactions', () => {
 });
 
 describe('transactionFilterSchema', () => {
-  it('[TX3] reads the filter of an address', () => {
+  it('[TX3] parses the filter of an address', () => {
     expect(
       v.parse(transactionFilterSchema, {
         tab: 'crypto',
@@ -185,11 +185,11 @@ describe('transactionFilterSchema', () => {
     ['0x10', undefined],
     ['1.200,50', undefined],
     ['1e3', undefined],
-  ])('[R7, TX3] reads the amount %s as %s', (min, amount) => {
+  ])('[R7, TX3] parses the amount %s as %s', (min, amount) => {
     expect(v.parse(transactionFilterSchema, { min }).min).toBe(amount);
   });
 
-  it('[TX3] counts what it cannot understand as not set', () => {
+  it('[TX3] ignores invalid values', () => {
     expect(
       v.parse(transactionFilterSchema, {
         tab: 'gold',
@@ -210,7 +210,7 @@ describe('transactionFilterSchema', () => {
     });
   });
 
-  it('[TX3] opens a list for any address', () => {
+  it('[TX3] produces a list for any address', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('tab', 'text', 'from', 'min', 'max'), fc.string()),

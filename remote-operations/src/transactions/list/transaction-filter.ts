@@ -33,8 +33,8 @@ const amountText = v.fallback(
 const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 
 /**
- * The filter of the transaction list as URL text (TX3). What cannot be understood (an unknown tab, a
- * date that is none, an amount that is ambiguous or none) counts as not set, so that any address opens a list.
+ * The filter of the transaction list as URL text (TX3). Invalid or ambiguous values are ignored, so that any address
+ * shows a list.
  */
 export const transactionFilterSchema = v.object({
   tab: v.fallback(v.optional(v.picklist(transactionTabs), 'all'), 'all'),
@@ -48,16 +48,18 @@ export const transactionFilterSchema = v.object({
   max: amountText,
 });
 
-/** Dates are the reader's days `YYYY-MM-DD`, both included; amounts are inclusive, in US dollars at the sample's rates. */
+/**
+ * Dates are the reader's local days as `YYYY-MM-DD`. Amounts are in US dollars at the sample's rates. All ends are
+ * inclusive.
+ */
 export type TransactionFilter = v.InferOutput<typeof transactionFilterSchema>;
 
-/** Whether the ends of a range are the wrong way round. */
 export const isReversed = <Bound extends string | number>(
   low: Bound | undefined,
   high: Bound | undefined,
 ): boolean => low !== undefined && high !== undefined && low > high;
 
-/** The ends of a range the right way round. */
+/** Both ends in ascending order. */
 export const inOrder = <Bound extends string | number>(
   low: Bound | undefined,
   high: Bound | undefined,
@@ -67,22 +69,22 @@ export const inOrder = <Bound extends string | number>(
 const within = (value: number, low: number | undefined, high: number | undefined) =>
   (low === undefined || value >= low) && (high === undefined || value <= high);
 
-/** Whether a transaction waits for a step, for the sign-off of any desk, or may wait for anything. */
+/** Whether the next step of a transaction matches; “sign-off” matches any desk, `undefined` everything. */
 function isWaiting(transaction: Transaction, waits: WaitChoice | undefined): boolean {
   if (waits === undefined) return true;
   const step = awaitedStep(transaction);
   return waits === 'sign-off' ? signOffDesks.some((desk) => desk === step) : step === waits;
 }
 
-/** The texts that a search of transactions looks in: every name of the counterparty among them. */
+/** Texts of a transaction to search in, including all names of its counterparty. */
 export const transactionTexts =
   ({ namesOf }: ClientDirectory) =>
   (transaction: Transaction) => [transaction.id, transaction.reference, ...namesOf(transaction)];
 
 /**
- * The transactions a filter lets through, in their given order: tab, text (id, reference or
- * counterparty), status or group of them, kind of counterparty, what it waits for, dates and amounts, all by AND (TX3). A range whose ends
- * are reversed is read as the same range the right way round. `clients` tell clients from vendors.
+ * Filters transactions without reordering, combined by AND: tab, text (id, reference or counterparty), status,
+ * counterparty kind, next step, dates and amounts (TX3). Reversed ranges are swapped. `clients` distinguishes clients
+ * from vendors.
  */
 export function filterTransactions(
   transactions: readonly Transaction[],

@@ -24,7 +24,6 @@ interface TransactionCardsProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** The list as cards, however long. */
 const TransactionCards = memo(({ transactions, onOpen }: TransactionCardsProps) => (
   <VirtualCardGrid
     label="Transactions"
@@ -38,7 +37,6 @@ const TransactionCards = memo(({ transactions, onOpen }: TransactionCardsProps) 
 ));
 TransactionCards.displayName = 'TransactionCards';
 
-/** There are transactions, but none in this tab that pass the filters. */
 function NoTransactionFound({ filters }: { readonly filters: TransactionFilters }) {
   return (
     <EmptyState
@@ -51,7 +49,7 @@ function NoTransactionFound({ filters }: { readonly filters: TransactionFilters 
 }
 
 interface TransactionResultsProps {
-  /** Absent while they are read. */
+  /** Absent while they load. */
   readonly transactions: readonly Transaction[] | undefined;
   readonly filters: TransactionFilters;
   readonly options: TableOptions<Transaction>;
@@ -65,7 +63,6 @@ interface TransactionRowsProps extends TransactionResultsProps {
   readonly selection: RowSelection<Transaction> | undefined;
 }
 
-/** The same transactions as rows. */
 const TransactionRows = ({ transactions, filters, options, selection }: TransactionRowsProps) => {
   const pathTo = useRecordPath();
   const hrefOf = useCallback(({ id }: Transaction) => pathTo('transactions', id), [pathTo]);
@@ -97,12 +94,12 @@ const TransactionRows = ({ transactions, filters, options, selection }: Transact
 
 const none: readonly Transaction[] = [];
 
-/** Of acting on several at once, which the sample does not. */
+/** Loads the bulk bar separately, because reference behaviour does not have it. */
 const bulkBar = async () =>
   (await import(/* webpackChunkName: "transaction-dialogs" */ './transaction-bulk-bar'))
     .TransactionBulkBar;
 
-/** What the filter lets through, as cards or as a table, and what is done with the picked ones. */
+/** The filtered transactions as cards or table, with actions for the selection. */
 export function TransactionResults({ transactions, filters, options }: TransactionResultsProps) {
   const selection = useRowSelection(transactions ?? none, idOf);
   const isPickable = useAvailability(transactionTerms.holdTransaction).state !== 'inert';

@@ -18,7 +18,7 @@ export interface TransactionToolbarProps {
   readonly options: TableOptions<Transaction>;
 }
 
-/** How many transactions are found and, where figures are worked out, what they add up to (TX1). */
+/** Number of results and, outside reference behaviour, their total (TX1). */
 function TransactionCount({ found: { query, found } }: Pick<TransactionToolbarProps, 'found'>) {
   const sums = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   const total = useMemo(() => (sums && found ? usdTotalText(found) : undefined), [sums, found]);
@@ -36,7 +36,7 @@ function TransactionCount({ found: { query, found } }: Pick<TransactionToolbarPr
   );
 }
 
-/** What is done with the list of transactions as a whole. */
+/** Tools for the whole list of transactions. */
 function TransactionTools({ filters, found, options }: TransactionToolbarProps) {
   const { tab, text, ...others } = filters.filter;
   const columns = useTransactionFileColumns();
@@ -55,7 +55,7 @@ function TransactionTools({ filters, found, options }: TransactionToolbarProps) 
   );
 }
 
-/** The search, the other filters, how many are found, and the tools of the list (TX3). */
+/** Search, filters, result count and tools of the list (TX3). */
 export function TransactionToolbar(parts: TransactionToolbarProps) {
   const { filters, found } = parts;
   const { typed, narrowed, set, clear } = filters;

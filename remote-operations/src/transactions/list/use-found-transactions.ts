@@ -8,8 +8,8 @@ import { filterTransactions, transactionTexts } from './transaction-filter';
 import type { TransactionFilters } from './use-transaction-filters';
 
 /**
- * All transactions, and those that pass the filter, in its order; `found` is absent while they are read. A filter that
- * separates clients from vendors needs the clients too.
+ * All transactions, and the filtered ones in order; `found` is absent while they load. A counterparty filter also
+ * waits for the clients.
  */
 export function useFoundTransactions({
   filter,

@@ -25,7 +25,7 @@ const params = {
   view: urlChoice(listViews, 'cards'),
 };
 
-/** The transaction list, as its views are kept. */
+/** Storage place of the list's saved views. */
 export const transactionListPlace: ListPlace = {
   key: 'transactions',
   title: 'Transactions',
@@ -53,12 +53,12 @@ const narrowing = [
   'days',
 ] as const;
 
-/** Filter, order, view and open transaction, all in the URL; what a value cannot mean counts as not set (TX3). */
+/** Filter, order, view and open transaction, all stored in the URL; invalid values are ignored (TX3). */
 export function useTransactionFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { type, q, status, counterparty, waits, min, max, days } = values;
   const now = useWorkspaceClock();
-  // Of days that move with today the address has the name alone, so that a saved view moves with them.
+  // For a period relative to today the address stores only its name, so that saved views stay relative.
   const { from, to } = days === '' ? values : daysAt(days, now);
 
   const filter = useMemo(() => {
@@ -68,14 +68,14 @@ export function useTransactionFilters() {
 
   return {
     filter,
-    /** What the fields hold, understood or not. */
+    /** Raw values of the fields, valid or not. */
     typed: { q, min, max, from, to },
-    /** The days that move with today, where such were chosen. */
+    /** The selected period relative to today, if any. */
     days: days === '' ? undefined : days,
     sort: values.sort,
     view: values.view,
     openId: values.tx,
-    /** How many filters are on. */
+    /** Number of active filters. */
     narrowed: narrowing.filter((name) => values[name].trim() !== '').length,
     set,
     showTab: (tab: TransactionTab) => set({ type: tab }, 'push'),

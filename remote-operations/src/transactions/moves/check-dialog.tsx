@@ -12,7 +12,7 @@ const resultLabel = { passed: 'Passed', failed: 'Failed, hold the payment' } as 
 
 const resultOptions = checkResults.map((value) => ({ value, label: resultLabel[value] }));
 
-/** Asks how a check of a payment ended, and what was found. */
+/** Dialog for the result of a check and a comment. */
 export function CheckDialog({
   transaction,
   ...ends

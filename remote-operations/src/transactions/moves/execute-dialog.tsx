@@ -6,7 +6,7 @@ import type { DialogEnds } from '../../dialog-form';
 import { executeTransaction } from '../commands/move-transaction';
 import { PaymentFacts } from './payment-facts';
 
-/** Asks before a payment is executed, which cannot be undone. */
+/** Confirmation before a payment is executed, which cannot be undone. */
 export function ExecuteDialog({
   transaction,
   open,

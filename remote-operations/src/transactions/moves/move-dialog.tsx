@@ -25,7 +25,7 @@ interface MoveWords {
   readonly hint: string;
 }
 
-/** The words of the dialogs that ask for a reason. */
+/** Texts of the dialogs that ask for a reason. */
 export const moveWords: Record<ReasonedMove, MoveWords> = {
   hold: {
     verb: 'Hold',
@@ -44,21 +44,18 @@ export const moveWords: Record<ReasonedMove, MoveWords> = {
 interface ReasonDialogProps extends DialogEnds {
   readonly move: ReasonedMove;
   readonly title: ReactNode;
-  /** How many transactions are moved. */
   readonly count: number;
-  /** What it is about, above the question. */
+  /** Facts shown above the question. */
   readonly about: ReactNode;
   readonly submit?: string;
   readonly draftKey: string;
   readonly isPending: boolean;
   readonly onMove: (reason: string) => Promise<{ readonly status: string }>;
-  /** Runs after the move. */
   readonly onDone: (() => void) | undefined;
 }
 
 const schema = v.object({ reason: transactionMoveReasonSchema });
 
-/** Asks why transactions are moved. */
 function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonDialogProps) {
   const { verb, question, questionOfMany, hint } = moveWords[move];
   return (
@@ -97,7 +94,6 @@ interface MoveDialogProps extends DialogEnds, Pick<ReasonDialogProps, 'move'> {
   readonly transaction: Transaction;
 }
 
-/** Asks why a transaction is held or rejected. */
 export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
   const { move } = dialog;
   const { id, reference } = transaction;
@@ -134,7 +130,7 @@ interface BulkMoveDialogProps extends DialogEnds, Pick<ReasonDialogProps, 'move'
 
 const counted = (count: number) => (count === 1 ? '1 payment' : `${formatNumber(count)} payments`);
 
-/** One reason for all the picked transactions; those that cannot be moved are named, and left as they are. */
+/** Asks one reason for all selected payments; lists those that cannot be moved and leaves them unchanged. */
 export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
   const { run, isPending } = useCommand(moveTransactions);
   const { move } = dialog;

@@ -7,7 +7,7 @@ import { CheckDialog } from './check-dialog';
 import { ExecuteDialog } from './execute-dialog';
 import { MoveDialog } from './move-dialog';
 
-/** What is asked about a payment before something is done with it. */
+/** Identifies a payment dialog and its transaction. */
 export interface PaymentQuestion {
   readonly ask: ReasonedMove | 'execute' | 'check';
   readonly transactionId: string;
@@ -25,7 +25,6 @@ function DialogOfPayment({
   return <MoveDialog {...dialog} move={ask} />;
 }
 
-/** Whichever dialog is asked for. */
 export function PaymentDialogs(props: LazyDialogProps<PaymentQuestion>) {
   const { data: transaction } = useRecord('transactions', props.dialog.transactionId);
   return transaction ? <DialogOfPayment {...props} transaction={transaction} /> : null;

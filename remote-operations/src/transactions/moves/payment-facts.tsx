@@ -4,17 +4,17 @@ import { FactTable } from 'shared-kernel/records';
 import { useShownClient } from 'shared-kernel/workspace';
 import { usdTotalText } from '../list/currency-totals';
 
-/** References that are named before the rest is only counted. */
+/** Maximum number of listed references; the rest is only counted. */
 const maxNamed = 5;
 
-/** References in words, the first five and how many more. */
+/** Lists up to five references and counts the rest. */
 export function namedReferences(payments: readonly Pick<Transaction, 'reference'>[]): string {
   const names = payments.slice(0, maxNamed).map(({ reference }) => reference);
   const more = payments.length - names.length;
   return more > 0 ? `${names.join(', ')} and ${formatNumber(more)} more` : names.join(', ');
 }
 
-/** What a decision on one payment is about. */
+/** Facts about one payment for a decision. */
 export function PaymentFacts({ transaction }: { readonly transaction: Transaction }) {
   const { amount, currency, status, holdReason } = transaction;
   const { counterparty } = useShownClient(transaction);
@@ -30,7 +30,7 @@ export function PaymentFacts({ transaction }: { readonly transaction: Transactio
   );
 }
 
-/** What a decision on several payments is about. */
+/** Facts about several payments for a decision. */
 export const PaymentsFacts = ({ payments }: { readonly payments: readonly Transaction[] }) => (
   <FactTable
     facts={[

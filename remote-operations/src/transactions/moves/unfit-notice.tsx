@@ -4,11 +4,11 @@ import { namedReferences } from './payment-facts';
 
 interface UnfitNoticeProps {
   readonly title: string;
-  /** The payments that are left as they are. */
+  /** Payments that stay unchanged. */
   readonly unfit: readonly Pick<Transaction, 'reference' | 'status'>[];
 }
 
-/** Names the payments that a decision on several cannot be made on, by the status that keeps them from it. */
+/** Lists payments for which a bulk decision is not possible, with the status that prevents it. */
 export function UnfitNotice({ title, unfit }: UnfitNoticeProps) {
   if (unfit.length === 0) return null;
   const statuses = [...new Set(unfit.map(({ status }) => transactionStatusView[status].label))];
