@@ -16,17 +16,16 @@ interface ActivityProps {
   readonly description?: string;
   readonly actions?: ReactNode;
   readonly query: ComponentProps<typeof DataView<readonly AuditEntry[]>>['query'];
-  /** Those of the log that are listed, newest first. */
+  /** Filters and sorts the entries to list, newest first. */
   readonly listed: (entries: readonly AuditEntry[]) => readonly AuditEntry[];
   readonly empty: ComponentProps<typeof EmptyState>;
-  /** What is said of an entry beside when it was done. */
+  /** Text of an entry besides its time. */
   readonly metaOf: (entry: AuditEntry, when: ReactNode) => ReactNode;
 }
 
-/** How many entries are listed. */
 export const maxShown = 8;
 
-/** What was done last, as the audit log has it. */
+/** The newest entries of the audit log as a timeline. */
 export function Activity({ query, listed, empty, metaOf, ...section }: ActivityProps) {
   const now = useWorkspaceClock();
   return (

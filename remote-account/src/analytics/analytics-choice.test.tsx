@@ -15,7 +15,7 @@ const cards = async () =>
 const card = async (label: string) =>
   (await cards()).find(({ textContent }) => textContent.startsWith(label));
 
-/** The sections show when the figures have loaded, all at once. */
+/** All section titles; they appear once the figures have loaded. */
 const sections = async () =>
   (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
@@ -26,13 +26,13 @@ async function choose(user: ReturnType<typeof open>['user'], select: string, opt
 
 const trends = ['Volume trend', 'Transaction trend', 'Milestone trend'];
 
-describe('the choice of analytics', () => {
+describe('period and view of System Analytics', () => {
   it.each([
     ['7d', '$21.9M', '15', '19 days', 'Jul 16, 2024 to Jul 22, 2024'],
     ['30d', '$39M', '28', '18.5 days', 'Jun 23, 2024 to Jul 22, 2024'],
     ['90d', '$57.5M', '38', '19.3 days', 'Apr 24, 2024 to Jul 22, 2024'],
     ['1y', '$91.9M', '62', '20 days', 'Jul 23, 2023 to Jul 22, 2024'],
-  ])('[AN1] of %s has figures of its own', async (period, volume, count, days, covered) => {
+  ])('[AN1] the period %s shows its figures', async (period, volume, count, days, covered) => {
     open(`/?period=${period}`);
     expect(await card('Transaction volume')).toHaveTextContent(volume);
     expect(await card('Transactions')).toHaveTextContent(`Transactions${count}`);
@@ -58,13 +58,13 @@ describe('the choice of analytics', () => {
       ['Risk overview', 'Compliance pipeline', 'Security status', 'Recent activity'],
     ],
     ['operational', 6, [...trends, 'System health', 'Security status', 'Recent activity']],
-  ])('[AN1, AN2] of the %s view has its own cards and sections', async (view, count, titles) => {
+  ])('[AN1, AN2] the %s view shows its cards and sections', async (view, count, titles) => {
     open(`/?view=${view}`);
     expect(await cards()).toHaveLength(count);
     expect(await sections()).toEqual(titles);
   });
 
-  it('[AN1] is kept in the address: the view as a step for Back, the period in place', async () => {
+  it('[AN1] the address stores period and view', async () => {
     const { user, location } = open('/?tab=analytics');
     expect(await cards()).toHaveLength(9);
     await choose(user, 'Period', '90d · last 90 days');
@@ -74,7 +74,7 @@ describe('the choice of analytics', () => {
     expect(await cards()).toHaveLength(3);
   });
 
-  it('[AN1] is offered as 7d, 30d, 90d and 1y, and as days that the user chooses', async () => {
+  it('[AN1] the period select offers 7d, 30d, 90d, 1y and custom days', async () => {
     const { user } = open('/');
     await cards();
     await user.click(screen.getByRole('combobox', { name: 'Period' }));
@@ -89,7 +89,7 @@ describe('the choice of analytics', () => {
     ]);
   });
 
-  it('[AN1, AN2] of days of one’s own has their figures, names the days, and leads to their transactions', async () => {
+  it('[AN1, AN2] custom days show their figures and dates, and link to their transactions', async () => {
     open('/?period=custom&from=2024-07-16&to=2024-07-22');
     const volume = await card('Transaction volume');
     expect(volume).toHaveTextContent('$21.9M');
@@ -103,13 +103,13 @@ describe('the choice of analytics', () => {
     ).toBeVisible();
   });
 
-  it('[AN1] that does not exist is the first one', async () => {
+  it('[AN1] an unknown period or view falls back to the default', async () => {
     open('/?period=42d&view=secret');
     expect(await cards()).toHaveLength(9);
     expect(await card('Transaction volume')).toHaveTextContent('$39M');
   });
 
-  it('[AN1, AN3] is shown and changes nothing in reference', async () => {
+  it('[AN1, AN3] in reference behaviour, period and view change only the address', async () => {
     const { unmount } = open('/', 'reference');
     const untouched = (await cards()).map(({ textContent }) => textContent);
     const titles = await sections();
@@ -124,7 +124,7 @@ describe('the choice of analytics', () => {
     expect(screen.getByText('Jun 23, 2024 to Jul 22, 2024')).toBeVisible();
   });
 
-  it('[AN1, AN3] changes no word of any section in reference', async () => {
+  it('[AN1, AN3] in reference behaviour, the choice changes no section text', async () => {
     const said = async (route: string) => {
       const { unmount } = open(route, 'reference');
       await sections();

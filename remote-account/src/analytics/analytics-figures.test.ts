@@ -79,7 +79,7 @@ describe('analyticsFigures', () => {
     expect(kpi(after, 'activeClients')).toBe(clientVolume.length);
   });
 
-  it('[R4, AN2] keeps two clients of one name apart', () => {
+  it('[R4, AN2] shows two clients with the same name separately', () => {
     const [, second] = clients;
     const twins = clients.map((client) =>
       client.id === second?.id ? { ...client, companyName: someClient.companyName } : client,
@@ -98,7 +98,7 @@ describe('analyticsFigures', () => {
     expect(keys).toContain(`${someClient.companyName} (${second?.id})`);
   });
 
-  it('[R29, AN2] are of one company alone without the figures of the platform', () => {
+  it('[R29, AN2] omits the platform figures for a single company', () => {
     const contracts = sample.contracts.slice(0, 1);
     const own = analyticsFigures({ ...request, records: { ...sample, contracts }, isOwn: true });
     expect(own.kpis.map(({ key }) => key)).toEqual(
@@ -110,7 +110,7 @@ describe('analyticsFigures', () => {
     expect(new Set(sources)).toEqual(new Set(['workspace']));
   });
 
-  it('[AN2, F6, F7] share the fixed figures of the overview', () => {
+  it('[AN2, F6, F7] uses the fixed figures of the overview', () => {
     expect(untouched.contractDistribution).toEqual(contractDistribution(sample, sample));
     expect(untouched.contractDistribution.map(({ count }) => count)).toEqual([35, 12, 8, 6, 24]);
     expect(untouched.risk).toEqual(riskOverview(sample, sample));
@@ -127,7 +127,7 @@ describe('analyticsFigures', () => {
     expect(untouched.kpis.map(({ key }) => key)).toEqual(analyticsKpis);
   });
 
-  it('[AN2] have volumes and trends that add up to the same', () => {
+  it('[AN2] volumes and trends add up to the same total', () => {
     const volume = kpi(untouched, 'volume') ?? 0;
     const byType = untouched.volumeByType.reduce((sum, { usd }) => sum + usd, 0);
     const trend = untouched.trend.reduce((sum, { usd }) => sum + usd, 0);
@@ -135,7 +135,7 @@ describe('analyticsFigures', () => {
     expect(trend).toBeCloseTo(volume, 2);
   });
 
-  it('[R9, AN2] show client volumes largest first, with percentages of their total', () => {
+  it('[R9, AN2] sorts client volumes by size, with percentages of their total', () => {
     const { clientVolume } = untouched;
     expect(clientVolume.length).toBeGreaterThan(5);
     expect(clientVolume.map(({ usd }) => usd)).toEqual(
@@ -147,12 +147,12 @@ describe('analyticsFigures', () => {
     expect(kpi(untouched, 'activeClients')).toBe(clientVolume.length);
   });
 
-  it('[AN2] lay the compliance records along the pipeline', () => {
+  it('[AN2] counts each compliance record in one pipeline stage', () => {
     const stages = untouched.compliancePipeline;
     expect(stages.reduce((sum, { count }) => sum + count, 0)).toBe(complianceRecords.length);
   });
 
-  it('[AN1] re-scope to the period, live', () => {
+  it('[AN1] follows the period and the records in live behaviour', () => {
     const counts = analyticsPeriods.map((period) =>
       kpi(analyticsFigures({ ...request, records: sample, period }), 'transactions'),
     );
@@ -163,13 +163,13 @@ describe('analyticsFigures', () => {
     );
   });
 
-  it('[AN1, AN3] stay those of the sample in reference', () => {
+  it('[AN1, AN3] keeps the sample’s figures in reference behaviour', () => {
     expect(analyticsFigures({ ...request, records: changed, period: '7d', isFixed: true })).toEqual(
       untouched,
     );
   });
 
-  it('[AN2] have something to say of an empty workspace', () => {
+  it('[AN2] returns empty figures for an empty workspace', () => {
     const nothing = {
       transactions: [],
       processes: [],
@@ -184,15 +184,15 @@ describe('analyticsFigures', () => {
   });
 });
 
-describe('the change of a figure', () => {
-  it('[R114] is left out where the period before had fewer than ten events', () => {
+describe('change of a figure', () => {
+  it('[R114] a change is omitted if the period before had fewer than ten events', () => {
     const figures = analyticsFigures({ ...request, records: sample, period: '30d' });
     const changed = figures.kpis.filter(({ previous }) => previous !== undefined);
     for (const { key } of changed) expect(['transactions', 'activeClients']).toContain(key);
   });
 });
 
-describe('the figures of a sample that was just seeded', () => {
+describe('figures of a newly seeded sample', () => {
   const seedings = [
     '2026-11-23T19:10:00.000Z',
     '2028-02-29T12:00:00.000Z',
@@ -200,7 +200,7 @@ describe('the figures of a sample that was just seeded', () => {
     '2027-01-01T00:00:00.000Z',
   ];
 
-  /** Without the days that they are of, and without what happened on which, which another time of day has otherwise. */
+  /** Figures without their days, window and trend, which depend on the time of seeding. */
   const valuesOf = ({ kpis, ...figures }: AnalyticsFigures) => ({
     ...figures,
     window: undefined,
@@ -208,14 +208,17 @@ describe('the figures of a sample that was just seeded', () => {
     kpis: kpis.map(({ key, value, previous }) => [key, value, previous]),
   });
 
-  it.each(seedings)('[AN1, AN2] at %s are those of the sample', (now) => {
-    const records = movedContents(now);
-    for (const period of analyticsPeriods) {
-      const moved = analyticsFigures({ ...request, records, now, period });
-      const unmoved = analyticsFigures({ ...request, records: sample, period });
-      expect(valuesOf(moved)).toEqual(valuesOf(unmoved));
-      const drawn = moved.trend.reduce((sum, { transactions: count }) => sum + count, 0);
-      expect(drawn).toBe(kpi(moved, 'transactions'));
-    }
-  });
+  it.each(seedings)(
+    '[AN1, AN2] figures of a sample seeded at %s equal those of the original sample',
+    (now) => {
+      const records = movedContents(now);
+      for (const period of analyticsPeriods) {
+        const moved = analyticsFigures({ ...request, records, now, period });
+        const unmoved = analyticsFigures({ ...request, records: sample, period });
+        expect(valuesOf(moved)).toEqual(valuesOf(unmoved));
+        const drawn = moved.trend.reduce((sum, { transactions: count }) => sum + count, 0);
+        expect(drawn).toBe(kpi(moved, 'transactions'));
+      }
+    },
+  );
 });

@@ -29,23 +29,23 @@ import { amountInUsd, type TransactionType } from 'shared-kernel/domain/transact
 import { analyticsKpis, analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
 import { volumesOf, type Volumes, type VolumeShare } from './volume-shares';
 
-/** One point of the trend charts: what a bucket of the period saw. */
+/** Values of one trend bucket of the period. */
 export interface TrendPoint {
   readonly bucket: string;
-  /** US dollars moved, failed transactions left out. */
+  /** Volume in US dollars, without failed transactions. */
   readonly usd: number;
   readonly transactions: number;
   readonly milestones: number;
 }
 
-/** Everything System Analytics computes, in the order of its sections (AN2). */
+/** All figures of System Analytics, in the order of its sections (AN2). */
 export interface AnalyticsFigures {
   readonly period: PeriodSpan;
-  /** Whether they are of one company alone; figures of the whole platform are absent then. */
+  /** Whether the figures are of a single company; platform figures are then absent. */
   readonly isOwn: boolean;
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
-  /** Of how many a rate is the share. */
+  /** Number of items that a rate is a share of. */
   readonly bases: Readonly<Partial<Record<AnalyticsKpi, number>>>;
   readonly trend: readonly TrendPoint[];
   readonly contractDistribution: readonly Share<PortfolioStage>[];
@@ -76,7 +76,7 @@ function* eventsOf({ transactions, processes }: FigureRecords): Generator<Period
   }
 }
 
-/** Completed of completed and failed, in percentage points to one decimal. */
+/** Share of completed among completed and failed, in percent to one decimal. */
 const settlementRate = (completed: number, failed: number): number | undefined =>
   completed + failed === 0 ? undefined : Math.round((completed / (completed + failed)) * 1000) / 10;
 
@@ -139,9 +139,8 @@ const compliancePipeline = ({ complianceRecords }: FigureRecords): Share<Lifecyc
 };
 
 /**
- * Everything System Analytics computes (AN2), by the overview's rules: fixed figures of the sample
- * moved by what has changed since, everything else from the records, re-scoped to the period. In
- * `reference` the figures are those of the sample in the default period.
+ * All figures of System Analytics (AN2). Fixed sample figures are adjusted by later changes; the others come from the
+ * records of the period. `reference` shows the sample's figures of the default period.
  */
 export function analyticsFigures(request: FigureRequest<PeriodSpan>): AnalyticsFigures {
   const { now, isFixed, isOwn = false } = request;

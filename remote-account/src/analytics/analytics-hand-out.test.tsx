@@ -9,7 +9,7 @@ const open = (route = '/', behaviour: 'live' | 'reference' = 'live') =>
     workspace: createTestWorkspace({ behaviour }),
   });
 
-/** Presses Export; what it is called and what it says. */
+/** Clicks Export; returns the file's name and content. */
 async function handedOut({ user }: ReturnType<typeof open>) {
   const create = jest.spyOn(URL, 'createObjectURL');
   const click = jest
@@ -26,11 +26,11 @@ async function handedOut({ user }: ReturnType<typeof open>) {
   };
 }
 
-describe('what analytics hands out', () => {
-  // Not the sample's day: a file is of the day on which it is handed out.
+describe('exports of System Analytics', () => {
+  // Another day than the sample's, because files have the date of the export.
   beforeEach(() => dateIs('2026-11-25T08:00:00.000Z'));
 
-  it('[AN2] is every figure of the view, under a name that says which', async () => {
+  it('[AN2] the CSV contains every figure of the view, and its name contains period and view', async () => {
     const rendered = open('/?period=7d&view=compliance');
     const { name, bytes, lines } = await handedOut(rendered);
     expect(name).toBe('analytics_period-7d_view-compliance_2026-11-25.csv');
@@ -47,7 +47,7 @@ describe('what analytics hands out', () => {
     expect(entry).toMatchObject({ action: 'analytics.export' });
   });
 
-  it('[AN1, AN2] is in reference what is shown: the overview of 30 days, for any selection', async () => {
+  it('[AN1, AN2] in reference behaviour the CSV always contains the overview of 30 days', async () => {
     const { name, lines } = await handedOut(open('/?period=7d&view=compliance', 'reference'));
     expect(name).toBe('analytics_period-30d_view-overview_2026-11-25.csv');
     expect(lines.slice(0, 2)).toEqual([
@@ -56,7 +56,7 @@ describe('what analytics hands out', () => {
     ]);
   });
 
-  it('[AN2] says on paper which filters made it', async () => {
+  it('[AN2] the printed page names its filters', async () => {
     open('/?period=90d&view=financial');
     expect(
       await screen.findByText(
@@ -66,7 +66,7 @@ describe('what analytics hands out', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   });
 
-  it('[AN2] offers no export and no print while there are no figures', () => {
+  it('[AN2] shows no Export and no Print button while the figures load', () => {
     renderWithProviders(<SystemAnalytics portal="admin" />, {
       workspace: createTestWorkspace({ state: 'loading' }),
     });

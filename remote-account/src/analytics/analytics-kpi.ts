@@ -2,36 +2,35 @@ import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import type { AnalyticsView } from './analytics-view';
 
-/** Where a figure comes from: counted in the workspace, the sample's own, or that moved by what has changed. */
+/** Origin of a figure: counted in the workspace, fixed in the sample, or a sample figure adjusted by changes. */
 export type FigureSource = 'workspace' | 'sample' | 'adjusted';
 
-/** The list behind a figure: a kind of record, and the filters that its screen declares. */
+/** The list of the counted records: record kind and filters of its screen. */
 interface CountedList {
   readonly kind: string;
   readonly filters?: Readonly<Record<string, string>>;
-  /** Whether it is narrowed to the days of the figure, too. */
+  /** Whether the list is also filtered to the figure's days. */
   readonly isOfDays?: boolean;
 }
 
 interface AnalyticsKpiView {
   readonly label: string;
   readonly unit: FigureUnit;
-  /** What the card measures, in one sentence. */
   readonly meaning: string;
-  /** What a rate is a share of, in the plural. */
+  /** Plural noun of the items that a rate is a share of. */
   readonly base?: string;
-  /** Where it is not counted in the workspace, and what is then said of it. */
+  /** Set if the figure is not counted in the workspace; `remark` explains it. */
   readonly source?: FigureSource;
   readonly remark?: string;
-  /** Which way of it is the good one; absent where neither is. */
+  /** The direction that counts as better; absent if neither does. */
   readonly better?: 'up' | 'down';
-  /** The list of just the records that it counts; absent if no list has them (AN2). */
+  /** The list of exactly the counted records; absent if there is none (AN2). */
   readonly list?: CountedList;
-  /** The views beside the overview that show it. */
+  /** Views that show the card, besides the overview. */
   readonly views: readonly AnalyticsView[];
 }
 
-/** How each card of System Analytics reads, and which views show it, in their order (AN2). */
+/** Texts and views of each card of System Analytics, in display order (AN2). */
 const views = {
   volume: {
     label: 'Transaction volume',
@@ -113,11 +112,11 @@ export const analyticsKpiView: Readonly<Record<AnalyticsKpi, AnalyticsKpiView>> 
 
 export const analyticsKpis = keysOf(views);
 
-/** The KPI cards a view shows, in their order; the overview shows all. */
+/** The KPI cards of a view in order; the overview shows all. */
 export const kpisOfView = (view: AnalyticsView): AnalyticsKpi[] =>
   analyticsKpis.filter((key) => view === 'overview' || analyticsKpiView[key].views.includes(view));
 
-/** The list behind a figure of these days, with its filters as an address has them (AN2). */
+/** The list of a figure's records on these days, with filters as URL parameters (AN2). */
 export function countedList(key: AnalyticsKpi, { from, to }: DayWindow): CountedList | undefined {
   const { list } = analyticsKpiView[key];
   return list?.isOfDays ? { ...list, filters: { ...list.filters, from, to } } : list;

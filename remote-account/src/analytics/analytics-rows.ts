@@ -11,18 +11,18 @@ import { portfolioStageView, type FigureUnit } from 'shared-kernel/domain/overvi
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
 import type { CsvColumn } from 'shared-kernel/format';
 
-/** One figure of System Analytics as a line of a table: whose it is, what it is, and in which unit. */
+/** One figure of System Analytics as a table row. */
 export interface AnalyticsRow {
   readonly section: AnalyticsSection;
   readonly figure: string;
   readonly value: number | undefined;
   readonly unit: FigureUnit;
   readonly source: FigureSource;
-  /** Percentage points of the section's total, where it has one. */
+  /** Percent of the section's total, if it has one. */
   readonly percent?: number;
 }
 
-/** Counted in the workspace unless a row says otherwise. */
+/** The source is the workspace by default. */
 type Rows = readonly (Omit<AnalyticsRow, 'section' | 'source'> &
   Partial<Pick<AnalyticsRow, 'source'>>)[];
 
@@ -79,7 +79,6 @@ const rowsOf: Partial<
     countRows(compliancePipeline, lifecycleStageView, 'workspace'),
 };
 
-/** Every figure that a view shows, in its order. */
 export const analyticsRows = (figures: AnalyticsFigures, view: AnalyticsView): AnalyticsRow[] =>
   sectionsOfView[view].flatMap((section) =>
     (rowsOf[section]?.(figures, view) ?? []).map((row) => ({
@@ -95,7 +94,6 @@ const sourceText: Record<FigureSource, string> = {
   adjusted: 'Sample figure, adjusted by changes in this workspace',
 };
 
-/** The columns of the analytics' CSV. */
 export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
   { header: 'Section', value: ({ section }) => analyticsSectionLabel[section] },
   { header: 'Figure', value: ({ figure }) => figure },
@@ -104,7 +102,7 @@ export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
   { header: 'Percent of total', value: ({ percent }) => percent },
 ];
 
-/** The same, with which figures are the sample's; the sample as specified says nothing of itself. */
+/** The same columns with the source; `reference` does not show it. */
 export const sourcedCsvColumns: typeof analyticsCsvColumns = [
   ...analyticsCsvColumns,
   { header: 'Source', value: ({ source }) => sourceText[source] },

@@ -19,19 +19,19 @@ interface AnalyticsSectionsProps {
   readonly portal: PortalKey;
 }
 
-/** The sections that are words rather than a picture; on paper they take a line each. */
+/** Sections without a chart; each takes a full line in print. */
 const inWords: readonly AnalyticsSection[] = ['systemHealth', 'securityStatus', 'recentActivity'];
 
 const wholeLine: readonly AnalyticsSection[] = ['kpis', 'trends'];
 
-/** The sections that take a whole line: two always, and the last where the others leave it alone. */
+/** Sections of full width: KPIs, trends, and the last section if the number of half-width ones is odd. */
 function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSection[] {
   const halves = sections.filter((section) => !wholeLine.includes(section));
   const last = halves.at(-1);
   return halves.length % 2 === 1 && last ? [...wholeLine, last] : wholeLine;
 }
 
-/** The sections that the view chooses, in their order (AN1, AN2). */
+/** The sections of a view in order (AN1, AN2). */
 export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsProps) {
   const drawings: Record<AnalyticsSection, () => ReactNode> = {
     kpis: () => <AnalyticsKpis figures={figures} keys={kpisOfView(view)} />,
@@ -45,7 +45,7 @@ export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsPr
     securityStatus: () => <SecurityStatus />,
     recentActivity: () => <RecentActivity figures={figures} portal={portal} />,
   };
-  // The first at once, which are the figures in each view that has them; the rest follows.
+  // Renders the first section at once and the others afterwards.
   const isAnswered = useDeferredValue(true, false);
   const sections = sectionsOfView[view];
   const wide = wideOf(sections);

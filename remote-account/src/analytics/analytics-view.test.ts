@@ -8,7 +8,7 @@ import {
   analyticsPeriods,
 } from './analytics-view';
 
-describe('the views of System Analytics', () => {
+describe('views of System Analytics', () => {
   it('[AN1] are overview, financial, compliance and operational', () => {
     expect(analyticsViews.map((view) => analyticsViewLabel[view])).toEqual([
       'Overview',
@@ -18,7 +18,7 @@ describe('the views of System Analytics', () => {
     ]);
   });
 
-  it('[AN1, AN2] shows everything in the overview, and every section in another view too', () => {
+  it('[AN1, AN2] the overview shows everything, and each section is also in another view', () => {
     expect(sectionsOfView.overview).toEqual(analyticsSections);
     expect(kpisOfView('overview')).toEqual([...analyticsKpis]);
     const others = analyticsViews.filter((view) => view !== 'overview');
@@ -29,7 +29,7 @@ describe('the views of System Analytics', () => {
   });
 });
 
-describe('the periods of System Analytics', () => {
+describe('periods of System Analytics', () => {
   it('[AN1] are 7d, then those of the overview: 30d, 90d and 1y', () => {
     expect(analyticsPeriods).toEqual(['7d', '30d', '90d', '1y']);
     expect(analyticsPeriods.map((period) => periodLabel[period])).toEqual([

@@ -6,7 +6,6 @@ export const analyticsViews = ['overview', 'financial', 'compliance', 'operation
 
 export type AnalyticsView = (typeof analyticsViews)[number];
 
-/** How each view reads in its select (AN1). */
 export const analyticsViewLabel: Record<AnalyticsView, string> = {
   overview: 'Overview',
   financial: 'Financial',
@@ -14,7 +13,7 @@ export const analyticsViewLabel: Record<AnalyticsView, string> = {
   operational: 'Operational',
 };
 
-/** Everything System Analytics can show, in the order it stands (AN2). */
+/** All sections of System Analytics in display order (AN2). */
 export const analyticsSections = [
   'kpis',
   'trends',
@@ -30,7 +29,6 @@ export const analyticsSections = [
 
 export type AnalyticsSection = (typeof analyticsSections)[number];
 
-/** The sections' titles (AN2). */
 export const analyticsSectionLabel: Record<AnalyticsSection, string> = {
   kpis: 'Key figures',
   trends: 'Trends',
@@ -44,7 +42,7 @@ export const analyticsSectionLabel: Record<AnalyticsSection, string> = {
   recentActivity: 'Recent activity',
 };
 
-/** The sections each view chooses; the overview, and `reference` in any view, shows all of them. */
+/** Sections of each view; the overview and `reference` show all of them. */
 export const sectionsOfView: Readonly<Record<AnalyticsView, readonly AnalyticsSection[]>> = {
   overview: analyticsSections,
   financial: ['kpis', 'trends', 'contractStatus', 'volumeByType', 'clientVolume'],

@@ -15,13 +15,13 @@ interface ClientVolumeProps {
 }
 
 const maxShown = 12;
-/** In characters: a name takes two lines of a chart's axis. */
+/** Maximum characters of a name, which takes two lines on the chart's axis. */
 const maxNamed = 60;
 const rowHeight = 34;
-/** A name takes two lines there. */
+/** In px; a name takes two lines on a phone. */
 const phoneRowHeight = 44;
 
-/** Who moved how much in the period, with each client's percentage of all (AN2). */
+/** Volume of each client in the period, with its percentage of the total (AN2). */
 export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
   const eachHeight = useIsPhone() ? phoneRowHeight : rowHeight;
   const { largest, others } = largestVolumes(clientVolume, maxShown);

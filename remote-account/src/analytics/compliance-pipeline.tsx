@@ -9,7 +9,7 @@ interface CompliancePipelineProps {
 
 const formatCases = (count: number) => (Number.isInteger(count) ? formatNumber(count) : '');
 
-/** How many compliance cases stand at which stage of the lifecycle (AN2). */
+/** Number of compliance records in each lifecycle stage (AN2). */
 export function CompliancePipeline({ figures }: CompliancePipelineProps) {
   const labelled = figures.compliancePipeline.map(({ key, count }) => ({
     label: lifecycleStageView[key].label,

@@ -13,7 +13,7 @@ import { compactParts } from './volume-shares';
 interface Part {
   readonly label: string;
   readonly value: number;
-  /** The value as the legend writes it. */
+  /** The formatted value of the legend. */
   readonly figure: string;
   readonly percent: number;
   readonly tone?: Tone;
@@ -26,7 +26,7 @@ interface DonutProps extends Pick<
   readonly parts: readonly Part[];
 }
 
-/** Parts of a whole: the sum in the middle, each part with figure and share beside. */
+/** A donut chart with the total in the middle and a legend with values and shares. */
 function Donut({ parts, ...props }: DonutProps) {
   const { formatValue = formatNumber, valueLabel } = props;
   const toned = parts.flatMap(({ label, tone }) => (tone ? [[label, tone] as const] : []));
@@ -56,13 +56,13 @@ interface DistributionProps {
   readonly figures: AnalyticsFigures;
 }
 
-/** Says of a distribution that the specification fixes it and the workspace moves it. */
+/** A note that the distribution is specified and adjusted by changes in the workspace. */
 function usePortfolioNote({ isOwn }: Pick<AnalyticsFigures, 'isOwn'>): string | undefined {
   const note = useInventedRemark('Sample portfolio, adjusted by changes in this workspace.');
   return isOwn ? undefined : note;
 }
 
-/** How many contracts stand at which stage (AN2). */
+/** Number of contracts in each stage (AN2). */
 export function ContractStatus({ figures }: DistributionProps) {
   const { contractDistribution } = figures;
   const total = contractDistribution.reduce((sum, { count }) => sum + count, 0);
@@ -85,7 +85,7 @@ export function ContractStatus({ figures }: DistributionProps) {
   );
 }
 
-/** How many clients are how risky (AN2). */
+/** Number of clients in each risk level (AN2). */
 export function RiskOverview({ figures }: DistributionProps) {
   const { risk } = figures;
   const parts = risk.map(({ key, count, percent }) => ({
@@ -109,7 +109,7 @@ export function RiskOverview({ figures }: DistributionProps) {
   );
 }
 
-/** What moved over each rail in the period (AN2). */
+/** Volume of each transaction type in the period (AN2). */
 export function VolumeByType({ figures: { volumeByType } }: DistributionProps) {
   const texts = compactParts(volumeByType.map(({ usd }) => usd));
   const parts = volumeByType.map(({ key, usd, percent }, place) => ({

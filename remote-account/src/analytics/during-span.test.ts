@@ -1,7 +1,7 @@
 import { duringSpan } from './during-span';
 
-describe('the period in a sentence', () => {
-  it('[AN1] names the days that were chosen, and otherwise the period', () => {
+describe('duringSpan', () => {
+  it('[AN1] returns custom days as dates, and other periods by name', () => {
     expect(duringSpan({ from: '2024-01-01', to: '2024-01-31' })).toBe(
       'from Jan 1, 2024 to Jan 31, 2024',
     );

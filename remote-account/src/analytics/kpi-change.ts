@@ -5,9 +5,12 @@ import { formatSigned } from 'shared-kernel/format';
 
 type FigureChange = ReturnType<typeof figureMove>;
 
-/** How a figure has moved since the stretch before: `−1.2 points` of a percentage, `+2 days`, else as any figure. */
+/**
+ * Change of a figure since the previous period: `−1.2 points` for percentages, `+2 days` for days, otherwise as any
+ * figure.
+ */
 export interface KpiChange extends FigureChange {
-  /** Whether the move is good; neutral where neither way is. */
+  /** Success for an improvement; neutral if no direction is better. */
   readonly tone: Tone;
 }
 
@@ -22,7 +25,7 @@ function movedBy(
   return figureMove(move, `${formatSigned(move)} ${measure}`);
 }
 
-/** A rate that was 0 or 100 % is shown as “up from 0%”: points would compare with an exception. */
+/** After a rate of 0 or 100 % the text is “up from 0%”, because a difference in points would mislead. */
 function rateMoved(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
   const change = movedBy(kpi, 'points');
   if (!change || change.direction === 'flat') return change;
@@ -44,10 +47,7 @@ function changeOf(kpi: Kpi<AnalyticsKpi>): FigureChange | undefined {
   }
 }
 
-/**
- * How a KPI has moved since the stretch before; undefined for a figure of today and for one without
- * a base to compare with (AN2).
- */
+/** The change of a KPI since the previous period; `undefined` without a previous value to compare with (AN2). */
 export function kpiChange(kpi: Kpi<AnalyticsKpi>): KpiChange | undefined {
   const change = changeOf(kpi);
   if (!change) return undefined;

@@ -13,7 +13,7 @@ interface RecentActivityProps {
   readonly portal: PortalKey;
 }
 
-/** What was done last within the period, and by whom (AN2). */
+/** The latest actions in the period, with their actors (AN2). */
 export function RecentActivity({ figures, portal }: RecentActivityProps) {
   const { from } = figures.window;
   const newest = useMemo(

@@ -3,14 +3,13 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { onFirstUse } from 'shared-kernel/format';
 import type { securityStatusView } from './platform-status';
 
-/** What of a workspace decides whether a protection is in force. */
+/** Workspace data that determines the security status. */
 export interface SecurityFacts {
-  /** None as long as they are not read. */
+  /** `undefined` until the profiles have loaded. */
   readonly profiles: readonly Profile[] | undefined;
   readonly shareUsageData: boolean;
 }
 
-/** One line of the security status (AN2). */
 export interface SecurityControl {
   readonly id: string;
   readonly name: string;
@@ -22,7 +21,7 @@ type Standing = Pick<SecurityControl, 'status' | 'detail'>;
 
 const list = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
-/** For which portals sign-in asks a code: those whose authenticator was set up. */
+/** Sentence about the portals whose sign-in requires a code, because they have an authenticator. */
 function askedFor(profiles: readonly Profile[]): string {
   const asked = profiles.filter(
     ({ mfaEnabled, authenticatorSecret }) => mfaEnabled && authenticatorSecret !== undefined,
@@ -35,7 +34,7 @@ function askedFor(profiles: readonly Profile[]): string {
 function switchedOn(profiles: readonly Profile[]): Standing {
   const without = profiles.filter(({ mfaEnabled }) => !mfaEnabled);
   const on = profiles.length - without.length;
-  // A company's portal sees its own profile alone.
+  // A company's portal can only read its own profile.
   const isOne = profiles.length === 1;
   if (without.length === 0) {
     return {
@@ -67,11 +66,11 @@ const dataSharing = ({ shareUsageData }: SecurityFacts): Standing => ({
 });
 
 interface SampleControl extends SecurityControl {
-  /** What it comes to in a product that runs in a browser alone. */
+  /** Actual status in a product that runs only in a browser. */
   readonly here: (facts: SecurityFacts) => Standing;
 }
 
-/** The protections of the platform as the sample finds them (AN2). */
+/** The security controls of the sample (AN2). */
 export const securityControls: readonly SampleControl[] = [
   {
     id: 'mfa',
@@ -116,6 +115,6 @@ export const securityControls: readonly SampleControl[] = [
   },
 ];
 
-/** The sample's protections as they stand here (AN2). */
+/** The sample's security controls with their actual status in this workspace (AN2). */
 export const standingSecurityControls = (facts: SecurityFacts): SecurityControl[] =>
   securityControls.map(({ here, ...control }) => ({ ...control, ...here(facts) }));

@@ -5,7 +5,7 @@ import { useAvailability, useCollection, computeFigures } from 'shared-kernel/wo
 import { securityStatusView } from './platform-status';
 import { securityControls, standingSecurityControls } from './security-controls';
 
-/** The protections as they stand here; in the sample as it has them. */
+/** The actual controls in live behaviour, and the sample's in reference. */
 function useSecurityControls() {
   const profiles = useCollection('profiles').data;
   const { shareUsageData } = usePreferencesValue();
@@ -14,7 +14,7 @@ function useSecurityControls() {
   return standingSecurityControls({ profiles, shareUsageData });
 }
 
-/** Which protections are in force (AN2). */
+/** The security controls and their status (AN2). */
 export function SecurityStatus() {
   const controls = useSecurityControls();
   return (

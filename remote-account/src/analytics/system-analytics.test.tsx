@@ -10,19 +10,19 @@ const open = (route = '/', options: Parameters<typeof createTestWorkspace>[0] = 
   });
 
 describe('System Analytics', () => {
-  it('[AN2] shows skeletons while the records are read', () => {
+  it('[AN2] shows skeletons while the records load', () => {
     open('/', { state: 'loading' });
     expect(screen.getByRole('heading', { name: 'System Analytics' })).toBeVisible();
     expect(screen.getByRole('status', { name: 'Loading figures' })).toBeVisible();
   });
 
-  it('[AN2, E3] says that the records could not be read and tries again', async () => {
+  it('[AN2, E3] shows an error if the records cannot be loaded, and retries', async () => {
     open('/', { state: 'failing' });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('[AN2] shows its ten sections on the sample', async () => {
+  it('[AN2] shows its ten sections for the sample', async () => {
     open();
     const kpis = await screen.findByRole('list', { name: 'Key figures' });
     expect(within(kpis).getAllByRole('listitem')).toHaveLength(9);
@@ -42,7 +42,7 @@ describe('System Analytics', () => {
     }
   });
 
-  it('[AN2] says which figures nothing was measured or counted for; reference says nothing of itself', async () => {
+  it('[AN2] names sample figures, except in reference behaviour', async () => {
     const said = /Sample portfolio|no server to measure/;
     const { unmount } = open();
     expect(await screen.findByRole('region', { name: 'System health' })).toHaveTextContent(said);

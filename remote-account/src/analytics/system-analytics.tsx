@@ -38,12 +38,11 @@ import {
 } from './analytics-view';
 
 const periods = periodParams(analyticsPeriods);
-/** The view that is selected, in the URL as the period is (AN1). */
+/** The selected view, stored in the URL like the period (AN1). */
 const params = { view: urlChoice(analyticsViews, 'overview') };
 
 const viewOptions = analyticsViews.map((value) => ({ value, label: analyticsViewLabel[value] }));
 
-/** The days that figures are of, written out. */
 const daysOf = ({ window: { from, to } }: AnalyticsFigures) =>
   `${formatDate(from)} to ${formatDate(to)}`;
 
@@ -52,7 +51,7 @@ interface PrintedChoiceProps {
   readonly view: AnalyticsView;
 }
 
-/** On paper: which period and which view made the figures. */
+/** Period and view in print. */
 function PrintedChoice({ figures, view }: PrintedChoiceProps) {
   const now = useWorkspaceClock();
   const { period } = figures;
@@ -69,7 +68,7 @@ function PrintedChoice({ figures, view }: PrintedChoiceProps) {
   );
 }
 
-/** Prints the screen with all its charts; the filters that made it stand at its head. */
+/** Prints the screen with all charts; its header names the filters. */
 function PrintButton() {
   const [isPreparing, setIsPreparing] = useState(false);
   const print = async () => {
@@ -91,7 +90,7 @@ const skeleton = (
   </Stack>
 );
 
-/** The platform in figures: what moved, how far contracts and compliance are, how the parts do (AN1, AN2). */
+/** Figures of the platform: volumes, contracts, compliance and health (AN1, AN2). */
 export function SystemAnalytics({ portal }: ScreenProps) {
   const choice = usePeriodChoice(periods);
   const { values, set } = useUrlState(params);

@@ -25,7 +25,7 @@ const columns: readonly TableColumn<Part>[] = [
   },
 ];
 
-/** How the parts of the platform are doing (AN2). */
+/** Status of the parts of the platform (AN2). */
 export function SystemHealth() {
   const remark = useInventedRemark('Sample figures: there is no server to measure.');
   return (

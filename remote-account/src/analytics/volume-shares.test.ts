@@ -10,27 +10,27 @@ const volume = (key: string, usd: number, percent: number): VolumeShare<string> 
 const volumes = [volume('A', 50, 50), volume('B', 30, 30), volume('C', 15, 15), volume('D', 5, 5)];
 
 describe('largestVolumes', () => {
-  it('[AN2] keeps the largest and adds up the others with their percentage of all', () => {
+  it('[AN2] returns the largest volumes and the sum of the others with its percentage', () => {
     expect(largestVolumes(volumes, 2)).toEqual({
       largest: volumes.slice(0, 2),
       others: { clients: 2, usd: 20, percent: 20 },
     });
   });
 
-  it.each([4, 5])('[AN2] leaves no client over where %d may be shown', (most) => {
+  it.each([4, 5])('[AN2] returns no other clients if up to %d are shown', (most) => {
     expect(largestVolumes(volumes, most)).toEqual({
       largest: volumes,
       others: { clients: 0, usd: 0, percent: 0 },
     });
   });
 
-  it('[R9, AN2] has the others make up 100 with the largest', () => {
+  it('[R9, AN2] percentages of the largest and the others add up to 100', () => {
     const thirds = [volume('A', 1, 33.4), volume('B', 1, 33.3), volume('C', 1, 33.3)];
     const { largest, others } = largestVolumes(thirds, 1);
     expect((largest[0]?.percent ?? 0) + others.percent).toBe(100);
   });
 
-  it('[AN2] has no percentage of nothing', () => {
+  it('[AN2] returns 0 percent of an empty total', () => {
     expect(largestVolumes([volume('A', 0, 0), volume('B', 0, 0)], 1).others).toEqual({
       clients: 1,
       usd: 0,
@@ -46,7 +46,7 @@ describe('compactParts', () => {
     [[340, 340, 340], ['$400', '$300', '$300'], '$1K'],
     [[0, 0], ['$0', '$0'], '$0'],
     [[0, 950], ['$0', '$950'], '$950'],
-  ])('[R9, AN2] writes %j as %j beside the sum %s', (amounts, texts, sum) => {
+  ])('[R9, AN2] rounds %j to %j, which add up to %s', (amounts, texts, sum) => {
     expect(compactParts(amounts)).toEqual(texts);
     expect(formatCompactUsd(amounts.reduce((total, usd) => total + usd, 0))).toBe(sum);
   });

@@ -13,23 +13,23 @@ import {
 import { toCents } from 'shared-kernel/domain/record';
 import { formatCompactUsd } from 'shared-kernel/format';
 
-/** A part of the volume: US dollars, and percentage points of the total to one decimal, 100 together. */
+/** A part of the volume: US dollars, and percent of the total to one decimal. The percentages add up to 100. */
 export interface VolumeShare<Key extends string> {
   readonly key: Key;
   readonly usd: number;
   readonly percent: number;
 }
 
-/** Who and what moved how much; failed transactions are left out. */
+/** Volumes without failed transactions. */
 export interface Volumes {
-  /** Each rail's volume in the period (AN2). */
+  /** Volume of each transaction type in the period (AN2). */
   readonly byType: readonly VolumeShare<TransactionType>[];
   /**
-   * Each client's volume in the period by its current name, with its id where several have that name, largest first, with its percentage of what
-   * all clients moved together; clients without any are left out (AN2).
+   * Volume of each active client in the period, largest first, with its percentage of the total. Names are current;
+   * clients with the same name also show their id (AN2).
    */
   readonly byClient: readonly VolumeShare<string>[];
-  /** How many clients moved anything in the stretch before. */
+  /** Number of clients with transactions in the previous period. */
   readonly clientsBefore: number;
 }
 
@@ -52,7 +52,7 @@ function namesById(clients: readonly NamedClient[]): ReadonlyMap<string, string>
   return new Map(clients.map(({ id, companyName }, at) => [id, names[at] ?? companyName]));
 }
 
-/** The volumes of a period, in one pass over the transactions. */
+/** Calculates the volumes of a period in one pass over the transactions. */
 export function volumesOf(
   { transactions, clients }: Pick<FigureRecords, 'transactions' | 'clients'>,
   { bucketOf }: PeriodScope,
@@ -84,13 +84,12 @@ export function volumesOf(
   };
 }
 
-/** The largest of many volumes, and what all the others come to. */
 interface LargestVolumes<Key extends string> {
   readonly largest: readonly VolumeShare<Key>[];
   readonly others: { readonly clients: number; readonly usd: number; readonly percent: number };
 }
 
-/** The first `maxCount` of volumes that are sorted largest first; the rest as one sum with its percentage. */
+/** The first `maxCount` of volumes sorted by size, and the sum of the rest. */
 export function largestVolumes<Key extends string>(
   volumes: readonly VolumeShare<Key>[],
   maxCount: number,
@@ -104,12 +103,12 @@ export function largestVolumes<Key extends string>(
   };
 }
 
-/** The last digit of a compact figure: tenths of thousands, millions and so on. */
+/** Value of the last shown digit of a compact amount: tenths of thousands, millions and so on. */
 const lastDigit = (usd: number) => 10 ** (3 * Math.floor(Math.log10(Math.max(usd, 1)) / 3) - 1);
 
 /**
- * Amounts of US dollars as `formatCompactUsd` writes them, rounded so that they add up to their compact sum.
- * One that is too small to show beside the sum keeps its own rounding.
+ * Formats US dollars with `formatCompactUsd`, rounded so that they add up to their compact sum. An amount that would
+ * round to zero keeps its own rounding.
  */
 export function compactParts(amounts: readonly number[]): string[] {
   const sum = amounts.reduce((total, usd) => total + usd, 0);

@@ -2,14 +2,14 @@ import { useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 
 interface FileButtonProps extends Omit<ComponentProps<typeof CommandButton>, 'icon' | 'onPress'> {
-  /** The name of the file field, such as “Photo file”. */
+  /** Accessible name of the file field, such as “Photo file”. */
   readonly fieldLabel: string;
-  /** As the `accept` attribute. */
+  /** Value of the `accept` attribute. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
 }
 
-/** A button that opens the browser’s file dialog; the same file can be chosen twice in a row. */
+/** A button that opens the file dialog; the same file can be chosen twice in a row. */
 export function FileButton({ fieldLabel, accept, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 

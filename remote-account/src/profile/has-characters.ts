@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const isOfInvisibles = (text: string) => /^\p{Default_Ignorable_Code_Point}+$/u.test(text);
 
-/** Refuses a text of fewer characters as a reader counts them: an emoji is one, what cannot be seen is none. */
+/** Requires a minimum number of visible characters; an emoji counts as one, invisible characters do not count. */
 export const hasCharacters = (least: number, message: string) =>
   v.check((text: string) => {
     const characters = [...new Intl.Segmenter().segment(text)];

@@ -17,7 +17,7 @@ const show = (route = '/', options: TestWorkspaceOptions = {}, portal: PortalKey
 const fullName = () => screen.findByRole('textbox', { name: /Full Name/ });
 
 describe('Profile and settings', () => {
-  it('[PR1] has the four tabs and opens on Profile', async () => {
+  it('[PR1] has four tabs and opens on Profile', async () => {
     show();
     expect(await fullName()).toHaveValue('Elena Vasquez');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -38,7 +38,7 @@ describe('Profile and settings', () => {
     expect(await screen.findByRole('switch', { name: toggle })).toBeVisible();
   });
 
-  it('[PR1] keeps the open tab in the address, as a step for Back', async () => {
+  it('[PR1] stores the open tab in the address, and Back returns to the previous one', async () => {
     const { user, location } = show('/?tab=profile');
     await user.click(screen.getByRole('tab', { name: 'Security' }));
     expect(location()).toBe('/?tab=profile&section=security');
@@ -46,7 +46,7 @@ describe('Profile and settings', () => {
     expect(location()).toBe('/?tab=profile');
   });
 
-  it('[PR1] reads an unknown section as Profile', async () => {
+  it('[PR1] opens Profile for an unknown section', async () => {
     show('/?section=secrets');
     expect(await fullName()).toBeVisible();
   });
@@ -62,23 +62,23 @@ describe('Profile and settings', () => {
     expect(await fullName()).toHaveValue(name);
   });
 
-  it('[PR1, B2] shows the client’s profile for a portal that it does not know', async () => {
+  it('[PR1, B2] shows the client’s profile for an unknown portal', async () => {
     show('/', {}, 'treasury' as string as PortalKey);
     expect(await fullName()).toHaveValue('Elena Vasquez');
   });
 
-  it('[PR1] shows its outline while the profile is read', () => {
+  it('[PR1] shows a skeleton while the profile loads', () => {
     show('/', { state: 'loading' });
     expect(screen.getAllByRole('status', { name: 'Loading details' })).toHaveLength(2);
   });
 
-  it('[PR1, E3] says that the profile could not be read, and tries again', async () => {
+  it('[PR1, E3] shows an error if the profile cannot be loaded, and retries', async () => {
     show('/', { state: 'failing' });
     expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('[PR1] says that a workspace has no profile', async () => {
+  it('[PR1] reports a workspace without a profile', async () => {
     show('/', { state: 'empty' });
     expect(await screen.findByText('No profile here')).toBeVisible();
   });
@@ -96,12 +96,12 @@ const strangers = [
   'legal ',
 ];
 
-describe('the portal of a profile', () => {
-  it.each(portalKeySchema.options)('[F10, PR1] is %s by its key', (key) => {
+describe('profilePortalFromKey', () => {
+  it.each(portalKeySchema.options)('[F10, PR1] returns %s for its key', (key) => {
     expect(profilePortalFromKey(key)).toBe(key);
   });
 
-  it.each(strangers)('[PR1, B2] falls back for %j to client', (text) => {
+  it.each(strangers)('[PR1, B2] returns client for %j', (text) => {
     expect(profilePortalFromKey(text)).toBe('client');
   });
 });

@@ -30,7 +30,7 @@ interface OwnProfileProps {
   readonly profile: Profile;
 }
 
-/** The permissions of the user and what they did last; the sample has the card and the form alone. */
+/** The user's permissions and activity; reference behaviour only has card and form. */
 function OwnWork({ profile }: OwnProfileProps) {
   if (useAvailability(viewPermissions).state === 'inert') return null;
   return (
@@ -41,7 +41,7 @@ function OwnWork({ profile }: OwnProfileProps) {
   );
 }
 
-/** The card and, beside it, the form (PR2, PR4); on a phone the form comes first. */
+/** The card beside the form (PR2, PR4); on a phone the form comes first. */
 function OwnProfile({ profile }: OwnProfileProps) {
   const isPhone = useIsPhone();
   const card = <ProfileCard key="card" profile={profile} />;
@@ -54,7 +54,7 @@ function OwnProfile({ profile }: OwnProfileProps) {
   );
 }
 
-/** The portal a profile is shown for; unknown or missing is client (PR1). */
+/** The portal whose profile is shown; client if the key is unknown or missing (PR1). */
 export function profilePortalFromKey(text: string | undefined): PortalKey {
   return v.is(portalKeySchema, text) ? text : 'client';
 }
@@ -63,7 +63,7 @@ const profileSectionKeys = ['profile', 'security', 'notifications', 'preferences
 
 type ProfileSection = (typeof profileSectionKeys)[number];
 
-/** The four tabs of the settings, in their order (PR1). */
+/** The four tabs of the settings in order (PR1). */
 const profileSections: readonly SegmentedTab<ProfileSection>[] = [
   { key: 'profile', label: 'Profile', icon: 'user' },
   { key: 'security', label: 'Security', icon: 'lock' },
@@ -71,10 +71,9 @@ const profileSections: readonly SegmentedTab<ProfileSection>[] = [
   { key: 'preferences', label: 'Preferences', icon: 'settings' },
 ];
 
-/** The open tab, in the URL (PR1). */
+/** The open tab, stored in the URL (PR1). */
 const params = { [profileFilters.section]: urlChoice(profileSectionKeys, 'profile') };
 
-/** Card and form on their way. */
 function ProfileSkeleton() {
   return (
     <div className={styles.beside}>
@@ -84,7 +83,6 @@ function ProfileSkeleton() {
   );
 }
 
-/** What each tab shows (PR1). */
 const panels: Readonly<Record<ProfileSection, ComponentType<OwnProfileProps>>> = {
   profile: OwnProfile,
   security: SecuritySection,
@@ -92,7 +90,7 @@ const panels: Readonly<Record<ProfileSection, ComponentType<OwnProfileProps>>> =
   preferences: PreferencesSection,
 };
 
-/** The person behind a portal and everything they can set (PR1 to PR11). */
+/** The person of a portal and all their settings (PR1 to PR11). */
 export function ProfileSettings({ portal }: ScreenProps) {
   const key = profilePortalFromKey(portal);
   const query = useRecord('profiles', key);

@@ -1,6 +1,6 @@
 import type { ScreenHeading } from 'shared-kernel/remote';
 
-/** What of it others may lead to in a link: the query parameter behind each name. */
+/** Query parameters of the screen that links may use, by name. */
 export const profileFilters = { section: 'section' } as const;
 
 export const profileHeading: ScreenHeading = {

@@ -10,7 +10,7 @@ interface SubmitButtonProps {
 
 const nothing = () => undefined;
 
-/** Submits the form around it; if its command may not be run, it is off and says why. */
+/** Submit button of the surrounding form; disabled with a reason if its command is not available. */
 export function SubmitButton({ availability, isPending, children }: SubmitButtonProps) {
   if (availability.state === 'denied') {
     return (

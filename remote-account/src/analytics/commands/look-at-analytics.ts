@@ -3,5 +3,5 @@ import { analyticsTerms } from './terms';
 
 export const exportAnalytics = exportCommand(analyticsTerms.exportAnalytics);
 
-/** Whether the analytics' series and sections follow period and view. */
+/** Whether period and view change the series and sections of the analytics. */
 export const rescopeAnalytics = viewCommand(analyticsTerms.rescopeAnalytics);

@@ -1,6 +1,6 @@
 import type { CommandTerms } from 'shared-kernel/workspace';
 
-/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+/** Command terms in a separate module, so that buttons and the remote's description do not load the commands. */
 export const analyticsTerms = {
   exportAnalytics: {
     id: 'analytics.export',

@@ -9,7 +9,7 @@ interface ExportDataButtonProps {
   readonly profile: Profile;
 }
 
-/** The profile and its settings as a JSON file (PR2). */
+/** Exports the profile and its settings as a JSON file (PR2). */
 export function ExportDataButton({ profile }: ExportDataButtonProps) {
   const { run, availability } = useCommand(exportProfile);
   const preferences = usePreferencesValue();

@@ -9,7 +9,7 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { FileButton } from '../file-button';
 import { readPhoto } from './read-photo';
 
-/** Takes in a photo file, or says why not. */
+/** Uploads a photo file, or returns why it is invalid. */
 function usePhotoUpload(portal: PortalKey) {
   const { run, isPending, availability } = useCommand(setPhoto);
   const [isReading, setIsReading] = useState(false);
@@ -37,7 +37,7 @@ interface PhotoButtonsProps {
   readonly profile: Profile;
 }
 
-/** Uploads a photo, which is shown small everywhere, and removes it (PR2). */
+/** Buttons that upload and remove a photo, which is stored as a small square (PR2). */
 export function PhotoButtons({ profile: { portal, avatar } }: PhotoButtonsProps) {
   const problemId = useId();
   const upload = usePhotoUpload(portal);

@@ -31,7 +31,7 @@ const show = (portal: PortalKey = 'client', behaviour: 'live' | 'reference' = 'l
 
 const photo = () => screen.queryByRole('img', { name: 'Photo of Elena Vasquez' });
 
-describe('the profile photo', () => {
+describe('profile photo', () => {
   beforeEach(() => {
     read.mockReset().mockResolvedValue(picture);
     drawImage.mockReset();
@@ -40,7 +40,7 @@ describe('the profile photo', () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(shrunk);
   });
 
-  it('[R19, PR2] opens the file picker for pictures', async () => {
+  it('[R19, PR2] Upload Photo opens the file picker for pictures', async () => {
     const open = jest.spyOn(HTMLInputElement.prototype, 'click');
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Upload Photo' }));
@@ -48,7 +48,7 @@ describe('the profile photo', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR2] keeps the middle square of a picture, small, and lets it be removed, in %s',
+    '[PR2] stores a small middle square of a picture, which can be removed, in %s',
     async (behaviour) => {
       const { user, choose, workspace } = show('client', behaviour);
       await choose(png());
@@ -62,7 +62,7 @@ describe('the profile photo', () => {
     },
   );
 
-  it('[PR2] says that a file which was deleted since it was chosen could not be read', async () => {
+  it('[PR2] reports a chosen file that can no longer be read', async () => {
     const { user, choose } = show();
     const gone = png();
     gone.slice = () =>
@@ -88,7 +88,7 @@ describe('the profile photo', () => {
       'This is not a picture. Choose a PNG, JPEG or WebP file.',
     ],
     ['is empty', new File([], 'empty.png', { type: 'image/png' }), 'The file is empty.'],
-  ])('[PR2] refuses a file that %s', async (_what, file, message) => {
+  ])('[PR2] rejects a file that %s', async (_what, file, message) => {
     const { choose } = show();
     await choose(file);
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -99,7 +99,7 @@ describe('the profile photo', () => {
     expect(photo()).not.toBeInTheDocument();
   });
 
-  it('[PR2] refuses a damaged picture, and takes the next good one', async () => {
+  it('[PR2] rejects a damaged picture, and accepts a valid one afterwards', async () => {
     const { choose } = show();
     read.mockRejectedValueOnce(new Error('InvalidStateError'));
     await choose(png());
@@ -111,7 +111,7 @@ describe('the profile photo', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('[R20, PR2] is the file as it was chosen where a canvas would be read back as noise', async () => {
+  it('[R20, PR2] stores the original file if the browser blocks reading a canvas', async () => {
     lendCanvas({ isGuarded: true });
     const file = png(photoKeptLimit);
     const kept = `data:image/png;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
@@ -121,7 +121,7 @@ describe('the profile photo', () => {
     await screen.findByRole('button', { name: 'Upload Photo' });
   });
 
-  it('[R20, PR2] refuses a larger file where a canvas would be read back as noise, and says why', async () => {
+  it('[R20, PR2] rejects a larger file if the browser blocks reading a canvas, with the reason', async () => {
     lendCanvas({ isGuarded: true });
     const { choose } = show();
     await choose(png(photoKeptLimit + 1));
@@ -131,7 +131,7 @@ describe('the profile photo', () => {
     expect(photo()).not.toBeInTheDocument();
   });
 
-  it('[R20, PR2] is not stored as noise where a canvas gives no picture at all', async () => {
+  it('[R20, PR2] stores the original file if there is no canvas', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { choose } = show();
     await choose(png());
@@ -141,7 +141,7 @@ describe('the profile photo', () => {
     await screen.findByRole('button', { name: 'Upload Photo' });
   });
 
-  it('[PR2, policy] is the regulator’s own, to change as everybody does', async () => {
+  it('[PR2, policy] the regulator can change their photo', async () => {
     show('regulator');
     const upload = await screen.findByRole('button', { name: 'Upload Photo' });
     expect(upload).toBeEnabled();

@@ -17,7 +17,7 @@ const show = (portal: PortalKey, behaviour: 'live' | 'reference' = 'live') =>
 
 const card = async (name = 'Elena Vasquez') => within(await screen.findByRole('region', { name }));
 
-describe('the profile card', () => {
+describe('profile card', () => {
   it.each([
     [
       'admin',
@@ -32,7 +32,7 @@ describe('the profile card', () => {
     ['vendor', 'Level 2', 'success', 'MFA disabled', ['Vendor']],
     ['regulator', 'Level 5 Regulatory Authority', 'error', 'MFA enabled', ['Regulator']],
   ] as const)(
-    '[PR2, PR3] says of %s the level %s in its colour, MFA and portals',
+    '[PR2, PR3] shows for %s the security level %s in its colour, MFA status and portals',
     async (portal, level, tint, mfa, portals) => {
       show(portal);
       const { fullName, jobTitle, apiKeyStatus } = profileFor(portal);
@@ -45,7 +45,7 @@ describe('the profile card', () => {
     },
   );
 
-  it('[PR2] shows initials where there is no photo, and the photo where there is', async () => {
+  it('[PR2] shows the photo, or initials if there is none', async () => {
     const { unmount } = show('banking');
     expect((await card('Tan Mei Ling')).getByText('TL')).toBeVisible();
     unmount();
@@ -55,7 +55,7 @@ describe('the profile card', () => {
     ).toHaveAttribute('src', profileFor('law_firm').avatar);
   });
 
-  it('[PR2] says when the person last logged in, with the exact time and its zone', async () => {
+  it('[PR2] shows the last login with exact time and time zone', async () => {
     const { user } = show('client');
     const shown = await card();
     expect(shown.getByText(/^Jul 22, 2024, 07:15 UTC/)).toBeVisible();
@@ -65,7 +65,7 @@ describe('the profile card', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Jul 22, 2024, 07:15 UTC');
   });
 
-  it('[R33, PR2] says beside the MFA badge that no authenticator is set up, until one is', async () => {
+  it('[R33, PR2] shows that no authenticator is set up until there is one', async () => {
     const { user } = show('client');
     const words = 'Authenticator: not set up';
     const shown = await card();
@@ -79,7 +79,7 @@ describe('the profile card', () => {
     expect(screen.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('[R33] shows the badge for a person without MFA, and none in reference', async () => {
+  it('[R33] shows the authenticator badge without MFA, but not in reference behaviour', async () => {
     const { unmount } = show('vendor');
     expect(await screen.findByText('Authenticator: not set up')).toBeVisible();
     unmount();
@@ -88,7 +88,7 @@ describe('the profile card', () => {
     expect(screen.queryByText('Authenticator: not set up')).not.toBeInTheDocument();
   });
 
-  it('[PR2, B23] follows Two-Factor and API Access', async () => {
+  it('[PR2, B23] shows changes of Two-Factor and API Access', async () => {
     const { user } = show('client');
     await user.click(screen.getByRole('tab', { name: 'Security' }));
     const twoFactor = await screen.findByRole('switch', { name: 'Two-Factor Authentication' });
@@ -104,7 +104,7 @@ describe('the profile card', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR2] exports the profile and its settings as JSON, %s',
+    '[PR2] Export Data downloads the profile and its settings as JSON, %s',
     async (behaviour) => {
       dateIs('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');

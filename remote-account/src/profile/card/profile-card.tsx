@@ -46,7 +46,7 @@ function Person({ profile }: ProfileCardProps) {
   );
 }
 
-/** Who stands behind the portal, and how far their account reaches (PR2, PR3). */
+/** The person of a portal and their access (PR2, PR3). */
 export function ProfileCard({ profile }: ProfileCardProps) {
   const now = useWorkspaceClock();
   return (

@@ -2,7 +2,7 @@ import { isSampleEntry, newestEntryFirst, type AuditEntry } from 'shared-kernel/
 import type { Profile } from 'shared-kernel/domain/profile';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 
-/** Whose profile each portal's is in the sample, as the sample's log names them; the profile's own name may be edited. */
+/** Names of each portal's person in the sample's audit log. The name in the profile may be edited. */
 export const samplePeople: Record<PortalKey, string> = {
   admin: 'Nadia Rahman',
   client: 'Elena Vasquez',
@@ -13,8 +13,8 @@ export const samplePeople: Record<PortalKey, string> = {
 };
 
 /**
- * What the person of a profile has done, newest first. The workspace's own entries are known by their portal,
- * under any name that the person had. The sample's log names several people of one portal.
+ * Audit entries of a profile's person, newest first. Workspace entries are matched by portal, because the name can
+ * change. Sample entries are matched by name, because a portal can have several people there.
  */
 export const entriesOfProfile = (
   { portal }: Pick<Profile, 'portal'>,

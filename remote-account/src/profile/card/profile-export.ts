@@ -1,10 +1,7 @@
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
 import { datedFileName } from 'shared-kernel/format';
 
-/**
- * A profile and its settings as the text of a JSON file, without what opens its sign-in; `exportedAt` is an
- * ISO instant.
- */
+/** A profile and its settings as JSON text, without the authenticator secret; `exportedAt` is an ISO instant. */
 export const profileExportText = (
   profile: Profile,
   preferences: Preferences,
@@ -14,7 +11,7 @@ export const profileExportText = (
   return `${JSON.stringify({ format: 'trustfold-profile', exportedAt, profile: own, preferences }, undefined, 2)}\n`;
 };
 
-/** The name of a file about a profile: `trustfold-profile_client_2024-07-22.json`. */
+/** Name of a profile's file, such as `trustfold-profile_client_2024-07-22.json`. */
 export const profileFileName = (
   what: 'profile' | 'security-report',
   { portal }: Pick<Profile, 'portal'>,

@@ -1,16 +1,16 @@
 import { fileKinds } from 'shared-kernel/domain/file';
 import { photoKindOf, photoKinds } from 'shared-kernel/domain/profile';
 
-/** The largest picture that is accepted, in bytes: 5 MB in decimal units, as sizes are shown. */
+/** Maximum size of a picture in bytes: 5 MB in decimal units, as sizes are shown. */
 export const photoLimit = 5_000_000;
 
-/** The largest picture that is kept as it was chosen, in bytes, where it cannot be made smaller. */
+/** Maximum size in bytes of a picture that is stored unchanged because the browser cannot resize it. */
 export const photoKeptLimit = 700_000;
 
-/** The edge of the square that a photo is kept as, in px. */
+/** Edge of the stored square photo, in px. */
 export const photoEdge = 256;
 
-/** Why a file cannot become a photo; `unreadable` is for a picture that no browser can draw. */
+/** Reasons why a file cannot become a photo; `unreadable` means that the browser cannot decode it. */
 export const photoProblem = {
   empty: 'The file is empty.',
   size: 'The picture is larger than 5 MB. Choose a smaller one.',
@@ -21,15 +21,15 @@ export const photoProblem = {
   unreadable: 'The picture is damaged and cannot be shown. Choose another one.',
 } as const;
 
-/** As the `accept` attribute of a file picker; by name too, where the system knows no type. */
+/** Value for the `accept` attribute; includes file extensions for systems that know no media type. */
 export const photoAccept = [
   ...photoKinds.map((kind) => fileKinds[kind].mediaType),
   ...photoKinds.flatMap((kind) => fileKinds[kind].endings),
 ].join(',');
 
 /**
- * Why a file cannot become a photo: by its size in bytes and the bytes it begins with (12 are
- * enough), never by its name. Undefined when it can.
+ * Why a file cannot become a photo, by its size in bytes and its first 12 bytes, never by its name. `undefined` if it
+ * can.
  */
 export function checkPhoto(file: {
   readonly size: number;

@@ -1,8 +1,8 @@
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { apiKeyStatusView, mfaStatusView, securityLevelTone } from './profile-status';
 
-describe('the badges of the profile card', () => {
-  it('[PR2, B23] say whether MFA is enabled and the API key active', () => {
+describe('badges of the profile card', () => {
+  it('[PR2, B23] show whether MFA is enabled and the API key is active', () => {
     expect(mfaStatusView({ mfaEnabled: true }).label).toBe('MFA enabled');
     expect(mfaStatusView({ mfaEnabled: false }).label).toBe('MFA disabled');
     expect(apiKeyStatusView.Active.label).toBe('Active');
@@ -10,8 +10,8 @@ describe('the badges of the profile card', () => {
   });
 });
 
-describe('the profile card', () => {
-  it('[PR2] tones the security level red, blue or green', () => {
+describe('security level badge', () => {
+  it('[PR2] is red, blue or green by portal', () => {
     expect(portalKeys.map((key) => securityLevelTone[key])).toEqual([
       'danger',
       'success',

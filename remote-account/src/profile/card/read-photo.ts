@@ -5,7 +5,7 @@ import { checkPhoto, photoKeptLimit, photoProblem, photoEdge } from './profile-p
 
 const quality = 0.85;
 
-/** A picture's middle square at the size that photos are kept in; rejects what cannot be drawn. */
+/** Scales a picture's middle square to the photo size; rejects if the browser cannot decode the picture. */
 async function drawPhoto(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);
   const sheet = document.createElement('canvas');
@@ -36,7 +36,6 @@ const dataAddress = (picture: Blob): Promise<string> =>
     reader.readAsDataURL(picture);
   });
 
-/** Keeps a small picture unchanged. */
 async function keptPhoto(file: File, mediaType: string): Promise<ReadPhoto> {
   (await createImageBitmap(file)).close();
   if (file.size > photoKeptLimit) return { problem: photoProblem.guarded };
@@ -44,8 +43,8 @@ async function keptPhoto(file: File, mediaType: string): Promise<ReadPhoto> {
 }
 
 /**
- * A picture file as a data address, or why it cannot be one: a small square, or the whole file where a canvas would be
- * read back as noise.
+ * Reads a picture file as a data URL, or returns the problem. The picture becomes a small square; the original stays
+ * if the browser blocks reading a canvas.
  */
 export async function readPhoto(file: File): Promise<ReadPhoto> {
   const start = await file

@@ -7,8 +7,8 @@ beforeEach(() => {
   tester = commandTester();
 });
 
-describe('changing a password', () => {
-  it('[PR8] changes a password after two seconds and keeps none of it', async () => {
+describe('changePassword', () => {
+  it('[PR8] succeeds after two seconds and stores no password', async () => {
     jest.useFakeTimers();
     const form = {
       currentPassword: 'old secret',
@@ -31,7 +31,7 @@ describe('changing a password', () => {
     expect(JSON.stringify(await tester.source.list('auditEntries'))).not.toContain('secret');
   });
 
-  it('[PR7] names the field of a password that does not match', async () => {
+  it('[PR7] names the field of a mismatched password', async () => {
     const form = { currentPassword: 'a', newPassword: 'long enough', confirmPassword: 'other' };
     expect(await tester.run(changePassword, { portal: 'admin', form })).toMatchObject({
       status: 'failed',

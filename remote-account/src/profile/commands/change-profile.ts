@@ -11,7 +11,7 @@ export async function changeProfile(
   return profile;
 }
 
-/** Whose the profile is that a command acts on: its own portal's, which no other portal changes. */
+/** The portal that owns the profile; other portals cannot change it. */
 export const ownershipsOfProfile = (
   _transaction: CommandTransaction,
   { portal }: Pick<Profile, 'portal'>,

@@ -1,7 +1,7 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
-/** Tells the person that a protection of their account was turned on or off. */
+/** Notifies the person of a changed security setting of their account. */
 export const raiseSecurityChange = (
   transaction: CommandTransaction,
   { fullName, portal }: Profile,

@@ -1,8 +1,8 @@
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { saveProfile } from './save-profile';
 
-describe('saving the profile', () => {
-  it('[PR6] shows the stated toast after the stated time, without Undo', async () => {
+describe('saveProfile', () => {
+  it('[PR6] shows the specified toast after 1.5 s, without Undo in reference behaviour', async () => {
     jest.useFakeTimers();
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { done, session, record } = commandTester({ workspace });
@@ -31,7 +31,7 @@ describe('saving the profile', () => {
     expect((await record('profiles', 'admin'))?.fullName).toBe('Nadia R.');
   });
 
-  it('[PR6, C7] keeps since when a person has another email, and nothing with other changes', async () => {
+  it('[PR6, C7] stores the time of an email change, and none for other changes', async () => {
     const { run, record } = commandTester();
     const immediate = { ...saveProfile, delayMs: 0 };
     const from = await record('profiles', 'admin');

@@ -9,9 +9,9 @@ beforeEach(() => {
   tester = commandTester();
 });
 
-describe('sending samples', () => {
+describe('sendSamples', () => {
   it.each(notificationToggleKeys)(
-    '[PR10] sends a sample of %s if it is on, and none if it is off',
+    '[PR10] sends a sample of %s only if it is on',
     async (toggle) => {
       tester.session.preferences.write({ [toggle]: true });
       await tester.done(sendSamples, { toggles: [toggle] });
@@ -26,9 +26,12 @@ describe('sending samples', () => {
     },
   );
 
-  it.each(portalKeys)('[R55, PR10] sends them to the person of the %s portal', async (portal) => {
-    const person = commandTester({ session: { ...testSession(), portal } });
-    await person.done(sendSamples, { toggles: ['securityAlerts'] });
-    expect(await person.latestNotification()).toMatchObject({ portal });
-  });
+  it.each(portalKeys)(
+    '[R55, PR10] sends samples to the person of the %s portal',
+    async (portal) => {
+      const person = commandTester({ session: { ...testSession(), portal } });
+      await person.done(sendSamples, { toggles: ['securityAlerts'] });
+      expect(await person.latestNotification()).toMatchObject({ portal });
+    },
+  );
 });

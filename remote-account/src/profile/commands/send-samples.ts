@@ -3,7 +3,7 @@ import { countNotifications, defineCommand } from 'shared-kernel/workspace';
 import { notificationSample, notificationToggleKeys } from '../toggles/notification-toggle';
 import { profileTerms } from './terms';
 
-/** Raises a sample for each of some toggles, so that their reader sees what they send and what not (PR10). */
+/** Sends a sample notification for each enabled toggle, so that users see what it sends (PR10). */
 export const sendSamples = defineCommand({
   ...profileTerms.sendSamples,
   input: v.object({ toggles: v.array(v.picklist(notificationToggleKeys)) }),

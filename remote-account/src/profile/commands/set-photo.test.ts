@@ -7,8 +7,8 @@ beforeEach(() => {
   tester = commandTester({ session: testSession('vendor') });
 });
 
-describe('the photo', () => {
-  it('[PR2] sets a photo, refuses what is none, and removes it', async () => {
+describe('setPhoto', () => {
+  it('[PR2] sets a photo, rejects an invalid one, and removes it', async () => {
     const image = 'data:image/png;base64,iVBORw0KGgo=';
     await tester.done(setPhoto, { portal: 'vendor', image });
     expect(await tester.record('profiles', 'vendor')).toMatchObject({ avatar: image });

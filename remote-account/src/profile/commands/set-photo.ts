@@ -5,12 +5,12 @@ import { defineCommand, subjectOf } from 'shared-kernel/workspace';
 import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { profileTerms } from './terms';
 
-/** A line without the pictures themselves, which would fill the log. */
+/** Audit entry without the pictures, which would fill the log. */
 const auditPhoto = (profile: Profile, note: string) => [
   { subject: subjectOf('profiles', profile), note },
 ];
 
-/** Sets the photo: a PNG, JPEG or WebP of at most about 700 kB as a data address. */
+/** Sets the photo: a data URL of a PNG, JPEG or WebP of at most about 700 kB. */
 export const setPhoto = defineCommand({
   ...profileTerms.setPhoto,
   input: v.object({ portal: portalKeySchema, image: photoSchema }),

@@ -8,8 +8,8 @@ beforeEach(() => {
   tester = commandTester();
 });
 
-describe('preferences', () => {
-  it('[PR11] sets preferences, logs them and takes them back', async () => {
+describe('preference commands', () => {
+  it('[PR11] set preferences, log them and undo them', async () => {
     const result = await tester.run(setOwnPreferences, { compactView: true });
     expect(tester.session.preferences.read()).toEqual({ ...defaultPreferences, compactView: true });
     expect(await tester.latestEntry()).toMatchObject({

@@ -45,7 +45,7 @@ export const setNotificationChoices = defineCommand({
   audit: auditPreferences,
 });
 
-/** Whether single keys do something: none of the sample's choices. */
+/** Whether single-key shortcuts are on; the sample has no such setting. */
 export const setSingleKeys = defineCommand({
   ...profileTerms.setSingleKeys,
   input: v.object({ singleKeys: v.boolean() }),
@@ -53,7 +53,7 @@ export const setSingleKeys = defineCommand({
   audit: auditPreferences,
 });
 
-/** Display, data and privacy: what only the person at this browser sees (PR11). */
+/** Display, data and privacy settings, which only affect this browser (PR11). */
 export const setOwnPreferences = defineCommand({
   ...profileTerms.setOwnPreferences,
   input: ownChoices,

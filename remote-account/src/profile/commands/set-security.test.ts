@@ -7,8 +7,8 @@ beforeEach(() => {
   tester = commandTester({ session: testSession('vendor') });
 });
 
-describe('the security settings', () => {
-  it('[PR9, B23] sets Two-Factor and API Access on the profile', async () => {
+describe('setSecurity', () => {
+  it('[PR9, B23] sets Two-Factor and API Access in the profile', async () => {
     await tester.done(setSecurity, {
       portal: 'vendor',
       toggle: 'twoFactorAuthentication',

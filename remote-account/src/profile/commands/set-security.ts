@@ -6,7 +6,7 @@ import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { raiseSecurityChange } from './raise-security-change';
 import { profileTerms } from './terms';
 
-/** Two-Factor Authentication and API Access, which the profile card follows (PR9, B23). */
+/** Sets Two-Factor Authentication and API Access, which the profile card shows (PR9, B23). */
 export const setSecurity = defineCommand({
   ...profileTerms.setSecurity,
   input: v.object({

@@ -11,8 +11,8 @@ beforeEach(() => {
   tester = commandTester({ session: testSession(portal) });
 });
 
-describe('the authenticator', () => {
-  it('[PR9] is created when Two-Factor is turned on, new each time, and removed when it is turned off', async () => {
+describe('setUpAuthenticator', () => {
+  it('[PR9] creates a new authenticator with Two-Factor, which turning it off removes', async () => {
     await tester.done(setUpAuthenticator, { portal });
     const first = await own();
     expect(first).toMatchObject({
@@ -28,7 +28,7 @@ describe('the authenticator', () => {
     expect((await own())?.authenticatorSecret).not.toBe(first?.authenticatorSecret);
   });
 
-  it('[PR9] is as it was where turning Two-Factor off is taken back', async () => {
+  it('[PR9] Undo of turning Two-Factor off restores the authenticator', async () => {
     await tester.done(setUpAuthenticator, { portal });
     const before = await own();
     const off = { portal, toggle: 'twoFactorAuthentication', on: false } as const;
@@ -39,7 +39,7 @@ describe('the authenticator', () => {
     expect(await own()).toEqual(before);
   });
 
-  it('[PR9, evidence] leaves its secret in no line of the log and in no export of the profile', async () => {
+  it('[PR9, evidence] writes its secret neither to the audit log nor to the profile export', async () => {
     await tester.done(setUpAuthenticator, { portal });
     await tester.done(setSecurity, { portal, toggle: 'apiAccess', on: true });
     const profile = await own();
@@ -53,7 +53,7 @@ describe('the authenticator', () => {
     expect(text).not.toContain(secret);
   });
 
-  it('[PR9, policy] is set up for one’s own portal alone', async () => {
+  it('[PR9, policy] fails for another portal', async () => {
     expect(await tester.run(setUpAuthenticator, { portal: 'banking' })).toMatchObject({
       status: 'failed',
       error: { kind: 'denied' },

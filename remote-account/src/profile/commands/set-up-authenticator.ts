@@ -6,7 +6,7 @@ import { ownershipsOfProfile, changeProfile } from './change-profile';
 import { raiseSecurityChange } from './raise-security-change';
 import { profileTerms } from './terms';
 
-/** Turns Two-Factor on with an authenticator of this page, whose code the sign-in to the portal asks for. */
+/** Turns Two-Factor on with an authenticator on this page; sign-in to the portal then requires its code. */
 export const setUpAuthenticator = defineCommand({
   ...profileTerms.setUpAuthenticator,
   input: v.object({ portal: portalKeySchema }),

@@ -9,7 +9,7 @@ interface EditConflictProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Another user has saved the same fields meanwhile: what they hold now, and whose shall stand. */
+/** Shows another user's changes to the same fields, and asks which values to keep. */
 export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
     <Notice tone="warning" title="Someone else changed these fields">

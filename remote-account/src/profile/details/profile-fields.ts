@@ -9,7 +9,7 @@ interface ProfileFieldView {
   readonly required?: boolean;
 }
 
-/** The fields of the form in their order (PR4). */
+/** The form's fields in order (PR4). */
 export const profileFields = [
   'fullName',
   'email',
@@ -19,7 +19,7 @@ export const profileFields = [
   'department',
 ] as const satisfies readonly (keyof ProfileForm)[];
 
-/** How each field reads, and what the browser may fill it with. */
+/** Label and autocomplete value of each field. */
 export const profileFieldView: Record<keyof ProfileForm, ProfileFieldView> = {
   fullName: { label: 'Full Name', autoComplete: 'name', required: true },
   email: { label: 'Email Address', autoComplete: 'email', type: 'email', required: true },
@@ -32,7 +32,7 @@ export const profileFieldView: Record<keyof ProfileForm, ProfileFieldView> = {
 export const profileFormOf = (profile: Pick<Profile, keyof ProfileForm>): ProfileForm =>
   formOf(profile, profileFields);
 
-/** What another user saved meanwhile in the same fields, if that is why it failed. */
+/** Values that another user saved in the same fields; `undefined` if the error has another cause. */
 export function conflictingFields({ conflicts }: CommandError): Partial<ProfileForm> | undefined {
   const fields = conflicts.flatMap((conflict) => conflict.fields);
   if (fields.length === 0) return undefined;

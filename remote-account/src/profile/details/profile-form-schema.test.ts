@@ -13,8 +13,8 @@ const profile = {
   organization: 'Meridian',
 };
 
-describe('the profile form', () => {
-  it('[PR5, PR12] takes a name, an email and an organization, the rest being optional', () => {
+describe('profileFormSchema', () => {
+  it('[PR5, PR12] requires name, email and organization; the rest is optional', () => {
     expect(v.parse(profileFormSchema, profile)).toEqual({
       ...profile,
       phone: '',
@@ -24,7 +24,7 @@ describe('the profile form', () => {
   });
 
   it.each(['', ' ', 'A', ' A ', '𠮷', 'A\u200b\u200b'])(
-    '[PR5] asks for two characters of a name, not %j',
+    '[PR5] rejects the name %j, which has fewer than two characters',
     (fullName) => {
       expect(messages(profileFormSchema, { ...profile, fullName })).toEqual({
         fullName: ['Full name must be at least 2 characters'],
@@ -32,12 +32,12 @@ describe('the profile form', () => {
     },
   );
 
-  it.each(['Al', '李伟', ' Bo ', '𠮷野'])('[PR5] takes the name %j', (fullName) => {
+  it.each(['Al', '李伟', ' Bo ', '𠮷野'])('[PR5] accepts the name %j', (fullName) => {
     expect(v.parse(profileFormSchema, { ...profile, fullName }).fullName).toBe(fullName.trim());
   });
 
   it.each(['', 'elena', 'elena@', '@meridian.example', 'a b@c.example', 'a@b'])(
-    '[PR5] refuses the email %j',
+    '[PR5] rejects the email %j',
     (email) => {
       expect(messages(profileFormSchema, { ...profile, email })).toEqual({
         email: ['Invalid email address'],
@@ -51,20 +51,20 @@ describe('the profile form', () => {
     'info@müller.example',
     'a&b@example.com',
     'post@xn--mller-kva.example',
-  ])('[R12, PR5] takes the email %j', (email) => {
+  ])('[R12, PR5] accepts the email %j', (email) => {
     expect(v.parse(profileFormSchema, { ...profile, email }).email).toBe(email);
   });
 
-  it.each(['', '   '])('[PR5] requires an organization, not %j', (organization) => {
+  it.each(['', '   '])('[PR5] rejects the organization %j', (organization) => {
     expect(messages(profileFormSchema, { ...profile, organization })).toEqual({
       organization: ['Organization is required'],
     });
   });
 });
 
-describe('a text of the form', () => {
+describe('text fields of profileFormSchema', () => {
   it.each(['fullName', 'organization', 'jobTitle'] as const)(
-    '[C8, PR5] takes 200 characters as %s and refuses 201',
+    '[C8, PR5] accept 200 characters as %s and reject 201',
     (name) => {
       expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(200) })).toEqual({});
       expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(201) })).toEqual({
@@ -74,8 +74,8 @@ describe('a text of the form', () => {
   );
 });
 
-describe('the sample’s profiles', () => {
-  it('[PR2] could each have been typed into the form', () => {
+describe('profiles of the sample', () => {
+  it('[PR2] are valid in the profile form', () => {
     for (const profile of profiles) expect(v.is(profileFormSchema, profile)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { hasCharacters } from '../has-characters';
 
 const name = typedText(typedLimits.name);
 
-/** The profile form with its messages (PR5); outer white space is dropped, the last three may be empty. */
+/** The profile form with its messages (PR5). Trims white space; the last three fields may be empty. */
 export const profileFormSchema = v.object({
   fullName: v.pipe(name, hasCharacters(2, 'Full name must be at least 2 characters')),
   email: emailText('Invalid email address'),

@@ -21,11 +21,11 @@ const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(
 const save = () => screen.getByRole('button', { name: /Update Profile/ });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('the profile form', () => {
+describe('profile form', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[PR4] holds the six fields of the profile', async () => {
+  it('[PR4] shows the six fields of the profile', async () => {
     show();
     expect(await field('Full Name')).toHaveValue('Elena Vasquez');
     expect(await field('Email Address')).toHaveValue('elena.vasquez@meridian-energy.example');
@@ -39,7 +39,7 @@ describe('the profile form', () => {
     ['Full Name', 'E', 'Full name must be at least 2 characters'],
     ['Email Address', 'elena at meridian', 'Invalid email address'],
     ['Organization', ' ', 'Organization is required'],
-  ])('[PR5] complains of %s %j on the field itself', async (name, text, message) => {
+  ])('[PR5] shows an error for %s %j at the field', async (name, text, message) => {
     const { user } = show();
     const input = await field(name);
     await user.clear(input);
@@ -52,7 +52,7 @@ describe('the profile form', () => {
     expect(screen.queryByText(toast)).not.toBeInTheDocument();
   });
 
-  it('[PR5] focuses the first of several fields in error and counts them', async () => {
+  it('[PR5] focuses the first invalid field and counts all invalid ones', async () => {
     const { user } = show();
     await user.clear(await field('Organization'));
     await user.clear(await field('Email Address'));
@@ -62,7 +62,7 @@ describe('the profile form', () => {
     expect(screen.getByText('3 fields need attention.')).toBeInTheDocument();
   });
 
-  it('[PR5] lets phone, job title and department be empty', async () => {
+  it('[PR5] accepts an empty phone, job title and department', async () => {
     const { user, workspace } = show();
     for (const name of ['Phone Number', 'Job Title', 'Department']) {
       await user.clear(await field(name));
@@ -77,14 +77,14 @@ describe('the profile form', () => {
     });
   });
 
-  it('[PR4, PR6] is submitted by Ctrl+Enter from any field', async () => {
+  it('[PR4, PR6] submits with Ctrl+Enter from any field', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' II{Control>}{Enter}{/Control}');
     await pass(1500);
     expect(await screen.findByText(toast)).toBeVisible();
   });
 
-  it('[PR6] keeps what is typed while it saves', async () => {
+  it('[PR6] keeps text that is typed while saving', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' A');
     await user.click(save());
@@ -95,7 +95,7 @@ describe('the profile form', () => {
     expect(screen.getByRole('button', { name: 'Discard changes' })).toBeVisible();
   });
 
-  it('[PR4] discards what was typed, once asked to', async () => {
+  it('[PR4] discards typed text on request', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' A');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
@@ -103,7 +103,7 @@ describe('the profile form', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   });
 
-  it('[PR4] begins with what had been typed when the page was lost, each portal with its own', async () => {
+  it('[PR4] restores typed text after the page was closed, separately per portal', async () => {
     const lost = show();
     await lost.user.type(await field('Department'), ' A');
     lost.unmount();
@@ -120,7 +120,7 @@ describe('the profile form', () => {
     expect(screen.queryByText(/Draft restored/)).not.toBeInTheDocument();
   });
 
-  it('[PR4, policy] is the regulator’s own, to save as everybody does', async () => {
+  it('[PR4, policy] lets the regulator save their profile', async () => {
     const { user } = show('regulator');
     expect(await field('Full Name')).toBeEnabled();
     await user.type(await field('Full Name'), ' of Brussels');
@@ -129,7 +129,7 @@ describe('the profile form', () => {
     expect(await screen.findByText(toast)).toBeVisible();
   });
 
-  describe('beside another writer', () => {
+  describe('with changes by another user', () => {
     const change = async (workspace: ReturnType<typeof show>['workspace'], fullName: string) => {
       const current = (await workspace.source.get('profiles', 'client'))?.record;
       if (!current) throw new Error('No profile');
@@ -145,14 +145,14 @@ describe('the profile form', () => {
       });
     };
 
-    it('[PR4] follows the record as long as nothing is typed', async () => {
+    it('[PR4] shows changes of the record while nothing is typed', async () => {
       const { workspace } = show();
       await field('Full Name');
       await change(workspace, 'Elena Ortiz');
       expect(await field('Full Name')).toHaveValue('Elena Ortiz');
     });
 
-    it('[PR6] saves beside changes to other fields', async () => {
+    it('[PR6] saves in addition to changes of other fields', async () => {
       const { user, workspace } = show();
       await user.type(await field('Department'), ' II');
       await change(workspace, 'Elena Ortiz');
@@ -168,7 +168,7 @@ describe('the profile form', () => {
     it.each([
       ['Use theirs', 'Elena Ortiz'],
       ['Keep mine', 'Elena Mine'],
-    ])('[PR6] asks whose of two names shall stand: %s', async (answer, name) => {
+    ])('[PR6] asks which of two names to keep: %s', async (answer, name) => {
       const { user, workspace } = show();
       await user.clear(await field('Full Name'));
       await user.type(await field('Full Name'), 'Elena Mine');

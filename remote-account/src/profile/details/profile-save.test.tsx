@@ -19,12 +19,12 @@ const field = (name: string) => screen.findByRole('textbox', { name: new RegExp(
 const save = () => screen.getByRole('button', { name: /Update Profile/ });
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-describe('saving the profile', () => {
+describe('saving the profile form', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR6] is under way for 1.5 s before it shows the outcome, %s',
+    '[PR6] takes 1.5 s before the toast appears, %s',
     async (behaviour) => {
       const { user } = show(behaviour);
       await user.type(await field('Department'), ' II');
@@ -39,7 +39,7 @@ describe('saving the profile', () => {
     },
   );
 
-  it('[PR6] Undo in the toast brings the old value back into the field', async () => {
+  it('[PR6] Undo in the toast restores the old value in the field', async () => {
     const { user, workspace } = show();
     await user.type(await field('Department'), ' II');
     await user.click(save());

@@ -11,10 +11,10 @@ type Form = ReturnType<
   typeof useValidatedForm<v.InferInput<typeof profileFormSchema>, ProfileForm>
 >;
 
-/** Resets the form to the record as that changes, as long as nothing is typed. */
+/** Resets the form when the record changes, while nothing is typed. */
 function useFollowRecord(form: Form, profile: Profile, isPending: boolean) {
   useEffect(() => {
-    // What was saved is in the form before it is in `profile`: until then the record lags behind.
+    // After a save the form is ahead of `profile` until the record updates.
     const isBehind = profileFields.some(
       (field) => form.formState.defaultValues?.[field] !== profile[field],
     );
@@ -22,7 +22,7 @@ function useFollowRecord(form: Form, profile: Profile, isPending: boolean) {
   }, [form, profile, isPending]);
 }
 
-/** Begins again from `base` with something else typed into it already. */
+/** Resets the form to `base` and keeps the typed changes. */
 function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
   form.reset(base);
   for (const field of profileFields) {
@@ -31,13 +31,13 @@ function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
 }
 
 /**
- * The profile form over a record that others may change meanwhile: as long as nothing is typed it
- * follows the record, and what is typed is saved against what the typing began from.
+ * Form over a record that others may change. It follows the record until the user types, and saves changes against
+ * the values at that point.
  */
 export function useProfileForm(profile: Profile) {
   const { run, availability } = useCommand(saveProfile);
   const form = useValidatedForm(profileFormSchema, { defaultValues: profileFormOf(profile) });
-  // The form knows at once that it is being saved, the command a moment later.
+  // The form knows of a save immediately, the command slightly later.
   const isPending = form.formState.isSubmitting;
   const draft = useDraft(form, profileFormSchema, `profile.save ${profile.portal}`);
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();

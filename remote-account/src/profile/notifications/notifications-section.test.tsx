@@ -29,8 +29,8 @@ const toggle = (name: string) => screen.getByRole('switch', { name });
 const describedBy = (element: HTMLElement): string =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
-describe('the notification settings', () => {
-  it('[PR10] have the nine toggles in three groups, on and off as stated', () => {
+describe('notification settings', () => {
+  it('[PR10] show nine toggles in three groups with their specified defaults', () => {
     show();
     expect(
       screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
@@ -42,7 +42,7 @@ describe('the notification settings', () => {
     }
   });
 
-  it('[PR10] say in live what is raised and what is only recorded, and in reference what the sample says', () => {
+  it('[PR10] describe what each toggle does in live behaviour, and show the sample’s texts in reference', () => {
     const { unmount } = show();
     const recorded = stated.flatMap(([name]) =>
       describedBy(toggle(name)).startsWith('Saved as a preference only; this demo') ? name : [],
@@ -58,7 +58,7 @@ describe('the notification settings', () => {
     );
   });
 
-  it.each(stated)('[PR10] keep the choice of %s', async (name, key, isOn) => {
+  it.each(stated)('[PR10] store the choice of %s', async (name, key, isOn) => {
     const { user, store } = show();
     await user.click(toggle(name));
     expect(toggle(name)).toHaveAttribute('aria-checked', String(!isOn));
@@ -69,7 +69,7 @@ describe('the notification settings', () => {
     );
   });
 
-  it('[PR10] keep nothing beyond the page in reference', async () => {
+  it('[PR10] store nothing beyond the page in reference behaviour', async () => {
     window.sessionStorage.setItem('tf_behaviour', 'reference');
     const { user } = show('client', 'reference');
     await user.click(toggle('Platform updates'));
@@ -77,7 +77,7 @@ describe('the notification settings', () => {
     expect(window.localStorage.getItem(preferencesKey)).toBeNull();
   });
 
-  it('[PR10] turn a whole group on, and off once all of it is on', async () => {
+  it('[PR10] turn a whole group on, or off if all toggles are on', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'System: turn all on' }));
     const ofSystem = ['Security alerts', 'Weekly digest', 'Platform updates'];
@@ -87,7 +87,7 @@ describe('the notification settings', () => {
     expect(toggle('New contract assignments')).toBeChecked();
   });
 
-  it('[PR10] send a sample of each toggle that is on, and of none that is off', async () => {
+  it('[PR10] send samples only for toggles that are on', async () => {
     const { user, workspace } = show('admin');
     const titles = async () =>
       (await workspace.source.list('notifications')).map(({ title }) => title);
@@ -98,12 +98,12 @@ describe('the notification settings', () => {
     expect(await titles()).not.toContain('Sample: weekly digest');
   });
 
-  it('[PR10] send no samples in reference, whose workspace raises nothing', () => {
+  it('[PR10] offer no samples in reference behaviour', () => {
     show('client', 'reference');
     expect(screen.queryByRole('button', { name: /sample/ })).not.toBeInTheDocument();
   });
 
-  it('[PR10] leave a line in the audit log, with what was before', async () => {
+  it('[PR10] write an audit entry with the previous values', async () => {
     const { user, workspace } = show();
     await user.click(toggle('Weekly digest'));
     await waitFor(async () => {
@@ -119,12 +119,12 @@ describe('the notification settings', () => {
     });
   });
 
-  it('[PR10, policy] are the regulator’s own, to set as everybody does', () => {
+  it('[PR10, policy] can be changed by the regulator', () => {
     show('regulator');
     for (const one of screen.getAllByRole('switch')) expect(one).toBeEnabled();
   });
 
-  it.each(portalKeys)('[R55, PR10] have samples sent to the person of the %s portal', (portal) => {
+  it.each(portalKeys)('[R55, PR10] enable sample notifications for the %s portal', (portal) => {
     show(portal);
     for (const button of screen.getAllByRole('button', { name: /send me a sample/ }))
       expect(button).toBeEnabled();

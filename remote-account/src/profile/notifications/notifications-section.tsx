@@ -8,7 +8,6 @@ import { useCommand } from 'shared-kernel/workspace';
 import { sendSamples } from '../commands/send-samples';
 import { notificationToggleKeys, type NotificationToggleKey } from '../toggles/notification-toggle';
 
-/** The notification toggles of a group. */
 const notificationTogglesOf = ({ toggles }: ToggleGroup): readonly NotificationToggleKey[] =>
   notificationToggleKeys.filter((key) => toggles.some((toggle) => toggle.key === key));
 
@@ -16,7 +15,7 @@ interface SendSamplesButtonProps {
   readonly group: ToggleGroup;
 }
 
-/** Shows what each notification toggle of a group sends; one that is off sends nothing (PR10). */
+/** Sends samples of a group's notifications; toggles that are off send nothing (PR10). */
 function SendSamplesButton({ group }: SendSamplesButtonProps) {
   const { run, isPending, availability } = useCommand(sendSamples);
   if (availability.state === 'inert') return null;
@@ -39,7 +38,7 @@ interface AllOrNoneButtonProps {
   readonly toggles: Toggles;
 }
 
-/** Switches a whole group of notifications on, or off once all are on. */
+/** Turns all notifications of a group on, or off if all are on. */
 function AllOrNoneButton({ group, toggles }: AllOrNoneButtonProps) {
   const keys = notificationTogglesOf(group);
   const areAllOn = keys.every(toggles.isOn);
@@ -62,7 +61,7 @@ interface NotificationsSectionProps {
 
 const groups = groupsOfTab('notifications');
 
-/** Which notifications the workspace raises for this person (PR10). */
+/** Settings for the notifications of this person (PR10). */
 export function NotificationsSection({ profile }: NotificationsSectionProps) {
   const toggles = useToggles(profile);
   return (

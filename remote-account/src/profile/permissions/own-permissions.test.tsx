@@ -25,15 +25,15 @@ const lines = () => {
   );
 };
 
-describe('the permissions of the user', () => {
-  it('[policy] is everything for the admin', async () => {
+describe('list of the user’s permissions', () => {
+  it('[policy] grants the admin everything', async () => {
     await show('admin');
     const values = Object.values(lines());
     expect(values).toHaveLength(Object.keys(permissions).length + 2);
     for (const value of values) expect(value).toMatch(/^Yes/);
   });
 
-  it('[policy] is looking, exporting and one’s own for the regulator', async () => {
+  it('[policy] grants the regulator view, export and their own settings', async () => {
     await show('regulator');
     expect(Object.values(lines()).filter((value) => value?.startsWith('Yes'))).toEqual([
       'Yes, everything',
@@ -57,12 +57,12 @@ describe('the permissions of the user', () => {
     ['banking', 'Screen clients (KYC and AML)', /^Yes$/],
     ['banking', 'Sign off payments', /^Yes, your portal’s part$/],
     ['vendor', 'Complete the milestones of processes', /^Yes, where it is assigned to vendors$/],
-  ] as const)('[policy] says to the %s portal of “%s”: %s', async (portal, label, value) => {
+  ] as const)('[policy] tells the %s portal about “%s”: %s', async (portal, label, value) => {
     await show(portal);
     expect(lines()[label]).toMatch(value);
   });
 
-  it('[R101] include those that the remotes on the page describe', async () => {
+  it('[R101] includes permissions that remotes on the page describe', async () => {
     await show('vendor');
     act(() =>
       setDescribedPermissions([
@@ -78,13 +78,13 @@ describe('the permissions of the user', () => {
     expect(Object.keys(lines())).toHaveLength(3);
   });
 
-  it.each(portalKeys)('[policy] are not listed in reference, %s', async (portal) => {
+  it.each(portalKeys)('[policy] is hidden in reference behaviour, %s', async (portal) => {
     await show(portal, 'reference');
     expect(region()).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Your activity' })).not.toBeInTheDocument();
   });
 
-  it('[PR4] is next to the form, and what was done last below it', async () => {
+  it('[PR4] comes after the form, followed by the latest activity', async () => {
     await show('banking');
     expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
       'Tan Mei Ling',

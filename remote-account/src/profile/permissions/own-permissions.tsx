@@ -9,7 +9,7 @@ interface OwnPermissionsProps {
   readonly portal: PortalKey;
 }
 
-/** The permissions of a portal, from the terms of all commands. */
+/** Permissions of a portal, derived from the terms of all commands. */
 export function OwnPermissions({ portal }: OwnPermissionsProps) {
   const company = useOwnCompany();
   const permissions = useDescribedPermissions();

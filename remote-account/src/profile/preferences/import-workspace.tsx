@@ -17,7 +17,6 @@ interface Refused {
   readonly reasons: readonly string[];
 }
 
-/** Why a workspace file was refused. */
 function ImportRefusal({ fileName, reasons }: Refused) {
   return (
     <div className={styles.refusal}>
@@ -34,14 +33,13 @@ function ImportRefusal({ fileName, reasons }: Refused) {
   );
 }
 
-/** A file that an import takes, and what it holds. */
+/** A valid file and a summary of its content. */
 interface Checked {
   readonly file: File;
   readonly records: number;
   readonly log: string;
 }
 
-/** What a file holds that an import takes. */
 const FileContents = ({ file, records, log }: Checked) => (
   <p>
     <RecordText>
@@ -53,7 +51,7 @@ const FileContents = ({ file, records, log }: Checked) => (
 const reasonsOf = ({ issues, message }: CommandError) =>
   issues.length === 0 ? [message] : issues.map((issue) => issue.message);
 
-/** Reads a chosen file before anyone is asked whether it replaces the workspace. */
+/** Checks a chosen file before the replace dialog opens. */
 function useCheckedFile() {
   const [checked, setChecked] = useState<Checked>();
   const [refused, setRefused] = useState<Refused>();
@@ -79,8 +77,8 @@ function useCheckedFile() {
 }
 
 /**
- * Replaces the workspace by a file of one. The file is checked first: one that is wrong anywhere is refused whole, and what
- * another holds is said before it replaces anything.
+ * Replaces the workspace by an imported file. An invalid file is rejected as a whole; a valid one is summarized
+ * before it replaces anything.
  */
 export function ImportWorkspace() {
   const { run, isPending, availability } = useCommand(importWorkspace);
@@ -96,7 +94,7 @@ export function ImportWorkspace() {
     return run({ file, ...replacing }, showInvalid);
   };
 
-  // The sample has neither an import nor a reset.
+  // Reference behaviour has no import or reset.
   if (availability.state === 'inert') return null;
   return (
     <>

@@ -11,7 +11,7 @@ import { setOwnPreferences, setSingleKeys } from '../commands/set-preferences';
 import { ToggleRow } from '../toggles/toggle-row';
 import { usePaintedMode } from '../toggles/use-painted-mode';
 
-/** Whether single keys do something, which gets in the way of who speaks to the computer (WCAG 2.1.4); the sample has no such choice. */
+/** Turns single-key shortcuts off for speech input users (WCAG 2.1.4); the sample has no such setting. */
 function SingleKeysRow() {
   const { singleKeys } = usePreferencesValue();
   const { run, availability } = useCommand(setSingleKeys);
@@ -26,7 +26,7 @@ function SingleKeysRow() {
   );
 }
 
-/** Lets the system choose between light and dark; switched off, what is painted stays. */
+/** Follows the system's light or dark mode; turning it off keeps the current appearance. */
 function FollowSystemRow() {
   const { colourMode } = usePreferencesValue();
   const { run } = useCommand(setOwnPreferences);
@@ -47,7 +47,7 @@ interface PreferencesSectionProps {
 
 const groups = groupsOfTab('preferences');
 
-/** How Trustfold looks for this person and what it keeps of them (PR11). */
+/** Settings for appearance and stored data (PR11). */
 export function PreferencesSection({ profile }: PreferencesSectionProps) {
   const toggles = useToggles(profile);
   return (

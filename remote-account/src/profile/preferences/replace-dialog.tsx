@@ -4,7 +4,7 @@ import { type CommandError, useWorkspaceStatus } from 'shared-kernel/workspace';
 import { restorePointIssue } from './restore-point-issue';
 import styles from './workspace-data.module.css';
 
-/** Says that the records that were set aside go as well, where there are any. */
+/** Warns that quarantined records are deleted too, if there are any. */
 function SetAsideWarning() {
   const { quarantined } = useWorkspaceStatus();
   if (quarantined === 0) return null;
@@ -13,14 +13,13 @@ function SetAsideWarning() {
     : ` The ${quarantined} damaged records are deleted as well; export them first to keep them.`;
 }
 
-/** The input of each command that replaces the workspace. */
+/** Shared input of all commands that replace the workspace. */
 export interface Replacing {
   readonly withoutRestorePoint: boolean;
 }
 
 interface CommandResult {
   readonly status: string;
-  /** Why it failed. */
   readonly error?: CommandError;
 }
 
@@ -29,15 +28,14 @@ interface ReplaceDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly isPending: boolean;
-  /** What it is replaced by. */
+  /** Describes the replacement. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** Runs the command. */
   readonly replace: (replacing: Replacing) => Promise<CommandResult | undefined>;
   readonly onClose: () => void;
 }
 
-/** Runs the command; if no restore point can be saved, once more without one. */
+/** Runs the command, and on confirmation again without a restore point if none can be saved. */
 function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' | 'onClose'>) {
   const [issue, setIssue] = useState<string>();
 
@@ -55,7 +53,7 @@ function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' |
   return { issue, confirm, close };
 }
 
-/** Asks before the workspace is replaced, and again if no restore point can be saved. */
+/** Confirmation before the workspace is replaced, and a second one if no restore point can be saved. */
 export function ReplaceDialog({
   open,
   title,

@@ -4,7 +4,6 @@ import { useCommand, resetWorkspace } from 'shared-kernel/workspace';
 import { ReplaceDialog } from './replace-dialog';
 import { hasRestorePointIssue } from './restore-point-issue';
 
-/** Replaces the workspace by the sample, after a confirmation. */
 export function ResetWorkspaceButton() {
   const { run, isPending, availability } = useCommand(resetWorkspace);
   const [isAsking, setIsAsking] = useState(false);

@@ -16,8 +16,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage');
 });
 
-describe('the room of the workspace', () => {
-  it('[workspace] is asked for', () => {
+describe('storage space', () => {
+  it('[workspace] shows a message while it is checked', () => {
     show({ persisted: () => new Promise(() => undefined) });
     expect(screen.getByText('Checking storage…')).toBeVisible();
   });
@@ -53,7 +53,7 @@ describe('the room of the workspace', () => {
       { persisted: () => Promise.reject(new Error('No')) },
       'This browser does not say whether it keeps this data, or how much space is left.',
     ],
-  ])('[workspace] says where it is %s', async (_what, storage, text) => {
+  ])('[workspace] shows a message if storage is %s', async (_what, storage, text) => {
     show(storage);
     expect(await screen.findByText(text)).toBeVisible();
   });

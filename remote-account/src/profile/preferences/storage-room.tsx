@@ -2,7 +2,7 @@ import { formatBytes } from 'shared-kernel/format';
 import { useStorageRoom, type StorageRoom as Room } from './use-storage-room';
 import styles from './workspace-data.module.css';
 
-/** Less than this does not hold one more document, in bytes. */
+/** In bytes; less space cannot store another document. */
 const nearlyFull = 10_000_000;
 
 const keptText = (isKept: boolean) =>
@@ -25,7 +25,7 @@ function textOf(room: Room): string {
   return `${keptText(room.isKept)} ${roomText(room.left)}`;
 }
 
-/** Whether the browser keeps the workspace for good, and how much room it has. */
+/** Shows whether storage is persistent and how much space is left. */
 export function StorageRoom() {
   return <p className={styles.room}>{textOf(useStorageRoom())}</p>;
 }

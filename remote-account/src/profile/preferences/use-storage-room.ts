@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { onPageReturn } from 'shared-kernel/shell';
 
-/** What the browser says of the storage it gives this site; `left` is in bytes. */
+/** Storage status reported by the browser; `left` is in bytes. */
 export type StorageRoom =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown' }
   | { readonly state: 'known'; readonly isKept: boolean; readonly left: number | undefined };
 
-/** Old browsers and insecure pages have none. */
+/** `storage` is missing in old browsers and on insecure pages. */
 interface Keeping {
   readonly storage?: Partial<Pick<StorageManager, 'persisted' | 'estimate'>>;
 }
@@ -22,7 +22,7 @@ async function askRoom(): Promise<StorageRoom> {
   return { state: 'known', isKept, left: quota && Math.max(quota - usage, 0) };
 }
 
-/** Whether the browser keeps what is stored here, and how much room is left; asked again when the page is looked at again. */
+/** Whether storage is persistent and how much space is left; checked again when the user returns to the page. */
 export function useStorageRoom(): StorageRoom {
   const [room, setRoom] = useState<StorageRoom>({ state: 'loading' });
   useEffect(() => {

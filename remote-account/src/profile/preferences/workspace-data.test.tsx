@@ -42,7 +42,7 @@ async function rename(workspace: Workspace) {
   );
 }
 
-/** The text of the sample’s workspace file. */
+/** The sample as text of a workspace file. */
 async function sampleText(): Promise<string> {
   const preferences = { read: () => defaultPreferences, write: jest.fn() };
   const result = await createTestWorkspace().run(
@@ -54,7 +54,7 @@ async function sampleText(): Promise<string> {
   return result.output.file.text();
 }
 
-/** The file that Export workspace hands out. */
+/** The file that Export workspace downloads. */
 async function exported(show: () => Promise<void>): Promise<{ name: string; text: string }> {
   const create = jest.spyOn(URL, 'createObjectURL');
   const click = jest
@@ -67,14 +67,14 @@ async function exported(show: () => Promise<void>): Promise<{ name: string; text
   return { name, text: await (file as Blob).text() };
 }
 
-describe('the workspace’s data', () => {
-  it('[workspace] says how lasting the workspace is', () => {
+describe('workspace data', () => {
+  it('[workspace] shows how long the workspace is stored', () => {
     show();
     expect(screen.getByText('Kept until this page is closed')).toBeVisible();
     expect(screen.queryByRole('button', { name: /damaged/ })).not.toBeInTheDocument();
   });
 
-  it('[workspace] hands out a file that brings the workspace back after a reset', async () => {
+  it('[workspace] an exported file restores the workspace after a reset', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user, replaceBy } = show(workspace);
@@ -92,7 +92,7 @@ describe('the workspace’s data', () => {
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
   });
 
-  it('[R96] restores the state before a reset, after a confirmation', async () => {
+  it('[R96] restores the state before a reset after a confirmation', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user } = show(workspace);
@@ -116,7 +116,7 @@ describe('the workspace’s data', () => {
     ).toBeVisible();
   });
 
-  it('[R96] says before anything is changed that no restore point can be saved, and offers a choice', async () => {
+  it('[R96] warns before a reset if no restore point can be saved, and offers to continue', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const { user } = show(workspace);
@@ -150,7 +150,7 @@ describe('the workspace’s data', () => {
     expect(await screen.findByText(/^None yet\./)).toBeVisible();
   });
 
-  it('[workspace] shows no import, reset and restore point in reference', () => {
+  it('[workspace] has no import, reset or restore point in reference behaviour', () => {
     show(createTestWorkspace({ behaviour: 'reference' }));
     expect(button('Export workspace')).toBeVisible();
     expect(screen.queryByText('Restore point')).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('the workspace’s data', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('[workspace] resets and replaces nothing unasked', async () => {
+  it('[workspace] resets or replaces the workspace only after a confirmation', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const text = await sampleText();
@@ -171,7 +171,7 @@ describe('the workspace’s data', () => {
     expect(await nameOf(workspace)).toBe('Elena Ortiz');
   });
 
-  it('[R51, workspace] says of a file, before it replaces anything, how much it has and whether its chain is intact', async () => {
+  it('[R51, workspace] shows a file’s record count and audit chain before it replaces the workspace', async () => {
     const workspace = createTestWorkspace();
     await rename(workspace);
     const text = await sampleText();
@@ -186,7 +186,7 @@ describe('the workspace’s data', () => {
     expect(await screen.findByText(/is not imported\. It has no audit chain\.$/)).toBeVisible();
   });
 
-  it('[R51, workspace] explains a refused record in a sentence, and asks nothing', async () => {
+  it('[R51, workspace] explains an invalid record, and opens no dialog', async () => {
     const text = await sampleText();
     const { choose } = show();
     await choose(text.replace('"riskLevel":"low"', '"riskLevel":7'), 'wrong.json');
@@ -200,7 +200,7 @@ describe('the workspace’s data', () => {
     ['no JSON', 'not json at all'],
     ['of another kind', '{"kind":"something else"}'],
     ['empty', ''],
-  ])('[workspace] refuses a file that is %s, whole and with its reason', async (_what, text) => {
+  ])('[workspace] rejects a file that is %s, with the reason', async (_what, text) => {
     const workspace = createTestWorkspace();
     const { choose } = show(workspace);
     await choose(text, 'broken.json');
@@ -211,7 +211,7 @@ describe('the workspace’s data', () => {
     expect(await nameOf(workspace)).toBe('Elena Vasquez');
   });
 
-  it('[workspace] refuses a file that the browser cannot read', async () => {
+  it('[workspace] rejects a file that the browser cannot read', async () => {
     const workspace = createTestWorkspace();
     const { choose } = show(workspace);
     jest
@@ -224,7 +224,7 @@ describe('the workspace’s data', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[workspace] refuses a file that is too large without reading it', async () => {
+  it('[workspace] rejects a file that is too large without reading it', async () => {
     const { choose } = show();
     const read = jest.spyOn(Blob.prototype, 'arrayBuffer');
     jest.spyOn(File.prototype, 'size', 'get').mockReturnValue(1_000_000_001);
@@ -237,18 +237,21 @@ describe('the workspace’s data', () => {
   it.each([
     [1, /The damaged record is deleted as well; export it first to keep it\.$/],
     [3, /The 3 damaged records are deleted as well; export them first to keep them\.$/],
-  ])('[workspace] says that %d set aside go as well', async (quarantined, sentence) => {
-    const workspace = createTestWorkspace();
-    const { source } = workspace;
-    const status = { ...source.status(), quarantined };
-    const text = await sampleText();
-    const { user, choose } = show({ ...workspace, source: { ...source, status: () => status } });
-    await user.click(button('Reset to the sample'));
-    expect(await screen.findByText(sentence)).toBeVisible();
-    await user.click(button('Cancel'));
-    await choose(text);
-    expect(await screen.findByText(sentence)).toBeVisible();
-  });
+  ])(
+    '[workspace] warns that %d quarantined records are deleted as well',
+    async (quarantined, sentence) => {
+      const workspace = createTestWorkspace();
+      const { source } = workspace;
+      const status = { ...source.status(), quarantined };
+      const text = await sampleText();
+      const { user, choose } = show({ ...workspace, source: { ...source, status: () => status } });
+      await user.click(button('Reset to the sample'));
+      expect(await screen.findByText(sentence)).toBeVisible();
+      await user.click(button('Cancel'));
+      await choose(text);
+      expect(await screen.findByText(sentence)).toBeVisible();
+    },
+  );
 
   it('[R112] counts the records that no deployed remote reads', async () => {
     const [head = '', ...lines] = (await sampleText()).trim().split('\n');
@@ -266,7 +269,7 @@ describe('the workspace’s data', () => {
     expect(screen.queryByText(/version 1/)).not.toBeInTheDocument();
   });
 
-  it('[policy] lets the client take the workspace along, and says who may replace it', () => {
+  it('[policy] lets the client export the workspace, and names who may replace it', () => {
     show(createTestWorkspace(), 'client');
     expect(button('Export workspace')).not.toHaveAttribute('aria-disabled');
     for (const name of ['Import workspace', 'Reset to the sample']) {
@@ -275,7 +278,7 @@ describe('the workspace’s data', () => {
     }
   });
 
-  it('[workspace, policy] lets the regulator take the workspace along, and change nothing', () => {
+  it('[workspace, policy] lets the regulator export the workspace, but not change it', () => {
     show(createTestWorkspace(), 'regulator');
     expect(button('Export workspace')).not.toHaveAttribute('aria-disabled');
     for (const name of ['Import workspace', 'Reset to the sample']) {

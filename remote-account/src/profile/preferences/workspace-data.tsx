@@ -29,7 +29,7 @@ function ExportWorkspaceButton() {
   );
 }
 
-/** Hands out the records that were set aside. */
+/** Exports the quarantined records. */
 function ExportQuarantineButton() {
   const { run, isPending, availability } = useCommand(exportQuarantine);
   const download = async () => {
@@ -50,7 +50,7 @@ function ExportQuarantineButton() {
   );
 }
 
-/** Says that records are stored that no tab shows. */
+/** Lists stored records that no tab shows. */
 function UnshownRecords() {
   return useUnshownCollections().map(({ name, version, records }) => (
     <p key={`${name}@${version}`} className={styles.none}>
@@ -66,7 +66,7 @@ const durabilityView: Record<WorkspaceStatus['durability'], StatusView> = {
   memory: { label: 'Kept until this page is closed', tone: 'warning', icon: 'hourglass' },
 };
 
-/** What this browser keeps of the workspace: handed out, taken in, or back to the sample. */
+/** The stored workspace, with export, import, reset and restore point. */
 export function WorkspaceData() {
   const { durability, quarantined } = useWorkspaceStatus();
   return (

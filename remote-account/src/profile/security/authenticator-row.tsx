@@ -18,7 +18,7 @@ const Authenticator = lazyComponent(
   },
 );
 
-/** Beneath Two-Factor, where it is on: the authenticator, or that there is none yet and how to have one. */
+/** Below an enabled Two-Factor: the authenticator, or how to set one up. */
 export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
   const { run, isPending, availability } = useCommand(setUpAuthenticator);
   const { portal, email, mfaEnabled, authenticatorSecret: secret } = profile;

@@ -1,20 +1,20 @@
 import { productName } from 'shared-kernel/domain/portal';
 import { encodeForUrl } from 'shared-kernel/domain/text';
 
-/** The letters of base32 (RFC 4648), five bits each. */
+/** Base32 alphabet (RFC 4648), five bits per character. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4226 asks for as long a secret as the hash is: 160 bits. */
+/** 32 base32 characters are 160 bits, which RFC 4226 recommends. */
 const secretLength = 32;
 
-/** A secret that an authenticator and who asks it share, in base32. */
+/** A new random secret in base32, shared by authenticator and sign-in. */
 export const newSecret = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(secretLength)),
     (byte) => letters[byte % letters.length],
   ).join('');
 
-/** What another authenticator takes over a secret by, as their apps read it. */
+/** The `otpauth:` address that authenticator apps import. */
 export function authenticatorAddress(account: string, secret: string): string {
   const label = encodeForUrl(`${productName}:${account}`);
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeForUrl(productName)}&algorithm=SHA1&digits=6&period=30`;

@@ -5,7 +5,7 @@ import styles from './authenticator.module.css';
 import { authenticatorAddress } from './authenticator-secret';
 
 interface AuthenticatorProps {
-  /** Whose it is, as another authenticator names it. */
+  /** Account name shown in other authenticator apps. */
   readonly account: string;
   readonly secret: string;
 }
@@ -20,7 +20,7 @@ function useSeconds(): number {
   return now;
 }
 
-/** This page's own authenticator: the code that the sign-in asks for, and how another takes it over. */
+/** The page's authenticator: the current sign-in code, and the address for another authenticator app. */
 export function Authenticator({ account, secret }: AuthenticatorProps) {
   const now = useSeconds();
   const code = codeAt(secret, now);

@@ -8,7 +8,6 @@ interface OwnActivityProps {
   readonly profile: Profile;
 }
 
-/** What this person did last, as the audit log has it. */
 export const OwnActivity = ({ profile }: OwnActivityProps) => (
   <Activity
     title="Your activity"

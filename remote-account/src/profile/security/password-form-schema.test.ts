@@ -12,8 +12,8 @@ const passwords = {
   confirmPassword: 'longer12',
 };
 
-describe('the password form', () => {
-  it('[PR7, PR12] takes a new password of eight characters, confirmed', () => {
+describe('passwordFormSchema', () => {
+  it('[PR7, PR12] accepts a confirmed new password of eight characters', () => {
     expect(messages(passwordFormSchema, passwords)).toEqual({});
   });
 
@@ -23,27 +23,30 @@ describe('the password form', () => {
     });
   });
 
-  it.each(['shorter', '🙂'.repeat(7)])('[PR7] refuses the seven characters %j', (text) => {
-    const short = { ...passwords, newPassword: text, confirmPassword: text };
-    expect(messages(passwordFormSchema, short)).toEqual({
-      newPassword: ['Password must be at least 8 characters'],
-    });
-  });
+  it.each(['shorter', '🙂'.repeat(7)])(
+    '[PR7] rejects the password %j of seven characters',
+    (text) => {
+      const short = { ...passwords, newPassword: text, confirmPassword: text };
+      expect(messages(passwordFormSchema, short)).toEqual({
+        newPassword: ['Password must be at least 8 characters'],
+      });
+    },
+  );
 
-  it('[PR7] takes an emoji as one character of eight', () => {
+  it('[PR7] counts an emoji as one of eight characters', () => {
     const text = '🙂'.repeat(8);
     const whole = { ...passwords, newPassword: text, confirmPassword: text };
     expect(messages(passwordFormSchema, whole)).toEqual({});
   });
 
-  it('[PR7] asks for the confirmation', () => {
+  it('[PR7] requires the confirmation', () => {
     expect(messages(passwordFormSchema, { ...passwords, confirmPassword: '' })).toEqual({
       confirmPassword: ['Please confirm your password'],
     });
   });
 
   it.each(['longer1', 'longer13', 'Longer12', 'longer12 '])(
-    '[PR7] reports the mismatch %j on the confirmation',
+    '[PR7] reports the mismatch %j at the confirmation',
     (confirmPassword) => {
       expect(messages(passwordFormSchema, { ...passwords, confirmPassword })).toEqual({
         confirmPassword: ["Passwords don't match"],
@@ -59,12 +62,12 @@ describe('the password form', () => {
     });
   });
 
-  it('[PR7] keeps white space, which a password may have', () => {
+  it('[PR7] keeps white space in a password', () => {
     const spaced = { ...passwords, newPassword: '        ', confirmPassword: '        ' };
     expect(v.parse(passwordFormSchema, spaced)).toEqual(spaced);
   });
 
-  it('[PR7] takes no password of more than 200 characters', () => {
+  it('[PR7] rejects a password of more than 200 characters', () => {
     const form = (length: number) => {
       const secret = 'x'.repeat(length);
       return { currentPassword: 'x', newPassword: secret, confirmPassword: secret };
@@ -90,7 +93,7 @@ describe('passwordStrength', () => {
     ['Longenough1', 'fair'],
     ['correct horse battery', 'strong'],
     ['пароль-Длинный7', 'strong'],
-  ] as const)('[PR7] finds %j %s', (password, strength) => {
+  ] as const)('[PR7] rates %j as %s', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength);
   });
 });

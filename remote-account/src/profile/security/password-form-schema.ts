@@ -5,7 +5,7 @@ import { hasCharacters } from '../has-characters';
 
 const short = atMost(typedLimits.name);
 
-/** The password form with its messages; a mismatch is reported on `confirmPassword` (PR7). */
+/** The password form with its messages (PR7). A mismatch is reported at `confirmPassword`. */
 export const passwordFormSchema = v.pipe(
   v.object({
     currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required'), short),
@@ -29,12 +29,11 @@ export const passwordFormSchema = v.pipe(
 
 export type PasswordForm = v.InferOutput<typeof passwordFormSchema>;
 
-/** How hard a password is to guess, least first. */
+/** Password strengths, weakest first. */
 export const passwordStrengths = ['weak', 'fair', 'strong'] as const;
 
 type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** How each strength reads beside the field. */
 export const passwordStrengthView: Record<PasswordStrength, StatusView> = {
   weak: { label: 'Weak', tone: 'danger', icon: 'warning' },
   fair: { label: 'Fair', tone: 'warning', icon: 'shield' },
@@ -44,8 +43,8 @@ export const passwordStrengthView: Record<PasswordStrength, StatusView> = {
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u] as const;
 
 /**
- * A rule of thumb that only advises: below 8 characters, or with fewer than four different ones, a
- * password is weak; from 12 with three kinds of character, or from 20, it is strong.
+ * A simple estimate that never blocks a password. Weak: below 8 characters, or fewer than four different ones.
+ * Strong: from 12 with three kinds of characters, or from 20.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = Array.from(password);

@@ -35,13 +35,13 @@ async function fill(user: User, current: string, next: string, confirmed: string
   }
 }
 
-describe('the password form', () => {
+describe('password form', () => {
   it.each([
     ['Current Password', 'Current password is required', '', 'longer12', 'longer12'],
     ['New Password', 'Password must be at least 8 characters', 'old', 'shorter', 'shorter'],
     ['Confirm New Password', 'Please confirm your password', 'old', 'longer12', ''],
     ['Confirm New Password', "Passwords don't match", 'old', 'longer12', 'longer13'],
-  ])('[PR7] says on %s: %s', async (name, message, current, next, confirmed) => {
+  ])('[PR7] shows at %s: %s', async (name, message, current, next, confirmed) => {
     const { user } = show();
     await fill(user, current, next, confirmed);
     await user.click(change());
@@ -52,7 +52,7 @@ describe('the password form', () => {
     expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 
-  it('[PR7] shows and hides a secret', async () => {
+  it('[PR7] shows and hides the password', async () => {
     const { user } = show();
     const secret = await field('Current Password');
     expect(secret).toHaveAttribute('type', 'password');
@@ -64,7 +64,7 @@ describe('the password form', () => {
     expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
   });
 
-  it('[PR7] lets either of the two passwords settle a mismatch', async () => {
+  it('[PR7] a change of either password can resolve a mismatch', async () => {
     const { user } = show();
     await fill(user, 'old', 'longer12', 'longer13');
     await user.click(change());
@@ -73,7 +73,7 @@ describe('the password form', () => {
     expect(screen.queryByText("Passwords don't match")).not.toBeInTheDocument();
   });
 
-  it('[PR7] shows a password on request, and tells the browser which is which', async () => {
+  it('[PR7] shows a password on request, and sets the autocomplete values', async () => {
     const { user } = show();
     const current = await field('Current Password');
     expect(current).toHaveAttribute('type', 'password');
@@ -84,7 +84,7 @@ describe('the password form', () => {
     expect(current).toHaveAttribute('type', 'text');
   });
 
-  it('[PR7, policy] is the regulator’s own, to use as everybody does', async () => {
+  it('[PR7, policy] lets the regulator change their password', async () => {
     show('regulator');
     expect(await field('Current Password')).toBeEnabled();
     expect(change()).toBeEnabled();
@@ -92,12 +92,12 @@ describe('the password form', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('submitting the password form', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR8] is under way for 2 s, shows the outcome, and is blank again, %s',
+    '[PR8] takes 2 s, shows a toast and clears the form, %s',
     async (behaviour) => {
       const { user } = show('client', behaviour);
       await fill(user, 'old', 'longer12', 'longer12');
@@ -118,7 +118,7 @@ describe('changing the password', () => {
     },
   );
 
-  it('[PR8] leaves a line in the audit log, without any password', async () => {
+  it('[PR8] writes an audit entry without any password', async () => {
     const { user, workspace } = show();
     await fill(user, 'old secret', 'longer secret', 'longer secret');
     await user.click(change());
@@ -135,7 +135,7 @@ describe('changing the password', () => {
     expect(JSON.stringify(entry)).not.toContain('secret');
   });
 
-  it('[PR7] says how hard the new password is to guess, and never refuses it for that', async () => {
+  it('[PR7] shows the strength of the new password, and accepts a weak one', async () => {
     const { user } = show();
     expect(await screen.findByText(/a long sentence is best/)).toBeVisible();
     await user.type(await field('New Password'), 'aaaaaaaa');
@@ -148,7 +148,7 @@ describe('changing the password', () => {
     expect(await screen.findByText(toast)).toBeVisible();
   });
 
-  it('[PR7, PR8] stores nothing of what is typed', async () => {
+  it('[PR7, PR8] stores no typed password in the session', async () => {
     const { user } = show();
     const stored = JSON.stringify(Object.entries(sessionStorage));
     await fill(user, 'old secret', 'longer12', 'longer12');

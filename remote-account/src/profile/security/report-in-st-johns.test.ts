@@ -5,7 +5,7 @@
 import { auditEntries, defaultPreferences, profileFor, world } from 'shared-kernel/testing/records';
 import { securityReport } from './security-report';
 
-it('[PR9, time] a security report has its times in UTC, for every reader', () => {
+it('[PR9, time] a security report shows its times in UTC in every time zone', () => {
   const { subtitle, blocks } = securityReport({
     profile: profileFor('banking'),
     preferences: defaultPreferences,

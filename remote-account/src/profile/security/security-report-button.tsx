@@ -18,7 +18,7 @@ const failure = {
   description: 'Check the connection, then try again.',
 } as const;
 
-/** Level, MFA, API key, every toggle and this person's audit entries as a PDF (PR9). */
+/** Exports the security report as a PDF (PR9). */
 export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
   const { run, availability } = useCommand(exportSecurityReport);
   const preferences = usePreferencesValue();

@@ -6,17 +6,17 @@ import { formatNumber, formatUtc, type PdfBlock, type PdfContent } from 'shared-
 import { entriesOfProfile } from '../card/profile-entries';
 import { apiKeyStatusView, mfaStatusView } from '../card/profile-status';
 
-/** What a security report tells of; `now` is an ISO instant. */
+/** Data of a security report; `now` is an ISO instant. */
 export interface SecurityReportFacts {
   readonly profile: Profile;
   readonly preferences: Preferences;
   readonly entries: readonly AuditEntry[];
   readonly now: string;
-  /** What protects a sign-in here; the sample as specified says nothing of it. */
+  /** What actually protects the sign-in; absent in reference behaviour. */
   readonly remark?: string | undefined;
 }
 
-/** What the standing of a profile comes to in a product without a server. */
+/** States what the security settings actually do in a product without a server. */
 export function standingRemark({ mfaEnabled, authenticatorSecret }: Profile): string {
   const asks = mfaEnabled && authenticatorSecret !== undefined;
   const code = asks
@@ -25,7 +25,7 @@ export function standingRemark({ mfaEnabled, authenticatorSecret }: Profile): st
   return `${code} The API key is a sample value: this demo has no API.`;
 }
 
-/** How many of a person's audit entries a report lists, newest first. */
+/** Maximum number of listed audit entries, newest first. */
 export const reportedEntries = 100;
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
@@ -57,10 +57,7 @@ function activityBlocks({ profile, entries }: SecurityReportFacts): PdfBlock[] {
   ];
 }
 
-/**
- * A person's security report: level, MFA and API key, every toggle, and what the audit log says they
- * did (PR9).
- */
+/** A person's security report: level, MFA, API key, all toggles, and audit entries (PR9). */
 export function securityReport(facts: SecurityReportFacts): PdfContent {
   const { profile, now, remark } = facts;
   return {

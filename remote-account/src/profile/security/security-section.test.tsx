@@ -23,8 +23,8 @@ const showActivity = (options: TestWorkspaceOptions = {}) =>
     workspace: createTestWorkspace(options),
   });
 
-describe('the security settings', () => {
-  it('[PR9] have the three toggles as stated, Login Notifications on', () => {
+describe('security settings', () => {
+  it('[PR9] show three toggles with the specified defaults', () => {
     show('vendor');
     const toggles = screen.getAllByRole('switch');
     expect(toggles.map(({ ariaChecked }) => ariaChecked)).toEqual(['false', 'true', 'false']);
@@ -36,23 +36,26 @@ describe('the security settings', () => {
   it.each([
     ['live', expect.stringContaining('"loginNotifications":false') as unknown],
     ['reference', null],
-  ] as const)('[PR9] keep Login Notifications in live alone: %s', async (behaviour, kept) => {
-    window.sessionStorage.setItem('tf_behaviour', behaviour);
-    const { user } = show('client', { behaviour });
-    const toggle = screen.getByRole('switch', { name: 'Login Notifications' });
-    await user.click(toggle);
-    expect(toggle).not.toBeChecked();
-    expect(window.localStorage.getItem(preferencesKey)).toEqual(kept);
-  });
+  ] as const)(
+    '[PR9] store Login Notifications only in live behaviour: %s',
+    async (behaviour, kept) => {
+      window.sessionStorage.setItem('tf_behaviour', behaviour);
+      const { user } = show('client', { behaviour });
+      const toggle = screen.getByRole('switch', { name: 'Login Notifications' });
+      await user.click(toggle);
+      expect(toggle).not.toBeChecked();
+      expect(window.localStorage.getItem(preferencesKey)).toEqual(kept);
+    },
+  );
 
-  it('[PR9, policy] are the regulator’s own, to set as everybody does', () => {
+  it('[PR9, policy] can be changed by the regulator', () => {
     show('regulator');
     for (const toggle of screen.getAllByRole('switch')) expect(toggle).toBeEnabled();
     expect(screen.queryByText(/read-only/)).not.toBeInTheDocument();
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR9] hand out the security report as a PDF, %s',
+    '[PR9] Download Security Report downloads a PDF, %s',
     async (behaviour) => {
       dateIs('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');
@@ -78,7 +81,7 @@ describe('the security settings', () => {
     },
   );
 
-  it('[PR9] have no report before the audit log is read, and say so', () => {
+  it('[PR9] Download Security Report is disabled with a reason until the audit log has loaded', () => {
     show('banking', { state: 'loading' });
     const report = screen.getByRole('button', { name: 'Download Security Report' });
     expect(report).toHaveAttribute('aria-disabled', 'true');
@@ -86,24 +89,24 @@ describe('the security settings', () => {
   });
 });
 
-describe('a person’s own activity', () => {
-  it('[PR9] shows its outline while the audit log is read', () => {
+describe('activity of a person', () => {
+  it('[PR9] shows a skeleton while the audit log loads', () => {
     showActivity({ state: 'loading' });
     expect(screen.getByRole('status', { name: 'Loading rows' })).toBeInTheDocument();
   });
 
-  it('[PR9, E3] says that the audit log could not be read, and tries again', async () => {
+  it('[PR9, E3] shows an error if the audit log cannot be loaded, and offers a retry', async () => {
     showActivity({ state: 'failing' });
     expect(await screen.findByRole('alert')).toHaveTextContent(testWorkspaceFailure);
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
   });
 
-  it('[PR9] says that nothing is on record yet', async () => {
+  it('[PR9] shows a message if there are no entries', async () => {
     showActivity({ state: 'empty' });
     expect(await screen.findByText('Nothing on record yet')).toBeVisible();
   });
 
-  it('[PR9] lists what this person alone did, newest first', async () => {
+  it('[PR9] lists only the person’s entries, newest first', async () => {
     showActivity();
     const list = await screen.findByRole('list', { name: 'Your activity' });
     const [newest] = within(list).getAllByRole('listitem');

@@ -15,7 +15,7 @@ interface SecuritySectionProps {
 
 const groups = groupsOfTab('security');
 
-/** The password, the protections of the account, and what was done with it (PR7, PR8, PR9). */
+/** Password, security settings and activity (PR7, PR8, PR9). */
 export function SecuritySection({ profile }: SecuritySectionProps) {
   const toggles = useToggles(profile);
   return (

@@ -2,14 +2,14 @@ import type { Notification } from 'shared-kernel/domain/notification';
 import type { Preferences } from 'shared-kernel/domain/profile';
 import { keysOf } from 'shared-kernel/format';
 
-/** What a notification says, before the workspace gives it its id, time and marks. */
+/** A notification without the id, time and marks that the workspace adds. */
 export type NotificationWords = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
 
 const sample = (
   words: Pick<NotificationWords, 'type' | 'category' | 'title' | 'message' | 'source'>,
 ): NotificationWords => ({ ...words, actionRequired: false, priority: 'low' });
 
-/** For each of the nine notification toggles a notification that shows what it sends (PR10). */
+/** A sample notification for each of the nine toggles (PR10). */
 export const notificationSample = {
   newContractAssignments: sample({
     type: 'info',
@@ -76,7 +76,6 @@ export const notificationSample = {
   }),
 } satisfies Partial<Record<keyof Preferences, NotificationWords>>;
 
-/** What a reader switches notifications on and off by. */
 export type NotificationToggleKey = keyof typeof notificationSample;
 
 export const notificationToggleKeys = keysOf(notificationSample);

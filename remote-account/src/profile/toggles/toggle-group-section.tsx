@@ -9,13 +9,13 @@ interface ToggleGroupSectionProps {
   readonly group: ToggleGroup;
   readonly toggles: Toggles;
   readonly actions?: ReactNode;
-  /** A further row beneath one of the group's own. */
+  /** An additional row below a toggle. */
   readonly rowAfter?: (key: ToggleKey) => ReactNode;
-  /** What belongs to the group and is no toggle. */
+  /** Content of the group after its toggles. */
   readonly footer?: ReactNode;
 }
 
-/** The toggles under one heading; where they may not be switched, it says why. */
+/** The toggles of a group; shows the reason if they cannot be changed. */
 export function ToggleGroupSection({
   group,
   toggles,

@@ -10,7 +10,6 @@ interface ToggleRowProps {
   readonly onChange: (on: boolean) => void;
 }
 
-/** One setting that is on or off, with the words beside it. */
 export function ToggleRow({
   label,
   description,

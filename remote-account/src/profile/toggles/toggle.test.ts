@@ -40,8 +40,8 @@ const groups = (tab: ToggleGroup['tab']) =>
       .map((group) => [group.title, labelsOf(group)]),
   );
 
-describe('the toggles of the settings', () => {
-  it('[PR9, B23] start Two-Factor and API Access from the profile, Login Notifications on', () => {
+describe('toggles of the settings', () => {
+  it('[PR9, B23] initially take Two-Factor and API Access from the profile; Login Notifications is on', () => {
     expect(groups('security')).toEqual({
       'Security Settings': [
         ['Two-Factor Authentication', true],
@@ -54,7 +54,7 @@ describe('the toggles of the settings', () => {
     expect(isToggleOn('apiAccess', other, defaultPreferences)).toBe(true);
   });
 
-  it('[PR10] group the notifications and start as stated', () => {
+  it('[PR10] of notifications have groups and specified defaults', () => {
     expect(groups('notifications')).toEqual({
       Contract: [
         ['New contract assignments', true],
@@ -74,7 +74,7 @@ describe('the toggles of the settings', () => {
     });
   });
 
-  it('[PR11] group display and privacy and start as stated', () => {
+  it('[PR11] of display and privacy have groups and specified defaults', () => {
     expect(groups('preferences')).toEqual({
       Display: [
         ['Dark mode', false],
@@ -89,13 +89,13 @@ describe('the toggles of the settings', () => {
     });
   });
 
-  it('[PR9, PR10, PR11] appear once each', () => {
+  it('[PR9, PR10, PR11] are all listed exactly once', () => {
     const shown = toggleGroups.flatMap(({ toggles }) => toggles.map(({ key }) => key)).sort();
     expect(shown).toEqual([...preferenceToggleKeys, ...profileToggleKeys].sort());
     expect(preferenceToggleKeys).toEqual(expect.arrayContaining([...notificationToggleKeys]));
   });
 
-  it.each([true, false])('[PR9, PR10, PR11] read back what was set, %s', (on) => {
+  it.each([true, false])('[PR9, PR10, PR11] return the value that was set, %s', (on) => {
     for (const key of preferenceToggleKeys) {
       const preferences = { ...defaultPreferences, ...preferenceToggleChange(key, on) };
       expect(isProfileToggle(key)).toBe(false);

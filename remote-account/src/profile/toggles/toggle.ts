@@ -1,7 +1,7 @@
 import type { Preferences, Profile } from 'shared-kernel/domain/profile';
 import { notificationToggleKeys } from './notification-toggle';
 
-/** Every toggle that is kept in the preferences; `darkMode` is the switch of `colourMode`. */
+/** Toggles stored in the preferences; `darkMode` sets `colourMode`. */
 export const preferenceToggleKeys = [
   'loginNotifications',
   ...notificationToggleKeys,
@@ -15,21 +15,20 @@ export const preferenceToggleKeys = [
 
 export type PreferenceToggleKey = (typeof preferenceToggleKeys)[number];
 
-/** The toggles that are facts of the profile itself, so that its card follows them (B23). */
+/** Toggles stored in the profile, so that its card shows them (B23). */
 export const profileToggleKeys = ['twoFactorAuthentication', 'apiAccess'] as const;
 
 export type ProfileToggleKey = (typeof profileToggleKeys)[number];
 
 export type ToggleKey = PreferenceToggleKey | ProfileToggleKey;
 
-/** One toggle with the words beside it. */
 export interface ToggleDefinition {
   readonly key: ToggleKey;
   readonly label: string;
   readonly description: string;
 }
 
-/** The toggles under one heading, and the tab they stand on. */
+/** A group of toggles and the tab that shows it. */
 export interface ToggleGroup {
   readonly key: string;
   readonly tab: 'security' | 'notifications' | 'preferences';
@@ -37,7 +36,7 @@ export interface ToggleGroup {
   readonly toggles: readonly ToggleDefinition[];
 }
 
-/** Every toggle of the settings in the order of the screen (PR9, PR10, PR11). */
+/** All toggles of the settings in display order (PR9, PR10, PR11). */
 export const toggleGroups: readonly ToggleGroup[] = [
   {
     key: 'security-settings',
@@ -157,7 +156,7 @@ export const toggleGroups: readonly ToggleGroup[] = [
   },
 ];
 
-/** Whether a toggle is on; Two-Factor and API Access follow the profile (B23). */
+/** Whether a toggle is on; Two-Factor and API Access come from the profile (B23). */
 export function isToggleOn(key: ToggleKey, profile: Profile, preferences: Preferences): boolean {
   if (key === 'twoFactorAuthentication') return profile.mfaEnabled;
   if (key === 'apiAccess') return profile.apiKeyStatus === 'Active';
@@ -165,23 +164,21 @@ export function isToggleOn(key: ToggleKey, profile: Profile, preferences: Prefer
   return preferences[key];
 }
 
-/** Whether a toggle is kept on the profile rather than in the preferences. */
 export const isProfileToggle = (key: ToggleKey): key is ProfileToggleKey =>
   profileToggleKeys.some((profileKey) => profileKey === key);
 
-/** The profile fields that a toggle sets; turning two-factor authentication off removes the authenticator. */
+/** Profile fields that a toggle sets. Turning off two-factor authentication removes the authenticator. */
 export const profileToggleChange = (key: ProfileToggleKey, on: boolean): Partial<Profile> =>
   key === 'apiAccess'
     ? { apiKeyStatus: on ? 'Active' : 'Inactive' }
     : { mfaEnabled: on, ...(!on && { authenticatorSecret: undefined }) };
 
-/** What setting a preference's toggle changes in the preferences; Dark mode off is light. */
+/** Preferences that a toggle sets. Turning off Dark mode selects light mode. */
 export const preferenceToggleChange = (
   key: PreferenceToggleKey,
   on: boolean,
 ): Partial<Preferences> =>
   key === 'darkMode' ? { colourMode: on ? 'dark' : 'light' } : { [key]: on };
 
-/** The groups of toggles on a tab. */
 export const groupsOfTab = (tab: ToggleGroup['tab']): readonly ToggleGroup[] =>
   toggleGroups.filter((group) => group.tab === tab);

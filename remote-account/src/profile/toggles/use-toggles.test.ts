@@ -1,7 +1,7 @@
 import { liveDescription } from './use-toggles';
 
-describe('what the toggles say in live', () => {
-  it('[PR9, PR10, PR11] is that these four alone are recorded and do nothing else', () => {
+describe('descriptions of the toggles in live behaviour', () => {
+  it('[PR9, PR10, PR11] name exactly four toggles that are only stored', () => {
     const recorded = Object.entries(liveDescription)
       .filter(([, text]) => text.startsWith('Saved as a preference only;'))
       .map(([key]) => key);

@@ -14,7 +14,7 @@ import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import { notificationToggleKeys, type NotificationToggleKey } from './notification-toggle';
 import { usePaintedMode } from './use-painted-mode';
 
-/** What a toggle does here, where the sample's words promise another thing. */
+/** Descriptions for live behaviour, where the sample's text promises something else. */
 export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
   twoFactorAuthentication:
     'Ask for a code from my authenticator at every sign-in to this portal, once one is set up',
@@ -41,7 +41,7 @@ export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
 
 const notificationKeys: readonly ToggleKey[] = ['loginNotifications', ...notificationToggleKeys];
 
-/** Every toggle of the settings: whether it is on, whether it may be switched, and switching it (PR9 to PR11). */
+/** All toggles of the settings: whether each is on and can be changed, and setters (PR9 to PR11). */
 export function useToggles(profile: Profile) {
   const preferences = usePreferencesValue();
   const isDark = usePaintedMode() === 'dark';
@@ -52,7 +52,7 @@ export function useToggles(profile: Profile) {
   const own = useCommand(setOwnPreferences);
 
   return {
-    /** Dark mode is on as long as the product is dark, also where the system made it so. */
+    /** Dark mode is also on if the followed system is dark. */
     isOn: (key: ToggleKey) => (key === 'darkMode' ? isDark : isToggleOn(key, profile, preferences)),
     descriptionOf: ({ key, description }: ToggleDefinition) =>
       (isSample ? undefined : liveDescription[key]) ?? description,
@@ -71,7 +71,7 @@ export function useToggles(profile: Profile) {
         );
       }
     },
-    /** Switches several notification toggles in one step. */
+    /** Sets several notification toggles with one command. */
     setNotificationToggles(keys: readonly NotificationToggleKey[], on: boolean) {
       void notifications.run(Object.fromEntries(keys.map((key) => [key, on])));
     },
