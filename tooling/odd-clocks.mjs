@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Moments and zones at which code that depends on time fails first; a moment is a second before its change. */
+/** Times and zones at which time-dependent code fails first; a time is one second before the change. */
 export const oddClocks = [
   ['on 29 February', '2028-02-29T12:00:00.000Z', 'UTC'],
   ['at the end of a year', '2027-12-31T23:59:59.000Z', 'UTC'],
@@ -14,7 +14,7 @@ export const oddClocks = [
 const clockUse =
   /\bnew Date\(\)|\bDate\.now\b|\b(useFakeTimers|dateIs|dayOf|dayBegins|daysBetween|readHere|onReadersClock|periodScope|useWorkspaceClock)\b/;
 
-/** The product's unit tests that use the clock, or whose subject does. */
+/** The unit tests of the product that use the clock, directly or in the tested file. */
 export function usesClock() {
   const listed = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' });
   const reads = (path) => {

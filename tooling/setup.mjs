@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lockfile with the pinned pnpm: by corepack, which verifies it, else by npx.
- * `start` in a new clone installs only what the product is built from.
+ * Installs the packages of the lockfile with the pinned pnpm, by corepack (which verifies it) or npx. In a new clone,
+ * `start` installs only what building the product needs.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,6 @@
-/** `npm test`: lint and build, unit tests, browser tests; `-- deep` adds the long tests, `--without s3` leaves out some. */
+/**
+ * `npm test`: lint and build, unit tests, browser tests; `-- deep` adds the long tests, `--without s3` skips some.
+ */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { oddClocks, usesClock } from './odd-clocks.mjs';
@@ -25,7 +27,7 @@ async function step(script) {
   total[ok ? 'passed' : 'failed'] += 1;
 }
 
-/** Runs tests that write a JSON report; `read` adds it up. A run that fails counts as one failure at least. */
+/** Runs tests that write a JSON report; `read` counts their results. A failed run counts as at least one failure. */
 function tests(title, command, file, more, read) {
   rmSync(file, { force: true });
   console.log(`▸ ${title}`);

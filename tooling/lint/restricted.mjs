@@ -1,4 +1,4 @@
-/** The switch between the behaviours is read where commands are run; a screen asks what is available. */
+/** Only the command code may read the behaviour; a screen uses `useAvailability`. */
 export const behaviourRead = [
   'MemberExpression[property.name="behaviour"]',
   'ObjectPattern > Property[key.name="behaviour"]',
@@ -10,7 +10,7 @@ export const behaviourRead = [
 
 const dayjsMessage = "Import from 'shared-kernel/format'.";
 
-/** Days and moments have one room, which everything else asks. */
+/** Only the date modules of the kernel may import dayjs. */
 export const restrictedDates = {
   paths: [{ name: 'dayjs', message: dayjsMessage }],
   patterns: [{ group: ['dayjs/*'], message: dayjsMessage }],
@@ -34,7 +34,7 @@ export const restrictedImports = {
   ],
 };
 
-/** Routing is the shell's; remotes take what of it they need from the shell. */
+/** Only the shell uses the router; remotes use the functions of shared-kernel/shell. */
 export const restrictedInRemotes = {
   ...restrictedImports,
   paths: [

@@ -1,6 +1,6 @@
 const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
-/** What is asked of every file beyond what the linter itself holds for wrong. */
+/** Rules for every file beyond the recommended ones. */
 export const everyFile = {
   ...errors([
     'no-case-declarations',
@@ -15,17 +15,16 @@ export const everyFile = {
     'preserve-caught-error',
   ]),
   'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
-  // A copy is walked where the original changes meanwhile, and lines of a list are kept together by spreading.
+  // A spread copies a collection that changes during a loop, and keeps the lines of a list together.
   'unicorn/no-useless-spread': 'off',
   'unicorn/filename-case': ['error', { case: 'kebabCase' }],
 };
 
 const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true }];
 
-/** Limits of source files; tests and sample data may be longer. */
 export const size = { 'max-lines': lines(300), 'max-lines-per-function': lines(80) };
 
-/** The strict rules of typescript-eslint, with types where they need them. */
+/** The strict rules of typescript-eslint, with type information where required. */
 export const typescript = {
   ...errors([
     'no-array-constructor',
@@ -73,7 +72,7 @@ export const typescript = {
     'typescript/unified-signatures',
     'typescript/use-unknown-in-catch-callback-variable',
   ]),
-  // Text sorts by its code units, which is what is asked for.
+  // Sorting strings by code units is intended.
   'typescript/require-array-sort-compare': 'off',
   'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -94,7 +93,7 @@ export const typescript = {
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
 
-/** The rules of hooks, and of what React's compiler could not keep. */
+/** The rules of hooks and of the React compiler. */
 export const react = errors([
   'react/exhaustive-deps',
   'react/rules-of-hooks',
@@ -112,10 +111,10 @@ export const react = errors([
   'react/use-memo',
 ]);
 
-/** Helpers of tests that assert or wait for what is asserted. */
+/** Test helpers that assert or wait for an assertion. */
 const assertFunctionNames = ['expect', 'expect*', 'focusIsOn', 'isKept', 'noPanel', 'until'];
 
-/** A test asserts something, each time it runs. */
+/** Every test must run an assertion unconditionally. */
 export const tests = {
   ...errors([
     'jest/no-conditional-expect',

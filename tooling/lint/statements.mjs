@@ -1,4 +1,4 @@
-/** Every statement of docs/statements.md has a test of `npm test`, and every number that a test cites exists. */
+/** Checks that every statement in docs/statements.md has a unit test, and that tests cite only existing numbers. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

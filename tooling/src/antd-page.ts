@@ -11,10 +11,10 @@ const pageSheets: Record<string, string> = {
   '@rc-component/util/es/Dom/dynamicCSS': require.resolve('shared-kernel/theme/page-sheets'),
 };
 
-/** How a page comes by antd's styles: antd writes them as it runs, or the build has written them. */
+/** The source of the antd styles on a page: `written` by antd at runtime, or `built`. */
 export type AntdStyling = 'written' | 'built';
 
-/** A page with one of everything of antd's that the product shows; `show(choice)` draws it. */
+/** A page with every antd component that the product uses; `show(choice)` renders one. */
 export async function antdPage(styling: AntdStyling): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [require.resolve(`shared-kernel/testing/antd-${styling}`)],

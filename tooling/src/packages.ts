@@ -2,10 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describedName } from 'shared-kernel/remote';
 
-/** The repository's root. */
 export const repository = join(import.meta.dirname, '../..');
 
-/** What builds leave behind besides `dist`: the local store, stamps, reports. */
+/** Output of builds besides `dist`: the local store, stamps and reports. */
 export const workDirectory = join(repository, '.trustfold');
 
 export type PackageName = 'host' | `remote-${string}`;
@@ -16,7 +15,7 @@ export const packageOfRemote = (name: string): PackageName => `remote-${name}`;
 
 const remoteFolder = /^remote-(.+)$/;
 
-/** The remotes of a repository, found by their folders, in alphabetical order. */
+/** The remotes of a repository, found by folder, in alphabetical order. */
 export function findRemotes(root: string): readonly string[] {
   return readdirSync(root)
     .flatMap((folder) => remoteFolder.exec(folder)?.[1] ?? [])

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The folder of a package as `from` sees it, whether or not its export map shows its manifest. */
+/** The folder of a package as resolved from `from`, even if its export map hides its manifest. */
 function folderFrom(from: string, name: string): string {
   const places = createRequire(join(from, 'index.js')).resolve.paths(name) ?? [];
   const place = places.find((path) => existsSync(join(path, name, 'package.json')));
@@ -10,13 +10,13 @@ function folderFrom(from: string, name: string): string {
   return realpathSync(join(place, name));
 }
 
-/** Follows a chain of dependencies, each seen from the one before it, to the last one's folder. */
+/** Follows a chain of dependencies, each resolved from the previous one, and returns the folder of the last. */
 export const packageFolder = (...chain: readonly string[]): string =>
   chain.reduce(folderFrom, import.meta.dirname);
 
 const router = packageFolder('shared-kernel', 'react-router-dom', 'react-router');
 
-/** Its export map names the development build in both modes. */
+/** The export map of the router names the development build in both modes. */
 const productionRouter = {
   'react-router$': join(router, 'dist/production/index.mjs'),
   'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),
@@ -24,7 +24,7 @@ const productionRouter = {
 
 export function aliases(isProduction: boolean): Record<string, string> {
   return {
-    // It decompresses the fonts of documents, and finds an error in one of them that has none.
+    // Decompresses the fonts of documents. The original throws an error for a valid font.
     'tiny-inflate$': join(packageFolder('shared-kernel'), 'src/format/pdf/inflate.cjs'),
     ...(isProduction ? productionRouter : {}),
   };

@@ -10,7 +10,6 @@ import { kernelRules } from './host';
 
 const frame = createRequire(import.meta.url).resolve('shared-kernel/testing/remote-frame');
 
-/** The entry of a page that shows the screens of a remote. */
 function entryOf(directory: string, screens: readonly string[]): string {
   const quoted = (file: string) => JSON.stringify(join(directory, file));
   const loaders = screens.map(
@@ -28,7 +27,7 @@ interface Alone {
   readonly screens: readonly string[];
 }
 
-/** A page with the screens of one remote, built as one program without the shell and federation. */
+/** The configuration of a page with the screens of one remote, without the shell and federation. */
 export function aloneConfig({ directory, name, screens }: Alone): Configuration {
   const base = baseConfig({ directory, mode: 'development', isServed: true });
   const server = devServer(name);

@@ -7,7 +7,7 @@ import type { LoaderDefinitionFunction } from 'webpack';
 
 const source = createRequire(import.meta.url).resolve('shared-kernel/theme/antd-styles');
 
-/** As a process of its own makes them: in one that watches, the theme would stay as it was at the start. */
+/** Generated in a separate process, because a watching process would keep the theme of its start. */
 async function styles(code: string): Promise<string> {
   const running = promisify(execFile)(process.execPath, ['-'], {
     cwd: dirname(source),
@@ -18,7 +18,7 @@ async function styles(code: string): Promise<string> {
   return (await running).stdout;
 }
 
-/** Replaces the placeholder theme/antd.css with the generated antd styles, made again when the theme changes. */
+/** Replaces the placeholder theme/antd.css with the generated antd styles, also after a change of the theme. */
 const antdStylesLoader: LoaderDefinitionFunction = async function () {
   const { outputFiles, metafile } = await build({
     entryPoints: [source],

@@ -25,7 +25,7 @@ const build = (config: Configuration) =>
   new Promise<void>((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((failed) => {
-      // What is kept is written when the compiler is closed.
+      // The cache is written when the compiler closes.
       compiler.close((error) => {
         const reason = failed ?? error;
         if (reason) reject(reason);
@@ -35,7 +35,7 @@ const build = (config: Configuration) =>
   });
 
 describe('baseConfig', () => {
-  it('[federation] keeps of a build what the next one takes', async () => {
+  it('[federation] caches what the next build can reuse', async () => {
     const { cache, ...config } = baseConfig({ directory, mode: 'production' });
     if (typeof cache !== 'object' || cache.type !== 'filesystem') throw new Error('No cache.');
     const cacheDirectory = join(directory, 'cache');
@@ -48,7 +48,7 @@ describe('baseConfig', () => {
     expect(existsSync(join(cacheDirectory, 'small-production/index.pack'))).toBe(true);
   });
 
-  it('[federation] has every script compiled while it loads', async () => {
+  it('[federation] marks every script for compilation while it loads', async () => {
     const config = { ...baseConfig({ directory, mode: 'production' }), cache: false };
     writeFileSync(join(directory, 'index.js'), "import('./later');");
     writeFileSync(join(directory, 'later.js'), 'export const later = true;');
@@ -63,7 +63,7 @@ describe('baseConfig', () => {
     }
   });
 
-  it('[federation] takes nothing of a build that other rules made', () => {
+  it('[federation] ignores the cache of a build with other rules', () => {
     const { cache } = baseConfig({ directory, mode: 'production' });
     expect(cache).toMatchObject({ version: rulesHash() });
   });

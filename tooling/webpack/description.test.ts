@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 describe('writtenDescription', () => {
   const write = (file: string, text: string) => writeFile(join(directory, 'src', file), text);
 
-  it('[tooling] reads each time what the remote says of itself then', async () => {
+  it('[tooling] reads the current description of the remote each time', async () => {
     await write('remote.ts', "import { title } from './screen'; export const remote = { title };");
     const read = async () => (await writtenDescription(directory)).remote;
     await write('screen.ts', "export const title: string = 'Invoices';");
@@ -28,7 +28,7 @@ describe('writtenDescription', () => {
     expect(await read()).toEqual({ title: 'Bills' });
   });
 
-  it('[tooling] names the files that say it', async () => {
+  it('[tooling] returns the files of the description', async () => {
     await write('remote.ts', "export { remote } from './screen';");
     await write('screen.ts', 'export const remote = {};');
     const { files } = await writtenDescription(directory);
@@ -38,7 +38,7 @@ describe('writtenDescription', () => {
     ]);
   });
 
-  it('[tooling] says that a folder has none', async () => {
+  it('[tooling] rejects a folder without a description', async () => {
     await expect(writtenDescription(directory)).rejects.toThrow(
       'remote-invoices does not describe itself: it has no src/remote.ts.',
     );
@@ -46,7 +46,7 @@ describe('writtenDescription', () => {
 });
 
 describe('checkDescription', () => {
-  it('[federation] takes what a remote says of itself', () => {
+  it('[federation] accepts a valid description', () => {
     const { name, screens } = checkDescription(directory, fakeDescription('invoices'));
     expect(name).toBe('invoices');
     expect(screens.screen?.tab.key).toBe('invoices');
@@ -60,18 +60,21 @@ describe('checkDescription', () => {
     ['a long label', fakeDescription('invoices', { label: 'x'.repeat(300) }), /label is longer/],
     ['markup', fakeDescription('invoices', { label: '<b>Bold</b>' }), /label holds markup/],
     ['a newer form', { ...fakeDescription('invoices'), format: 2 }, /newer than/],
-  ])('[federation] ends a build whose remote says %s of itself', (_what, written, sentence) => {
-    expect(() => checkDescription(directory, written)).toThrow(sentence);
-  });
+  ])(
+    '[federation] fails the build if the description of a remote contains %s',
+    (_what, written, sentence) => {
+      expect(() => checkDescription(directory, written)).toThrow(sentence);
+    },
+  );
 
-  it('[federation] ends a build that has no module for a screen', async () => {
+  it('[federation] fails the build if a screen has no module', async () => {
     await rm(join(directory, 'src/exposes/screen.ts'));
     expect(() => checkDescription(directory, fakeDescription('invoices'))).toThrow(
       'In its src/remote.ts, remote-invoices names the screen screen, and it has no ./src/exposes/screen.ts.',
     );
   });
 
-  it('[federation] tells webpack’s command a sentence and no stack', () => {
+  it('[federation] shows webpack users a message without a stack', () => {
     let told: unknown;
     try {
       checkDescription(directory, undefined);

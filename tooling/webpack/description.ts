@@ -7,32 +7,32 @@ import { CliError } from '../src/command-line/cli-error';
 
 const source = 'src/remote.ts';
 
-/** Where the build leaves the description: a report, which travels in the release and not beside it. */
+/** The description in a build: a report that becomes part of the release and is not served as a file. */
 export const descriptionFile = 'remote.json';
 
-/** The module of a screen; every described one has it by this convention. */
+/** The module of a screen, by convention. */
 export const screenModule = (screen: string) => `./src/exposes/${screen}.ts`;
 
 class DescriptionError extends CliError {
   override readonly name = 'DescriptionError';
-  // Webpack's command prints the stack of what it catches, and the sentence says it all.
+  // The webpack command prints the stack of an error, so the stack contains only the message.
   override readonly stack: string = this.message;
 }
 
-/** What the remote in a folder says of itself, unread, and the files that it says it in. */
+/** The unvalidated description of the remote in a folder, and its source files. */
 export interface WrittenDescription {
   readonly remote: unknown;
   readonly files: readonly string[];
 }
 
-/** Reads what a remote says of itself now: a module that is imported stays as it was when it was first read. */
+/** Reads the current description of a remote. A normal import would return the first version again. */
 export async function writtenDescription(directory: string): Promise<WrittenDescription> {
   const file = join(directory, source);
   if (!existsSync(file))
     throw new DescriptionError(
       `${basename(directory)} does not describe itself: it has no ${source}.`,
     );
-  // Only what builds a remote needs it: a release reads descriptions and compiles none.
+  // Loaded only to build a remote: a release reads descriptions without compiling.
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
@@ -49,7 +49,7 @@ export async function writtenDescription(directory: string): Promise<WrittenDesc
   return { remote, files: Object.keys(metafile.inputs).map((input) => resolve(directory, input)) };
 }
 
-/** Refuses a description that is wrong, is another remote's, or names a screen without its module. */
+/** Throws if a description is invalid, belongs to another remote, or names a screen without a module. */
 export function checkDescription(directory: string, written: unknown): RemoteDescription {
   const folder = basename(directory);
   const { description, fault } = readDescription(folder.replace(/^remote-/, ''), written);
@@ -62,11 +62,10 @@ export function checkDescription(directory: string, written: unknown): RemoteDes
   return description;
 }
 
-/** The description that a remote is built by. */
 export const describeRemote = async (directory: string): Promise<RemoteDescription> =>
   checkDescription(directory, (await writtenDescription(directory)).remote);
 
-/** Leaves what a remote says of itself beside its build. */
+/** Writes the description of a remote next to its build. */
 export class DescriptionPlugin {
   readonly #description: RemoteDescription;
 

@@ -7,7 +7,7 @@ const guard = { hosts: ownHosts(''), isReader: (origin: string) => origin === sh
 const refusal = (headers: IncomingHttpHeaders, url = '/assets/main.js') =>
   refusalOf({ url, headers: { host: '127.0.0.1:8201', ...headers } }, guard);
 
-describe('a development server', () => {
+describe('development server guard', () => {
   it.each([
     {},
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' },
@@ -15,7 +15,7 @@ describe('a development server', () => {
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
     { origin: 'http://127.0.0.1:8201', 'sec-fetch-site': 'same-origin' },
     { origin: shell, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' },
-  ])('[R26] answers %j', (headers) => {
+  ])('[R26] accepts %j', (headers) => {
     expect(refusal(headers)).toBeUndefined();
   });
 
@@ -26,11 +26,11 @@ describe('a development server', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
     { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' },
-  ])('[R26] refuses %j', (headers) => {
+  ])('[R26] rejects %j', (headers) => {
     expect(refusal(headers)).toMatch(/^This server/);
   });
 
-  it('[R26] opens no editor by a link on another site', () => {
+  it('[R26] opens no editor for a link on another site', () => {
     const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
     expect(refusal(link, '/webpack-dev-server/open-editor?fileName=a')).toBeDefined();
   });

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { foreignHost, isOwnHost, isOwnOrigin, type OwnHosts } from '../src/serve/own-hosts';
 
-/** A middleware as webpack's development server takes it. */
 export interface DevMiddleware {
   readonly name: string;
   readonly path?: string;
@@ -14,7 +13,7 @@ export interface DevMiddleware {
 
 export interface Guard {
   readonly hosts: OwnHosts;
-  /** Whether pages of another origin may read what this server serves. */
+  /** Whether a page of this other origin may read responses. */
   readonly isReader: (origin: string) => boolean;
 }
 
@@ -25,7 +24,7 @@ interface Asked {
 
 const foreignOrigin = 'This server answers no page of another origin.';
 
-/** Browsers send no `Origin` with the scripts and images of a page: `Sec-Fetch-Site` says whose page it is. */
+/** Browsers send no `Origin` with scripts and images, so `Sec-Fetch-Site` identifies the requesting site. */
 function isForeignLoad({ url = '/', headers }: Asked): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== 'cross-site' && site !== 'same-site') return false;
@@ -34,7 +33,7 @@ function isForeignLoad({ url = '/', headers }: Asked): boolean {
   return !isLink || url.startsWith('/webpack-dev-server');
 }
 
-/** Why a development server refuses a request; nothing where it answers. */
+/** Why a development server rejects a request; `undefined` if it accepts it. */
 export function refusalOf(asked: Asked, { hosts, isReader }: Guard): string | undefined {
   const { host, origin } = asked.headers;
   if (host === undefined || !isOwnHost(host, hosts)) return foreignHost;
@@ -42,7 +41,7 @@ export function refusalOf(asked: Asked, { hosts, isReader }: Guard): string | un
   return isOwnOrigin(origin, host, hosts) || isReader(origin) ? undefined : foreignOrigin;
 }
 
-/** Refuses foreign hosts and origins before anything else answers. */
+/** Rejects foreign hosts and origins before any other middleware. */
 export const guardMiddleware = (guard: Guard): DevMiddleware => ({
   name: 'own-hosts-and-origins',
   middleware: (request, response, next) => {
@@ -61,7 +60,7 @@ export const guardMiddleware = (guard: Guard): DevMiddleware => ({
   },
 });
 
-/** The same for the socket that reloads pages. Browsers always send its origin. */
+/** The same check for the reload socket. Browsers always send its origin. */
 export const mayConnect =
   (guard: Guard) =>
   ({ req }: { readonly req: IncomingMessage }): boolean =>

@@ -11,7 +11,7 @@ import { devServer, shellDevServer, startingFirst } from './development-servers'
 
 const remote = '/remotes/contracts/';
 
-// The development server reads several hundred files when it is first started.
+// The development server reads several hundred files at its first start.
 jest.setTimeout(300_000);
 
 let directory: string;
@@ -58,8 +58,8 @@ const socket = {
   'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
 };
 
-describe('the development servers', () => {
-  it('[R26] are on loopback and let no foreign origin read', () => {
+describe('development servers', () => {
+  it('[R26] listen on loopback and let no foreign origin read', () => {
     for (const config of [shellDevServer(), devServer('contracts')]) {
       expect(config.host).toBe('127.0.0.1');
       expect(config.allowedHosts).not.toBe('all');
@@ -67,22 +67,22 @@ describe('the development servers', () => {
     }
   });
 
-  it('[R26] are asked for below the shell’s own origin, with any name and port', async () => {
+  it('[R26] have addresses below the origin of the shell, for any host name and port', async () => {
     const { remotes } = await developmentComposition();
     expect(remotes.contracts?.address).toBe(remote);
     const proxied = JSON.stringify(shellDevServer().proxy);
     for (const name of Object.keys(remotes)) expect(proxied).toContain(`/remotes/${name}/`);
   });
 
-  it('[R26] reload the page by a socket on the page’s own host', () => {
+  it('[R26] reload the page by a socket on the host of the page', () => {
     expect(devServer('contracts').client).toMatchObject({
       webSocketURL: `auto://0.0.0.0:0${remote}ws`,
     });
   });
 });
 
-describe('a started development server', () => {
-  it('[R26] answers its own host, and neither a foreign host nor a foreign origin', async () => {
+describe('a running development server', () => {
+  it('[R26] accepts its own host, and rejects foreign hosts and origins', async () => {
     const port = await start(devServer('contracts'));
     const own = { host: `localhost:${port}` };
     const served = await askAs(port, '/main.js', own);
@@ -104,7 +104,7 @@ describe('a started development server', () => {
     }
   });
 
-  it('[R26] lets the shell alone read across origins', async () => {
+  it('[R26] lets only the shell read across origins', async () => {
     const port = await start(devServer('contracts'));
     const origin = 'http://127.0.0.1:8200';
     const { status, headers } = await askAs(port, '/main.js', {
@@ -115,7 +115,7 @@ describe('a started development server', () => {
     expect(headers['access-control-allow-origin']).toBe(origin);
   });
 
-  it('[R26] opens its socket to its own pages alone', async () => {
+  it('[R26] opens its socket only for its own pages', async () => {
     const port = await start(devServer('contracts'));
     const host = `localhost:${port}`;
     const open = async (headers: OutgoingHttpHeaders) =>
@@ -127,7 +127,7 @@ describe('a started development server', () => {
     expect(await open({ host: 'evil.example', origin: 'http://evil.example' })).toBe(401);
   });
 
-  it('[R26] starts a remote when its own page first asks for a file of it', async () => {
+  it('[R26] starts a remote when one of its pages first requests a file of it', async () => {
     const started: string[] = [];
     const server = startingFirst({ ...shellDevServer(), proxy: [] }, (name) =>
       Promise.resolve(started.push(name)),
@@ -141,7 +141,7 @@ describe('a started development server', () => {
     expect(started).toEqual(['contracts']);
   });
 
-  it('[R26] needs one port alone: the shell’s server passes on what is asked of a remote', async () => {
+  it('[R26] needs only one port, because the server of the shell proxies the remotes', async () => {
     const target = `http://127.0.0.1:${await start(devServer('contracts'))}`;
     const port = await start({
       ...shellDevServer(),

@@ -8,7 +8,7 @@ import { guardMiddleware, mayConnect, type DevMiddleware, type Guard } from './d
 
 const shellPort = developmentPort('host');
 
-/** What all have in common. A socket below the address of the package tells pages of edits. */
+/** The common options. A socket below the address of the package reports edits to pages. */
 function common(address: string, guard: Guard): DevServer {
   const path = `${address}ws`;
   const { named } = guard.hosts;
@@ -17,7 +17,7 @@ function common(address: string, guard: Guard): DevServer {
     allowedHosts: named.length === 0 ? 'auto' : [...named],
     hot: true,
     liveReload: true,
-    // What a page reads of its own machine is there before it is compressed.
+    // Compression would only slow down loading from the same machine.
     compress: false,
     webSocketServer: { type: 'ws', options: { path, verifyClient: mayConnect(guard) } },
     client: {
@@ -28,7 +28,7 @@ function common(address: string, guard: Guard): DevServer {
   };
 }
 
-/** Has a remote's files found at its address below the shell's origin too. */
+/** Also serves the files of a remote at its address below the origin of the shell. */
 const belowAddress = (address: string): DevMiddleware => ({
   name: 'address',
   middleware: (request, _response, next) => {
@@ -39,8 +39,8 @@ const belowAddress = (address: string): DevMiddleware => ({
 });
 
 /**
- * What `webpack serve` runs for a remote: on loopback, reloading the page at each change. A shell may ask it directly
- * (`?remote.<name>=`); pages of other origins are refused.
+ * The options of `webpack serve` for a remote: on loopback, with a page reload at each change. A shell may load it
+ * directly (`?remote.<name>=`); pages of other origins are rejected.
  */
 export function devServer(remote: string): DevServer {
   const hosts = ownHosts();
@@ -67,7 +67,7 @@ const composedRemotes: DevMiddleware = {
   },
 };
 
-/** The shell's own: it answers every page, and passes on what is asked of the remotes' development servers. */
+/** The server of the shell: it answers every page and proxies requests to the development servers of the remotes. */
 export function shellDevServer(): DevServer {
   const hosts = ownHosts();
   const guard = { hosts, isReader: () => false };
@@ -86,7 +86,7 @@ export function shellDevServer(): DevServer {
   };
 }
 
-/** The shell's server, which starts a remote's before it passes on what is asked of it. */
+/** The server of the shell, which starts the server of a remote before the first proxied request. */
 export function startingFirst(
   server: DevServer,
   start: (remote: string) => Promise<unknown>,

@@ -13,19 +13,19 @@ import { kernelVersion } from './package-version';
 
 const firstPort = 8200;
 
-/** Where a package's development server answers: the shell first, the remotes on the ports after it. */
+/** The port of the development server of a package: the shell first, followed by the remotes. */
 export const developmentPort = (name: PackageName): number =>
   firstPort + packageNames.indexOf(name);
 
 const written = (name: string) => writtenDescription(packageDirectory(packageOfRemote(name)));
 
-/** What every remote here says of itself, unread. */
+/** The unvalidated descriptions of all remotes in this repository. */
 export async function writtenDescriptions(): Promise<Readonly<Record<string, WrittenDescription>>> {
   const described = remoteNames.map(async (name) => [name, await written(name)] as const);
   return Object.fromEntries(await Promise.all(described));
 }
 
-/** A development server names no digests: its files change with every keystroke. */
+/** A development server lists no digests, because its files change with every edit. */
 const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   release: '0'.repeat(32),
   address: remoteAddress(name),
@@ -37,14 +37,14 @@ const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   brings,
 });
 
-/** All remotes here, as their development servers serve them. */
+/** All remotes of this repository, as their development servers serve them. */
 export async function developmentComposition(): Promise<Composition> {
   const described = Object.entries(await writtenDescriptions());
   const remotes = described.map(([name, { remote }]) => [name, entryOf(name, remote)] as const);
   return { schema: 1, remotes: Object.fromEntries(remotes) };
 }
 
-/** What the shell's development server answers as current. */
+/** The current pointer that the development server of the shell returns. */
 export async function developmentPointer(): Promise<CompositionPointer> {
   const composition = await developmentComposition();
   return { hash: compositionHash(composition), seq: 1, promotion: 'development', composition };

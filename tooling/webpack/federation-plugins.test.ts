@@ -24,7 +24,7 @@ async function built(mode: 'production' | 'development'): Promise<string> {
   return readFileSync(join(directory, 'built.js'), 'utf8');
 }
 
-it('[federation] a build with a loader of its own holds no other, but while developing', async () => {
+it('[federation] OwnLoaderPlugin removes the webpack script loader, except in development', async () => {
   expect(await built('production')).not.toContain('data-webpack');
   expect(await built('development')).toContain('data-webpack');
 });

@@ -5,8 +5,8 @@ const { markup, style } = firstMarkup(
   join(import.meta.dirname, '../../host/src/first-paint/markup.tsx'),
 );
 
-describe('what the HTML paints', () => {
-  it('[federation] is all of the pages, with a style for each class', () => {
+describe('initial HTML', () => {
+  it('[federation] contains every page, with a style for each class', () => {
     const { firstPaint = '' } = markup;
     expect(firstPaint).toContain('Secure Access Required</h1>');
     expect(firstPaint).toContain('Portal access</h1>');
@@ -18,11 +18,11 @@ describe('what the HTML paints', () => {
     expect(classes.filter((name) => !name.startsWith('tf-') && !styled.has(name))).toEqual([]);
   });
 
-  it('[federation] leads nowhere, and is styled by nothing of its own', () => {
+  it('[federation] contains no links, fields or inline styles', () => {
     expect(Object.values(markup).join('')).not.toMatch(/<a |<input| style=/);
   });
 
-  it('[E3] says in words of its own that the page could not be loaded, hidden until then', () => {
+  it('[E3] contains a hidden message that the page could not be loaded', () => {
     expect(markup.notLoaded).toMatch(/^<main id="not-loaded" class="plain-error" hidden="">/);
     expect(markup.notLoaded).toContain('Trustfold could not be loaded</h1>');
   });

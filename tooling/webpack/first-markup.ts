@@ -5,16 +5,15 @@ import * as v from 'valibot';
 
 const printedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** What a module renders for the HTML, by its exports, and the styles that its components take. */
+/** The exports of a module that renders HTML, and the styles of its components. */
 export interface FirstMarkup {
   readonly markup: Readonly<Record<string, string>>;
   readonly style: string;
 }
 
 /**
- * Renders what the HTML paints of itself, by the components that the page draws later. Compiled outside webpack's
- * graph and run by itself: nothing of it but text reaches the page. The link that it draws in place of the router's is
- * next to the module.
+ * Renders the initial HTML with the components of the page. It is bundled separately and run in its own process, so
+ * only text reaches the page. A placeholder next to the module replaces the router link.
  */
 export function firstMarkup(entry: string): FirstMarkup {
   const { outputFiles } = buildSync({
@@ -29,7 +28,7 @@ export function firstMarkup(entry: string): FirstMarkup {
     write: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { 'react-router-dom': join(dirname(entry), 'placeholder-link.tsx') },
-    // Code that is loaded with its first use.
+    // Lazy code.
     external: ['*/write-pdf'],
     footer: { js: 'process.stdout.write(JSON.stringify(module.exports));' },
   });

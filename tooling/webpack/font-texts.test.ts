@@ -5,7 +5,6 @@ import { fontTexts, unicodeRange } from './font-texts';
 
 const style = readFileSync(join(packageDirectory('host'), 'src/fonts/inter.css'), 'utf8');
 
-/** What the stylesheet says of a file of the font. */
 function rangeOf(file: string): string | undefined {
   const face = style.split('@font-face').find((part) => part.includes(`'${file}'`));
   return face
@@ -16,12 +15,12 @@ function rangeOf(file: string): string | undefined {
 
 const font = 'inter-ui/variable/InterVariable.woff2';
 
-it('[federation] the page asks for each file of the font for exactly what it holds', () => {
+it('[federation] the unicode range of each font file matches its characters', () => {
   expect(rangeOf(font)).toBe(unicodeRange(fontTexts.usual));
   expect(rangeOf(`${font}?further`)).toBe(unicodeRange(fontTexts.further));
 });
 
-it('[federation] no character is in both files of the font', () => {
+it('[federation] no character is in both font files', () => {
   const usual = new Set(fontTexts.usual);
   expect(usual.size).toBe(Array.from(fontTexts.usual).length);
   expect(Array.from(fontTexts.further).filter((character) => usual.has(character))).toEqual([]);

@@ -1,7 +1,7 @@
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 
-/** Western European with French, Polish and the Baltic languages: what most pages are written with. */
+/** Western European letters with French, Polish and the Baltic languages, which most pages use. */
 const usualLetters = [
   ...characters(0x20, 0x7e),
   ...Array.from('\u00a0£§©«\u00ad°·»'),
@@ -10,7 +10,7 @@ const usualLetters = [
 ];
 
 const usualSigns = [
-  // Spaces, marks of direction and dashes.
+  // Spaces, direction marks and dashes.
   ...characters(0x2000, 0x2015),
   ...Array.from('‘’‚“”„•…\u2028\u2029\u202f′″‹›\u2060'),
   ...Array.from('€™←↑→↓−∕▲▼\ufeff\ufffd'),
@@ -18,7 +18,7 @@ const usualSigns = [
 
 const usual = new Set([...usualLetters, ...usualSigns]);
 
-/** Signs that are seldom, the rest of Latin Extended-A, the comma letters of Romanian, and seldom punctuation. */
+/** Rare signs, the rest of Latin Extended-A, the comma letters of Romanian, and rare punctuation. */
 const further = [
   ...characters(0xa1, 0xbf),
   ...characters(0x100, 0x17f),
@@ -27,12 +27,12 @@ const further = [
   ...characters(0x2000, 0x206f),
 ].filter((character) => !usual.has(character));
 
-/** What each of the two files holds in which the font is sent. A page whose text needs no more asks for the first alone. */
+/** The characters of each of the two font files. Most pages load only the first. */
 export const fontTexts = { usual: [...usual].join(''), further: further.join('') } as const;
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');
 
-/** A text's characters as CSS says them: `U+0020-007E, U+20AC`. */
+/** The characters of a text as a CSS unicode-range: `U+0020-007E, U+20AC`. */
 export function unicodeRange(text: string): string {
   const points = Array.from(text, (character) => character.codePointAt(0) ?? 0).sort(
     (a, b) => a - b,

@@ -1,9 +1,9 @@
 import { buildSync } from 'esbuild';
 
 /**
- * One small script that is in the page's head itself and runs before anything else is asked for: compiled outside
- * webpack's graph, so that it carries no runtime. The page's policy names its digest. Browsers that cannot read the
- * shell's own scripts read this one, which shows that.
+ * Compiles a small inline script for the page, which runs before any request. It is built without webpack, so it has
+ * no runtime; the policy of the page names its digest. Old browsers can run it and report that they cannot run the
+ * shell.
  */
 export function headScript(entry: string): string {
   const { outputFiles } = buildSync({

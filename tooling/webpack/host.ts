@@ -21,21 +21,24 @@ import { kernelVersion } from './package-version';
 export interface HostBuild {
   readonly directory: string;
   readonly entry: string;
-  /** Template of the one page, with `<%= headScript %>`, `<%= firstScript %>`, `<%= style %>` and what `firstMarkup` exports. */
+  /**
+   * The page template, with `<%= headScript %>`, `<%= firstScript %>`, `<%= style %>` and the exports of
+   * `firstMarkup`.
+   */
   readonly template: string;
-  /** What runs before anything is painted. */
+  /** Runs before first paint. */
   readonly headScript: string;
-  /** What completes the page as the HTML paints it. */
+  /** Completes the initial HTML. */
   readonly firstScript: string;
-  /** What the HTML itself shows, as markup. */
+  /** Renders the initial HTML. */
   readonly firstMarkup: string;
-  /** Styles of what the HTML itself shows, after the kernel's and the components'. */
+  /** Styles of the initial HTML, after those of the kernel and the components. */
   readonly headStyles: readonly string[];
 }
 
 /**
- * What provides the federation's runtime to remotes takes it the way that Node does: a second copy of it, of 9 kB
- * (Brotli), beside the one that the shell runs.
+ * The plugin that provides the federation runtime to remotes would load the CommonJS build: a second copy of 9 kB
+ * (Brotli).
  */
 const oneRuntimeRule = {
   test: /inject-external-runtime-core-plugin/,
@@ -51,7 +54,7 @@ function pageStyle(ofComponents: string, own: readonly string[]): string {
   return transformSync(style, { loader: 'css', minify: true, charset: 'utf8' }).code.trim();
 }
 
-/** The one page, with the scripts, the markup and the styles that it has before the shell runs. */
+/** The page with its inline scripts, initial HTML and styles. */
 function pagePlugin(build: HostBuild, mode: BuildMode): HtmlWebpackPlugin {
   const fileOf = (path: string) => join(build.directory, path);
   const first = firstMarkup(fileOf(build.firstMarkup));
@@ -65,12 +68,12 @@ function pagePlugin(build: HostBuild, mode: BuildMode): HtmlWebpackPlugin {
       style: pageStyle(first.style, build.headStyles.map(fileOf)),
     },
     minify: false,
-    // From source, a page may differ though no file of it does: by what a remote says of itself.
+    // In development, the page also depends on the descriptions of remotes, so it is not cached.
     cache: mode === 'production',
   });
 }
 
-/** No remote is compiled in, and nothing shared: host/src/federation registers both when the first is asked for. */
+/** No remotes and shared modules are configured here: host/src/federation registers both at runtime. */
 const federationPlugin = () =>
   new ModuleFederationPlugin({
     name: 'shell',
@@ -82,18 +85,16 @@ const federationPlugin = () =>
     experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
   });
 
-/** The font as every build of the page sends it. */
 const fontRule: RuleSetRule = {
   test: /InterVariable\.woff2$/,
   use: join(import.meta.dirname, 'subset-font-loader.ts'),
 };
 
-/** What the kernel's components and documents need of a build. */
 export const kernelRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRule];
 
 /**
- * Builds the shell: nothing of a remote compiled in. The shell itself takes nothing from a share scope,
- * it only fills one, when its first remote is asked for; so until then it is as light as one bundle.
+ * The configuration of the shell, without code of remotes. The shell provides its shared modules only when the first
+ * remote loads; until then it is as small as a single bundle.
  */
 export const hostConfig = (build: HostBuild) =>
   withMode((mode, isServed): Configuration => {
@@ -106,7 +107,7 @@ export const hostConfig = (build: HostBuild) =>
       optimization: {
         ...base.optimization,
         splitChunks: {
-          // No module is in two files of a page.
+          // So that no module is duplicated in two files of a page.
           minSize: 0,
           maxAsyncRequests: Number.POSITIVE_INFINITY,
           cacheGroups: { antdStyles, ...sharedChunks },

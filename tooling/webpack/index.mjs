@@ -1,4 +1,4 @@
-/** The preset as webpack's own command finds it: plain Node reads this, and tsx what comes after. */
+/** The preset for the webpack command: Node runs this file, and tsx the TypeScript files after it. */
 import { register } from 'tsx/esm/api';
 
 register();

@@ -4,15 +4,15 @@ const modeUnder = (...run: Parameters<ReturnType<typeof withMode>>) =>
   withMode((mode) => ({ mode }))(...run).mode;
 
 describe('withMode', () => {
-  it('builds for production', () => {
+  it('builds for production by default', () => {
     expect(modeUnder({}, {})).toBe('production');
   });
 
-  it('serves for development', () => {
+  it('uses development mode for webpack serve', () => {
     expect(modeUnder({ WEBPACK_SERVE: true }, {})).toBe('development');
   });
 
-  it('does as the command says', () => {
+  it('uses the mode of the command line', () => {
     expect(modeUnder({}, { mode: 'development' })).toBe('development');
     expect(modeUnder({ WEBPACK_SERVE: true }, { mode: 'production' })).toBe('production');
   });

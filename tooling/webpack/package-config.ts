@@ -1,7 +1,6 @@
 import type { Configuration } from 'webpack';
 import type { BuildMode } from './base';
 
-/** What webpack's command says of the run. */
 export interface CommandEnvironment {
   readonly WEBPACK_SERVE?: boolean;
   /** `--env alone`: a page of one remote, without the shell. */
@@ -12,13 +11,13 @@ export interface CommandArguments {
   readonly mode?: BuildMode;
 }
 
-/** A package's `webpack.config.js`, as webpack's command calls it. */
+/** The function exported by the `webpack.config.js` of a package. */
 export type PackageConfig = (
   environment: CommandEnvironment,
   args: CommandArguments,
 ) => Configuration;
 
-/** `webpack` builds for production and `webpack serve` for development, unless told otherwise. */
+/** Uses production for `webpack` and development for `webpack serve`, unless the command line sets a mode. */
 export const withMode =
   (configOf: (mode: BuildMode, isServed: boolean) => Configuration): PackageConfig =>
   ({ WEBPACK_SERVE: isServed = false }, { mode }) =>

@@ -3,7 +3,7 @@ import { packedChunks } from './page-digests';
 
 const digestOf = (file: string) => createHash('sha256').update(file).digest('base64');
 
-it('[federation, security] names each file once, its digest at the same place, and the files of each chunk by their places', () => {
+it('[federation, security] packedChunks lists each file once with its digest, and the files of each chunk by index', () => {
   const files = { gate: ['assets/gate.css', 'assets/base.js'], landing: ['assets/base.js'] };
   const {
     kernel,

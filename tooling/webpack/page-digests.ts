@@ -11,8 +11,8 @@ const namedSchema = v.pipe(
 );
 
 /**
- * What the page says of its chunks, as short as it can be: each file once, its digest at the same place in one text
- * of digests (43 letters each, without the padding), and for each chunk the places of its files.
+ * The chunks for the page in compact form: file names, one text with their digests (43 letters each, without
+ * padding), and for each chunk the indexes of its files.
  */
 export function packedChunks(
   { kernel, files }: v.InferOutput<typeof namedSchema>,
@@ -32,8 +32,8 @@ export function packedChunks(
 }
 
 /**
- * Holds every script and stylesheet of the shell to its digest, once every byte is final: the script that the page
- * names by an attribute, the others by what it says of its chunks.
+ * Adds digests for every script and stylesheet of the shell once all bytes are final: an attribute for the main
+ * script, and the chunk data of the page for the others.
  */
 export function holdPageToDigests(compilation: Compilation): void {
   const digestOf = (file: string) => {
@@ -48,7 +48,7 @@ export function holdPageToDigests(compilation: Compilation): void {
   compilation.updateAsset('index.html', (page) => {
     const html = page.source().toString();
     const text = pageData(html, chunksMeta);
-    // The script that the page names itself, and the stylesheets that stand in it.
+    // The script element of the page and the inlined stylesheets.
     const isMain = (file: string) =>
       html.includes(`src="/${file}"`) || file.startsWith(`${assetsFolder}main.`);
     const chunks = packedChunks(

@@ -8,18 +8,18 @@ import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
 
-/** The files of a group, chunk by chunk: which file of a chunk is written first depends on the machine. */
+/** The files of a group by chunk. They are sorted, because their order within a chunk depends on the machine. */
 const filesOf = ({ chunks }: ChunkGroup): readonly string[] => [
   ...new Set(chunks.flatMap(({ files }) => [...files].sort())),
 ];
 
-/** The files of a group that not every parent has loaded. */
+/** The files of a group that at least one parent has not loaded. */
 const ownFiles = (group: ChunkGroup): readonly string[] =>
   filesOf(group).filter(
     (file) => !group.getParents().every((parent) => parent.getFiles().includes(file)),
   );
 
-/** Files of the named groups of chunks, without those that the page loads anyway. */
+/** The files of the named chunk groups, without those of the entry points. */
 function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<string, string[]> {
   const entryFiles = new Set([...entrypoints.values()].flatMap((entry) => entry.getFiles()));
   return Object.fromEntries(
@@ -29,21 +29,20 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
   );
 }
 
-/** Refuses a build for a path: the router, the pointer and what the browser keeps are of the whole host name. */
+/** Rejects a build for a path: router, pointer and browser storage apply to the whole host name. */
 export function requireRoot(publicPath: unknown): void {
   if (publicPath === '/') return;
   throw new CliError(`The shell cannot be built for ${JSON.stringify(publicPath)}. ${rootAlone}`);
 }
 
 /**
- * Writes into the page which files each named chunk needs, so that the script in its head can ask for
- * them before the shell has booted, and the stylesheets of the entry themselves, which are small. A page that
- * is served from source knows its remotes from here, and may be asked for others; any other from its release, and is
- * held to digests.
+ * Writes the files of each named chunk into the page, so that the script in its head can preload them. Inlines the
+ * small entry stylesheets. In development it also writes the descriptions of the remotes; a release does that later
+ * and adds digests.
  */
 export class PageHeadPlugin {
   readonly #kernel: string;
-  /** What the remotes say of themselves, in a page from source. */
+  /** The descriptions of the remotes, in development. */
   #remotes: Readonly<Record<string, unknown>> = {};
 
   constructor(kernel: string) {
@@ -59,14 +58,14 @@ export class PageHeadPlugin {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
       hooks.beforeEmit.tap(pluginName, (page) => {
         const html = this.#withChunks(compilation, page.html);
-        // An edited stylesheet is replaced by its link.
+        // A link, so that hot replacement can update an edited stylesheet.
         return {
           ...page,
           html: compiler.watchMode ? this.#fromSource(html) : this.#withStyles(compilation, html),
         };
       });
       if (compiler.watchMode) return;
-      // Once every name and every byte is final.
+      // After all names and bytes are final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () =>
         holdPageToDigests(compilation),
@@ -79,7 +78,7 @@ export class PageHeadPlugin {
     return withPageData(html, chunksMeta, chunks);
   }
 
-  /** Has the page compiled, and loaded, once more when a remote says something else of itself. */
+  /** Compiles and reloads the page when the description of a remote changes. */
   async #followRemotes({ fileDependencies, hooks }: Compilation): Promise<void> {
     const written = Object.entries(await writtenDescriptions());
     this.#remotes = Object.fromEntries(written.map(([name, { remote }]) => [name, remote]));

@@ -9,12 +9,12 @@ const asBrowserReads = (html: string) =>
     .querySelector(`meta[name="${chunksMeta}"]`)
     ?.getAttribute('content');
 
-it('[federation] writes data that a browser reads as it was', () => {
+it('[federation] withPageData writes data that a browser reads unchanged', () => {
   const page = withPageData(template, chunksMeta, hostile);
   expect(JSON.parse(asBrowserReads(page) ?? '')).toEqual(hostile);
 });
 
-it('[federation] reads what it wrote, and the empty place of the template', () => {
+it('[federation] pageData reads written data, and the empty placeholder of the template', () => {
   expect(JSON.parse(pageData(withPageData(template, chunksMeta, hostile), chunksMeta))).toEqual(
     hostile,
   );
@@ -22,17 +22,17 @@ it('[federation] reads what it wrote, and the empty place of the template', () =
   expect(pageData(template, 'another')).toBe('');
 });
 
-it('[federation] keeps a policy readable', () => {
+it('[federation] pageMeta keeps a policy readable', () => {
   expect(pageMeta('http-equiv', 'Content-Security-Policy', "default-src 'self'")).toContain(
     `content="default-src 'self'"`,
   );
 });
 
-it('[federation] refuses a page without the place', () => {
+it('[federation] withPageData rejects a page without the placeholder', () => {
   expect(() => withPageData('<p>', chunksMeta, {})).toThrow('no place for its trustfold-chunks');
 });
 
-it('[deployment] reads what a page of old has with escaped double quotes', () => {
+it('[deployment] pageData reads older pages with escaped double quotes', () => {
   const page = '<meta name="trustfold-chunks" content="{&quot;kernel&quot;:&quot;1.0.0&quot;}" />';
   expect(pageData(page, chunksMeta)).toBe('{"kernel":"1.0.0"}');
 });

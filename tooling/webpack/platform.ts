@@ -17,13 +17,13 @@ const sharedEntry = (version: string, requiredVersion = `^${version}`): SharedEn
   import: false,
 });
 
-/** The kernels that a remote runs on: from the minor version that it was built against, below the next major. */
+/** The kernel versions that can run a remote: from the minor version of its build, below the next major. */
 export const kernelRangeOf = (version: string): string =>
   `^${version.split('.').slice(0, 2).join('.')}.0`;
 
 /**
- * The shared modules of a remote, all provided by the shell. Versions are explicit: inferred from
- * `workspace:*`, they would yield no check at all.
+ * The shared modules of a remote, all provided by the shell. Versions are explicit, because `workspace:*` would
+ * disable the version check.
  */
 export const sharedFromShell: Readonly<Record<string, SharedEntry>> = Object.fromEntries([
   ...platform.libraries.map(

@@ -5,12 +5,12 @@ import { repository } from '../src/packages';
 
 const ownRuntime = join(import.meta.dirname, 'refresh-runtime.cjs');
 
-/** Fast Refresh: the page replaces an edited component, and its state stays. */
+/** Fast Refresh: replaces an edited component in the page and preserves its state. */
 export const refreshPlugins = () => [
   new ReactRefreshPlugin({ overlay: false, include: /\.tsx$/, exclude: /node_modules/ }),
   new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (module) => {
     if (module.contextInfo.issuer !== ownRuntime) module.request = ownRuntime;
   }),
-  // The runtime names components by their modules, and packages have files of the same name.
+  // Fast Refresh identifies components by module name, and packages have files of the same name.
   new webpack.ids.NamedModuleIdsPlugin({ context: repository }),
 ];

@@ -12,7 +12,7 @@ const isScript = ({ type }: Module) => type.startsWith('javascript/');
 
 const isScreen = ({ name }: Chunk) => name?.startsWith('__federation_expose_') === true;
 
-/** What several parts take that come after a screen, and no screen itself, comes with the first of those parts. */
+/** Code that several lazy chunks share but no screen uses goes into one chunk. */
 const sharedByLaterParts = (name: string) => ({
   name: `${name}-later`,
   priority: 1,
@@ -23,8 +23,8 @@ const sharedByLaterParts = (name: string) => ({
 });
 
 /**
- * What more than one of its screens takes comes with the entry, however small: a page that asks for the entry wants a screen.
- * What they take from the shell stays with the screen that takes it.
+ * Code that several screens share goes into the entry, because every page that loads the entry shows a screen.
+ * Imports of shared modules stay in the screen.
  */
 const sharedByScreens = (name: string) => ({
   default: false as const,
@@ -38,7 +38,10 @@ const sharedByScreens = (name: string) => ({
   },
 });
 
-/** Builds the remote in a folder as it describes itself: its own code alone, everything of the platform taken from the shell. */
+/**
+ * The configuration of the remote in a folder, based on its description. It contains only its own code; shared
+ * modules come from the shell.
+ */
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
   const { name, screens } = description;
@@ -60,7 +63,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
         new PortableIdsPlugin(),
         new ModuleFederationPlugin({
           name,
-          // A name with a dash is none for a variable.
+          // A name with a dash is not a valid variable name.
           library: { type: 'window', name },
           filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
           exposes: Object.fromEntries(
@@ -71,7 +74,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           manifest: true,
           dts: false,
           runtimePlugins: [loaderPlugin],
-          // The shell provides it.
+          // The shell provides the federation runtime.
           experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
       ],

@@ -31,7 +31,7 @@ const isIn = (names: readonly string[], module: Module, { chunkGraph }: Graphs):
     ({ name }: Chunk) => typeof name === 'string' && names.includes(name),
   );
 
-/** One file for what the pages before the dashboard share, and one for what the dashboard's tabs share. */
+/** One file for code shared by the pages before the dashboard, and one for code shared by the dashboard tabs. */
 export const sharedChunks = {
   pages: {
     name: 'pages-shared',

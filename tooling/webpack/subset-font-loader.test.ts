@@ -25,14 +25,14 @@ const inter = () =>
 it.each([
   ['', 26_000],
   ['?further', 17_000],
-])('[federation] leaves of the font asked for with “%s” at most %i bytes', async (query, most) => {
+])('[federation] the font with the query “%s” has at most %i bytes', async (query, most) => {
   const [error, font] = await load(inter(), query);
   expect(error).toBeNull();
   expect(font?.length).toBeLessThan(most);
   expect(Buffer.from(font ?? '').toString('latin1', 0, 4)).toBe('wOF2');
 });
 
-it('[federation] fails the build on what is no font', async () => {
+it('[federation] an invalid font fails the build', async () => {
   const [error] = await load(Buffer.from('no font'));
   expect(error).toBeInstanceOf(Error);
 });

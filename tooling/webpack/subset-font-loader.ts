@@ -2,17 +2,17 @@ import subsetFont from 'subset-font';
 import type { LoaderDefinitionFunction } from 'webpack';
 import { fontTexts } from './font-texts';
 
-/** What the product is written with: 400 to 700, at the optical size of text. */
+/** The axes that the product uses: weights 400 to 700, at the optical size of text. */
 const subset = {
   targetFormat: 'woff2',
-  // What a browser uses unasked, and the digits of one width that tables ask for.
+  // Features that browsers enable by default, and tabular digits.
   keepFeatures: ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'],
   variationAxes: { opsz: 14, wght: { min: 400, max: 700 } },
 } as const;
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-/** Leaves of a variable font what the product is written with; asked for with `?further`, what else is Latin. */
+/** Reduces a variable font to the characters that the product uses; `?further` selects the other Latin characters. */
 const subsetLoader: LoaderDefinitionFunction = function (font) {
   const done = this.async();
   const text = this.resourceQuery === '?further' ? fontTexts.further : fontTexts.usual;
@@ -24,5 +24,5 @@ const subsetLoader: LoaderDefinitionFunction = function (font) {
 
 export default subsetLoader;
 
-/** A font is no text. */
+/** The loader needs binary input. */
 export const raw = true;

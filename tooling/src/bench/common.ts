@@ -6,16 +6,16 @@ import { workDirectory } from '../packages';
 
 export type Progress = (text: string) => void;
 
-/** The same sources, built otherwise: as one bundle, or with one plain federation plugin a package. */
+/** Other builds of the same sources: one bundle, or a plain federation plugin for each package. */
 export type OtherBuild = 'bundle' | 'usual';
 
 export const folderOf = (build: OtherBuild, inside: string): string =>
   join(workDirectory, 'bench', build, inside);
 
-/** Stands in the usual build for where a remote is served. */
+/** A placeholder in the `usual` build for the address of a remote. */
 export const placeOf = (remote: string): string => `https://${remote}.bench.invalid`;
 
-/** How a page is asked for something that must be seen: once a frame. */
+/** Polls once per frame for something that must be visible. */
 export const eachFrame = { polling: 'raf', timeout: 60_000 } as const;
 
 export function medianOf(values: readonly number[]): number {
@@ -24,14 +24,13 @@ export function medianOf(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;
 }
 
-/** A Markdown table. */
 export const tableOf = (...rows: readonly (readonly string[])[]): string =>
   rows
     .flatMap((row, at) => (at === 1 ? [row.map(() => '---'), row] : [row]))
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** Lends a browser, and says what the figures were taken on. */
+/** Runs the work with a browser and a description of the machine. */
 export async function withBrowser<T>(
   args: readonly string[],
   work: (browser: Browser, machine: string) => Promise<T>,
@@ -46,7 +45,7 @@ export async function withBrowser<T>(
   }
 }
 
-/** Opens a page of its own and without a past. */
+/** Runs the work in a new page without stored data. */
 export async function inPage<T>(
   browser: Browser,
   baseURL: string,

@@ -28,7 +28,7 @@ const importers = (build: OtherBuild) =>
     });
   });
 
-/** What replaces the files of the shell that concern compositions, releases and overrides. */
+/** Sources that replace the shell files for compositions, releases and overrides. */
 const replaced = (build: OtherBuild): Readonly<Record<string, string>> => ({
   'app/development-pages.tsx': 'export const developmentPages = () => [];',
   'federation/page-remotes.ts': `import { setRecordPlaces } from ${kernelShell};
@@ -46,7 +46,7 @@ export const reloadRelease = loadComposition;`,
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
-  // In the usual federation the shell provides what it shares, so that there is one kernel.
+  // In the `usual` build, the shell provides the shared modules, so that there is only one kernel.
   'federation/shared-modules.ts': `export const provided = [${
     build === 'usual' ? platform.kernel.map((name) => `() => import('${name}')`).join() : ''
   }];`,
@@ -64,7 +64,7 @@ export function remoteScreen(id) {
 export const prepareScreen = (id) => remoteScreen(id).preload();`,
 });
 
-/** The head of the page, without its request for the composition. */
+/** The script in the head, without its request for the composition. */
 const head = `import { stampedRemotes, tabNamed, tabsOf } from ${quoted('page/described-tabs')};
 import { awaitMain } from ${quoted('head/await-main')};
 import { paint } from ${quoted('head/paint')};
@@ -86,7 +86,7 @@ function writeSource(build: OtherBuild, name: string, source: string): string {
 const pluginsOf = ({ plugins = [] }: Configuration, without: readonly string[]) =>
   plugins.filter((plugin) => plugin && !without.includes(plugin.constructor.name));
 
-/** The shell with its other files and its other head. */
+/** The configuration of the shell with replaced files and head script. */
 function otherShell(build: OtherBuild, shell: Configuration): Configuration {
   const files = Object.entries(replaced(build)).map(
     ([file, source]) =>
@@ -119,7 +119,7 @@ function otherShell(build: OtherBuild, shell: Configuration): Configuration {
 }
 
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-dom', 'jotai'];
-/** Singletons on both sides, as the plugin's documentation shows it. */
+/** Singletons on both sides, as in the documentation of the plugin. */
 const kernel = { version: kernelVersion, requiredVersion: `^${kernelVersion}` };
 const shared = Object.fromEntries<object>([
   ...[...libraries, '@tanstack/react-query', 'antd'].map(
@@ -130,7 +130,7 @@ const shared = Object.fromEntries<object>([
 const plainPlugin = (options: object) =>
   new ModuleFederationPlugin({ shared, dts: false, ...options });
 
-/** The shell with the remotes known by their manifests, and webpack's own chunks and loader. */
+/** The shell that loads remotes by their manifests, with the default chunks and loader of webpack. */
 function usualShell(shell: Configuration): Configuration {
   const other = otherShell('usual', shell);
   const own = ['PageHeadPlugin', 'OwnLoaderPlugin', 'PortableIdsPlugin', 'ModuleFederationPlugin'];

@@ -26,7 +26,7 @@ import {
 import { secureServers } from './secure-server';
 import { visits, type Visit } from './visits';
 
-/** Serves a folder; what has the same name in every release is asked for again each time. */
+/** Serves a folder. Files with the same name in every release are revalidated. */
 const filesOf = (folder: string): RequestListener => {
   const setHeaders = (response: { setHeader(name: string, value: string): void }, path: string) => {
     const isSteady = /(remoteEntry\.js|\.json|\.html)$/.test(path);
@@ -36,7 +36,7 @@ const filesOf = (folder: string): RequestListener => {
   return sirv(folder, { setHeaders });
 };
 
-/** Serves one of the other builds; the addresses of its remotes are written into what it sends. */
+/** Serves one of the other builds, and inserts the addresses of the remotes into the scripts. */
 async function serveOther(
   build: OtherBuild,
   makeOrigin: (listener: RequestListener) => Origin,
@@ -72,10 +72,10 @@ interface Figures {
   readonly recordMs: number;
 }
 
-/** A line that three quarters of readers have, or a better one. */
+/** A connection that three quarters of users have or exceed. */
 const line = { latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 } as const;
 
-/** One visit of a reader who saves data, so that nothing is prefetched. */
+/** One visit with Save-Data, so that nothing is prefetched. */
 async function visitOnce(page: Page, visit: Visit, isSlow: boolean): Promise<Figures> {
   const session = await page.context().newCDPSession(page);
   const sent = new Map<string, number>();
@@ -123,7 +123,7 @@ const measure = (browser: Browser, url: string, visit: Visit, isSlow: boolean): 
     return visitOnce(again, visit, isSlow);
   });
 
-/** Transfer and time of each page: as composed / as one bundle / as a usual federation. */
+/** Transfer size and time of each page: as composed / as one bundle / with the usual federation. */
 export async function benchPages(progress: Progress, rounds = 2): Promise<string> {
   await buildPackages({ onProgress: progress });
   progress('building one bundle and the usual federation');
@@ -145,7 +145,7 @@ export async function benchPages(progress: Progress, rounds = 2): Promise<string
   }));
   try {
     return await withBrowser([argument], async (browser, machine) => {
-      // The first round is fast, and has the servers compress every file.
+      // The first round is a warm-up without throttling, in which the servers compress every file.
       for (let round = 0; round <= rounds; round += 1) {
         progress(round === 0 ? 'a first visit of each page' : `round ${round} of ${rounds}`);
         for (const [at, visit] of visits.entries())

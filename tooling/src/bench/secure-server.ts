@@ -12,7 +12,7 @@ const compressible = /^(text|application\/(javascript|json)|image\/svg)/;
 /** Headers that HTTP/2 does not have. */
 const ofConnection = /^(connection|keep-alive|transfer-encoding)$/;
 
-/** Servers on loopback that answer over HTTP/2 with TLS, and text in Brotli, as a CDN does. */
+/** Loopback servers with HTTP/2, TLS and Brotli for text, like a CDN. */
 export async function secureServers() {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',
@@ -44,7 +44,7 @@ export async function secureServers() {
         }
         response.end(body);
       };
-      // A page that is closed cancels its requests.
+      // A closed page cancels its requests.
       answer().catch(() => response.stream.destroy());
     });
     return {
@@ -60,6 +60,6 @@ export async function secureServers() {
       },
     };
   };
-  // Trusted by its key: what a page with a faulty certificate asks for is not cached.
+  // The browser trusts the key: it does not cache responses with an invalid certificate.
   return { makeOrigin, argument: `--ignore-certificate-errors-spki-list=${fingerprint}` };
 }

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, openGate, signIn, type Tab } from '../browser';
 
-/** A page that is opened, and a record, figure or field of it that a reader waits for. */
+/** A page to open, and the element that a reader waits for. */
 export interface Visit {
   readonly name: string;
   readonly address: string;
   readonly selector: string;
   readonly text: string;
-  /** Lets the visitor in. */
   readonly prepare: (page: Page) => Promise<unknown>;
-  /** Whether the page was visited before. */
   readonly isReturning?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { eachFrame, inPage, medianOf, tableOf, withBrowser, type Progress } from
 
 const rounds = 5;
 
-/** The first row of a list, whose skeleton has none. */
+/** Selector of the first row of a list; its skeleton has none. */
 const firstRow = {
   transactions: '#dashboard-panel article',
   notifications: '#dashboard-panel [aria-label="Notifications"] a',
@@ -16,7 +16,7 @@ const firstRow = {
 type List = keyof typeof firstRow;
 const addressOf = (list: List) => `${dashboardAddress('admin', list)}&all=1`;
 
-/** When the page shows a count other than `before`, by its own clock. */
+/** The time at which the page shows a count other than `before`, in milliseconds since navigation. */
 async function countedAt(page: Page, before: string): Promise<number> {
   const shown = await page.waitForFunction(
     (old) => {
@@ -29,7 +29,7 @@ async function countedAt(page: Page, before: string): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** When the page shows its first row, by its own clock. */
+/** The time at which the page shows its first row, in milliseconds since navigation. */
 async function firstRowAt(page: Page, list: List): Promise<number> {
   const shown = await page.waitForFunction(
     (row) => document.querySelector(row) !== null && performance.now(),
@@ -39,7 +39,7 @@ async function firstRowAt(page: Page, list: List): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** Milliseconds from a key or a press until what it asks for is shown. */
+/** Milliseconds from an input until its result is visible. */
 async function timeInput(page: Page, act: () => Promise<unknown>, shown: () => Promise<number>) {
   const began = await page.evaluate(() => performance.now());
   const [at] = await Promise.all([shown(), act()]);
@@ -60,7 +60,7 @@ async function measureList(page: Page, list: List, readings: Map<string, number[
   }
 }
 
-/** When a page has a button of this text, in milliseconds since 1970, which all tabs count alike. */
+/** The time at which a page has a button with this text, in milliseconds since 1970, which all tabs share. */
 async function buttonAt(page: Page, text: string): Promise<number> {
   const shown = await page.waitForFunction(
     (wanted) =>
@@ -73,7 +73,7 @@ async function buttonAt(page: Page, text: string): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** Marks a notification as read and unread, and looks at it in a second tab. */
+/** Marks a notification as read and unread, and measures when this tab and a second tab show it. */
 async function measureCommand(page: Page, readings: Map<string, number[]>): Promise<void> {
   const address = `${addressOf('notifications')}&n=NT-001`;
   const other = await page.context().newPage();
@@ -100,7 +100,7 @@ async function measureCommand(page: Page, readings: Map<string, number[]>): Prom
   readings.set('change of another tab, from stored until shown', elsewhere);
 }
 
-/** How long a workspace with few and with many records takes to open, to search and to change. */
+/** Measures opening, searching and changing a workspace with few and with many records. */
 export async function benchWorkspace(progress: Progress): Promise<string> {
   await buildPackages({ onProgress: progress });
   const product = await startOnOneOrigin({ environment: 'bench' });

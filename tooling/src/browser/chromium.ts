@@ -7,14 +7,17 @@ import { CliError } from '../command-line/cli-error';
 const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
 const offline = ['--disable-background-networking', '--disable-component-update'];
 
-/** Chromium's arguments: no request of its own, and no sandbox for root on Linux, where it refuses to run. */
+/**
+ * Chromium arguments: no background requests, and no sandbox for root on Linux, where Chromium refuses to run with
+ * it.
+ */
 export const launchArguments: readonly string[] = [
   ...(process.platform === 'linux' && process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ...quiet,
   ...offline,
 ];
 
-/** On the PATH; the headless shell first, because it is a third faster. */
+/** Executables on the PATH; the headless shell first, because it is a third faster. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -30,7 +33,7 @@ const onPath = () =>
     )
     .find((path) => existsSync(path));
 
-/** The path of a Chromium: CHROMIUM_PATH, Playwright's own, one on the PATH, else Playwright downloads its own. */
+/** The path of a Chromium: CHROMIUM_PATH, that of Playwright, one on the PATH, or one that Playwright downloads. */
 export function findChromium(): string {
   const own = chromium.executablePath();
   const found =

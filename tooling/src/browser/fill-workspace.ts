@@ -4,14 +4,14 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from './journeys';
 
-/** An import of 100,000 records a list takes a minute or two on a busy machine. */
+/** Importing 100,000 records per list takes a minute or two on a busy machine. */
 const timeout = 15 * 60_000;
 
-/** Fills each list of a browser's workspace with `size` records, by importing a file. */
+/** Imports a file with `size` records per list into the workspace of a browser. */
 export async function fillWorkspace(page: Page, size: number): Promise<void> {
   await signIn(page);
   await page.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
-  // Most tests do without.
+  // Loaded lazily, because most tests do not need it.
   const { generatedWorkspace } = await import('shared-kernel/testing/generated');
   const now = new Date(await page.evaluate(() => Date.now()));
   const buffer = gzipSync(await text(Readable.from(generatedWorkspace(size, now))));

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { portalRouteFromKey, productPath, type PortalKey } from 'shared-kernel/domain/portal';
 import { portalAccessCredentials } from '../../../host/src/sign-in/access';
 
-/** The dashboard's tabs as the address names them (F3). */
+/** The dashboard tabs by their keys in the address (F3). */
 export const tabs = [
   'overview',
   'processes',
@@ -17,7 +17,6 @@ export const tabs = [
 
 export type Tab = (typeof tabs)[number];
 
-/** A page, or every page of a browser. */
 export type Visitor = Page | BrowserContext;
 
 type Flags = { local?: Record<string, string>; session?: Record<string, string> };
@@ -32,11 +31,11 @@ const sessionFlags = {
   'portal-authenticated': 'true',
 };
 
-/** Sets flags before the first page of the tab loads; what the test changes later stays changed. */
+/** Sets flags before the first page of the tab loads, and does not reset what the test changes later. */
 async function setOnce(visitor: Visitor, name: string, flags: Flags): Promise<void> {
   await visitor.addInitScript(
     ([marker, { local = {}, session = {} }]) => {
-      // The browser's own PDF viewer is a frame too, and has no storage.
+      // The PDF viewer of the browser is a frame without storage.
       if (!location.protocol.startsWith('http')) return;
       if (sessionStorage.getItem(marker) !== null) return;
       sessionStorage.setItem(marker, 'set');
@@ -47,14 +46,14 @@ async function setOnce(visitor: Visitor, name: string, flags: Flags): Promise<vo
   );
 }
 
-/** The page opens with the gate already passed. */
+/** Sets the gate flag. */
 export const openGate = (visitor: Visitor) => setOnce(visitor, 'gate', { local: gateFlag });
 
-/** The page comes as one that has passed the gate and signed in. */
+/** Sets the gate flag and a session. */
 export const signIn = (visitor: Visitor) =>
   setOnce(visitor, 'session', { local: gateFlag, session: sessionFlags });
 
-/** Address of a tab as a person would share it. */
+/** The address of a tab that a user would share. */
 export function dashboardAddress(portal: PortalKey = 'admin', tab: Tab = 'overview'): string {
   const path = `${productPath}/dashboard/${portalRouteFromKey(portal)}`;
   return tab === 'overview' ? path : `${path}?tab=${tab}`;

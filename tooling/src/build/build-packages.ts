@@ -10,11 +10,11 @@ export interface BuildOptions {
 
 const concurrency = 2;
 
-/** The package manager that runs this script, so that it needs no shell; npm otherwise. */
+/** The package manager that runs this script, called without a shell; otherwise npm. */
 const { npm_execpath: manager } = process.env;
 const [command, ...first] = manager === undefined ? ['npm'] : [process.execPath, manager];
 
-/** Builds packages by their own build script, which does nothing if its inputs did not change. */
+/** Runs the build scripts of packages; a build without changed inputs does nothing. */
 export async function buildPackages({
   only = packageNames,
   onProgress = () => undefined,

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import type { PackageConfig } from '../../webpack/preset';
 import { packageDirectory, type PackageName } from '../packages';
 
-/** The configuration that webpack's own command would find in a package. */
 export async function packageConfig(name: PackageName): Promise<PackageConfig> {
   const file = pathToFileURL(join(packageDirectory(name), 'webpack.config.js')).href;
   const { default: config } = (await import(file)) as { readonly default: PackageConfig };

@@ -12,13 +12,15 @@ import {
 } from '../packages';
 import { packageConfig } from './package-config';
 
-/** Where `npm start` builds a package. */
 export const quickBuildOf = (name: PackageName) => join(workDirectory, 'start', name);
 
-/** Builds a package as for a release, but not minified. The result writes its cache for the next start. */
+/**
+ * Builds a package as for a release, but without minification. Returns a function that writes the cache for the next
+ * start.
+ */
 export async function quickBuild(name: PackageName): Promise<() => Promise<void>> {
   process.env.NODE_ENV = 'production';
-  // The federation plugin looks for the shared modules from here.
+  // The federation plugin resolves the shared modules from the current directory.
   process.chdir(packageDirectory(name));
   const makeConfig = await packageConfig(name);
   const config = makeConfig({}, { mode: 'production' });
@@ -35,9 +37,9 @@ export async function quickBuild(name: PackageName): Promise<() => Promise<void>
   return promisify(compiler.close.bind(compiler));
 }
 
-/** Builds the shell in a process of its own, which then writes its cache. */
+/** Builds the shell in a separate process. Returns a function that writes its cache. */
 function quickBuildShell(): Promise<() => Promise<void>> {
-  // Ctrl-C reaches this process alone.
+  // Ctrl-C must reach only this process.
   const child = fork(join(import.meta.dirname, 'quick-build-shell.ts'), { detached: true });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
@@ -46,7 +48,7 @@ function quickBuildShell(): Promise<() => Promise<void>> {
   });
 }
 
-/** Builds the shell and the remotes at the same time. The result writes their caches. */
+/** Builds the shell and the remotes in parallel. Returns a function that writes their caches. */
 export async function quickBuildAll(
   onProgress: (text: string) => void,
 ): Promise<() => Promise<void>> {

@@ -10,7 +10,7 @@ import { platform } from 'shared-kernel/remote';
 import ts from 'typescript';
 import { repository } from '../packages';
 
-// `npm run lint:api` compares the kernel's public API with the committed reports; `-- --write` updates these.
+// `npm run lint:api` compares the public API of the kernel with the committed reports; `-- --write` updates them.
 
 const kernel = join(repository, 'shared-kernel');
 const source = join(kernel, 'src');
@@ -86,7 +86,7 @@ for (const [entry, config] of configs) {
     compilerState,
     messageCallback: (message) => (message.handled = true),
   });
-  // The declarations are emitted without comments, so every name would be marked.
+  // The declarations have no comments, so API Extractor would mark every name as undocumented.
   const report = readFileSync(join(types, 'reports', `${entry}.api.md`), 'utf8')
     .replace(/^ *\/\/ \(undocumented\)\n/gm, '')
     .replaceAll(' (undocumented)', '');

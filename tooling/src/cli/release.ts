@@ -1,5 +1,5 @@
 import { runRelease } from '../release/run-release';
 import { runCommand } from '../command-line/run-command';
 
-// npm starts its scripts in the package's root; a path is meant from where the person stood.
+// npm runs scripts in the package root; relative paths refer to the directory of the caller.
 await runCommand((args) => runRelease(args, process.env.INIT_CWD ?? process.cwd()));

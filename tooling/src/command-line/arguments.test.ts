@@ -17,7 +17,7 @@ it.each<[Command, string[], unknown]>([
   ['dev', ['account', '--host', 'box'], { only: 'account', hosts: ['box'] }],
   ['one', [], undefined],
   ['one', ['account'], 'account'],
-])('[R26, tooling] reads for npm %s %j', (command, args, expected) => {
+])('[R26, tooling] npm %s parses the arguments %j', (command, args, expected) => {
   expect(parse[command](args)).toEqual(expected);
 });
 
@@ -37,6 +37,6 @@ it.each<[Command, string[], string]>([
     'There is no remote “billing”; there are contracts, compliance and account.',
   ],
   ['one', ['contracts', 'account'], 'Name one remote, not 2: contracts account.'],
-])('[tooling] refuses for npm %s %j', (command, args, message) => {
+])('[tooling] npm %s rejects the arguments %j', (command, args, message) => {
   expect(() => parse[command](args)).toThrow(message);
 });

@@ -1,15 +1,13 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { CliError } from './cli-error';
 
-/** The kinds of options. */
 const text = { type: 'string' } as const;
 const texts = { type: 'string', multiple: true } as const;
 
 interface Form<Options> {
   readonly options: Options;
-  /** Whether words may stand beside the options. */
   readonly allowPositionals?: boolean;
-  /** What is shown to who asks in another way. */
+  /** An example command, shown with errors. */
   readonly example: string;
 }
 
@@ -18,7 +16,6 @@ export const notUnderstood = (args: readonly string[], example: string) =>
     `${args.length === 0 ? 'Nothing is named' : `Not understood: ${args.join(' ')}`}. An example: ${example}`,
   );
 
-/** The options and words of a command. */
 export function readArguments<const Options extends NonNullable<ParseArgsConfig['options']>>(
   args: string[],
   { options, allowPositionals = false, example }: Form<Options>,
@@ -38,7 +35,7 @@ function portIn(given: string): number {
   throw new CliError(`--port takes a whole number from 1 to ${highestPort}, not “${given}”.`);
 }
 
-/** `--port N`, and `--host NAME` for each host name to answer to besides those of loopback. */
+/** `--port N`, and `--host NAME` for each host name that is accepted besides loopback. */
 export function parseStartArguments(args: string[]) {
   const { values } = readArguments(args, {
     options: { port: text, host: texts },
@@ -59,7 +56,7 @@ export function parseDevArguments(args: string[], remotes: readonly string[]) {
   return { only, hosts: values.host ?? [] };
 }
 
-/** At most one name, and one of those there are. */
+/** At most one name, which must be known. */
 export function parseOnlyOne<Name extends string>(
   args: string[],
   names: readonly Name[],

@@ -1,23 +1,23 @@
 import { CliError, sentenceOf } from './cli-error';
 
-describe('what is said about a failure', () => {
-  it('[tooling] is the sentence of a command error, alone', () => {
+describe('error message', () => {
+  it('[tooling] is only the text of a CliError', () => {
     expect(sentenceOf(new CliError('Port 1 is taken.'))).toBe('Port 1 is taken.');
   });
 
-  it('[tooling] is never a stack unless asked for', () => {
+  it('[tooling] has no stack by default', () => {
     expect(sentenceOf(new Error('odd'))).toBe(
       'Something failed: odd\nTRUSTFOLD_DEBUG=1 shows where.',
     );
     expect(sentenceOf('odd')).toBe('Something failed: odd');
   });
 
-  it('[tooling] names a port that is taken', () => {
+  it('[tooling] names a port that is in use', () => {
     const error = Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 8201 });
     expect(sentenceOf(error)).toContain('Port 8201 is taken by another program');
   });
 
-  it('[tooling] names what there is no right to', () => {
+  it('[tooling] names the path if the user lacks permission', () => {
     for (const code of ['EACCES', 'EPERM', 'EROFS']) {
       const error = Object.assign(new Error(`${code}: mkdir`), { code, path: '/srv/store' });
       expect(sentenceOf(error)).toBe(
@@ -26,7 +26,7 @@ describe('what is said about a failure', () => {
     }
   });
 
-  it('[tooling] names what a full disk needs', () => {
+  it('[tooling] says that the disk is full', () => {
     const error = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
     expect(sentenceOf(error)).toContain('The disk is full');
   });

@@ -1,4 +1,4 @@
-/** A failure whose message is the whole answer: shown to the person as it is, without a stack. */
+/** An error whose message is shown to the user without a stack. */
 export class CliError extends Error {}
 
 const noRight = new Set(['EACCES', 'EPERM', 'EROFS']);
@@ -8,7 +8,7 @@ const systemSentences: Record<string, string> = {
   EMFILE: 'The system allows too few open files: raise the limit (ulimit -n), then try again.',
 };
 
-/** The sentence for anything that was thrown; a stack only for who asks with TRUSTFOLD_DEBUG=1. */
+/** The message for any thrown value, with a stack only if TRUSTFOLD_DEBUG=1. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return `Something failed: ${String(error)}`;
   if (error instanceof CliError) return error.message;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What git answers in a folder; throws where it refuses. */
+/** The output of git in a folder; throws if git fails. */
 export const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', args, {
     cwd: folder,

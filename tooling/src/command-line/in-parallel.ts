@@ -3,7 +3,10 @@ interface InParallelOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Does the work for each item, at most `limit` at once, and returns the results in the items' order; the first failure ends it. */
+/**
+ * Processes the items, at most `limit` at once, and returns the results in the order of the items; the first failure
+ * rejects.
+ */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

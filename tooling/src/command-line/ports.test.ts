@@ -23,13 +23,13 @@ afterEach(() => {
 const port = () => portOf(server);
 
 describe('ports', () => {
-  it('[tooling] are refused by name when one is taken, with what to do', async () => {
+  it('[tooling] are rejected with a suggestion if one is in use', async () => {
     await expect(requireFreePort(port(), 'npm start -- --port 4400')).rejects.toThrow(
       `Port ${port()} is taken by another program: stop what holds it, or choose other ports with \`npm start -- --port 4400\`.`,
     );
   });
 
-  it('[tooling] are free again once nothing holds them', async () => {
+  it('[tooling] are free again once their server has closed', async () => {
     const isFreeAgain = async () => {
       const freed = port();
       server.close();
@@ -39,7 +39,7 @@ describe('ports', () => {
         () => false,
       );
     };
-    // Another program may be given the port that was just given back: then another is looked at.
+    // Another program may get the port that was just closed, so several ports are tried.
     let isFree = await isFreeAgain();
     for (let tries = 1; !isFree && tries < 5; tries += 1) {
       server = await listening();

@@ -3,8 +3,8 @@ import { runProcess } from './process';
 const node = (script: string, options = {}) =>
   runProcess(process.execPath, ['--eval', script], options);
 
-describe('a process', () => {
-  it('[tooling] gives its code and both its streams, line by line as they come', async () => {
+describe('runProcess', () => {
+  it('[tooling] returns the exit code and both streams, and passes on each line', async () => {
     const lines: string[] = [];
     const result = await node("console.log('one'); console.error('two'); process.exitCode = 3", {
       onLine: (line: string) => lines.push(line),
@@ -14,18 +14,18 @@ describe('a process', () => {
     expect(result.output).toContain('one\n');
   });
 
-  it('[tooling] that cannot start is a result too', async () => {
+  it('[tooling] returns a result if the program cannot start', async () => {
     const { code, output } = await runProcess('no-such-program-here', []);
     expect(code).toBe(127);
     expect(output).toContain('ENOENT');
   });
 
-  it('[tooling] is ended when it says nothing for too long', async () => {
+  it('[tooling] ends a process without output for too long', async () => {
     const { code } = await node('setInterval(() => undefined, 1000)', { silence: 300 });
     expect(code).toBe(130);
   });
 
-  it('[tooling] is ended when it is asked for', async () => {
+  it('[tooling] ends a process when its signal aborts', async () => {
     const controller = new AbortController();
     const result = node("console.log('ready'); setInterval(() => undefined, 1000)", {
       signal: controller.signal,

@@ -4,18 +4,18 @@ import { createInterface } from 'node:readline';
 interface ProcessOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Each line as it comes, from either stream. */
+  /** Called with each line of either stream. */
   readonly onLine?: (line: string) => void;
-  /** Milliseconds without output after which it is ended. */
+  /** Milliseconds without output after which the process is ended. */
   readonly silence?: number;
-  /** Ends the process with its children. */
+  /** Ends the process and its children. */
   readonly signal?: AbortSignal;
 }
 
 export interface ProcessResult {
-  /** 127 when it could not start, 130 when a signal ended it. */
+  /** 127 if it could not start, 130 if a signal ended it. */
   readonly code: number;
-  /** Both streams as they came. */
+  /** Both streams, interleaved. */
   readonly output: string;
 }
 
@@ -23,13 +23,14 @@ export interface ProcessResult {
 const graceMs = 10_000;
 const isGrouped = process.platform !== 'win32';
 
-/** Runs a program to its end and never rejects: what went wrong is in the result. */
+/** Runs a program until it ends. It never rejects: the result contains any error. */
 export function runProcess(
   command: string,
   args: readonly string[],
   { cwd, env, onLine, silence, signal }: ProcessOptions = {},
 ): Promise<ProcessResult> {
-  // Its own group, so that Ctrl-C in the terminal reaches it once, from here, and its children too.
+  // A separate process group, so that Ctrl-C in the terminal reaches it and its children only once, through this
+  // process.
   const child = spawn(command, args, {
     ...(cwd !== undefined && { cwd }),
     ...(env !== undefined && { env }),

@@ -15,17 +15,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('progress', () => {
+describe('progress output', () => {
   it.each([
     [400, '0 s'],
     [59_400, '59 s'],
     [59_600, '1 min 00 s'],
     [125_000, '2 min 05 s'],
-  ])('[tooling] reads %i ms as %s', (milliseconds, text) => {
+  ])('[tooling] formats %i ms as %s', (milliseconds, text) => {
     expect(duration(milliseconds)).toBe(text);
   });
 
-  it('[tooling] says in a log now and then what still runs', () => {
+  it('[tooling] repeats in a log now and then what still runs', () => {
     const { chunks, reporter } = written(false);
     reporter.line('▸ lint');
     reporter.status('lint');
@@ -35,7 +35,7 @@ describe('progress', () => {
     expect(chunks).toEqual(['   0 s  ▸ lint\n', '  20 s  … lint\n', '  40 s  … lint\n']);
   });
 
-  it('[tooling] keeps one living line on a terminal, cut to its width, and takes it away', () => {
+  it('[tooling] rewrites one status line on a terminal, cut to its width, and clears it', () => {
     const { chunks, reporter } = written(true);
     reporter.status('x'.repeat(100));
     const drawn = chunks.at(-1) ?? '';

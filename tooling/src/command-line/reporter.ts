@@ -1,13 +1,13 @@
 import { duration } from './duration';
 
 export type Reporter = {
-  /** A line that stays, with the time since the start before it. */
+  /** Writes a permanent line, preceded by the time since the start. */
   line: (text: string) => void;
-  /** Text that stays as it is, such as the output of what failed. */
+  /** Writes permanent text unchanged, such as the output of a failed command. */
   block: (text: string) => void;
-  /** What is going on now: rewritten in place on a terminal, repeated now and then in a log. */
+  /** Shows the current work: rewritten in place on a terminal, repeated now and then in a log. */
   status: (text: string) => void;
-  /** Takes the status away; nothing is written after it. */
+  /** Clears the status; nothing may be written afterwards. */
   close: () => void;
 };
 
@@ -17,7 +17,6 @@ const clearLine = '\r\u001B[K';
 const terminalTickMs = 1000;
 const logTickMs = 20_000;
 
-/** Writes the progress of a command, readable on a terminal and in a log. */
 export function createReporter(out: Out = process.stdout): Reporter {
   const live = out.isTTY === true;
   const started = Date.now();

@@ -3,7 +3,7 @@ import { createReporter, type Reporter } from './reporter';
 
 const lastWordsMs = 500;
 
-/** Runs the whole of a command: its number is the exit code, and what is thrown becomes a sentence. */
+/** Runs a command: a returned number is the exit code, and a thrown error is printed as a message. */
 export async function runCommand(
   main: (args: string[]) => number | Promise<number>,
 ): Promise<void> {
@@ -11,24 +11,24 @@ export async function runCommand(
     console.error(`\n${sentenceOf(error)}`);
     return error instanceof CliError ? 1 : 70;
   };
-  // A server's error, such as a taken port, is thrown past everything that awaits it.
+  // An error event of a server, such as a port in use, bypasses every await.
   process.on('uncaughtException', (error) => process.exit(tell(error)));
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
     process.exitCode = tell(error);
-    // What was started before it failed would keep the process alive.
+    // Whatever started before the failure would keep the process alive.
     setTimeout(() => process.exit(), lastWordsMs).unref();
   }
 }
 
-/** Lends what tells of progress, and takes it away before more is written. */
+/** Runs the work with a reporter and closes it before more is printed. */
 export const withReporter = async <T>(work: (reporter: Reporter) => Promise<T>): Promise<T> => {
   const reporter = createReporter();
   return work(reporter).finally(reporter.close);
 };
 
-/** Runs a command that takes no arguments: the number that it returns is the exit code, and anything else success. */
+/** Runs a command without arguments: a returned number is the exit code, and anything else means success. */
 export const runWithoutArguments = (
   name: string,
   main: (reporter: Reporter) => Promise<unknown>,

@@ -5,8 +5,8 @@ import { stopSignal } from './stop-signal';
 type Running = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts something that runs until Ctrl-C, tells its one address and stops it cleanly. Stopped while it
- * still starts, the whole command ends: a build cannot be told to stop, and counts only once it is whole.
+ * Starts a server that runs until Ctrl-C, prints its address and stops it cleanly. Ctrl-C during the start ends the
+ * whole command, because a build cannot be cancelled.
  */
 export async function serve(
   subject: string,

@@ -2,8 +2,8 @@ const names = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const patienceMs = 15_000;
 
 /**
- * Aborted by the first Ctrl-C (or SIGTERM, SIGHUP); npm and a terminal may each send it, so repeats are
- * ignored. A command that has not stopped 15 seconds later is ended.
+ * A signal that the first Ctrl-C (or SIGTERM, SIGHUP) aborts. Repeats are ignored, because npm and the terminal may
+ * both send one. A command that is still running 15 seconds later is ended.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();

@@ -10,26 +10,24 @@ import { assetsFolder } from './keys';
 export interface BuiltShell {
   readonly directory: string;
   readonly html: string;
-  /** Version of the kernel that it was built with, which may have been elsewhere. */
+  /** The kernel version of the build, which may have been built elsewhere. */
   readonly kernel: string;
-  /** Names of its hashed files. */
   readonly assets: readonly string[];
 }
 
 const chunksSchema = v.object({
   kernel: v.string(),
-  /** Names of the files of its chunks. */
+  /** Names of its chunk files. */
   names: v.optional(v.string(), ''),
 });
 
-/** Reads the shell's built page and what it is made of. */
 export function readBuiltShell(directory = join(packageDirectory('host'), 'dist')): BuiltShell {
   const page = join(directory, 'index.html');
   const folder = join(directory, assetsFolder);
   if (!existsSync(page) || !existsSync(folder))
     throw new CliError(`${directory} holds no build of the shell.`);
   const html = readFileSync(page, 'utf8');
-  // The kernel and the chunks as the build wrote them into the head of its page.
+  // The kernel version and the chunks that the build wrote into the head of the page.
   const chunks = readDocument(chunksSchema, pageData(html, chunksMeta), `The head of ${page}`);
   const assets = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -9,7 +9,7 @@ import { canonicalJson, readDocument } from './documents';
 import { type BuiltRelease, type Contents, digest, nameOfRelease } from './releases';
 import { sha256 } from '../command-line/sha256';
 
-/** The manifest that the federation plugin leaves in `dist`. */
+/** The manifest that the federation plugin writes to `dist`. */
 const manifestFile = 'mf-manifest.json';
 const buildReports = new Set([manifestFile, 'mf-stats.json', descriptionFile]);
 
@@ -24,7 +24,7 @@ const manifestSchema = v.looseObject({
   ),
 });
 
-/** The manifest as it is released: named by its content, which is the same in whichever order modules were built. */
+/** The released manifest, named by its content, which does not depend on the build order of modules. */
 function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
   const shared = [...manifest.shared].sort((one, other) => (one.name < other.name ? -1 : 1));
   const body = Buffer.from(canonicalJson({ ...manifest, shared }));
@@ -34,7 +34,7 @@ function releasedManifest(manifest: v.InferOutput<typeof manifestSchema>) {
 function readBodies(directory: string): ReadonlyMap<string, Buffer> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const files = entries
-    // A link may lead out of the build.
+    // Links are excluded, because they may lead out of the build.
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [relative(directory, file).split(sep).join('/'), readFileSync(file)] as const)
@@ -42,7 +42,7 @@ function readBodies(directory: string): ReadonlyMap<string, Buffer> {
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Browsers keep every file of a release for a year. */
+/** Browsers cache every file of a release for a year. */
 const hashInName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
 export function describeRelease(
@@ -54,7 +54,7 @@ export function describeRelease(
   return { bodies, description: { release: nameOfRelease(canonicalJson(whole)), ...whole } };
 }
 
-/** Reads a remote's built files as the release they make: equal files are the same release. */
+/** Reads the built files of a remote as a release. Equal files give the same release. */
 export function readBuiltRelease(
   name: string,
   directory = join(packageDirectory(packageOfRemote(name)), 'dist'),
@@ -78,7 +78,7 @@ export function readBuiltRelease(
   const screens = new Map(
     manifest.exposes.map(({ name: screen, assets }) => [
       screen,
-      // The entry itself holds what more than one screen takes.
+      // The entry contains the code that several screens share.
       [...assets.js.sync, ...assets.css.sync].filter((path) => path !== entry),
     ]),
   );
@@ -87,7 +87,7 @@ export function readBuiltRelease(
   );
   const missing = [entry, ...named].find((path) => !bodies.has(path));
   if (missing !== undefined) refuse(`is incomplete: ${missing} is missing.`);
-  // As the build has it, which may have been made elsewhere and from another kernel.
+  // From the manifest, because the build may have used another kernel.
   const kernel = manifest.shared.find(({ name: shared }) => shared.startsWith('shared-kernel/'));
   if (!kernel) return refuse('shares nothing of the kernel with the shell.');
 

@@ -8,19 +8,22 @@ import { historyKey, pointerKey } from './keys';
 import { publishPage } from './shells';
 
 export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'message' | 'commit'> {
-  /** The next composition, made from the one that stands; asked again when another command was faster. */
+  /**
+   * Returns the next composition for the current one. It is called again if another command changed the pointer
+   * first.
+   */
   readonly next: (current: Composition) => Composition;
-  /** Refuses what the environment could not run. */
+  /** Rejects what the environment could not run. */
   readonly gate?: (current: Composition, next: Composition) => Promise<void>;
-  /** Makes the next pointer and writes nothing. */
+  /** Computes the next pointer without writing anything. */
   readonly dryRun?: boolean | undefined;
 }
 
 const none: Composition = { schema: 1, remotes: {} };
 
 /**
- * Changes what an environment runs by a conditional write of its pointer. Where another command was faster the change is
- * made again from what it left, so that no release is lost. A change that changes nothing writes nothing.
+ * Changes the composition of an environment with a conditional write of its pointer. If another command was faster,
+ * the change is applied again to the new state, so that no release is lost. A change without effect writes nothing.
  */
 export async function changeEnvironment(
   store: Store,
@@ -48,7 +51,7 @@ export async function changeEnvironment(
     if (dryRun) return pointer;
     if (!isSame) {
       await write(compositionKey(hash), composition);
-      // What stands is in the history before it is replaced, so that a command that is killed leaves no gap.
+      // The current state is written to the history before it is replaced, so that a killed command leaves no gap.
       if (standing) await write(historyKey(environment, standing.seq), recordOf(standing));
     }
     const body = Buffer.from(canonicalJson(pointer));

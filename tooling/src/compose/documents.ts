@@ -6,7 +6,7 @@ import { sha256 } from '../command-line/sha256';
 import type { Store } from '../store/store';
 import { historyKey, pointerKey } from './keys';
 
-/** JSON with sorted keys (RFC 8785): equal documents have equal text; what is not there has none. */
+/** JSON with sorted keys (RFC 8785), so that equal documents have equal text; empty for `undefined`. */
 export const canonicalJson = (value: unknown): string => canonicalize(value) ?? '';
 
 export const compositionHash = (composition: Composition): string =>
@@ -17,28 +17,27 @@ const { hash, seq, promotion, composition } = releaseSchemas.pointer.entries;
 const recordSchema = v.object({
   ...{ hash, seq, promotion },
   at: v.string(),
-  /** What was done, as a person reads it. */
+  /** The action as readable text. */
   action: v.string(),
   /** The run of a pipeline, or a person and a machine. */
   by: v.optional(v.string()),
-  /** Why, in the words of the person who did it. */
+  /** The reason that the person entered. */
   message: v.optional(v.string()),
-  /** The commit that a release was built from. */
+  /** The commit from which a release was built. */
   commit: v.optional(v.string()),
-  /** The promotion that a rollback went back to, of one part or of all. */
+  /** The promotion that a rollback restored, for one part or for all. */
   back: v.optional(v.object({ seq: v.number(), part: v.optional(v.string()) })),
 });
 
-/** One promotion as the history keeps it. */
 export type PromotionRecord = v.InferOutput<typeof recordSchema>;
 
-/** What an environment runs: what the shell reads, and what the history will say of it. */
+/** The pointer of an environment: the composition for the shell, and the record for the history. */
 const pointerSchema = v.object({ ...recordSchema.entries, composition });
 export type Pointer = v.InferOutput<typeof pointerSchema>;
 
 export const recordOf = (pointer: Pointer): PromotionRecord => v.parse(recordSchema, pointer);
 
-/** Reads JSON from outside; what is wrong with it becomes a sentence. */
+/** Parses JSON from outside; an invalid document throws a `CliError` with a message. */
 export function readDocument<Schema extends v.GenericSchema>(
   schema: Schema,
   body: Buffer | string,
@@ -50,7 +49,7 @@ export function readDocument<Schema extends v.GenericSchema>(
   throw new CliError(`${place} is not valid: ${v.getDotPath(parsed.issues[0]) ?? ''} ${message}`);
 }
 
-/** The document at a key, with its tag; nothing where there is none. */
+/** The document at a key with its tag; `undefined` if there is none. */
 export async function readStored<Schema extends v.GenericSchema>(
   store: Store,
   key: string,
@@ -61,7 +60,7 @@ export async function readStored<Schema extends v.GenericSchema>(
   return { document: readDocument(schema, held.body, `${key} in ${store.name}`), tag: held.tag };
 }
 
-/** What an environment runs; nothing where nothing was promoted yet. */
+/** The pointer of an environment; `undefined` before the first promotion. */
 export const readPointer = (store: Store, environment: string) =>
   readStored(store, pointerKey(environment), pointerSchema);
 
@@ -71,7 +70,7 @@ export async function requirePointer(store: Store, environment: string): Promise
   throw new CliError(`Nothing was ever promoted to “${environment}” in ${store.name}.`);
 }
 
-/** A document that is named by its hash; one whose text has another hash is refused. */
+/** A document named by its hash; a document with another hash is rejected. */
 export async function readNamed<Schema extends v.GenericSchema>(
   store: Store,
   key: string,
@@ -89,7 +88,7 @@ export async function readNamed<Schema extends v.GenericSchema>(
 export const readComposition = (store: Store, named: string): Promise<Composition> =>
   readNamed(store, compositionKey(named), releaseSchemas.composition);
 
-/** The last promotions of an environment, the newest first. */
+/** The last promotions of an environment, newest first. */
 export async function readHistory(
   store: Store,
   environment: string,

@@ -3,7 +3,7 @@ import { configMeta, pageData } from '../../webpack/page-meta';
 import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { sha256 } from '../command-line/sha256';
 
-/** Why an address or a build with a path is refused: docs/releasing.md, “A host name of its own”. */
+/** The reason for rejecting an address or a build with a path: docs/releasing.md, “A host name of its own”. */
 export const rootAlone = 'Trustfold works only at the root of a host name, not below a path.';
 
 const configSchema = v.object({
@@ -11,7 +11,7 @@ const configSchema = v.object({
   allowLocalRemotes: v.optional(v.boolean()),
 });
 
-/** How a page is configured; nothing where it does not say. */
+/** The configuration in a page; empty if there is none. */
 function configIn(html: string): v.InferOutput<typeof configSchema> {
   try {
     return v.parse(configSchema, JSON.parse(pageData(html, configMeta)));
@@ -20,22 +20,22 @@ function configIn(html: string): v.InferOutput<typeof configSchema> {
   }
 }
 
-/** The pointer that a page reads, which tells its environment; nothing where it does not say. */
+/** The pointer that a page reads, which identifies its environment; `undefined` if the page names none. */
 export const pointerInPage = (html: string): string | undefined =>
   configIn(html).compositionPointer;
 
-/** Where a development server may stand, for a shell that is allowed to load remotes from one. */
+/** Allowed addresses of development servers, for a shell that may load remotes from them. */
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
 /**
- * What only a header may say; a browser warns of it in a page. No other site frames the product; it
- * frames its own previews, whose documents WebKit holds to the policy of the page they were made by.
+ * Only valid as a header; in a page, browsers would warn about it. Other sites may not frame the product. The product
+ * frames its own previews, which inherit the policy in WebKit.
  */
 export const framePolicy = `frame-ancestors 'self'`;
 
 /**
- * The Integrity-Policy of a page: the browser refuses every script without a digest. A page whose own script has none has
- * no policy, and neither has one that may load a remote from a development server.
+ * The Integrity-Policy of a page: the browser blocks scripts without a digest. A page has none if its own script has
+ * no digest or if it may load remotes from a development server.
  */
 export const integrityPolicyOf = (page: string): string | undefined =>
   /<script defer [^>]*integrity="/.test(page) && configIn(page).allowLocalRemotes !== true
@@ -46,10 +46,9 @@ const digestsOf = (page: string, parts: RegExp) =>
   [...page.matchAll(parts)].map(([, text = '']) => `'sha256-${sha256(text, 'base64')}'`);
 
 /**
- * What a page may load and from where: the shell's origin and its remotes', nothing else. Of scripts
- * and styles that stand in a page, only the very ones that stand in this one count: antd's are built
- * (shared-kernel/src/antd-sheet/antd-styles.ts), and what writes rules as it runs writes them into sheets.
- * What a text may become is decided by the page's one policy (host/src/head/trusted-types.ts).
+ * The content security policy of a page: it loads only from the origins of the shell and its remotes. Inline scripts
+ * and styles are allowed by digest; antd styles are built (shared-kernel/src/antd-sheet/antd-styles.ts). Trusted
+ * types are in host/src/head/trusted-types.ts.
  */
 export function contentPolicy(page: string, remoteOrigins: readonly string[]): string {
   const product = ["'self'", ...remoteOrigins].join(' ');
@@ -62,7 +61,7 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
     `style-src ${[product, ...styles].join(' ')}`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,
-    // The kernel's type is the shell's to bring.
+    // Only the shell loads the fonts of the kernel.
     `font-src 'self'`,
     `frame-src blob:`,
     `object-src 'none'`,
@@ -73,7 +72,7 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
   ].join('; ');
 }
 
-/** What of the device no page of the product uses, and none that it frames. */
+/** Device features that neither the product nor its frames use. */
 export const permissionsPolicy = [
   'accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts',
   'magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking',
@@ -82,7 +81,10 @@ export const permissionsPolicy = [
   .replaceAll(/\S+/g, '$&=()')
   .replaceAll(' ', ', ');
 
-/** What the page knows of its remotes before it reads what runs, without their commands, so that it stays small; one that describes itself wrongly is left out. */
+/**
+ * The descriptions of the remotes for the page, without their commands to keep it small; invalid descriptions are
+ * omitted.
+ */
 export function knownRemotes(
   described: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, RemoteDescription>> {

@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 import { canonicalJson, readNamed } from './documents';
 import { releaseKey, releasesFolder } from './keys';
 
-/** What a store keeps of a release, which is named by its hash. */
+/** The stored description of a release, which is named by its hash. */
 const contentsSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
 export type Contents = v.InferOutput<typeof contentsSchema>;
 export type ReleaseDescription = Omit<RemoteRelease, 'address'>;
@@ -25,7 +25,7 @@ export interface BuiltRelease {
 }
 
 export interface PutReport {
-  /** Files that were written, their bytes, and files that were there already. */
+  /** Number and size in bytes of written files, and number of files that existed. */
   readonly put: number;
   readonly bytes: number;
   readonly kept: number;
@@ -36,7 +36,7 @@ export interface PutOptions {
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** Puts the files that are missing: each is named by its content, so an interrupted upload goes on where it ended. */
+/** Uploads the missing files. Each is named by its content, so an interrupted upload can continue. */
 export async function putFiles(
   store: Store,
   folder: string,
@@ -52,7 +52,7 @@ export async function putFiles(
   return { put: missing.length, bytes, kept: bodies.size - missing.length };
 }
 
-/** Puts a release into the store: its files, then what describes them. */
+/** Uploads a release: first its files, then its description. */
 export async function putRelease(
   store: Store,
   name: string,
@@ -65,7 +65,6 @@ export async function putRelease(
   return report;
 }
 
-/** What describes a release that is in the store. */
 export const readRelease = async (
   store: Store,
   name: string,

@@ -13,21 +13,23 @@ import { contentPolicy, knownRemotes } from './page';
 import { digest, putFiles, type PutOptions } from './releases';
 import type { ReleasedShell } from './shells';
 
-/** What a page can be told of its environment; what it is not told has its default. */
+/** The configuration of a page for its environment; missing fields have defaults. */
 export type ShellConfig = Partial<ReturnType<typeof shellConfig> & { readonly previews: boolean }>;
 
 interface ShellOptions {
   readonly built?: BuiltShell | undefined;
   readonly config?: ShellConfig | undefined;
-  /** What runs where it is released: its descriptions are in the page, and connections begin at once. */
+  /**
+   * The composition of the target environment: its descriptions go into the page, and connections to its origins
+   * start at once.
+   */
   readonly composition?: Composition | undefined;
-  /** Where remotes are loaded from, for the policy in the page; without it the server sends the policy. */
+  /** The address of the remotes for the policy in the page; if absent, the server sends the policy. */
   readonly source?: string | undefined;
 }
 
 const charset = '<meta charset="utf-8" />';
 
-/** The page as an environment has it. */
 function composePage(
   environment: string,
   html: string,
@@ -47,7 +49,7 @@ function composePage(
   return page.replace(charset, `${charset}\n    ${policy}`);
 }
 
-/** Puts a build of the shell into the store as an environment will have it. */
+/** Uploads a build of the shell with the page of an environment. */
 export async function putShellFiles(
   store: Store,
   environment: string,
@@ -70,7 +72,7 @@ export async function putShellFiles(
   return { ...report, shell, entry };
 }
 
-/** Makes a build of the shell an environment's, and a composition what it runs, without asking whether they fit. */
+/** Sets the shell and the composition of an environment without a compatibility check. */
 export async function putShell(
   store: Store,
   environment: string,

@@ -6,16 +6,16 @@ import { readPointer, readStored } from './documents';
 import { shellKey, shellPageKey } from './keys';
 
 const shellSchema = v.object({
-  /** Version of the kernel that it provides. */
+  /** The kernel version that it provides. */
   kernel: v.string(),
   html: v.string(),
-  /** Where its policy lets remotes be loaded from; absent if its server sends the policy. */
+  /** The address from which its policy allows remotes; absent if the server sends the policy. */
   source: v.optional(v.string()),
-  /** Digests of its hashed files, by their names. */
+  /** Digests of its hashed files, by name. */
   files: v.record(v.string(), v.string()),
 });
 
-/** A shell as it was released to an environment: with it the environment can be given that page again. */
+/** A shell released to an environment, from which the page can be restored. */
 export type ReleasedShell = v.InferOutput<typeof shellSchema>;
 
 export async function readShell(
@@ -29,11 +29,11 @@ export async function readShell(
   throw new CliError(`${key} in ${store.name} is missing or broken: release the shell again.`);
 }
 
-/** Makes the page of an environment the one that its pointer names, whoever changed the pointer meanwhile. */
+/** Publishes the page that the pointer of an environment names, even if the pointer changes meanwhile. */
 export async function publishPage(store: Store, environment: string): Promise<void> {
   const key = shellPageKey(environment);
   for (;;) {
-    // Read before the pointer: a page that was written for a later pointer is never replaced by an earlier one.
+    // Read before the pointer, so that an older page never replaces the page of a newer pointer.
     const held = await store.get(key);
     const page = (await readPointer(store, environment))?.document.composition.shell?.page;
     if (page === undefined || (held && sha256(held.body) === page)) return;

@@ -7,7 +7,7 @@ import { packageConfig } from '../build/package-config';
 import { packageOfRemote, remoteNames, type PackageName } from '../packages';
 
 export interface DevOptions {
-  /** The remote to compile at once; the others are compiled when a page requests them. */
+  /** The remote to compile at once; the others compile when a page requests them. */
   readonly only?: string | undefined;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
@@ -17,7 +17,10 @@ export interface DevProduct {
   stop(): Promise<void>;
 }
 
-/** `pnpm dev` of a package, in this process; stopped, it writes what it compiled to the disk for the next start. */
+/**
+ * Runs the development server of a package in this process. On stop it writes the compiled cache to disk for the next
+ * start.
+ */
 async function runDevServer(
   name: PackageName,
   change = (server: Configuration | undefined) => server,
@@ -27,7 +30,8 @@ async function runDevServer(
   const compiled = new Promise<void>((resolve) => {
     compiler.hooks.done.tap('start-dev', () => resolve());
   });
-  // Its own handler ends the process with the first server, before the others have written anything.
+  // The exit handler of webpack would end the process with the first server, before the others have written their
+  // caches.
   const options = { ...change(config.devServer), setupExitSignals: false };
   const server = new WebpackDevServer(options, compiler);
   await server.start();
@@ -41,8 +45,8 @@ async function runDevServer(
 }
 
 /**
- * Runs the shell and all remotes from source, each on its own development server. The address is there once the shell
- * is compiled. A remote is compiled after it, or when a page first requests a file of it.
+ * Runs the shell and all remotes from source, each on its own development server. The address is printed once the
+ * shell is compiled. A remote compiles after that, or when a page first requests one of its files.
  */
 export async function startDev({
   only,

@@ -7,7 +7,7 @@ describe('an edit while the product runs from source', () => {
     'remote-contracts/src/remote.ts',
     'remote-contracts/src/signing/envelope.ts',
     'host/src/head/theme.test.ts',
-  ])('[tooling] of %s shows, or says nothing', (file) => {
+  ])('[tooling] of %s is applied or needs no message', (file) => {
     expect(whyUnapplied(file)).toBeUndefined();
   });
 
@@ -16,7 +16,7 @@ describe('an edit while the product runs from source', () => {
     'host/src/first-paint/markup.tsx',
     'host/src/index.html',
     'tooling/webpack/host.ts',
-  ])('[tooling] of %s asks for another start', (file) => {
+  ])('[tooling] of %s requires a restart', (file) => {
     expect(whyUnapplied(file)).toBe(`${file} is read at the start: start dev again.`);
   });
 });
@@ -35,12 +35,12 @@ function newsOf(...lines: readonly string[]): readonly string[] {
   return told;
 }
 
-describe('what is printed of types while the product runs from source', () => {
-  it('[tooling] is nothing while they are right', () => {
+describe('printed type errors while the product runs from source', () => {
+  it('[tooling] are empty while the types are correct', () => {
     expect(newsOf(start, end(0), again, end(0))).toEqual([]);
   });
 
-  it('[tooling] is each error with its place, and that they are right again', () => {
+  it('[tooling] list each error with its location, and say when all are fixed', () => {
     const detail = "  Type 'string' is not assignable to type 'never'.";
     expect(newsOf(start, fault, detail, end(1), again, end(0), again, end(0))).toEqual([
       `\nTypes, 1 error:\n${fault}\n${detail}`,
@@ -48,14 +48,14 @@ describe('what is printed of types while the product runs from source', () => {
     ]);
   });
 
-  it('[tooling] lists the errors that remain after each edit', () => {
+  it('[tooling] list the remaining errors after each edit', () => {
     expect(newsOf(start, fault, end(1), again, fault, fault, end(2))).toEqual([
       `\nTypes, 1 error:\n${fault}`,
       `\nTypes, 2 errors:\n${fault}\n${fault}`,
     ]);
   });
 
-  it('[tooling] clears the errors of the last check before the next is printed', () => {
+  it('[tooling] replace the errors of the previous check', () => {
     const terminal: string[] = [];
     const read = readTypeNews(
       (text) => terminal.push(text),

@@ -6,24 +6,23 @@ import { scriptOf } from '../command-line/scripts';
 
 const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
 
-/** Editors write a file several times for one edit. */
+/** Milliseconds in which repeated writes of a file count as one edit, because editors write several times. */
 const oneEditMs = 2_000;
 
-/** What is read when a development server starts, and not at each edit. */
+/** Files that a development server reads only when it starts. */
 const readAtStart =
   /^host\/src\/(head\/|first-paint\/|brand\/error-page\.css|index\.html)|^tooling\/webpack\//;
 
-/** Tests and stories. */
 const isBesideBuild = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
-/** Why the running product does not show an edit of a file. */
+/** The reason why the running product does not show an edit of a file; `undefined` if it does. */
 export function whyUnapplied(file: string): string | undefined {
   return !isBesideBuild(file) && readAtStart.test(file)
     ? `${file} is read at the start: start dev again.`
     : undefined;
 }
 
-/** Prints each edit that the running product does not show, and why. */
+/** Prints each edit that the running product does not show, with the reason. */
 export function watchEdits(print: (text: string) => void): { stop(): void } {
   const printed = new Map<string, number>();
   const watchers = [...watched, 'tooling/webpack'].map((folder) =>
@@ -38,7 +37,7 @@ export function watchEdits(print: (text: string) => void): { stop(): void } {
   return { stop: () => watchers.forEach((watcher) => watcher.close()) };
 }
 
-/** It gives way to the build, so that an edit is shown before its types are checked. */
+/** Type checks have a lower priority than the build, so that an edit is shown before its types are checked. */
 const givesWay =
   "data:text/javascript,import os from 'node:os';os.setPriority(Math.max(os.getPriority(),10))";
 
@@ -46,8 +45,8 @@ const found = /Found (\d+) errors?\. Watching/;
 const fault = /: error TS\d+: |^\s/;
 
 /**
- * Reads what TypeScript prints while it watches. Prints the errors of each check, and once that there are none any more;
- * errors that were printed earlier are cleared first.
+ * Parses the output of `tsc --watch`. Prints the errors of each check, and once that there are no more; earlier
+ * errors are cleared first.
  */
 export function readTypeNews(
   print: (text: string) => void,
@@ -70,7 +69,7 @@ export function readTypeNews(
   };
 }
 
-/** Checks the types of the shell, the remotes and the kernel in a process of its own, now and after each edit. */
+/** Checks the types of the shell, the remotes and the kernel in a separate process, now and after each edit. */
 export function watchTypes(
   print: (text: string) => void,
   clear: () => void,

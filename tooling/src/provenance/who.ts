@@ -2,7 +2,7 @@ import { hostname, userInfo } from 'node:os';
 import { git } from '../command-line/git';
 import { repository } from '../packages';
 
-/** The commit of the sources, and whether they differ from it. */
+/** The current commit, and whether the sources differ from it. */
 export function commitOf(root = repository): string {
   try {
     const commit = git(root, 'rev-parse', 'HEAD').slice(0, 12);
@@ -12,7 +12,7 @@ export function commitOf(root = repository): string {
   }
 }
 
-/** The run of a pipeline by its address, or a person and a machine. */
+/** The address of the pipeline run, or a person and a machine. */
 export function whoReleases(variables: NodeJS.ProcessEnv = process.env): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = variables;
   if (server !== undefined && name !== undefined && run !== undefined)

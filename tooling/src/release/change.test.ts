@@ -6,8 +6,8 @@ const releaseOf = async (name = 'contracts', environment = 'production') =>
   (await running(environment)).remotes[name]?.release;
 const page = async () => (await store.get('env/production/index.html'))?.body.toString() ?? '';
 
-describe('a rollback', () => {
-  it('[deployment] goes back to what ran before, and further back the second time', async () => {
+describe('rollback', () => {
+  it('[deployment] restores what ran before, and what ran earlier when repeated', async () => {
     const ran: unknown[] = [];
     for (const mark of ['one', 'two', 'three']) {
       await release('contracts', mark);
@@ -23,7 +23,7 @@ describe('a rollback', () => {
     expect(await releaseOf()).toBe(ran[0]);
   });
 
-  it('[deployment] of one remote leaves the others, and the whole does not bring back what it left', async () => {
+  it('[deployment] of one remote leaves the others unchanged, and a full rollback does not restore the bad release', async () => {
     await release('contracts', 'one');
     await release('contracts', 'bad');
     await release('compliance', 'one');
@@ -35,7 +35,7 @@ describe('a rollback', () => {
     expect([await releaseOf(), await releaseOf('compliance')]).toEqual([good, undefined]);
   });
 
-  it('[deployment] brings back a remote that was removed', async () => {
+  it('[deployment] restores a removed remote', async () => {
     await release('contracts', 'one');
     await expect(run('remove', 'ledger')).rejects.toThrow(/runs no “ledger”; it runs contracts/);
     await run('remove', 'contracts');
@@ -44,7 +44,7 @@ describe('a rollback', () => {
     expect(await releaseOf()).toBeDefined();
   });
 
-  it('[deployment] takes the page back with the rest, or alone', async () => {
+  it('[deployment] restores the page with the remotes, or alone', async () => {
     await releaseShell('one');
     await releaseShell('two');
     await release('contracts', 'one');
@@ -58,8 +58,8 @@ describe('a rollback', () => {
   });
 });
 
-describe('a promotion', () => {
-  it('[deployment] takes over what another environment runs, at the addresses of its own', async () => {
+describe('promotion', () => {
+  it('[deployment] copies the composition of another environment with its own addresses', async () => {
     await release('contracts', 'one', '--env', 'staging');
     await release('compliance', 'one', '--env', 'staging');
     await run('promote', 'contracts', '--from', 'staging');
@@ -71,7 +71,7 @@ describe('a promotion', () => {
     await expect(run('promote', '--from', 'staging')).rejects.toThrow(/has another store/);
   });
 
-  it('[deployment] takes a release or a composition by the start of its name', async () => {
+  it('[deployment] accepts the start of a release or composition name', async () => {
     await releaseShell('one');
     await release('contracts', 'one');
     const first = await releaseOf();
@@ -88,7 +88,7 @@ describe('a promotion', () => {
     await expect(run('promote', 'nothing')).rejects.toThrow(/Name a composition/);
   });
 
-  it('[deployment] of many at once loses none, and the history has each', async () => {
+  it('[deployment] of many at once loses none, and the history contains each', async () => {
     const names = Array.from({ length: 8 }, (_, at) => `remote-${at}`);
     for (const name of names) await release(name, 'one', '--preview');
     const keys = await store.list('');
@@ -102,8 +102,8 @@ describe('a promotion', () => {
   });
 });
 
-describe('the history', () => {
-  it('[deployment] shows the last promotions, the newest first, and no more than asked for', async () => {
+describe('release history', () => {
+  it('[deployment] shows the last promotions, newest first, up to the given number', async () => {
     for (const mark of ['one', 'two', 'three']) await release('contracts', mark);
     expect((await run('history')).match(/^ *\d+ {2}/gm)).toEqual(['    3  ', '    2  ', '    1  ']);
     expect((await run('history', '--last', '2')).match(/^ *\d+ {2}/gm)).toHaveLength(2);

@@ -15,7 +15,7 @@ const withRemote =
     remotes: { ...remotes, [name]: entry },
   });
 
-/** The one document below a folder whose name begins so. */
+/** The only document in a folder whose name has this prefix. */
 async function findOne({ store }: Task, folder: string, beginning: string): Promise<string> {
   const found = (await store.list(folder + beginning)).flatMap(
     (key) => /^([0-9a-f]+)\.json$/.exec(key.slice(folder.length))?.[1] ?? [],
@@ -26,7 +26,7 @@ async function findOne({ store }: Task, folder: string, beginning: string): Prom
   throw new CliError(`${what} in ${store.name} begins with ${folder}${beginning}.`);
 }
 
-/** Makes an environment run what another one of the same store runs: one remote, or all of them. */
+/** Copies one remote or all remotes from another environment of the same store. */
 async function promoteFrom(task: Task, source: string): Promise<number> {
   const { subject, store, environment, values } = task;
   const other = readEnvironment(source, values.environments);
@@ -43,7 +43,7 @@ async function promoteFrom(task: Task, source: string): Promise<number> {
   return change(task, { next: withRemote(subject, entry), action });
 }
 
-/** Makes an environment run something that is in the store already. */
+/** Makes an environment run a release that is already in the store. */
 export async function promote(task: Task): Promise<number> {
   const { subject = '', values, store, environment } = task;
   if (values.from !== undefined) return promoteFrom(task, values.from);
@@ -69,7 +69,7 @@ export async function promote(task: Task): Promise<number> {
   });
 }
 
-/** Makes an environment run what it ran before: all of it, one remote, or the shell. */
+/** Restores what an environment ran before: everything, one remote, or the shell. */
 export async function rollback(task: Task): Promise<number> {
   const { subject: part, store, environment } = task;
   const { composition: standing } = await requirePointer(store, environment.name);
@@ -95,7 +95,7 @@ export async function rollback(task: Task): Promise<number> {
   });
 }
 
-/** Takes one remote out of what an environment runs; its releases stay, and a rollback brings it back. */
+/** Removes a remote from an environment. Its releases stay, and a rollback restores it. */
 export function remove(task: Task): Promise<number> {
   const { subject = '', environment } = task;
   return change(task, {

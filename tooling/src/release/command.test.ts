@@ -6,8 +6,8 @@ import { parseCommand } from './command';
 import { readEnvironment } from './environments';
 import { addresses } from './test-bench';
 
-describe('the command line', () => {
-  it('[deployment] names a verb and what it is about; a remote alone is released', () => {
+describe('release command line', () => {
+  it('[deployment] requires a verb and its subject, and a remote without a verb is released', () => {
     expect(parseCommand(['contracts', '--env', 'staging'])).toMatchObject({
       ...{ verb: 'release', subject: 'contracts', values: { env: 'staging' } },
     });
@@ -20,13 +20,13 @@ describe('the command line', () => {
     [['status', '--dry-run'], /status takes no --dry-run/],
     [['contracts', 'compliance'], /Not understood: compliance/],
     [['contracts', '--env', ''], /--env is empty/],
-  ])('[deployment] %j is refused with how it is done', (args, sentence) => {
+  ])('[deployment] rejects %j and shows the usage', (args, sentence) => {
     expect(() => parseCommand(args)).toThrow(sentence);
     expect(() => parseCommand(args)).toThrow(/npm run release -- <remote\|shell>/);
   });
 });
 
-describe('the environments', () => {
+describe('release environments', () => {
   let file: string;
   beforeAll(async () => {
     file = join(await mkdtemp(join(tmpdir(), 'trustfold-environments-')), 'environments.json');
@@ -37,7 +37,7 @@ describe('the environments', () => {
     return readEnvironment('production', file);
   };
 
-  it('[deployment] are read from a file, with what they do not say', () => {
+  it('[deployment] are read from a file, with default values', () => {
     expect(read({})).toMatchObject({ name: 'production', previews: false, ...addresses });
   });
 
@@ -47,17 +47,17 @@ describe('the environments', () => {
     [{ remotes: 'https://remotes.example.com' }, /does not end in \//],
     [{ remotes: "https://a.example/; script-src 'unsafe-eval'/" }, /production\.remotes/],
     [{ shel: 'https://app.example.com' }, /shel/],
-  ])('[deployment, security] %j is refused', (change, sentence) => {
+  ])('[deployment, security] are rejected for %j', (change, sentence) => {
     expect(() => read(change)).toThrow(sentence);
   });
 
-  it('[deployment] that are not there are refused, naming those that are', () => {
+  it('[deployment] that do not exist are rejected with the names of the existing ones', () => {
     read({});
     expect(() => readEnvironment('test', file)).toThrow(/no environment “test”.* has production/);
     expect(() => readEnvironment(undefined, file)).toThrow(/--env is missing/);
   });
 
-  it('[deployment] of the repository are valid', () => {
+  it('[deployment] in the repository are valid', () => {
     expect(readEnvironment('production').name).toBe('production');
   });
 });

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CliError } from '../command-line/cli-error';
 
-/** How each verb is asked for. */
 export const usage = `npm run release -- <remote|shell> --env <environment>
 
   <remote|shell>                 build it, upload it, and make it what the environment runs
@@ -26,7 +25,7 @@ const options = {
   ...{ preview: flag, public: flag, 'dry-run': flag, 'despite-kernel': flag, help: flag },
 } as const;
 
-/** The options of each verb, beside those that all have. */
+/** The options of each verb, in addition to the common ones. */
 const taken = {
   release: 'message dry-run despite-kernel dist preview',
   promote: 'message dry-run despite-kernel from',
@@ -51,7 +50,7 @@ function parse(args: string[]) {
   }
 }
 
-/** What was asked for; anything that is not understood is refused with how it is done. */
+/** Parses the arguments. Invalid ones are rejected with the usage text. */
 export function parseCommand(args: string[]) {
   const { values, positionals } = parse(args);
   const [first = '', ...others] = positionals;

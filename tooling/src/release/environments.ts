@@ -6,25 +6,25 @@ import { readDocument } from '../compose/documents';
 import { rootAlone } from '../compose/page';
 import { repository } from '../packages';
 
-/** An address that can stand in a policy: a space or a semicolon would end it there. */
+/** An address that is safe in a policy: a space or a semicolon would end it. */
 const address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"<>\\?#]+$/), v.url());
 
 const environmentSchema = v.strictObject({
-  /** `s3://bucket/prefix`, or a folder, which is relative to the file. */
+  /** `s3://bucket/prefix`, or a folder relative to the environments file. */
   store: v.string(),
-  /** Where browsers open the pages. */
+  /** The origin from which browsers load the pages. */
   shell: v.pipe(address, v.regex(/^https?:\/\/[^/]+$/, `is not an origin. ${rootAlone}`)),
-  /** Where browsers read the remotes. */
+  /** The address from which browsers load the remotes. */
   remotes: v.pipe(address, v.endsWith('/', 'does not end in /')),
-  /** Whether pages show any release by its address. */
+  /** Whether pages allow previews of any release. */
   previews: v.optional(v.boolean(), false),
 });
 
-/** The addresses of every environment, committed beside what serves them. */
+/** The addresses of every environment, committed next to the server configuration. */
 const usualFile = join(repository, 'deploy/environments.json');
 const fileSchema = v.record(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]*$/)), environmentSchema);
 
-/** An environment as the file describes it, with the folder that a store is relative to. */
+/** An environment from the file, with the folder that its store is relative to. */
 export function readEnvironment(name: string | undefined, file = usualFile) {
   const all = readDocument(fileSchema, readFileSync(file), file);
   const found = Object.entries(all).find(([one]) => one === name);

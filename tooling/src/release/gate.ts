@@ -18,7 +18,7 @@ function refuse(sentence: string): never {
   throw new CliError(`${sentence} Nothing was changed.`);
 }
 
-/** Whether a shell with this version of the kernel runs a remote; a range that is none fits nothing. */
+/** Whether a shell with this kernel version can run a remote; an invalid range matches nothing. */
 export function runsIn(kernel: string, { kernelRange }: Pick<RemoteRelease, 'kernelRange'>) {
   try {
     return satisfies(kernel, kernelRange);
@@ -27,13 +27,12 @@ export function runsIn(kernel: string, { kernelRange }: Pick<RemoteRelease, 'ker
   }
 }
 
-/** What a policy names so that a page may load from an address, and from nowhere beside it. */
+/** The policy source that allows loading from this address only. */
 export function policySource(address: string): string {
   const { origin, pathname } = new URL(address);
   return pathname === '/' ? origin : origin + pathname;
 }
 
-/** The remotes of the next composition that are not what they were. */
 function changedRemotes(current: Composition, next: Composition) {
   const before = new Map(Object.entries(current.remotes));
   return Object.entries(next.remotes).filter(
@@ -49,8 +48,8 @@ function requireOwnFiles([name, release]: readonly [string, RemoteRelease]): voi
 }
 
 /**
- * Refuses a changed remote that claims what another has: the page could open one of two tabs only. What two others
- * share already is no reason to refuse a third.
+ * Rejects a changed remote that claims the tab or records of another. A conflict between two unchanged remotes does
+ * not block a third.
  */
 function requireOwnClaims({ remotes }: Composition, changed: ReadonlySet<string>): void {
   const holders = claims.ofShell('overview');
@@ -68,11 +67,13 @@ function requireOwnClaims({ remotes }: Composition, changed: ReadonlySet<string>
 interface GateOptions {
   readonly environment: string;
   readonly despiteKernel?: boolean | undefined;
-  /** Where the policy of the next page lets remotes be loaded from; anywhere where its server sends the policy. */
+  /**
+   * The address from which the policy of the next page allows remotes; any address if the server sends the policy.
+   */
   readonly source?: string | undefined;
 }
 
-/** Refuses a composition that the page could not run. */
+/** Rejects a composition that the page could not run. */
 export function requireFit(
   current: Composition,
   next: Composition,
@@ -104,7 +105,7 @@ async function requireFiles(store: Store, folder: string, files: object, what: s
     refuse(`${what} lacks ${others.length + 1} of its files, such as ${first}: release it again.`);
 }
 
-/** Refuses what is new in a composition and not in the store, whole and as its composition describes it. */
+/** Rejects new releases that are incomplete in the store or differ from their description in the composition. */
 export async function requireWhole(
   store: Store,
   environment: string,

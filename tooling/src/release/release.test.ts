@@ -11,7 +11,7 @@ const { root, store, run, describeEnvironments, release, releaseShell, running }
 const page = async () => (await store.get('env/production/index.html'))?.body.toString() ?? '';
 
 describe('a release of a remote', () => {
-  it('[deployment] uploads what is missing, and makes it what the environment runs at its address', async () => {
+  it('[deployment] uploads the missing files and makes the environment run it', async () => {
     expect(await release('contracts', 'one')).toMatch(/uploaded 4 files, .* 0 were there already/);
     const first = await running();
     expect(first.remotes.contracts?.address).toBe('https://remotes.example.com/contracts/r/');
@@ -24,7 +24,7 @@ describe('a release of a remote', () => {
     expect(await run('verify')).toMatch(/is what was released/);
   });
 
-  it('[deployment] says who did it, from which commit and why', async () => {
+  it('[deployment] records the author, the commit and the reason', async () => {
     await release('contracts', 'one', '--message', 'first try');
     const { by, commit, message, action } = await requirePointer(store, 'production');
     expect(by).toMatch(/@|https/);
@@ -33,7 +33,7 @@ describe('a release of a remote', () => {
     expect(await run('history')).toMatch(/1 .* release contracts .*\n.*“first try”, by /);
   });
 
-  it('[deployment] as a preview changes no environment, and says where it can be looked at', async () => {
+  it('[deployment] as a preview changes no environment and prints its address', async () => {
     const said = await release('contracts', 'one', '--preview', '--env', 'staging');
     expect(said).toMatch(/https:\/\/staging\.example\.com\/\?remote\.contracts=[0-9a-f]{32}$/);
     await expect(run('status', '--env', 'staging')).rejects.toThrow(/Nothing was ever promoted/);
@@ -45,7 +45,7 @@ describe('a release of a remote', () => {
     expect(await store.list('')).toEqual([]);
   });
 
-  it('[deployment] that was interrupted is finished by the next one', async () => {
+  it('[deployment] continues where an interrupted one ended', async () => {
     const folder = await writeFakeRemote(join(root, 'remote'), 'contracts', 'one');
     const putNew = jest.spyOn(DirectoryStore.prototype, 'putNew');
     putNew.mockRejectedValueOnce(new Error('killed'));
@@ -57,13 +57,13 @@ describe('a release of a remote', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('the release check rejects', () => {
   const releaseDescribed = async (description: unknown) => {
     const folder = await writeFakeRemote(join(root, 'remote'), 'contracts', 'two', { description });
     return run('contracts', '--dist', folder);
   };
 
-  it('[deployment] is a build that describes itself wrongly', async () => {
+  it('[deployment] a build with an invalid description', async () => {
     const wrong = fakeDescription('contracts', { order: 'last' });
     await expect(releaseDescribed(wrong)).rejects.toThrow(/order is not a number/);
     const { screens, ...rest } = fakeDescription('contracts');
@@ -72,7 +72,7 @@ describe('what is refused', () => {
     await expect(run('ledger')).rejects.toThrow(/There is no remote “ledger”; there are account,/);
   });
 
-  it('[deployment] is the tab of another remote', async () => {
+  it('[deployment] a tab of another remote', async () => {
     await release('clients', 'one');
     for (const [key, holder] of [
       ['clients', 'clients'],
@@ -83,7 +83,7 @@ describe('what is refused', () => {
       );
   });
 
-  it('[deployment] is a remote for another kernel than the shell’s, unless it is said to do it all the same', async () => {
+  it('[deployment] a remote for another kernel version, unless an option allows it', async () => {
     await releaseShell('one', '2.0.0');
     await expect(release('contracts', 'one')).rejects.toThrow(
       /contracts needs kernel \^1\.0\.0; the shell of production runs kernel 2\.0\.0/,
@@ -92,13 +92,13 @@ describe('what is refused', () => {
     expect(await run('history')).toMatch(/release contracts \S+ --despite-kernel/);
   });
 
-  it('[deployment] is a shell that a remote cannot run in', async () => {
+  it('[deployment] a shell that a remote cannot run in', async () => {
     await release('contracts', 'one');
     await expect(releaseShell('one', '2.0.0')).rejects.toThrow(/contracts needs kernel/);
     expect((await running()).shell).toBeUndefined();
   });
 
-  it('[deployment, security] is a remote at an address that the page’s policy does not allow', async () => {
+  it('[deployment, security] a remote at an address that the policy of the page does not allow', async () => {
     await releaseShell('one');
     describeEnvironments({ remotes: 'https://elsewhere.example.com/' });
     await expect(release('contracts', 'one')).rejects.toThrow(
@@ -109,7 +109,7 @@ describe('what is refused', () => {
     expect((await running()).remotes.contracts?.address).toMatch(/elsewhere/);
   });
 
-  it('[deployment] is what is not whole in the store', async () => {
+  it('[deployment] a release with missing files in the store', async () => {
     await release('contracts', 'one', '--preview');
     await rm(store.pathOf((await store.list('contracts/r/assets'))[0] ?? ''));
     const [, id = ''] =
@@ -117,7 +117,7 @@ describe('what is refused', () => {
     await expect(run('promote', `contracts@${id}`)).rejects.toThrow(/lacks 1 of its files/);
   });
 
-  it('[deployment] is an environment whose pointer was lost', async () => {
+  it('[deployment] an environment whose pointer is missing', async () => {
     await release('contracts', 'one');
     await release('contracts', 'two');
     await rm(store.pathOf('env/production/current.json'));
@@ -126,7 +126,7 @@ describe('what is refused', () => {
 });
 
 describe('a release of the shell', () => {
-  it('[deployment] gives the environment its page, with its pointer, its policy and its remotes', async () => {
+  it('[deployment] publishes the page of the environment with its pointer, policy and remotes', async () => {
     await release('contracts', 'one');
     await releaseShell('one');
     const html = await page();
@@ -141,7 +141,7 @@ describe('a release of the shell', () => {
     expect(await run('verify')).toMatch(/is what was released: 10 files/);
   });
 
-  it('[deployment] is finished by any later command where it was killed before its page was written', async () => {
+  it('[deployment] is completed by the next command if it was killed before its page was written', async () => {
     await releaseShell('one');
     const before = await page();
     jest

@@ -11,16 +11,16 @@ import { usage } from './command';
 import { policySource } from './gate';
 import { change, plural, short, type Task } from './task';
 
-/** The folder of a build: one that was made elsewhere, or the package's own, which is built first. */
+/** The folder of a build: the given one, or that of the package, which is built first. */
 async function builtIn({ values, from, reporter }: Task, name: PackageName): Promise<string> {
   if (values.dist !== undefined) return resolve(from, values.dist);
-  // What builds is loaded only to build: a release of built files begins at once.
+  // Build tools load only if needed, so that a release of built files starts at once.
   const { buildPackages } = await import('../build/build-packages');
   await buildPackages({ only: [name], onProgress: reporter.line });
   return resolve(packageDirectory(name), 'dist');
 }
 
-/** Uploads what is missing, and says how much that was. */
+/** Uploads the missing files and prints their number and size. */
 async function upload<Report extends PutReport>(
   { reporter, values, subject = '' }: Task,
   what: string,
@@ -52,11 +52,11 @@ async function releaseShell(task: Task): Promise<number> {
   });
 }
 
-/** A remote with a folder here can be built; the build of any other is given. */
+/** A remote with a folder in this repository can be built; any other needs a build folder. */
 const canRelease = (name: string, dist: string | undefined) =>
   dist === undefined ? remoteNames.includes(name) : describedName.test(name);
 
-/** Builds a remote or the shell, uploads it and makes it what the environment runs. */
+/** Builds a remote or the shell, uploads it and makes the environment run it. */
 export async function release(task: Task): Promise<number> {
   const { subject = '', values, store, reporter, environment } = task;
   if (subject === 'shell') return releaseShell(task);

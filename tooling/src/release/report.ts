@@ -2,7 +2,6 @@ import { CliError } from '../command-line/cli-error';
 import { type PromotionRecord, readHistory, requirePointer } from '../compose/documents';
 import { short, type Task } from './task';
 
-/** Says what an environment runs. */
 export async function status(task: Task): Promise<number> {
   const { reporter, store, environment } = task;
   const { hash, seq, at, action, composition } = await requirePointer(store, environment.name);
@@ -20,7 +19,6 @@ export async function status(task: Task): Promise<number> {
 const wordsOf = ({ by = 'unknown', message, commit = 'unknown' }: PromotionRecord): string =>
   `${message === undefined ? '' : `“${message}”, `}by ${by}, from ${commit}`;
 
-/** Says what an environment ran, the last first. */
 export async function history(task: Task): Promise<number> {
   const { reporter, store, values, environment } = task;
   const { last = '50' } = values;

@@ -1,13 +1,12 @@
 import type { Composition } from 'shared-kernel/remote';
 import type { PromotionRecord } from '../compose/documents';
 
-/** What an environment ran at one promotion. */
 export interface PastState {
   readonly record: PromotionRecord;
   readonly composition: Composition;
 }
 
-/** What a composition runs of a remote or of the shell; nothing where it does not. */
+/** The release of a remote or the shell in a composition; `undefined` if it contains none. */
 export const releaseOf = ({ shell, remotes }: Composition, part: string): string | undefined =>
   part === 'shell' ? shell?.page : new Map(Object.entries(remotes)).get(part)?.release;
 
@@ -21,8 +20,8 @@ const isOther = (one: Composition, other: Composition, part: string | undefined)
 };
 
 /**
- * The last promotion that ran something other than what stands, of one part or of all. What lies between a rollback and
- * what it went back to was rolled back from, and is passed over.
+ * The last promotion with another release than the current one, for one part or for all. Promotions between a
+ * rollback and its target were rolled back and are skipped.
  */
 export async function rollbackTarget(
   history: readonly PromotionRecord[],

@@ -8,7 +8,7 @@ import { verify } from './verify';
 
 const run = { release, promote, rollback, remove, status, history, verify };
 
-/** Runs one release command to its exit code. `from` is the folder that `--dist` is relative to. */
+/** Runs a release command and returns its exit code. `from` is the folder that `--dist` is relative to. */
 export async function runRelease(
   args: string[],
   from: string,

@@ -11,7 +11,6 @@ import type { Command } from './command';
 import { type Environment, readEnvironment } from './environments';
 import { requireFit, requireWhole } from './gate';
 
-/** One run of the command: what was asked for, of which environment, and where it tells what it does. */
 export interface Task extends Command {
   readonly reporter: Reporter;
   readonly store: Store;
@@ -32,7 +31,7 @@ export async function openTask(command: Command, from: string, reporter: Reporte
 export const short = (id: string) => id.slice(0, 12);
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Every remote where the environment’s browsers read it. */
+/** The composition with all remotes at the address of the environment. */
 const placed = (composition: Composition, { remotes: address }: Environment): Composition => ({
   ...composition,
   remotes: Object.fromEntries(
@@ -44,11 +43,10 @@ const placed = (composition: Composition, { remotes: address }: Environment): Co
 });
 
 interface AskedChange extends Pick<Change, 'next' | 'action' | 'back'> {
-  /** The shell that it brings. */
   readonly shell?: ReleasedShell;
 }
 
-/** Changes the environment through the gate, everything at its address, and says what runs now or would run. */
+/** Checks and applies a change of the environment, and prints what runs now or would run. */
 export async function change(task: Task, { shell, ...asked }: AskedChange): Promise<number> {
   const { store, environment, values, reporter } = task;
   const { name } = environment;

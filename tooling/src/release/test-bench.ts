@@ -13,7 +13,7 @@ export const addresses = {
   remotes: 'https://remotes.example.com/',
 };
 
-/** A folder with a store that is empty before each test, two environments, and the command as it runs there. For tests. */
+/** For tests: an empty store, two environments and a function that runs release commands there. */
 export function useReleases() {
   const root = mkdtempSync(join(tmpdir(), 'trustfold-release-'));
   const environments = join(root, 'environments.json');
@@ -27,7 +27,7 @@ export function useReleases() {
   afterEach(() => rm(store.name, { recursive: true, force: true }));
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  /** Runs a command that succeeds, on production unless told otherwise; returns what it says. */
+  /** Runs a command that must succeed, on production by default; returns its output. */
   const run = async (...args: readonly string[]): Promise<string> => {
     const said: string[] = [];
     const tell = (text: string) => void said.push(text);

@@ -4,10 +4,10 @@ import { repository } from '../packages';
 
 export type CommandResult = Pick<ProcessResult, 'code' | 'output'>;
 
-/** No limit on how long it takes, which a loaded machine would meet: only one that hangs says nothing for so long. */
+/** Only a hanging command has no output for so long. There is no total limit, which a loaded machine could exceed. */
 const silenceMs = 600_000;
 
-/** Runs `npm run <command> -- …` as a process of its own, without the steps that install. For tests. */
+/** For tests: runs `npm run <command> -- …` in a separate process, without the installing steps. */
 export function runToolingCommand(
   command: 'release' | 'new',
   args: readonly string[],

@@ -13,7 +13,6 @@ async function writeFiles(
   return folder;
 }
 
-/** What a remote of one screen says of itself. For tests, as all here. */
 export const fakeDescription = (name: string, change: object = {}) => ({
   format: 1,
   name,
@@ -25,7 +24,7 @@ interface FakeRemote {
   readonly description?: unknown;
 }
 
-/** A folder as the build of a remote leaves it: an entry, a screen, and a dialog that is loaded later. */
+/** Writes a folder like a remote build: an entry, a screen and a lazy dialog. */
 export function writeFakeRemote(
   folder: string,
   name: string,
@@ -54,7 +53,7 @@ export function writeFakeRemote(
   });
 }
 
-/** A folder as the build of the shell leaves it: one file of its own and one that all have. */
+/** Writes a folder like a shell build: one unique file and one that all builds share. */
 export function writeFakeShell(folder: string, mark: string, kernel = '1.0.0'): Promise<string> {
   const page = [
     '<meta charset="utf-8" />',

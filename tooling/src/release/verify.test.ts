@@ -20,7 +20,7 @@ describe('verify', () => {
     ['what describes a release', /contracts\/r\/[0-9a-f]{32}\.json/],
     ['the page', /index\.html/],
     ['an asset of the shell', /shell\/assets\/one\.js/],
-  ])('[deployment, security] finds another byte in %s, and that it is gone', async (_what, end) => {
+  ])('[deployment, security] detects a changed or missing file: %s', async (_what, end) => {
     const key = await keyOf(end);
     await writeFile(store.pathOf(key), 'other');
     await expect(run('verify')).rejects.toThrow(`${key} is not what was released.`);
@@ -35,7 +35,7 @@ describe('verify --public', () => {
     | { readonly key: RegExp; readonly header?: string; readonly body?: string }
     | undefined;
 
-  /** Answers as a server of one's own does, but for what is broken. */
+  /** Serves the store, with the fault that the test sets. */
   beforeEach(async () => {
     broken = undefined;
     server = createServer((request, response) => {
@@ -84,7 +84,7 @@ describe('verify --public', () => {
       { key: /index\.html/, header: 'content-security-policy' },
       /not “frame-ancestors 'self'”/,
     ],
-  ])('[deployment, security] finds %s', async (_what, fault, sentence) => {
+  ])('[deployment, security] detects %s', async (_what, fault, sentence) => {
     broken = fault;
     await expect(run('verify', '--public')).rejects.toThrow(sentence);
   });

@@ -10,14 +10,14 @@ import { readShell } from '../compose/shells';
 import { cachePolicyOf, contentTypeOf, isCompressible } from '../store/delivery';
 import { plural, type Task } from './task';
 
-/** What is to lie at a key, and where browsers ask for it; nothing for what none asks for. */
+/** A key, a check of its content, and the address that browsers request, if any. */
 interface Expected {
   readonly key: string;
   readonly isRight: (body: Buffer) => boolean | Promise<boolean>;
   readonly url?: string;
 }
 
-/** What an environment runs, by what names it. */
+/** The files of an environment with checks of their content. */
 async function expectedFiles(
   { store, environment }: Task,
   { hash, composition }: Pointer,
@@ -54,14 +54,12 @@ const reasonOf = (error: unknown): string =>
   error instanceof Error ? reasonOf(error.cause ?? error.message) : String(error);
 const when = (isWrong: boolean, sentence: string) => (isWrong ? [sentence] : []);
 
-/** What is wrong with one key of the store. */
 async function storeProblems({ store }: Task, { key, isRight }: Expected) {
   const held = await store.get(key);
   if (!held) return [`${key} is missing.`];
   return when(!(await isRight(held.body)), `${key} is not what was released.`);
 }
 
-/** The headers that a key has to be answered with. */
 function expectedHeaders({ key, url = '' }: Expected, body: Buffer, origin: string) {
   const isPage = key.endsWith('/index.html');
   const integrity = isPage ? integrityPolicyOf(body.toString()) : undefined;
@@ -75,7 +73,6 @@ function expectedHeaders({ key, url = '' }: Expected, body: Buffer, origin: stri
   });
 }
 
-/** What is wrong with what a browser gets. */
 async function publicProblems({ environment }: Task, expected: Expected) {
   const { url = '', isRight } = expected;
   const { shell: origin } = environment;
@@ -100,7 +97,7 @@ async function publicProblems({ environment }: Task, expected: Expected) {
   }
 }
 
-/** Compares every byte that an environment runs with what names it, in the store and as browsers get it. */
+/** Checks every file of an environment against its hash, in the store and as browsers get it. */
 export async function verify(task: Task): Promise<number> {
   const { values, reporter, store, environment } = task;
   const pointer = await requirePointer(store, environment.name);

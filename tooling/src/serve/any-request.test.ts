@@ -33,7 +33,7 @@ afterAll(async () => {
 const ask = (path: string, headers = {}) =>
   askAs(port, path, { host: `127.0.0.1:${port}`, ...headers });
 
-/** What a server says to bytes that no client of Node sends. */
+/** Sends a raw request line, which no Node client would send, and returns the response. */
 const askRaw = (line: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let answer = '';
@@ -44,16 +44,16 @@ const askRaw = (line: string): Promise<string> =>
     socket.write(`${line}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
   });
 
-/** The server still answers a request that nothing is wrong with. */
+/** The server still answers a valid request. */
 async function expectText(path: string, text: string) {
   expect((await ask(path)).text).toContain(text);
 }
 
-describe('any address', () => {
+describe('the server for any address', () => {
   afterEach(() => expectText('/', 'the page'));
 
   it.each(['//', '///', '//x', '//[', '//:80', '//a:b', '/\\', 'http://', 'ftp://x/', '*'])(
-    '[deployment] %s is refused with a sentence, and the next request is answered',
+    '[deployment] rejects %s with a message and answers the next request',
     async (path) => {
       const { status, text } = await ask(path);
       expect([status, text]).toEqual([400, 'This is not an address of a page or a file.']);
@@ -73,7 +73,7 @@ describe('any address', () => {
     `/?${'q'.repeat(8000)}`,
     'http://127.0.0.1/',
     'http://elsewhere.example/x',
-  ])('[deployment] %s is answered with the page', async (path) => {
+  ])('[deployment] answers %s with the page', async (path) => {
     const { status, text } = await ask(path);
     expect([status, text]).toEqual([200, '<!doctype html>the page']);
   });
@@ -89,11 +89,11 @@ describe('any address', () => {
     '/remotes/contracts/%00',
     '/remotes/contracts//',
     '/remotes/contracts/..%2fenv/local/index.html',
-  ])('[deployment] %s is no file', async (path) => {
+  ])('[deployment] answers %s with status 404', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it('[deployment] is refused with a page where it cannot be read', async () => {
+  it('[deployment] rejects a malformed request with a page', async () => {
     for (const line of ['GET /a b HTTP/1.1', 'WHAT / HTTP/1.1', 'nonsense'])
       expect(await askRaw(line)).toMatch(/^HTTP\/1\.1 400 [^]*This request cannot be read\.$/);
     expect(await askRaw(`GET /?${'q'.repeat(20_000)} HTTP/1.1`)).toMatch(
@@ -102,14 +102,14 @@ describe('any address', () => {
   });
 
   it.each(['OPTIONS', 'POST', 'PUT', 'DELETE'])(
-    '[deployment] is only read, not %s',
+    '[deployment] does not allow %s',
     async (method) => {
       for (const path of ['/', '/remotes/contracts/r/a.js', '/assets/main.js'])
         expect((await fetch(server.origin + path, { method })).status).toBe(405);
     },
   );
 
-  it('[deployment] has the same headers for HEAD, without the body', async () => {
+  it('[deployment] answers HEAD with the same headers and no body', async () => {
     for (const path of ['/', '/remotes/contracts/r/a.js']) {
       const head = await fetch(server.origin + path, { method: 'HEAD' });
       expect([head.status, await head.text()]).toEqual([200, '']);
@@ -129,11 +129,11 @@ describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('any range of %s
     ['bytes=0-1', '01', 'bytes 0-1/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=7-100', '789', 'bytes 7-9/10'],
-  ])('[deployment] %s is that part', async (range, text, told) => {
+  ])('[deployment] %s returns that part', async (range, text, told) => {
     expect(await ranged(range)).toEqual([206, text, told]);
   });
 
-  it.each(['bytes=10-', 'bytes=100-200'])('[deployment] %s is refused', async (range) => {
+  it.each(['bytes=10-', 'bytes=100-200'])('[deployment] %s is rejected', async (range) => {
     expect((await ranged(range))[0]).toBe(416);
   });
 
@@ -147,12 +147,12 @@ describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('any range of %s
       'lines=0-1',
       'bytes',
     ],
-  ])('[deployment] %s is answered with the whole file', async (range) => {
+  ])('[deployment] %s returns the whole file', async (range) => {
     expect(await ranged(range)).toEqual([200, '0123456789', undefined]);
   });
 });
 
-it('[deployment] a listener that throws ends its request and not the server', async () => {
+it('[deployment] a server survives a listener that throws', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const broken = new StaticServer(({ url }, response) => {
     if (url === '/sent') response.writeHead(200);

@@ -23,9 +23,9 @@ afterEach(async () => {
   await rm(store, { recursive: true, force: true });
 });
 
-describe('the shell on loopback', () => {
+describe('shell server on loopback', () => {
   it.each(['/', '/trustfold/dashboard/admin'])(
-    '[R61, deployment] answers %s with its policies, which the previews it frames inherit',
+    '[R61, deployment] answers %s with its policies, which framed previews inherit',
     async (path) => {
       const { headers } = await fetch(server.origin + path);
       const policy = headers.get('content-security-policy')?.split('; ');
@@ -38,7 +38,7 @@ describe('the shell on loopback', () => {
     },
   );
 
-  it('[deployment, security] has scripts without digests refused where the page’s own has one, unless it may load remotes from source', async () => {
+  it('[deployment, security] blocks scripts without digests if the script of the page has one, unless remotes may load from source', async () => {
     const policyOf = async () => (await fetch(server.origin)).headers.get('integrity-policy');
     expect(await policyOf()).toBeNull();
     const page = '<script defer src="/assets/main.js" crossorigin integrity="sha256-x"></script>';
@@ -49,14 +49,14 @@ describe('the shell on loopback', () => {
     expect(await policyOf()).toBeNull();
   });
 
-  it('[R26] answers no foreign host name, so that no other site becomes its own', async () => {
+  it('[R26] rejects other host names, so that another site cannot use its origin', async () => {
     const { port } = new URL(server.origin);
     const statusAt = async (host: string) => (await askAs(port, '/', { host })).status;
     expect(await statusAt(`localhost:${port}`)).toBe(200);
     expect(await statusAt(`evil.example:${port}`)).toBe(403);
   });
 
-  it('[R26] lets pages of the shell’s origin alone read a release', async () => {
+  it('[R26] allows only pages of the shell origin to read a release', async () => {
     const shell = 'http://127.0.0.1:4300';
     const remotes = new StaticServer(remoteListener(store, () => shell));
     await remotes.start();
@@ -67,7 +67,7 @@ describe('the shell on loopback', () => {
     await remotes.stop();
   });
 
-  it('[deployment] answers an address with a query of 8 kB, and a longer one with a page that gives the reason', async () => {
+  it('[deployment] accepts a query of 8 kB and rejects a longer one with a reason', async () => {
     const long = await fetch(`${server.origin}/?q=${'a'.repeat(8 * 1024)}`);
     expect(long.status).toBe(200);
     const tooLong = await fetch(`${server.origin}/?q=${'a'.repeat(20 * 1024)}`);

@@ -10,7 +10,7 @@ import {
 } from '../compose/keys';
 import { contentPolicy, framePolicy, integrityPolicyOf, permissionsPolicy } from '../compose/page';
 
-/** The path that a request names; nothing where it names none, such as `//` or `http://`. */
+/** The path of a request; `undefined` if it has none, such as `//` or `http://`. */
 export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | undefined {
   const address = url.startsWith('/') ? `http://local${url}` : url;
   if (!URL.canParse(address)) return undefined;
@@ -19,7 +19,7 @@ export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | un
 }
 
 /**
- * One range of bytes that sirv answers rightly, such as `bytes=2-5` or `bytes=2-`; nothing for any other, which is
+ * A byte range that sirv answers correctly, such as `bytes=2-5` or `bytes=2-`; `undefined` for any other, which is
  * answered with the whole file, as HTTP allows.
  */
 function rangeOf(header = ''): string | undefined {
@@ -28,12 +28,12 @@ function rangeOf(header = ''): string | undefined {
   return last === undefined || Number(last) >= Math.max(1, Number(first)) ? header : undefined;
 }
 
-/** Where a remote is when it shares the shell's origin. */
+/** The path of a remote on the origin of the shell. */
 export const remoteAddress = (name: string): string => `/remotes/${name}/`;
 
 const belowRemotes = /^\/remotes\/([^/?]+)(\/.*)$/;
 
-/** The shell with its remotes below its own origin, so that one port is enough, under any name that it is opened by. */
+/** Serves the shell and its remotes on one origin, so that one port is enough, under any host name. */
 export const onOneOrigin =
   (shell: RequestListener, remotes: ReadonlyMap<string, RequestListener>): RequestListener =>
   (request, response) => {
@@ -53,7 +53,6 @@ function refuse(response: ServerResponse, status: number, text: string): void {
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
-/** The files of a folder. */
 function filesOf(folder: string) {
   const serve = sirv(folder, { dev: true, dotfiles: false, etag: true });
   return (request: IncomingMessage, response: ServerResponse, missing: () => void) => {
@@ -63,7 +62,7 @@ function filesOf(folder: string) {
   };
 }
 
-/** The releases in a folder, readable by the shell's origin alone. A missing file is a 404, never a page. */
+/** Serves the releases in a folder to the origin of the shell only. A missing file is a 404, never a page. */
 export function remoteListener(folder: string, shellOrigin: () => string): RequestListener {
   const serve = filesOf(folder);
   return (request, response) => {
@@ -89,7 +88,6 @@ interface ShellListenerOptions {
   readonly remoteOrigins: () => readonly string[];
 }
 
-/** The environment's page with its policies. */
 const pageOf =
   ({ store, environment, remoteOrigins }: ShellListenerOptions) =>
   async (response: ServerResponse): Promise<void> => {
@@ -106,7 +104,10 @@ const pageOf =
     response.end(html);
   };
 
-/** The shell: its assets, the environment's pointer, and the page for every address without an extension. */
+/**
+ * Serves the shell: its assets, the pointer of the environment, and the page for every address without a file
+ * extension.
+ */
 export function shellListener(options: ShellListenerOptions): RequestListener {
   const { store } = options;
   const assets = filesOf(join(store, 'shell'));

@@ -14,19 +14,19 @@ afterAll(() => server.stop());
 const textAt = async (path: string) => (await fetch(server.origin + path)).text();
 
 describe('the product on one origin', () => {
-  it('[R26] has its remotes below the shell’s origin', async () => {
+  it('[R26] serves the remotes below the origin of the shell', async () => {
     expect(remoteAddress('contracts')).toBe('/remotes/contracts/');
     expect(await textAt('/remotes/contracts/r/a.js?x=1')).toBe('contracts /r/a.js?x=1');
   });
 
   it.each(['/', '/trustfold/dashboard/admin', '/remotes/other/r/a.js', '/remotes/contracts'])(
-    '[R26] answers %s by its shell',
+    '[R26] answers %s with the shell',
     async (path) => {
       expect(await textAt(path)).toBe(`shell ${path}`);
     },
   );
 
-  it('[R26] answers no foreign host name', async () => {
+  it('[R26] rejects other host names', async () => {
     const { port } = new URL(server.origin);
     const { status, text } = await askAs(port, '/', { host: `evil.example:${port}` });
     expect(status).toBe(403);

@@ -10,20 +10,20 @@ import {
 const loopback = ownHosts('');
 const named = ownHosts('box.example.com, 192.168.1.5');
 
-describe('the hosts of a server', () => {
-  it('[R26] listens on loopback unless the setting says otherwise', () => {
+describe('host names of a server', () => {
+  it('[R26] are those of loopback unless the setting adds others', () => {
     expect(loopback).toEqual({ listensOn: '127.0.0.1', named: [] });
     expect(ownHosts('0.0.0.0,Box')).toEqual({ listensOn: '0.0.0.0', named: ['box'] });
   });
 
   it.each(['https://box.example.com', 'box:8200', 'box/a', 'a b', '*'])(
-    '[R26] refuses “%s” as a host name',
+    '[R26] do not include “%s”',
     (name) => {
       expect(() => ownHosts(name)).toThrow(`“${name}” is not a host name.`);
     },
   );
 
-  it('[R26] adds names to those of the environment', () => {
+  it('[R26] include added names and those of the environment variable', () => {
     const { env } = process;
     process.env = { ...env, [hostsVariable]: 'one' };
     addHosts(['two', '0.0.0.0']);
@@ -32,9 +32,9 @@ describe('the hosts of a server', () => {
   });
 });
 
-describe('a Host header', () => {
+describe('Host header', () => {
   it.each(['localhost', 'localhost:8200', 'LOCALHOST:8200', '127.0.0.1:4300', '[::1]:8200'])(
-    '[R26] is the server’s own: %s',
+    '[R26] is accepted: %s',
     (host) => {
       expect(isOwnHost(host, loopback)).toBe(true);
     },
@@ -53,11 +53,11 @@ describe('a Host header', () => {
     'evil.example@localhost',
     'localhost:8200/evil',
     'localhost:99999',
-  ])('[R26] is foreign: %s', (host) => {
+  ])('[R26] is rejected: %s', (host) => {
     expect(isOwnHost(host, loopback)).toBe(false);
   });
 
-  it('[R26] is the server’s own when the setting names it', () => {
+  it('[R26] is accepted if the setting names it', () => {
     expect(isOwnHost('box.example.com:80', named)).toBe(true);
     expect(isOwnHost('192.168.1.5:8200', named)).toBe(true);
     expect(isOwnHost('other.example.com', named)).toBe(false);
@@ -65,13 +65,13 @@ describe('a Host header', () => {
   });
 });
 
-describe('an Origin header', () => {
+describe('Origin header', () => {
   it.each([
     ['http://localhost:8200', 'localhost:8200'],
     ['http://127.0.0.1:8200', '127.0.0.1:8200'],
     ['http://[::1]:9000', '[::1]:9000'],
     ['https://localhost', 'localhost:443'],
-  ])('[R26] %s is that of the page at %s', (origin, host) => {
+  ])('[R26] %s belongs to the page at %s', (origin, host) => {
     expect(isOwnOrigin(origin, host, loopback)).toBe(true);
   });
 
@@ -82,17 +82,17 @@ describe('an Origin header', () => {
     ['null', '127.0.0.1:8200'],
     ['file://', '127.0.0.1:8200'],
     ['chrome-extension://abc', '127.0.0.1:8200'],
-  ])('[R26] %s is foreign to the page at %s', (origin, host) => {
+  ])('[R26] %s does not belong to the page at %s', (origin, host) => {
     expect(isOwnOrigin(origin, host, loopback)).toBe(false);
   });
 
-  it('[R26] may be a name of the setting where a forwarder replaced the Host header', () => {
+  it('[R26] may be a name of the setting if a proxy replaced the Host header', () => {
     expect(isOwnOrigin('https://box.example.com', 'localhost:8200', named)).toBe(true);
     expect(isOwnOrigin('https://box.example.com:3000', 'box.example.com:8200', named)).toBe(false);
     expect(isOwnOrigin('https://other.example.com', 'localhost:8200', named)).toBe(false);
   });
 
-  it('[R26] is that of a shell on its port, or on a host of the setting', () => {
+  it('[R26] belongs to a shell on its port or on a host of the setting', () => {
     expect(isShellOrigin('http://localhost:8200', 8200, loopback)).toBe(true);
     expect(isShellOrigin('http://localhost:3000', 8200, loopback)).toBe(false);
     expect(isShellOrigin('https://box.example.com', 8200, loopback)).toBe(false);

@@ -8,13 +8,13 @@ const loopbackAddress = '127.0.0.1';
 const everyAddress = '0.0.0.0';
 const loopbackNames = ['localhost', loopbackAddress, '[::1]'];
 
-/** What a server of this repository listens on, and which names it answers to besides those of loopback. */
+/** The address that servers listen on, and the host names that they accept besides loopback. */
 export interface OwnHosts {
   readonly listensOn: string;
   readonly named: readonly string[];
 }
 
-/** The host name in an authority such as `localhost:8200`, in lower case; nothing where it is not one. */
+/** The lower-case host name in an authority such as `localhost:8200`; `undefined` if it is invalid. */
 function nameIn(authority: string): string | undefined {
   const url = `http://${authority}`;
   if (/[/\\?#@\s]/.test(authority) || !URL.canParse(url)) return undefined;
@@ -24,7 +24,7 @@ function nameIn(authority: string): string | undefined {
 const isBareName = (name: string) =>
   /^[\w.:[\]-]+$/.test(name) && nameIn(name) === name.toLowerCase();
 
-/** Reads the setting. `0.0.0.0` is not a name: it has servers listen on every network of the machine. */
+/** Parses the setting. `0.0.0.0` is not a name: it makes servers listen on all networks of the machine. */
 export function ownHosts(setting = process.env[hostsVariable] ?? ''): OwnHosts {
   const names = setting
     .split(',')
@@ -46,15 +46,18 @@ export function addHosts(names: readonly string[]): void {
   process.env[hostsVariable] = setting;
 }
 
-/** Whether a `Host` header names this server. A site whose name resolves to 127.0.0.1 sends its own name. */
+/**
+ * Whether a `Host` header names this server. A site whose name resolves to 127.0.0.1 sends its own name and is
+ * rejected.
+ */
 export function isOwnHost(authority: string | undefined, { named }: OwnHosts): boolean {
   const name = authority === undefined ? undefined : nameIn(authority);
   return name !== undefined && [...loopbackNames, ...named].includes(name);
 }
 
 /**
- * Whether an `Origin` header is that of the page which this server served under `authority`. A forwarder may replace
- * the `Host` header; the origin is then one of the names in the setting.
+ * Whether an `Origin` header matches the page that this server served at `authority`. A proxy may replace the `Host`
+ * header; then the origin must be a name in the setting.
  */
 export function isOwnOrigin(origin: string, authority: string, { named }: OwnHosts): boolean {
   if (!URL.canParse(origin)) return false;
@@ -65,7 +68,7 @@ export function isOwnOrigin(origin: string, authority: string, { named }: OwnHos
   return hostname !== nameIn(authority) && named.includes(hostname);
 }
 
-/** Whether an `Origin` header is that of a shell on this port, or on a host of the setting. */
+/** Whether an `Origin` header belongs to a shell on this port, or on a host of the setting. */
 export function isShellOrigin(origin: string, port: number, { named }: OwnHosts): boolean {
   const atLoopback = loopbackNames.map((name) => `http://${name}:${port}`);
   return (
@@ -76,7 +79,7 @@ export function isShellOrigin(origin: string, port: number, { named }: OwnHosts)
 
 export const foreignHost = `This server does not answer to that host name. Name it with --host or ${hostsVariable}.`;
 
-/** The listener for requests to a name of this server; others are refused. */
+/** Wraps a listener: requests with other host names are rejected. */
 export const forOwnHosts =
   (listener: RequestListener, hosts: OwnHosts): RequestListener =>
   (request, response) => {

@@ -7,7 +7,7 @@ export interface ServedStore {
   stop(): Promise<void>;
 }
 
-/** Serves what lies in a folder as a server of one's own does: the pages from one origin, every remote from another. */
+/** Serves a store like a production server: the pages from one origin, all remotes from another. */
 export async function serveStore(store: string, environment: string): Promise<ServedStore> {
   const remotes: StaticServer = new StaticServer(remoteListener(store, () => shell.origin));
   const remoteOrigins = () => [remotes.origin];

@@ -22,9 +22,9 @@ import { StaticServer, type Origin } from './static-server';
 export const localStore = join(workDirectory, 'store');
 
 interface Composing {
-  /** The folder that a package was built in. */
+  /** The build folder of a package. */
   readonly builtIn?: (name: PackageName) => string;
-  /** Environment of the local store to compose for. */
+  /** The environment in the local store. */
   readonly environment?: string;
   readonly config?: ShellConfig;
   /** Changes the composition before it is promoted. */
@@ -38,11 +38,14 @@ interface Served {
   readonly environment: string;
   /** Whether the environment is removed when the product stops. */
   readonly isTemporary: boolean;
-  /** Where each remote is served, once the servers have started. */
+  /** The address of each remote, available once the servers have started. */
   readonly addresses: () => Readonly<Record<string, string>>;
 }
 
-/** Starts the servers, releases what is built into the local store, and composes it. Returns how all of it is stopped. */
+/**
+ * Starts the servers, releases the builds into the local store and composes them. Returns a function that stops
+ * everything.
+ */
 async function serveComposed(
   { servers, folder, environment, isTemporary, addresses }: Served,
   {
@@ -84,7 +87,10 @@ interface OneOriginOptions extends Composing {
   readonly port?: number;
 }
 
-/** Composes what is built in the local store and serves all of it on one port; any environment but `local` is removed when it stops. */
+/**
+ * Composes the builds in the local store and serves them on one port. Any environment except `local` is removed on
+ * stop.
+ */
 export async function startOnOneOrigin({
   port,
   environment = 'local',
@@ -109,15 +115,14 @@ export async function startOnOneOrigin({
 }
 
 export interface StartOptions<Name extends string = string> extends Composing {
-  /** The remotes to compose; every one there is unless named. */
+  /** The remotes to compose; all by default. */
   readonly remotes?: readonly Name[];
-  /** The port of each origin; any free one where none is named. */
+  /** The port of each origin; any free port by default. */
   readonly ports?: Readonly<Partial<Record<string, number>>>;
-  /** Folder of the local store. */
   readonly store?: string;
   /** Whether the environment is removed when the product stops. */
   readonly temporary?: boolean;
-  /** Makes each origin, where it is to be another than plain HTTP on loopback. */
+  /** Creates each origin, if it is not plain HTTP on loopback. */
   readonly makeOrigin?: (listener: RequestListener, port: number | undefined) => Origin;
 }
 
@@ -138,7 +143,7 @@ function mapNames<Name extends string, T>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }
 
-/** Releases what is built into the local store, composes it, and serves each part from its own origin; the origins name each other. */
+/** Releases the builds into the local store, composes them, and serves each part from a separate origin. */
 export async function startProduct<Name extends string = string>({
   remotes: names = remoteNames as readonly Name[],
   ports = {},

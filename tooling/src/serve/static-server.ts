@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { portOf } from '../command-line/port-of';
 import { forOwnHosts, ownHosts } from './own-hosts';
 
-/** What answers for an address; the address is known once it has started. */
+/** A server; its address is known once it has started. */
 export interface Origin {
   readonly origin: string;
   start(): Promise<void>;
@@ -12,7 +12,7 @@ export interface Origin {
 
 const pageThatSays = (sentence: string) => `<!doctype html><title>Trustfold</title><p>${sentence}`;
 
-/** A page in place of the empty answer that Node gives to what it cannot read: its limit is 16 kB. */
+/** Answers an unreadable request with a page, because Node sends an empty answer. The limit of Node is 16 kB. */
 function answerUnread(error: Error, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
@@ -31,7 +31,7 @@ function answerUnread(error: Error, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${page}`);
 }
 
-/** What fails at one request ends that request, and not the server. */
+/** An error while handling a request ends only that request. */
 const surviving =
   (listener: RequestListener): RequestListener =>
   (request, response) => {
@@ -44,7 +44,7 @@ const surviving =
     }
   };
 
-/** One origin on loopback that can be stopped and started again on its port. It answers to its own host names alone. */
+/** An origin on loopback that can be stopped and restarted on its port. It accepts only its own host names. */
 export class StaticServer implements Origin {
   #server: Server | undefined;
   #port: number;

@@ -6,7 +6,7 @@ interface Answered {
   readonly text: string;
 }
 
-/** Asks a server on loopback with any headers, `Host` and `Origin` too, which `fetch` sets itself. */
+/** Requests a loopback server with any headers, including `Host` and `Origin`, which `fetch` sets itself. */
 export const askAs = (
   port: number | string,
   path: string,

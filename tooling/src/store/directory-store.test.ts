@@ -18,8 +18,8 @@ afterEach(() => rm(root, { recursive: true }));
 const pointer = 'env/production/current.json';
 const text = (value: string) => Buffer.from(value);
 
-describe('a store in a folder', () => {
-  it('[deployment] writes a new key once, with compressed forms beside it that are no keys', async () => {
+describe('DirectoryStore', () => {
+  it('[deployment] writes a new key once, with compressed files that are not keys', async () => {
     const body = text('some text '.repeat(100));
     expect(await store.putNew('a/r/x.js', body)).toBe(true);
     expect(await store.putNew('a/r/x.js', text('other'))).toBe(false);
@@ -30,7 +30,7 @@ describe('a store in a folder', () => {
     expect(await store.list('a/r/y')).toEqual([]);
   });
 
-  it('[deployment] replaces a key that is unchanged, and no other', async () => {
+  it('[deployment] replaces a key only if it is unchanged', async () => {
     expect(await store.swap(pointer, text('1'), undefined)).toBe(true);
     const first = await store.get(pointer);
     expect(await store.swap(pointer, text('2'), undefined)).toBe(false);
@@ -39,7 +39,7 @@ describe('a store in a folder', () => {
     expect((await store.get(pointer))?.body.toString()).toBe('2');
   });
 
-  it('[deployment] gives each state of a pointer a second of its own, by which web servers name it', async () => {
+  it('[deployment] gives each state of a pointer another modification second, which web servers use as its tag', async () => {
     const seconds = new Set<number>();
     for (const state of ['1', '2', '3']) {
       await store.swap(pointer, text(state), (await store.get(pointer))?.tag);
@@ -48,14 +48,14 @@ describe('a store in a folder', () => {
     expect(seconds.size).toBe(3);
   });
 
-  it('[deployment] lets one of many win who replace the same state', async () => {
+  it('[deployment] lets only one of many concurrent writers replace the same state', async () => {
     await store.swap(pointer, text('0'), undefined);
     const { tag } = (await store.get(pointer)) ?? {};
     const tries = Array.from({ length: 12 }, (_, at) => store.swap(pointer, text(`w${at}`), tag));
     expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
   });
 
-  it('[deployment] takes over the lock of a process that was killed', async () => {
+  it('[deployment] takes over the lock of a killed process', async () => {
     await store.swap(pointer, text('1'), undefined);
     const lock = `${store.pathOf(pointer)}.lock`;
     await mkdir(lock);
@@ -63,12 +63,12 @@ describe('a store in a folder', () => {
     expect(await store.swap(pointer, text('2'), (await store.get(pointer))?.tag)).toBe(true);
   });
 
-  it('[deployment, security] has no key outside its folder', async () => {
+  it('[deployment, security] rejects keys outside its folder', async () => {
     await expect(store.putNew('../x.js', text('x'))).rejects.toThrow('Key outside the store');
   });
 });
 
-describe('the name of a store', () => {
+describe('store name', () => {
   it('[deployment] is a bucket or a folder, and nothing else', () => {
     expect(openStore('s3://bucket/some/prefix/', root)).toBeInstanceOf(S3Store);
     expect(openStore('./store', root).name).toBe(join(root, 'store'));
@@ -76,7 +76,7 @@ describe('the name of a store', () => {
   });
 });
 
-describe('the probe of a bucket', () => {
+describe('probeStore', () => {
   const bucket = (change: Partial<Store>): Store => ({
     name: 's3://bucket',
     putNew: (key, body) => store.putNew(key, body),
@@ -86,7 +86,7 @@ describe('the probe of a bucket', () => {
     ...change,
   });
 
-  it('[deployment] passes one that keeps the conditions, again and again', async () => {
+  it('[deployment] accepts a bucket that respects conditional writes, repeatedly', async () => {
     await probeStore(bucket({}));
     await probeStore(bucket({}));
     expect(await store.list('')).toEqual(['probe/conditions.json']);
@@ -104,7 +104,7 @@ describe('the probe of a bucket', () => {
       /overwrites a key that was changed/,
     ],
     ['nothing at all', { swap: () => Promise.resolve(false) }, /does not replace a key/],
-  ])('[deployment] refuses one that overwrites %s', async (_what, change, sentence) => {
+  ])('[deployment] rejects a bucket that overwrites %s', async (_what, change, sentence) => {
     await expect(probeStore(bucket(change))).rejects.toThrow(sentence);
   });
 });

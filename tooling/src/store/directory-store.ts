@@ -6,7 +6,7 @@ import { sha256 } from '../command-line/sha256';
 import { isCompressible, toBrotli, toGzip } from './delivery';
 import type { Store, StoredObject } from './store';
 
-/** Replaces a failure of these kinds by a value; any other failure stays one. */
+/** Replaces errors with these codes by a value and rethrows any other error. */
 const when =
   <T>(codes: readonly string[], instead: T) =>
   (error: unknown): T => {
@@ -18,7 +18,7 @@ const missing = ['ENOENT', 'ENOTDIR'];
 
 const modified = (path: string) => fs.stat(path).then(({ mtimeMs }) => mtimeMs, when(missing, 0));
 
-/** A lock that is older was left behind by a process that was killed. */
+/** An older lock belongs to a process that was killed. */
 const abandonedMs = 10_000;
 
 async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
@@ -36,9 +36,9 @@ async function withLock<Result>(path: string, work: () => Promise<Result>): Prom
   }
 }
 
-/** A store in a folder: what `npm start` uses and what a web server of one's own serves. */
+/** A store in a folder, used by `npm start` and served by a self-hosted web server. */
 export class DirectoryStore implements Store {
-  /** Whether text lies beside itself as `.br` and `.gz`, as a web server serves it. */
+  /** Whether text files are also written as `.br` and `.gz` for a web server. */
   readonly #precompressed: boolean;
 
   constructor(
@@ -61,7 +61,7 @@ export class DirectoryStore implements Store {
       await fs.rename(await this.#writeBeside(path, await toBrotli(body)), `${path}.br`);
       await fs.rename(await this.#writeBeside(path, await toGzip(body)), `${path}.gz`);
     }
-    // One writer alone can make a file appear, and it appears whole.
+    // Only one writer can create a file, and it becomes visible only when complete.
     const written = await this.#writeBeside(path, body);
     const isMade = await fs.link(written, path).then(() => true, when(['EEXIST'], false));
     await fs.rm(written);
@@ -79,7 +79,7 @@ export class DirectoryStore implements Store {
     return withLock(path, async () => {
       if ((await this.get(key))?.tag !== tag) return false;
       const written = await this.#writeBeside(path, body);
-      // In a later second than before: web servers name a state by its second and its length.
+      // At least one second later than before, because web servers derive the tag from second and length.
       const second = Math.floor((await modified(path)) / 1000) + 1;
       await fs.utimes(written, new Date(), Math.max(Date.now() / 1000, second));
       await fs.rename(written, path);

@@ -4,7 +4,7 @@ import { DirectoryStore } from './directory-store';
 import { S3Store } from './s3-store';
 import type { Store } from './store';
 
-/** The store by its name: `s3://bucket/prefix`, or a folder, which is relative to `from`. */
+/** Opens a store by name: `s3://bucket/prefix`, or a folder relative to `from`. */
 export function openStore(name: string, from: string): Store {
   const [, bucket, prefix] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name) ?? [];
   if (bucket !== undefined) return new S3Store(bucket, prefix);
@@ -16,7 +16,7 @@ export function openStore(name: string, from: string): Store {
 const probeKey = 'probe/conditions.json';
 const attempts = 20;
 
-/** Refuses a store that ignores the conditions of a write: two releases at once could undo each other. */
+/** Rejects a store that ignores conditional writes, because two concurrent releases could overwrite each other. */
 export async function probeStore(store: Store): Promise<void> {
   if (store instanceof DirectoryStore) return;
   const refuse = (what: string): never => {
@@ -28,7 +28,7 @@ export async function probeStore(store: Store): Promise<void> {
   if (await store.putNew(probeKey, text('second'))) refuse('overwrites a key that must be new');
   if (await store.swap(probeKey, text('stale'), '"00000000000000000000000000000000"'))
     refuse('overwrites a key that was changed meanwhile');
-  // Others may probe at the same moment.
+  // Other processes may probe at the same time.
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const held = await store.get(probeKey);
     if (await store.swap(probeKey, text('swapped'), held?.tag)) return;

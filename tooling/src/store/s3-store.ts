@@ -6,12 +6,12 @@ import type { Store, StoredObject } from './store';
 const statusOf = (error: unknown) =>
   error instanceof s3.S3ServiceException ? (error.$metadata.httpStatusCode ?? 0) : 0;
 
-/** A store in a bucket. Credentials, region and endpoint are those of the AWS SDK. */
+/** A store in a bucket. It uses the credentials, region and endpoint of the AWS SDK. */
 export class S3Store implements Store {
   readonly name: string;
   readonly #bucket: string;
   readonly #prefix: string;
-  // Services other than AWS know a bucket by its path alone.
+  // Services other than AWS often support only path-style bucket addresses.
   readonly #client = new s3.S3Client({ forcePathStyle: true });
 
   constructor(bucket: string, prefix = '') {
@@ -39,7 +39,7 @@ export class S3Store implements Store {
   async swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean> {
     if (tag === undefined) return this.putNew(key, body);
     if (await this.#put(key, body, { IfMatch: tag })) return true;
-    // Ceph compares the condition with the bare tag, AWS takes the quoted one.
+    // Ceph compares the condition with the unquoted tag, AWS with the quoted one.
     if ((await this.get(key))?.tag !== tag) return false;
     return this.#put(key, body, { IfMatch: tag.replaceAll('"', '') });
   }
@@ -60,7 +60,7 @@ export class S3Store implements Store {
     return { Bucket: this.#bucket, Key: this.#prefix + key };
   }
 
-  /** Writes where the condition holds; `false` where it does not. */
+  /** Writes if the condition holds and returns whether it did. */
   async #put(
     key: string,
     plain: Buffer,
@@ -81,7 +81,8 @@ export class S3Store implements Store {
     } catch (error) {
       const status = statusOf(error);
       if (![409, 412, 500, 503].includes(status)) throw this.#explained(error);
-      // The answer to a replacement that was made may have been lost, and Ceph tells losers 500: look.
+      // The answer to a successful write may be lost, and Ceph returns 500 to losing writers, so the key is read
+      // again.
       const held = await this.get(key);
       if (condition.IfMatch !== undefined) return held?.body.equals(plain) === true;
       if (held) return false;

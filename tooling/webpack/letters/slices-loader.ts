@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { LoaderDefinitionFunction, RuleSetRule } from 'webpack';
 import { slicesIn } from './slices.mjs';
 
-/** Makes of a font's list of slices which letters each has, and the addresses of its files. */
+/** Converts the list of font slices into the characters and file addresses of each slice. */
 const slicesLoader: LoaderDefinitionFunction = function () {
   this.addDependency(join(import.meta.dirname, 'slices.mjs'));
   const slices = slicesIn(this.resourcePath).map(({ letters, files }) => {
@@ -16,11 +16,11 @@ const slicesLoader: LoaderDefinitionFunction = function () {
 
 export default slicesLoader;
 
-/** The fonts of documents: the list of a font's slices replaces their files. */
+/** For document fonts: the list of slices replaces the font files. */
 export const letterRules: RuleSetRule[] = [
   {
     test: /unicode\.json$/,
-    // The packages' export maps put `.css` behind it.
+    // The export maps of the packages append `.css` to it.
     resourceQuery: /^\?letters/,
     type: 'javascript/auto',
     use: join(import.meta.dirname, 'slices-loader.ts'),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
- * What documents take of each font that is published in slices. The characters of China and Japan come in one
- * weight: a second would be 7 MB more in every release.
+ * The slices and weights of each document font. Chinese and Japanese characters have one weight, because a second
+ * would add 7 MB to every release.
  */
 const fonts = {
   'noto-sans': {
@@ -16,7 +16,7 @@ const fonts = {
 };
 
 /**
- * The slices of a font, by the list of its package.
+ * Parses the slices of a font from the list in its package.
  *
  * @param {string} list
  * @returns {{ letters: string, files: Record<string, string> }[]}

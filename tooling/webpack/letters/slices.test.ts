@@ -10,7 +10,7 @@ const listOf = (name: string) => kernelRequire.resolve(`@fontsource/${name}/unic
 const filesOf = (name: string) =>
   slicesIn(listOf(name)).flatMap(({ files }) => Object.values(files));
 
-describe('the slices of the fonts of documents', () => {
+describe('slices of document fonts', () => {
   it.each([
     ['noto-sans', 7, 14],
     ['ibm-plex-sans-arabic', 1, 2],

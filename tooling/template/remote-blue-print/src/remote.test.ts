@@ -1,7 +1,7 @@
 import { checkDescription } from 'shared-kernel/testing';
 import { remote } from './remote';
 
-it('[blue-print] is described as the shell reads it', () => {
+it('[blue-print] the description of the remote is valid for the shell', () => {
   const { screens, permissions, collections } = checkDescription(remote);
   expect(screens['blue-print']?.tab.label).toBe('Blue Print');
   expect(permissions?.map(({ id }) => id)).toEqual(['blue-print']);

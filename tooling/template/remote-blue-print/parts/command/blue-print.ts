@@ -2,7 +2,7 @@ import { permissions } from 'shared-kernel/domain/portal';
 import { dayOf } from 'shared-kernel/format';
 import { ownershipByClient, defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 
-/** The blue print: changes the contract with this id. */
+/** Changes the contract with this id. */
 export const bluePrint = defineCommand({
   id: 'contract.bluePrint',
   label: 'Did the blue print',

@@ -3,7 +3,6 @@ import { CommandButton, Input, Section, Stack } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { addNote } from './commands/add-note';
 
-/** A note is typed and added. */
 export function AddNoteField() {
   const { run, isPending, availability } = useCommand(addNote);
   const [text, setText] = useState('');

@@ -8,7 +8,7 @@ const show = (state?: 'empty' | 'loading' | 'failing') =>
     workspace: createTestWorkspace(state ? { state } : {}),
   });
 
-it('[blue-print] shows the notes under its heading', async () => {
+it('[blue-print] BluePrintScreen shows the notes under its heading', async () => {
   show();
   expect(screen.getByRole('heading', { level: 2, name: 'Blue Print' })).toBeVisible();
   const rows = await screen.findAllByRole('row', { name: /note/ });
@@ -18,7 +18,7 @@ it('[blue-print] shows the notes under its heading', async () => {
   ]);
 });
 
-it('[blue-print] adds what was typed', async () => {
+it('[blue-print] BluePrintScreen adds the typed note', async () => {
   const { user } = show();
   await user.type(screen.getByRole('textbox', { name: 'New note' }), 'Call back');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
@@ -26,18 +26,18 @@ it('[blue-print] adds what was typed', async () => {
   expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('');
 });
 
-it('[blue-print] says that there are none', async () => {
+it('[blue-print] BluePrintScreen says that there are no notes', async () => {
   show('empty');
   expect(await screen.findByText('No notes yet')).toBeVisible();
 });
 
-it('[blue-print] shows a skeleton while it loads', () => {
+it('[blue-print] BluePrintScreen shows a skeleton while it loads', () => {
   show('loading');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toBeInTheDocument();
 });
 
-it('[blue-print] offers to try again after a failure', async () => {
+it('[blue-print] BluePrintScreen offers to try again after a failure', async () => {
   show('failing');
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });

@@ -21,7 +21,6 @@ const columns: readonly TableColumn<Note>[] = [
 
 const latestFirst = { descending: true } as const;
 
-/** The tab of blue print. */
 export const BluePrintScreen = () => (
   <Stack>
     <ScreenHeader title={heading.title} description={heading.lead} />

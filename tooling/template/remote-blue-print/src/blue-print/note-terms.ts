@@ -1,6 +1,6 @@
 import type { CollectionTerms } from 'shared-kernel/workspace';
 
-/** Name and version of the collection: the description of the remote has them, too. */
+/** Name and version of the collection, which the description of the remote uses too. */
 export const noteTerms = {
   name: 'blue-print.notes',
   version: 1,

@@ -1,7 +1,6 @@
 import { EmptyState, ScreenHeader, Stack } from 'shared-kernel/ui';
 import { heading } from './screen';
 
-/** The tab of blue print. */
 export const BluePrintScreen = () => (
   <Stack>
     <ScreenHeader title={heading.title} description={heading.lead} />

@@ -2,14 +2,14 @@ import { commandTester, testSession } from 'shared-kernel/testing';
 import { notes } from '../notes';
 import { addNote } from './add-note';
 
-it('[blue-print] adds the note, and its entry is in the log', async () => {
+it('[blue-print] addNote adds the note and an audit entry', async () => {
   const tester = commandTester();
   const { id } = await tester.done(addNote, { text: 'Call back' });
   expect(await tester.record(notes, id)).toMatchObject({ text: 'Call back' });
   expect(await tester.latestEntry()).toMatchObject({ action: addNote.id, subject: { id } });
 });
 
-it('[blue-print] gives two notes of one moment their own ids', async () => {
+it('[blue-print] addNote gives two notes of the same moment different ids', async () => {
   const tester = commandTester();
   const [first, second] = [
     await tester.done(addNote, { text: 'One' }),
@@ -18,13 +18,13 @@ it('[blue-print] gives two notes of one moment their own ids', async () => {
   expect(second.id).not.toBe(first.id);
 });
 
-it('[blue-print] refuses a note without a text', async () => {
+it('[blue-print] addNote rejects a note without text', async () => {
   expect(await commandTester().run(addNote, { text: ' ' })).toMatchObject({
     error: { kind: 'invalid', message: 'Write a note first' },
   });
 });
 
-it('[blue-print] is refused in a portal without the permission', async () => {
+it('[blue-print] addNote is denied in a portal without the permission', async () => {
   const tester = commandTester({ session: testSession('client') });
   expect(await tester.run(addNote, { text: 'Call back' })).toMatchObject({
     status: 'failed',

@@ -8,7 +8,7 @@ const bluePrint = {
   portals: { admin: 'all' },
 } as const satisfies Permission;
 
-/** Terms of the commands: buttons and the description of the remote read them without the commands. */
+/** The terms of the commands, which buttons and the description of the remote read without loading the commands. */
 export const bluePrintTerms = {
   addNote: { id: 'bluePrint.addNote', label: 'Added the note', permission: bluePrint },
 } as const satisfies Record<string, CommandTerms>;
