@@ -4,18 +4,18 @@ import { sqliteArgument } from './core/sqlite';
 import { wide } from './core/viewports';
 
 const executablePath = findChromium();
-// The workers read this file too: they use the same browser without another search.
+// Worker processes read this file too and reuse the same browser.
 process.env.CHROMIUM_PATH = executablePath;
 const launchOptions = { executablePath, args: [...launchArguments] };
 
-/** The tests of `npm test`; `npm test -- deep` runs all but those that it names as left out. */
+/** `npm test` skips deep tests; `npm test -- deep` runs all except the tags in TRUSTFOLD_WITHOUT. */
 const isDeep = process.env.TRUSTFOLD_DEEP === '1';
 const without = (process.env.TRUSTFOLD_WITHOUT ?? '').split(' ').filter((name) => name !== '');
 const leftOut = isDeep ? without.map((name) => `@${name}`) : ['@deep'];
 
 /**
- * Each is one long chain of steps on a service or a build of its own. A worker's services would put them last,
- * where one of them keeps a single core busy for minutes; as a project they begin first.
+ * Long tests with their own service or build. As a separate project they start first; otherwise they would start last
+ * and keep one core busy for minutes.
  */
 const chains = [
   'deployment/{fifth-remote,nginx,reproducible,s3}.spec.ts',
@@ -27,18 +27,18 @@ export default defineConfig({
   outputDir: '../test-results/browser',
   ...(leftOut.length > 0 ? { grepInvert: new RegExp(`(${leftOut.join('|')})\\b`) } : {}),
   globalSetup: './core/shared-product',
-  // One more than the cores that are counted on: tests wait for a build, a service or a timer.
+  // One more than the expected cores, because tests also wait for builds, services and timers.
   workers: 3,
   fullyParallel: true,
-  // After all others, one by one in one worker; `npm test` names what passed only on a retry.
+  // Retries run last, one by one in one worker; `npm test` reports tests that passed only on a retry.
   retries: 2,
   retryStrategy: 'isolated',
   forbidOnly: true,
-  // Bounds on a hang, not on slowness: a loaded machine takes ten times as long and fails nothing.
+  // These limits only stop a hang, because a loaded machine can be ten times slower.
   timeout: 300_000,
   expect: {
     timeout: 60_000,
-    // One picture for every machine and browser project.
+    // One screenshot for all machines and browser projects.
     toHaveScreenshot: {
       pathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
     },
@@ -71,7 +71,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    // A third of a run's computing is drawing motion in software: the deep run does it, the usual one goes without.
+    // Rendering animations in software takes a third of a run's CPU time, so only deep runs do it.
     contextOptions: {
       reducedMotion: isDeep ? 'no-preference' : 'reduce',
     },

@@ -1,4 +1,4 @@
-/** Opens an environment's page where browsers do: `node e2e/smoke.mjs production`. Fails on an error or a refused file. */
+/** Opens an environment's page in a browser: `node e2e/smoke.mjs production`. Fails on an error or a blocked file. */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 

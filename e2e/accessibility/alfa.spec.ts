@@ -9,14 +9,14 @@ import { walkScreens } from './walk-screens';
 
 const isNeeded = Conformance.isAA();
 
-/** The rules for criteria of WCAG 2.2, A and AA. */
+/** Rules for success criteria of WCAG 2.2, levels A and AA. */
 const needed = rules.filter((rule) =>
   rule.hasRequirement((requirement) => Criterion.isCriterion(requirement) && isNeeded(requirement)),
 );
 
 const shortest = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 240);
 
-/** What Siteimprove's Alfa, a second engine beside axe, finds on the page as it stands: the rule, why, and where. */
+/** Findings of Siteimprove Alfa, a second accessibility checker besides axe: rule, reason and element. */
 async function alfaFindings(page: Page): Promise<readonly string[]> {
   const root = await page.evaluateHandle(() => window.document);
   const outcomes = await Audit.of(await Playwright.toPage(root), needed).evaluate();
@@ -30,7 +30,7 @@ async function alfaFindings(page: Page): Promise<readonly string[]> {
     });
 }
 
-test('[G9] a second engine finds a button without a name @deep @a11y', async ({ page }) => {
+test('[G9] Alfa reports a button without a name @deep @a11y', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading').first()).toBeVisible();
   await page.evaluate(() => document.body.append(document.createElement('button')));
@@ -39,7 +39,7 @@ test('[G9] a second engine finds a button without a name @deep @a11y', async ({ 
 
 for (const screens of [...walks, ...sections, records]) {
   const names = screens.map(({ name }) => name).join(', ');
-  test(`[G9] a second engine finds nothing on ${names}, wide and narrow @deep @a11y`, async ({
+  test(`[G9] Alfa finds no violation on ${names}, on wide and narrow screens @deep @a11y`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

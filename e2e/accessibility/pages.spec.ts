@@ -10,7 +10,7 @@ import { walks } from './screens';
 for (const screens of walks) {
   const names = screens.map(({ name }) => name).join(', ');
   for (const mode of ['light', 'dark'] as const) {
-    test(`[G9] axe finds nothing on ${names} in ${mode}, wide and narrow${deepIf(mode === 'dark')} @a11y`, async ({
+    test(`[G9] axe finds no violation on ${names} in ${mode}, on wide and narrow screens${deepIf(mode === 'dark')} @a11y`, async ({
       page,
     }) => {
       await (names === 'gate' ? openGate(page) : signIn(page));
@@ -23,7 +23,7 @@ for (const screens of walks) {
         await test.step(name, async () => {
           await page.setViewportSize(wide);
           await open(page);
-          // What was pressed is no longer pointed at.
+          // Removes the hover state from the element that was clicked.
           await page.mouse.move(0, 0);
           await expect(page.getByRole('heading').first()).toBeVisible();
           for (const viewport of [wide, narrow]) {

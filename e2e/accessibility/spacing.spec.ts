@@ -4,7 +4,7 @@ import { expect, test } from '../core/test';
 import { records, sections, walks } from './screens';
 import { walkScreens } from './walk-screens';
 
-/** The spacing that a reader may ask for (WCAG 1.4.12). */
+/** Text spacing that users may set (WCAG 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
@@ -17,8 +17,7 @@ const setSpacing = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** The texts that their box cuts off; what ends in an ellipsis, whole where it is opened, is none, but for statuses
- * and amounts. */
+/** Texts that their box cuts off. An ellipsis is allowed, except in statuses and amounts. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -31,7 +30,7 @@ const cutTexts = (page: Page) =>
         if ((textOverflow === 'ellipsis' && !isFigure) || webkitLineClamp !== 'none') return false;
         if (element.innerText.trim() === '' || element.closest('svg, [aria-hidden="true"]'))
           return false;
-        // A list of tabs moves to the tab that has the focus.
+        // A tab list scrolls to the focused tab.
         if (element.matches('.ant-tabs-nav-wrap')) return false;
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         return (
@@ -44,7 +43,7 @@ const cutTexts = (page: Page) =>
       ),
   );
 
-/** What reaches past the side of the page, where the page can be moved sideways. */
+/** Elements beyond the right edge, if the page scrolls horizontally. */
 const beyondTheSide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -54,12 +53,12 @@ const beyondTheSide = (page: Page) =>
       .map(({ tagName, textContent }) => `${tagName} “${textContent.trim().slice(0, 60)}”`);
   });
 
-/** Whether what has the focus is in view and not wholly covered (WCAG 2.4.11). */
+/** Whether the focused element is at least partly visible (WCAG 2.4.11). */
 const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) return 'ok';
-    // A field may be drawn by its label alone, as a choice of two views is.
+    // Some fields show only their label, for example a segmented control.
     const drawn = activeElement.closest('label') ?? activeElement;
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -75,16 +74,16 @@ const focusIsSeen = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-/** A window of 1280 x 1024 at 400 %. */
+/** A window of 1280 x 1024 at 400 % zoom. */
 const zoomed = { width: 320, height: 256 };
 
-/** How many stops of the keyboard are looked at on each screen. */
+/** Number of tab stops checked on each screen. */
 const stops = 24;
 
 for (const screens of [...walks, ...sections, records]) {
   const names = screens.map(({ name }) => name).join(', ');
 
-  test(`[G9] the widest text spacing cuts nothing off on ${names} @deep @a11y`, async ({
+  test(`[G9] the widest text spacing cuts off no text on ${names} @deep @a11y`, async ({
     page,
   }) => {
     await walkScreens(page, screens, async ({ name, width, untilAtRest }) => {
@@ -99,7 +98,7 @@ for (const screens of [...walks, ...sections, records]) {
     });
   });
 
-  test(`[G9] four times as large, ${names} scroll one way and hide no focus @deep @a11y`, async ({
+  test(`[G9] ${names} scroll only vertically and show the focus at 400 % zoom @deep @a11y`, async ({
     page,
   }) => {
     await walkScreens(

@@ -11,7 +11,9 @@ interface Look {
   readonly untilAtRest: () => Promise<void>;
 }
 
-/** Opens the screens one after the other and looks at each in each size, once it is drawn and nothing moves. */
+/**
+ * Opens the screens in order and checks each in every window size, after it has rendered and animations have ended.
+ */
 export async function walkScreens(
   page: Page,
   screens: readonly Screen[],

@@ -4,7 +4,7 @@ import { faultMessages } from './fault-messages';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Until nothing fades or slides any more: axe takes colours as they are painted at the moment. */
+/** Waits until all animations end, because axe measures the colours of the current frame. */
 async function expectAtRest(page: Page): Promise<void> {
   const moving = () =>
     page.evaluate(() =>
@@ -20,10 +20,10 @@ async function expectAtRest(page: Page): Promise<void> {
   await expect.poll(moving, 'nothing moves any more').toEqual([]);
 }
 
-/** Fails with every violation axe finds on the page as it stands, and where. */
+/** Fails with every axe violation on the current page and its location. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAtRest(page);
-  // No page of this product has frames of others: axe need not open a page of its own to gather them.
+  // The product has no third-party frames, so axe needs no extra page to collect their results.
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(tags)

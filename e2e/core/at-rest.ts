@@ -1,10 +1,9 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Watches a page from here on; the function that it returns waits until the page is at rest: no request is open, and
- * after everything that arrived has run and was painted, no new request was made. Playwright's `networkidle` means half
- * a second without a request, which also happens on a loaded machine while a page is loading. A film never ends and is
- * left out.
+ * Watches a page from now on. The returned function waits until no request is open and no new request follows after
+ * scripts and painting. Playwright's `networkidle` only means half a second without a request, which also happens
+ * while a slow machine still loads. Videos are ignored, because they never finish.
  */
 export function watchRest(page: Page): () => Promise<void> {
   let asked = 0;

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How far the clock advances with each look, and the pauses between looks: under four seconds in a minute of looking. */
+/** The clock advances by this step at each check. With these pauses that is under four seconds per minute. */
 const stepMs = 50;
 const intervals = [...Array.from({ length: 12 }, () => 50), 1_000];
 
 const isVisible = (target: Locator) => target.isVisible();
 
 /**
- * Waits for what a page shows while its time stands still (`stopTime`). A little of it passes with each look, for
- * the short pauses that the page makes, so that none of its time limits strikes however slow the machine is.
+ * Waits for an element while the page's clock is stopped (`stopTime`). The clock advances a little at each check for
+ * the page's short delays, so no time limit expires on a slow machine.
  */
 export const expectBeforeLimits = (
   page: Page,

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Chooses light or dark in the account menu, as a person does. */
 export async function chooseAppearance(page: Page, mode: 'Light' | 'Dark'): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitemradio', { name: `Appearance: ${mode}` }).click();

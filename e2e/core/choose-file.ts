@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Chooses a file by pressing its field, as a person does. */
+/** Chooses a file by clicking its field, as a user does. */
 export async function choosePressed(
   page: Page,
   field: Locator,

@@ -1,6 +1,6 @@
 import { type Locator, expect } from '@playwright/test';
 
-/** Whether a press in its middle reaches an element: nothing slides or covers it. */
+/** Whether a click on its centre reaches the element: no animation is running and nothing covers it. */
 const isAtRest = (target: Locator) =>
   target.evaluate((element) => {
     if (element.closest('[class*="-slide-"], [class*="-zoom-"]')) return false;
@@ -10,15 +10,17 @@ const isAtRest = (target: Locator) =>
   });
 
 /**
- * Presses an entry of a list or menu that opens, once it is open: a press on one that still moves scrolls
- * the page in search of it, and by its end the entry can be elsewhere, which is then no click.
+ * Clicks an entry of a list or menu after its opening animation. An entry that still moves can be elsewhere when the
+ * click arrives.
  */
 export async function pressAtRest(entry: Locator): Promise<void> {
   await expect.poll(() => isAtRest(entry)).toBe(true);
   await entry.click();
 }
 
-/** Chooses an option of the list that opens below a field, by key: of a chip that is not set, only the label is seen. */
+/**
+ * Chooses an option of a field's dropdown list. It opens the list by key, because an empty chip shows only its label.
+ */
 export async function choose(field: Locator, option: string): Promise<void> {
   await field.press('ArrowDown');
   await pressAtRest(field.page().getByRole('option', { name: option, exact: true }));

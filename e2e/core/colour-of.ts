@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { nameOfColour, type ColourName } from 'shared-kernel/testing/name-of-colour';
 
-/** The colour that a text is painted in. */
 export const colourOf = async (text: Locator): Promise<ColourName> =>
   nameOfColour(await text.evaluate((element) => getComputedStyle(element).color));

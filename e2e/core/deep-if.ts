@@ -1,2 +1,2 @@
-/** The tag of a case that the deep run alone takes. */
+/** Tag of a case that only the deep run includes. */
 export const deepIf = (only: boolean): string => (only ? ' @deep' : '');

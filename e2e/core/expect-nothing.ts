@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until what the page was asked before has been answered: it opens the search palette and closes it. What is not
- * there by then does not come any more.
+ * Waits until the page has handled all earlier input, by opening and closing the search palette. Nothing from before
+ * can appear after that.
  */
 async function settle(page: Page): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Search and go to' });
@@ -13,8 +13,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * A press does nothing: no dialog, menu, form or toast comes, no file is handed out, the address stays.
- * The page is ready to be pressed. It waits for what the page does for a key pressed later, so that a slow answer is seen too.
+ * Expects that a click opens no dialog, menu, form or toast, starts no download and keeps the address. It also waits
+ * for a later key press to be handled, so a slow reaction is noticed.
  */
 export async function expectNothing(page: Page, press: () => Promise<void>): Promise<void> {
   await settle(page);

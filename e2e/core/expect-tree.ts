@@ -1,9 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Holds what assistive technology is told of a part of a page to the file of that name beside the spec: its landmarks,
- * headings, controls and their states, without what records say. A file that was written anew by
- * `--update-snapshots` is shortened to these by hand.
+ * Compares the accessibility tree of an element with the snapshot file of that name: landmarks, headings, controls
+ * and states, without record data. After `--update-snapshots`, remove the record data by hand.
  */
 export const expectTree = (part: Locator, name: string): Promise<void> =>
   expect(part, `what is told of ${name}`).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

@@ -11,8 +11,8 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /**
- * Ports on loopback that nobody listens on. They are not among those that a system hands out itself,
- * from 32768 on, so that no other test’s server or request takes one before it is used.
+ * Free ports on loopback, below the ephemeral range that starts at 32768, so the system gives none of them to another
+ * process.
  */
 async function findPorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
@@ -24,8 +24,8 @@ async function findPorts(count: number): Promise<number[]> {
 }
 
 /**
- * Starts a server that must know its ports beforehand. If another process took one of them between the look and the
- * use, it starts again on other ports. A start that fails has given its own ports back.
+ * Starts a server that needs its ports in advance. If another process takes a port before the start, it retries with
+ * other ports. A failed start must release its ports.
  */
 export async function onFreePorts<T>(
   count: number,

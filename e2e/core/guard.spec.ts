@@ -6,13 +6,16 @@ import { test as guardedTest } from './test';
 
 const elsewhere = 'http://127.0.0.1:9/pixel';
 
-test('[G5] the guard names a request that leaves the product', async ({ context, page }) => {
+test('[G5] the guard reports a request to an address outside the product', async ({
+  context,
+  page,
+}) => {
   const guard = guardContext(context, sharedProduct());
   await page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => null), elsewhere);
   expect(guard.check).toThrow(`GET ${elsewhere}`);
 });
 
-test('[G5] the guard names a request that sends something', async ({ context, page }) => {
+test('[G5] the guard reports a request that is not a GET', async ({ context, page }) => {
   const product = sharedProduct();
   const guard = guardContext(context, product);
   await page.goto(product.url);
@@ -20,7 +23,7 @@ test('[G5] the guard names a request that sends something', async ({ context, pa
   expect(guard.check).toThrow(`POST ${product.url}`);
 });
 
-test('[G7] the guard names what the console says and what is thrown', async ({ context, page }) => {
+test('[G7] the guard reports console warnings and uncaught errors', async ({ context, page }) => {
   const guard = guardContext(context, sharedProduct());
   const thrown = context.waitForEvent('weberror');
   await page.evaluate(() => {
@@ -33,7 +36,7 @@ test('[G7] the guard names what the console says and what is thrown', async ({ c
   expect(guard.check).toThrow(/console warning: a warning[^]*thrown: thrown at random/);
 });
 
-test('[G7] the guard says by itself that a time limit of the product has passed', async ({
+test('[G7] the guard reports an expired time limit of the product as a separate failure', async ({
   context,
   page,
 }) => {
@@ -45,7 +48,10 @@ test('[G7] the guard says by itself that a time limit of the product has passed'
   expect(guard.check).not.toThrow(faultMessages.guard);
 });
 
-test('[G5, G7] the guard lets the product and allowed messages pass', async ({ context, page }) => {
+test('[G5, G7] the guard accepts requests to the product and allowed console messages', async ({
+  context,
+  page,
+}) => {
   const product = sharedProduct();
   const guard = guardContext(context, product);
   guard.allowConsole(/a warning/);

@@ -2,31 +2,32 @@ import { expect, type BrowserContext } from '@playwright/test';
 import { faultMessages } from './fault-messages';
 import type { ServedProduct } from './shared-product';
 
-/** Beside the product: what is in memory, and what the browser brings along, such as its PDF viewer. */
+/** Allowed besides the product: in-memory data and files of the browser itself, such as its PDF viewer. */
 const ownSchemes = ['data:', 'blob:', 'chrome:', 'chrome-extension:'];
 const badConsole = ['error', 'warning'];
 const unheard: readonly RegExp[] = [
-  // A stopwatch of the browser's, which a loaded machine sets off; `flows/preloads.spec.ts` looks without one.
+  // The browser measures this with a timer that a slow machine exceeds; `flows/preloads.spec.ts` checks preloads
+  // without a timer.
   /was preloaded using link preload but not used within a few seconds/,
-  // What Firefox says of a script whose load was given up because its page is left: the digest is that of nothing.
+  // Firefox logs this for a script whose load is cancelled by navigation. The digest is that of an empty file.
   /computed hash is “(47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=|OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb)”/,
-  // What Firefox's PDF viewer says of a file that it opens because it was downloaded.
+  // Firefox's PDF viewer logs this for a downloaded file that it opens.
   /Invalid absolute docBaseUrl: "file:/,
 ];
 
-/** What the product says when one of its own time limits has passed: a slow machine sets them off. */
+/** Messages of the product after one of its own time limits expires, which a slow machine can cause. */
 const ownLimit = /did not (load|arrive) within|was not ready within|still saving/;
 
 export type Guard = {
-  /** Lets console messages that match pass, for a test that breaks something on purpose. */
+  /** Allows console messages that match, for a test that causes errors on purpose. */
   allowConsole: (pattern: RegExp) => void;
-  /** Fails when a page did what no page may. */
+  /** Fails if a page broke a rule of the guard. */
   check: () => void;
 };
 
 /**
- * Watches every page of a context: the console stays clean, nothing is thrown, and nothing is asked for
- * but the product's own static files (G5).
+ * Watches every page of a context for console warnings, uncaught errors and requests other than for the product's
+ * static files (G5).
  */
 export function guardContext(context: BrowserContext, product: ServedProduct): Guard {
   const origins = new Set(Object.values(product.origins));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Toasts wait for a reader who is in another window. So they wait here, for a test that uses one: on a
- * loaded machine its five seconds can pass between two steps.
+ * Toasts do not close while the window has no focus. On a slow machine their five seconds can pass between two test
+ * steps.
  */
 export const holdToasts = (page: Page) =>
   page.addInitScript(() => {

@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 
-/** A record as the browser's database keeps it. */
 interface Kept<T> {
   readonly key: string;
   readonly revision: number;
   readonly record: T;
 }
 
-/** An entry of the log as the browser's database keeps it. */
 export type KeptEntry = Kept<AuditEntry>;
 
-/** All records of a collection as the database keeps them. */
 export const keptRecords = <C extends 'auditEntries' | 'contracts'>(page: Page, collection: C) =>
   page.evaluate(
     (name) =>
@@ -30,7 +27,7 @@ export const keptRecords = <C extends 'auditEntries' | 'contracts'>(page: Page, 
     collection,
   );
 
-/** The entries of the chain in the database, in order. */
+/** The hash-chained audit entries of the database, in order. */
 export async function keptLog(page: Page): Promise<KeptEntry[]> {
   const kept = await keptRecords(page, 'auditEntries');
   return kept
@@ -38,13 +35,13 @@ export async function keptLog(page: Page): Promise<KeptEntry[]> {
     .sort((a, b) => (a.record.seq ?? 0) - (b.record.seq ?? 0));
 }
 
-/** What is done to the log behind the product's back. */
+/** Changes to the audit log that bypass the product. */
 export interface LogChanges {
   readonly put?: readonly KeptEntry[];
   readonly remove?: readonly string[];
 }
 
-/** Changes the log in the database directly, without a command. */
+/** Changes the audit log directly in the database, without a command. */
 export const putIntoLog = (page: Page, changes: LogChanges): Promise<void> =>
   page.evaluate(
     ({ put = [], remove = [] }) =>

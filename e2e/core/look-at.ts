@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../test-results/look');
 
-/** Keeps a picture of the whole page for a person to look at, when the run is made with LOOK=1. */
+/** Saves a screenshot of the whole page for manual review, if LOOK=1 is set. */
 export async function lookAt(page: Page, name: string): Promise<void> {
   if (process.env.LOOK !== '1') return;
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });

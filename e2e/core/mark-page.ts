@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Marks a page, which would not have the mark after a reload. */
+/** Sets a mark on the page that a reload would remove. */
 export const markPage = (page: Page) =>
   page.evaluate(() => Object.assign(window, { wasNotReloaded: true }));
 

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 
-/** Opens a tab of a portal's dashboard directly, signed in. */
+/** Opens a dashboard tab of a portal directly, signed in. */
 export async function openDashboard(page: Page, portal?: PortalKey, tab?: Tab): Promise<void> {
   await signIn(page);
   await page.goto(dashboardAddress(portal, tab));
-  // What the HTML paints has the same tabs, which do nothing.
+  // The initial HTML has the same tabs, but they do not react to clicks.
   await expect(page.locator('#first-paint')).toHaveCount(0);
 }

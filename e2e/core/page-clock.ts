@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The moment that the sample stands at, with which every test begins unless it says otherwise. */
+/** The time to which the sample's dates refer; every test starts at it by default. */
 export const sampleMoment = '2024-07-22T09:00:00.000Z';
 
 /**
- * Has every page of a browser begin at a moment and run on from there; timers are as they were. A
- * page that comes later goes on with the same clock, which is reckoned from the machine's own.
+ * Starts the clock of every page at a given time; timers are unchanged. Later pages share the clock, which is an
+ * offset to the system clock.
  */
 export async function beginAt(context: BrowserContext, moment: string): Promise<void> {
   const ahead = Date.parse(moment) - Date.now();
   await context.addInitScript((shift) => {
-    // Another beginning, set later, takes the place of this one.
+    // A later call replaces the offset of this one.
     const kept = globalThis as { realDate?: DateConstructor };
     const RealDate = (kept.realDate ??= Date);
     const now = () => RealDate.now() + shift;
@@ -25,6 +25,6 @@ export async function beginAt(context: BrowserContext, moment: string): Promise<
   }, ahead);
 }
 
-/** Takes a page's time over, timers too, from the moment that the tests begin at. */
+/** Controls the page's clock and timers, starting at the default time of the tests. */
 export const installClock = (page: Page): Promise<void> =>
   page.clock.install({ time: sampleMoment });

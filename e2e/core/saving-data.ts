@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page comes as one whose reader saves data, for whom nothing is fetched ahead. */
+/** Emulates a user with data saver on, so the page prefetches nothing. */
 export const savingData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

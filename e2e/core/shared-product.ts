@@ -1,20 +1,20 @@
 import { startProduct, type Product } from 'tooling/serve';
 import { specifiedRemotes } from './specified-remotes';
 
-/** The product of the specification, started for a test. */
+/** The product with the four specified remotes, started for a test. */
 export type SpecifiedProduct = Product<(typeof specifiedRemotes)[number]>;
 
-/** Where the product of this run is served: what a test needs of one that it may not stop. */
+/** Addresses of the shared product, for a test that must not stop it. */
 export interface ServedProduct extends Pick<SpecifiedProduct, 'url' | 'origins'> {
-  /** Whether it was running before the tests, perhaps from source: its page then waits for edits by a socket. */
+  /** Whether it ran before the tests, perhaps from source. Its page then waits for edits over a WebSocket. */
   readonly isRunning?: true;
 }
 
 const variable = 'TRUSTFOLD_E2E_PRODUCT';
 
 /**
- * Composes and serves the last build once for all workers, on free ports. Returns how to stop it.
- * With E2E_URL, the tests run against the product that is served there.
+ * Composes and serves the last build for all workers on free ports, and returns a function that stops it. With
+ * E2E_URL, the tests use the product at that address.
  */
 export default async function serveSharedProduct() {
   const { E2E_URL: url } = process.env;
@@ -38,7 +38,6 @@ export function sharedProduct(): ServedProduct {
   return JSON.parse(text) as ServedProduct;
 }
 
-/** The product that `npm start` or `npm run dev` serves at one address. */
 function runningProduct(address: string): ServedProduct {
   const shell = new URL(address).origin;
   const remotes = specifiedRemotes.map((name) => [name, `${shell}/remotes/${name}`] as const);

@@ -1,2 +1,2 @@
-/** Chromium stores IndexedDB in SQLite, as its next versions do. */
+/** Makes Chromium store IndexedDB in SQLite, as its next versions do. */
 export const sqliteArgument = '--enable-features=IdbSqliteBackingStore,IdbSqliteOnDiskRollout';

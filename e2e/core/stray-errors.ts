@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** How the shell begins its line about an error that nobody caught, which it lets go no further (G7). */
+/** Prefix of the shell's log line for an uncaught error, which it handles itself (G7). */
 const stray = /^(Uncaught error|Unhandled rejection):/;
 
-/** The errors that nobody in a page caught, from now on: what it logs of them, and what the browser says itself. */
+/** Collects uncaught errors of a page from now on, from the shell's log and from the browser. */
 export function strayErrors(page: Page, expected?: RegExp): () => readonly string[] {
   const heard: string[] = [];
   const hear = (text: string) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** More presses than any page of the product has stops. */
+/** More key presses than any page has tab stops. */
 const maxPresses = 80;
 
 const describeFocus = (target: Locator): Promise<string> =>
@@ -11,8 +11,8 @@ const describeFocus = (target: Locator): Promise<string> =>
   });
 
 /**
- * Presses Tab until the target has the focus, as a person without a mouse would once it is there. A focus that goes
- * astray fails the test with the way it took.
+ * Presses Tab until the target has the focus, as a keyboard user does. If it never does, the error lists the elements
+ * that got the focus.
  */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();

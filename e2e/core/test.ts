@@ -6,7 +6,7 @@ import { beginAt, sampleMoment } from './page-clock';
 import { sharedProduct, type ServedProduct, type SpecifiedProduct } from './shared-product';
 import { specifiedRemotes } from './specified-remotes';
 
-/** How many times slower every page computes: `SLOW=4` finds tests that lean on the machine's speed. */
+/** CPU slowdown factor: `SLOW=4` finds tests that depend on the speed of the machine. */
 const rate = Number(process.env.SLOW ?? '1');
 
 function slowDown(context: BrowserContext): void {
@@ -16,7 +16,7 @@ function slowDown(context: BrowserContext): void {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
     };
-    // A page that is closed already needs none.
+    // A page that is already closed rejects; ignore it.
     slow().catch(() => undefined);
   });
 }
@@ -24,16 +24,14 @@ function slowDown(context: BrowserContext): void {
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** The moment that the browser’s clock begins at; the sample’s own unless a spec says another. */
+  /** Start time of the browser’s clock; the sample’s time by default. */
   beginning: string;
-  /** The product that the page is on. */
   product: ServedProduct;
   guard: Guard;
-  /** Lets console messages that match pass, for a test that breaks something on purpose. */
   allowConsole: Guard['allowConsole'];
 };
 
-/** A test on the composed product; it fails too when its pages break the rules of `guardContext`. */
+/** A test on the composed product. It also fails if a page breaks the rules of `guardContext`. */
 export const test = base.extend<Fixtures>({
   beginning: [sampleMoment, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
@@ -48,7 +46,7 @@ export const test = base.extend<Fixtures>({
       try {
         guard.check();
       } finally {
-        // Only now: without its routes, a page asks the servers for what only the test has.
+        // Routes are removed after the check, because the server does not have the files that the test serves.
         await Promise.all(
           context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
         );
@@ -59,12 +57,12 @@ export const test = base.extend<Fixtures>({
   allowConsole: async ({ guard }, use) => use(guard.allowConsole),
 });
 
-/** A test on a product of its own, whose remotes it may stop and start again. */
+/** A test with a separate product, whose remotes it may stop and restart. */
 export const ownProductTest = test.extend<{ ownProduct: SpecifiedProduct }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it that nothing is needed.
   ownProduct: async ({}, use, { testId }) => {
     const origins = ['shell', ...specifiedRemotes];
-    // A remote that was stopped starts again on its port: no other process may get that port meanwhile.
+    // A stopped remote restarts on its port, so no other process may take that port meanwhile.
     const product = await onFreePorts(origins.length, (...ports) =>
       startProduct({
         remotes: specifiedRemotes,

@@ -1,3 +1,3 @@
-/** The two widths at which every page is looked at. */
+/** The two viewports in which every page is checked. */
 export const wide = { width: 1440, height: 900 };
 export const narrow = { width: 390, height: 844 };

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * The page's own time limits never strike, so that a test may hold an answer back for as long as it looks; what takes
- * less than the shortest of them goes on.
- */
+/** Disables the page's timers of 10 seconds and more, so no time limit expires while a test delays a response. */
 export const withoutLimits = (page: Page) =>
   page.addInitScript(() => {
     const shortestMs = 10_000;

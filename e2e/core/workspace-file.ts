@@ -3,14 +3,14 @@ import { gunzipSync } from 'node:zlib';
 import { type Page, expect } from '@playwright/test';
 import { signIn } from 'tooling/browser';
 
-/** The text of the file that Export workspace saves. */
+/** Text of the file that Export workspace saves. */
 export async function exportedWorkspace(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export workspace' }).click();
   return gunzipSync(await readFile(await (await download).path())).toString();
 }
 
-/** Replaces the sample by a changed copy of its exported file, and returns the copy. */
+/** Replaces the sample by a changed copy of its export, and returns the copy. */
 export async function bringChanged<T extends { readonly text: string }>(
   page: Page,
   change: (file: string) => T,

@@ -5,7 +5,7 @@ import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 import budgets from './budgets.json' with { type: 'json' };
 
-/** Each page with a text that shows that it is there. */
+/** A text of each page that shows that the page has loaded. */
 const texts: Readonly<Record<keyof typeof budgets, string>> = {
   gate: 'Access Trustfold',
   landing: 'Trustfold',
@@ -33,11 +33,11 @@ const enter = (page: Page, row: keyof typeof budgets) => {
 };
 
 for (const row of Object.keys(budgets) as (keyof typeof budgets)[])
-  test(`[federation] ${row} stays within its committed bytes and requests`, async ({ page }) => {
+  test(`[federation] ${row} stays within its budget of bytes and requests`, async ({ page }) => {
     const answered: Request[] = [];
     const rest = watchRest(page);
     page.on('requestfinished', (request) => {
-      // The headless shell asks for no icon, and the gate's video would outweigh the rest.
+      // The headless shell requests no icon, and the gate's video would dominate the total.
       const isCounted = request.resourceType() !== 'media' && !request.url().includes('/favicon.');
       if (request.url().startsWith('http') && isCounted) answered.push(request);
     });

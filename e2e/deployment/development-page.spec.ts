@@ -5,10 +5,10 @@ import { expect, test } from '../core/test';
 
 const dist = join(import.meta.dirname, '../../host/dist');
 
-/** Words of the development page and of what it can do, which survive minifying. */
+/** Texts of the development page that minifying does not change. */
 const words = ['tf_development', 'Refused for development', '/dev"', 'The clock and the faults'];
 
-test('[tooling] the built shell holds nothing of the development page @files', () => {
+test('[tooling] the built shell contains no part of the development page @files', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css|html)$/.test(file),
   );
@@ -21,7 +21,9 @@ test('[tooling] the built shell holds nothing of the development page @files', (
     ).toEqual([]);
 });
 
-test('[tooling, E4] nothing is kept at its address @deep', async ({ page }) => {
+test('[tooling, E4] the built shell shows Page not found at the address of the development page @deep', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/trustfold/dev');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

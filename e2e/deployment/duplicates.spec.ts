@@ -8,7 +8,7 @@ import { expect, test } from '../core/test';
 
 const repository = join(import.meta.dirname, '../..');
 
-/** Words of each library that survive minifying and occur in only one of its modules. */
+/** Texts of each library that minifying does not change and that only one of its modules contains. */
 const signatures = {
   react: '__CLIENT_INTERNALS_DO_NOT_USE',
   'react-dom': '__DOM_INTERNALS_DO_NOT_USE',
@@ -33,19 +33,17 @@ const librariesIn = (scripts: readonly string[]): string[] =>
     .filter(([, signature]) => scripts.some((script) => script.includes(signature)))
     .map(([library]) => library);
 
-test('[federation] the shell contains every library that its remotes share from it @files', () => {
+test('[federation] the shell contains every library that it shares with its remotes @files', () => {
   expect(librariesIn(scriptsOf('host'))).toEqual(Object.keys(signatures));
 });
 
 for (const name of specifiedRemotes) {
-  test(`[federation] the build of remote-${name} holds no copy of what the shell lends @files`, () => {
+  test(`[federation] the build of remote-${name} contains no copy of a shared library @files`, () => {
     expect(librariesIn(scriptsOf(`remote-${name}`))).toEqual([]);
   });
 }
 
-test('[federation] no module is loaded twice into the composed page, after every tab was opened', async ({
-  page,
-}) => {
+test('[federation] opening every tab loads no module twice', async ({ page }) => {
   const rest = watchRest(page);
   await openDashboard(page);
   for (const tab of tabs) {
@@ -54,7 +52,7 @@ test('[federation] no module is loaded twice into the composed page, after every
     await rest();
   }
 
-  // Webpack keeps what each chunk brought, in one list for each build.
+  // Webpack lists the modules of each loaded chunk, in one list per build.
   const brought = await page.evaluate(() =>
     Object.entries(window as unknown as Record<string, unknown>)
       .filter(([name]) => name.startsWith('webpackChunk'))

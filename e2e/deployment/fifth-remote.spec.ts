@@ -33,7 +33,7 @@ const test = base.extend<{ stage: Stage & { readonly store: string } }>({
 });
 test.describe.configure({ timeout: limitFor(45) });
 
-test('[F3, R111, R112, federation] a remote that was just made has its tab, its link, its place in the search, its own records and a command, and the shell is not released again @deep', async ({
+test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry, records and a command without a new release of the shell @deep', async ({
   page,
   stage,
 }) => {
@@ -47,13 +47,13 @@ test('[F3, R111, R112, federation] a remote that was just made has its tab, its 
   const note = page.getByRole('row', { name: 'Call the customs office' });
   await signIn(page);
 
-  await test.step('before it is released there are nine tabs, and its link says that there is none', async () => {
+  await test.step('before the release there are nine tabs, and the link of the new tab finds no page', async () => {
     await page.goto(address);
     await expect(missing).toContainText(/no page “test-invoices”/i);
     await expect(dashboard.tabs()).toHaveText(nine);
   });
 
-  await test.step('released, its tab stands after the nine and its link opens it', async () => {
+  await test.step('after the release the new tab follows the nine, and its link opens it', async () => {
     await must(stage.release(name, '--dist', made.folder));
     await page.goto(address);
     await expect(heading).toBeVisible();
@@ -61,7 +61,7 @@ test('[F3, R111, R112, federation] a remote that was just made has its tab, its 
     await expect(dashboard.tab(label)).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('its collection begins with its sample, and its command adds a record', async () => {
+  await test.step('the new collection starts with its sample, and its command adds a record', async () => {
     await expect(page.getByRole('row', { name: 'The first note' })).toBeVisible();
     await page.getByRole('textbox', { name: 'New note' }).fill('Call the customs office');
     await page.getByRole('button', { name: 'Add note' }).click();
@@ -71,7 +71,7 @@ test('[F3, R111, R112, federation] a remote that was just made has its tab, its 
     await lookAt(page, 'fifth-remote');
   });
 
-  await test.step('it is opened from another tab, and the search finds it', async () => {
+  await test.step('the new tab opens from another tab and from the search', async () => {
     await dashboard.tab('Contracts').click();
     await expect(heading).toHaveCount(0);
     await dashboard.tab(label).click();
@@ -86,7 +86,7 @@ test('[F3, R111, R112, federation] a remote that was just made has its tab, its 
     await must(stage.release('verify'));
   });
 
-  await test.step('removed, its tab is gone, its link says so and its records stay stored', async () => {
+  await test.step('after the removal the tab is gone, its link finds no page and its records stay stored', async () => {
     await must(stage.release('remove', name));
     await page.goto(address);
     await expect(missing).toContainText(/no page “test-invoices”/i);
@@ -96,7 +96,7 @@ test('[F3, R111, R112, federation] a remote that was just made has its tab, its 
     await lookAt(page, 'unshown-records');
   });
 
-  await test.step('a rollback brings it back, with its records', async () => {
+  await test.step('a rollback restores the tab with its records', async () => {
     await must(stage.release('rollback', name));
     await page.goto(address);
     await expect(heading).toBeVisible();

@@ -6,7 +6,9 @@ import { expect } from '../core/test';
 import { limitFor } from './services/hang-limits';
 import { must, type Stage, type Variant, variantOf } from './services/stage';
 
-/** The tests of one way to deploy; they share a stage. `tag` ends their titles: what they need, and whether each run has them. */
+/**
+ * The tests of one way to deploy, which share a stage. `tag` ends their titles and names the services that they need.
+ */
 export function deploymentTests(
   where: string,
   startStage: () => Promise<Stage | string>,

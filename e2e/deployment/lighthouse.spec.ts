@@ -25,7 +25,7 @@ const pages = [
 const categories = ['accessibility', 'best-practices'];
 
 for (const [name, address, prepare] of pages)
-  test(`[accessibility] Lighthouse gives ${name} a hundred for accessibility and best practices @deep`, async ({
+  test(`[accessibility] Lighthouse scores ${name} 100 for accessibility and best practices @deep`, async ({
     product,
   }, testInfo) => {
     await onFreePorts(1, async (port) => {
@@ -35,7 +35,7 @@ for (const [name, address, prepare] of pages)
         viewport: null,
       });
       try {
-        // Lighthouse opens a page of its own in this browser.
+        // Lighthouse opens another page in this browser.
         await prepare(context);
         const asked = new URL(address, product.url).href;
         const result = await lighthouse(asked, {

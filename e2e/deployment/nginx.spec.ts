@@ -38,7 +38,7 @@ const entryOf = async (stage: Stage) => {
   return `${stage.product.origins.contracts}/${key ?? ''}`;
 };
 
-test('[deployment] nginx serves a release precompressed, immutable and to the shell’s origin alone @deep @nginx', async ({
+test('[deployment] nginx serves a release precompressed and immutable, with CORS for the shell’s origin only @deep @nginx', async ({
   stage,
 }) => {
   const entry = await entryOf(stage);
@@ -59,7 +59,7 @@ test('[deployment] nginx serves a release precompressed, immutable and to the sh
   expect((await ask(entry, preflight, 'OPTIONS')).status).toBe(204);
 });
 
-test('[deployment, security] nginx answers a missing file with 404, never with the page, and hands out no other environment and no record of its own @deep @nginx', async ({
+test('[deployment, security] nginx answers 404 for a missing file, for another environment and for deployment records @deep @nginx', async ({
   stage,
 }) => {
   const entry = await entryOf(stage);
@@ -77,7 +77,7 @@ test('[deployment, security] nginx answers a missing file with 404, never with t
       expect([key, (await ask(`${origin}/${key}`)).status]).toEqual([key, 404]);
 });
 
-test('[R61, deployment] nginx gives every page its address and a strict policy @deep @nginx', async ({
+test('[R61, deployment] nginx serves every page at its address with a strict content security policy @deep @nginx', async ({
   stage,
 }) => {
   const { shell, contracts } = stage.product.origins;
@@ -104,7 +104,7 @@ test('[R61, deployment] nginx gives every page its address and a strict policy @
   expect(policy).not.toContain('unsafe-eval');
 });
 
-test('[deployment] nginx answers a returning visit without a body until something is released, even within a second @deep @nginx', async ({
+test('[deployment] nginx answers a repeat visit without a body until the next release, even within a second @deep @nginx', async ({
   stage,
 }) => {
   const pointer = `${stage.product.url}env/production/current.json`;
@@ -124,7 +124,7 @@ test('[deployment] nginx answers a returning visit without a body until somethin
   expect([again.status, again.etag === etag]).toEqual([200, false]);
 });
 
-test('[deployment] nginx answers an address with a query of 8 kB, and a longer one with a page @deep @nginx', async ({
+test('[deployment] nginx accepts a query of 8 kB, and shows an error page for a longer one @deep @nginx', async ({
   stage,
 }) => {
   const asked = (length: number) => ask(`${stage.product.url}?q=${'a'.repeat(length)}`);
@@ -136,7 +136,7 @@ test('[deployment] nginx answers an address with a query of 8 kB, and a longer o
   ]);
 });
 
-test('[R61, deployment] nginx serves page and pointer over TLS by HTTP/2, compressed, and binds their names to it @deep @nginx', async ({
+test('[R61, deployment] nginx serves the page and the pointer compressed over HTTP/2 with TLS, and sends HSTS @deep @nginx', async ({
   stage,
 }) => {
   const tls = await mkdtemp(join(tmpdir(), 'trustfold-tls-'));

@@ -7,13 +7,13 @@ import { readBuiltRelease, repository } from 'tooling/release';
 import { specifiedRemotes } from '../core/specified-remotes';
 import { run } from './services/run';
 
-/** What git has of the repository, and what is new and not ignored. */
+/** Files that git tracks, and new files that it does not ignore. */
 async function sources(): Promise<readonly string[]> {
   const listed = await run('git', ['ls-files', '-co', '--exclude-standard', '-z'], repository);
   return listed.split('\0').filter((file) => file !== '' && existsSync(join(repository, file)));
 }
 
-/** The repository in another folder, beside this one, so that what is installed can be linked and is not copied. */
+/** Copies the repository to a folder inside it, so that installed packages can be hard-linked. */
 async function elsewhere(): Promise<string> {
   await mkdir(join(repository, '.trustfold'), { recursive: true });
   const folder = await mkdtemp(join(repository, '.trustfold', 'else where-'));
@@ -30,17 +30,17 @@ async function elsewhere(): Promise<string> {
 async function build(directory: string): Promise<string> {
   const webpack = join(directory, 'node_modules/webpack/bin/webpack.js');
   await run(process.execPath, [webpack, '--fail-on-warnings'], directory);
-  // Said so that the run is not taken for a silent one.
+  // Logged so that a long run does not look stalled.
   console.log(`built ${directory}`);
   return join(directory, 'dist');
 }
 
 const packages = ['host', ...specifiedRemotes.map((name) => `remote-${name}`)];
 
-/** Each package is built twice, which may take long on a loaded machine: a bound on a hang. */
+/** Builds each package twice, which takes long on a slow machine; the limit only stops a hang. */
 test.describe.configure({ timeout: 2 * packages.length * 300_000 });
 
-/** What a build holds, by its path; reports of the build are no part of it. */
+/** Digest of each file of a build, by path, without the build reports. */
 async function digests(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter(
@@ -56,7 +56,7 @@ async function digests(folder: string): Promise<Readonly<Record<string, string>>
   return Object.fromEntries((await Promise.all(named)).sort());
 }
 
-/** The files of what was built, by package, and the releases that the remotes' are. */
+/** Digests of the built files by package, and the release ids of the remotes. */
 async function contentsOf(distOf: (name: string) => string | Promise<string>) {
   const files: Record<string, Readonly<Record<string, string>>> = {};
   for (const name of packages) files[name] = await digests(await distOf(name));
@@ -66,7 +66,7 @@ async function contentsOf(distOf: (name: string) => string | Promise<string>) {
   return { files, releases };
 }
 
-test('[deployment] the same commit gives the same release in another folder, built from nothing or from the cache @deep', async () => {
+test('[deployment] the same commit builds the same release in another folder, with and without the build cache @deep', async () => {
   const same = await contentsOf((name) => join(repository, name, 'dist'));
   const folder = await elsewhere();
   for (let time = 1; time <= 2; time += 1)

@@ -12,7 +12,7 @@ import { startS3 } from './services/s3';
 
 const test = deploymentTests('a bucket behind a CDN', startS3, ' @deep @s3');
 
-/** An empty bucket on the service of the stage, which the AWS SDK of this process is led to. */
+/** Creates an empty bucket on the S3 service that the stage configured for this process. */
 async function emptyBucket() {
   const client = new S3Client({ forcePathStyle: true });
   const bucket = `empty-${randomUUID().slice(0, 12)}`;
@@ -22,7 +22,7 @@ async function emptyBucket() {
 
 const pointer = 'env/race/current.json';
 
-test('[deployment] a bucket: of 24 who replace the same pointer, or write the same new key, one wins @deep @s3', async ({
+test('[deployment] of 24 concurrent writers of one pointer or one new key in a bucket, exactly one wins @deep @s3', async ({
   stage,
 }) => {
   expect(await stage.keys()).not.toEqual([]);
@@ -40,7 +40,7 @@ test('[deployment] a bucket: of 24 who replace the same pointer, or write the sa
   }
 });
 
-test('[deployment] a bucket: what is stored has its type, encoding and cache policy @deep @s3', async ({
+test('[deployment] objects in a bucket have their content type, encoding and cache policy @deep @s3', async ({
   stage,
 }) => {
   expect(await stage.keys()).not.toEqual([]);
@@ -59,7 +59,7 @@ test('[deployment] a bucket: what is stored has its type, encoding and cache pol
   });
 });
 
-test('[deployment] a bucket: one that cannot keep the conditions, or is not there, is refused with the reason @deep @s3', async ({
+test('[deployment] rejects a missing bucket, or one without conditional writes, with the reason @deep @s3', async ({
   stage,
 }) => {
   expect(await stage.keys()).not.toEqual([]);
@@ -68,6 +68,6 @@ test('[deployment] a bucket: one that cannot keep the conditions, or is not ther
   await probeStore(open());
   const VersioningConfiguration = { Status: 'Enabled' } as const;
   await client.send(new PutBucketVersioningCommand({ Bucket: bucket, VersioningConfiguration }));
-  // Ceph forgets the conditions on a versioned bucket.
+  // Ceph ignores conditional writes on a versioned bucket.
   await expect(probeStore(open())).rejects.toThrow(/cannot hold releases/);
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../core/test';
 import { withoutLimits } from '../core/without-limits';
 import { DashboardPage } from '../pages/dashboard.page';
 
-/** Scripts that a page asks for, and from now on only those after `forget`. */
+/** Records the scripts that a page requests; `forget` clears the list. */
 function watchScripts(page: Page) {
   let scripts: string[] = [];
   page.on('request', (request) => {
@@ -15,13 +15,13 @@ function watchScripts(page: Page) {
   return { all: () => scripts, forget: () => (scripts = []) };
 }
 
-/** The page without idle time, so that nothing but the pointer fetches ahead. */
+/** Disables idle callbacks, so only hover and focus prefetch. */
 const withoutIdleTime = (page: Page) =>
   page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
 
-/** What keeps the audit log comes with the first touch of a page, whatever is touched: not with a tab. */
+/** Loads the code of the audit log, which the first input of any kind loads. */
 async function touch(page: Page, rest: () => Promise<void>): Promise<void> {
   const evidence = page.waitForEvent('requestfinished', (request) =>
     /\/evidence\.\w+\.js$/.test(request.url()),
@@ -31,14 +31,14 @@ async function touch(page: Page, rest: () => Promise<void>): Promise<void> {
   await rest();
 }
 
-/** The remotes that are deployed, as the page that is opened next reads them. */
+/** The deployed remotes, from the next response for the pointer. */
 async function deployed(page: Page): Promise<CompositionPointer['composition']['remotes']> {
   const response = await page.waitForResponse('**/current.json');
   const { composition } = (await response.json()) as CompositionPointer;
   return composition.remotes;
 }
 
-/** The files with which a release shows its screens, or one of them. */
+/** The files of a release that are needed for its screens, or for one screen. */
 function filesOf(release: RemoteRelease | undefined, screen?: string): readonly string[] {
   const { address = '', entry = '', screens = {} } = release ?? {};
   const ofScreens = screen === undefined ? Object.values(screens).flat() : (screens[screen] ?? []);
@@ -46,7 +46,7 @@ function filesOf(release: RemoteRelease | undefined, screen?: string): readonly 
   return [...new Set([entry, ...ofScreens])].map((file) => address + file);
 }
 
-test('[federation] a tab is fetched when the pointer comes to it, and opening it fetches no script', async ({
+test('[federation] hovering a tab loads its scripts, and opening it loads no more', async ({
   page,
   product,
 }) => {
@@ -76,10 +76,7 @@ test('[federation] a tab is fetched when the pointer comes to it, and opening it
   expect(scripts.all()).toEqual([]);
 });
 
-test('[federation] a tab is fetched when the focus comes to it @deep', async ({
-  page,
-  product,
-}) => {
+test('[federation] focusing a tab loads its remote @deep', async ({ page, product }) => {
   await withoutIdleTime(page);
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
@@ -90,27 +87,26 @@ test('[federation] a tab is fetched when the focus comes to it @deep', async ({
   await entry;
 });
 
-/** Remotes whose code has run: each build then keeps a list of its chunks on the page. */
+/** Remotes whose code has run; Webpack then adds a list of their chunks to the page. */
 const begun = (page: Page) =>
   page.evaluate(() =>
     Object.keys(window).flatMap((key) => /^webpackChunkremote_(.+)/.exec(key)?.[1] ?? []),
   );
 
-/** Addresses of the scripts that run from now on. */
 async function watchRuns(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const run: string[] = [];
   session.on('Debugger.scriptParsed', ({ url }) => run.push(url));
   await session.send('Debugger.enable');
-  // It begins with those that had run before.
+  // The debugger first reports the scripts that ran before.
   run.length = 0;
   return run;
 }
 
-/** The shell's own parts with which it meets the contracts' screen. */
+/** Chunks of the shell that the contracts screen needs. */
 const ownOfContracts = ['federation', 'platform', 'platform-records'];
 
-/** Addresses whose bytes came over the network, not from the browser's cache, from now on. */
+/** Addresses of responses that come from the network and not from the browser's cache, from now on. */
 async function watchNetwork(page: Page): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page);
   const came: string[] = [];
@@ -121,7 +117,7 @@ async function watchNetwork(page: Page): Promise<readonly string[]> {
   return came;
 }
 
-test('[federation] what idle time fetched is bytes: a remote’s code runs when its tab is pointed at or opened, and nothing comes again', async ({
+test('[federation] prefetching in idle time runs no code: hovering or opening a tab runs its remote without another download', async ({
   page,
 }) => {
   const rest = watchRest(page);
@@ -145,12 +141,12 @@ test('[federation] what idle time fetched is bytes: a remote’s code runs when 
   expect(came.filter((url) => /\.(js|css)$/.test(url))).toEqual([]);
 });
 
-test('[federation] a visit that returns has the tab’s files on their way while the pointer is asked, and runs none of them before it has answered @deep', async ({
+test('[federation] a repeat visit preloads the tab’s files while the pointer is requested, and runs none before its response @deep', async ({
   page,
   product,
 }) => {
   await withoutIdleTime(page);
-  // The pointer's answer is held longer than the page would wait for it.
+  // The test delays the pointer's response beyond the page's time limits.
   await withoutLimits(page);
   const pointer = deployed(page);
   await openDashboard(page, 'admin', 'contracts');
@@ -183,7 +179,7 @@ test('[federation] a visit that returns has the tab’s files on their way while
   const before = asked.length;
   answer();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
-  // The workspace may still be taking in the sample, which waits for no answer.
+  // Other requests can come from the workspace, which may still load the sample.
   const isOfTab = (url: string) =>
     url.startsWith(product.origins.contracts) ||
     ownOfContracts.some((name) => url.includes(`/assets/${name}`));
@@ -191,7 +187,7 @@ test('[federation] a visit that returns has the tab’s files on their way while
   expect(ofRemote().filter((url, index, all) => all.indexOf(url) !== index)).toEqual([]);
 });
 
-test('[federation] the tab in the address starts from the HTML, and nothing is fetched twice', async ({
+test('[federation] the initial HTML starts to load the tab in the address, and no file is requested twice', async ({
   page,
   product,
 }) => {
@@ -202,7 +198,7 @@ test('[federation] the tab in the address starts from the HTML, and nothing is f
   page.on('request', (request) => asked.push(request.url()));
   await withoutIdleTime(page);
   await withoutLimits(page);
-  // The shell itself does not arrive until what the page's head asked for has been seen.
+  // Delays the shell until the requests of the page's head are seen.
   await page.route(`${product.origins.shell}/assets/main.*.js`, async (route) => {
     await held;
     await route.continue();
@@ -222,7 +218,10 @@ test('[federation] the tab in the address starts from the HTML, and nothing is f
   await expect(sheet.first()).toHaveAttribute('integrity', /^sha384-/);
 });
 
-test('[GA1, federation] the gate is painted from the HTML alone', async ({ page, product }) => {
+test('[GA1, federation] the initial HTML renders the gate without any script', async ({
+  page,
+  product,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await withoutLimits(page);

@@ -11,7 +11,7 @@ for (const colourMode of ['light', 'dark'] as const) {
     ['compliance', 'Compliance pipeline'],
     ['operational', 'Milestone trend'],
   ] as const) {
-    test(`[AN1, AN2, G9] axe finds nothing on the ${view} view in ${colourMode}, drawn and as a table @deep @a11y`, async ({
+    test(`[AN1, AN2, G9] axe finds no violation on the ${view} view in ${colourMode}, as chart and as table @deep @a11y`, async ({
       page,
     }) => {
       test.slow();
@@ -27,7 +27,7 @@ for (const colourMode of ['light', 'dark'] as const) {
         await page.setViewportSize(viewport);
         await analytics.section(chart).scrollIntoViewIfNeeded();
         await expect(analytics.picture(chart)).toHaveAttribute('data-state', 'drawn');
-        // So that the page's own head, which stays, covers no button in part.
+        // Scrolls up, so that the sticky header does not cover part of a button.
         await page.evaluate(() => window.scrollTo(0, 0));
         await expectAccessible(page);
         await analytics.asTable(chart).click();
@@ -46,7 +46,7 @@ for (const colourMode of ['light', 'dark'] as const) {
   }
 }
 
-test('[AN1, AN2] period, view, table and download are the keyboard’s too @deep', async ({
+test('[AN1, AN2] the keyboard can change period and view, open the table and download @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);

@@ -15,10 +15,10 @@ const charts = [
   ['Compliance pipeline', 'Stage', 'Cases', 5],
 ] as const;
 
-/** Those with a column that says that the figures are the sample's. */
+/** Charts whose CSV file has a column that marks figures of the sample. */
 const noted: readonly string[] = ['Contract status distribution', 'Risk overview'];
 
-/** Takes what a press hands out. */
+/** The file that a click downloads. */
 async function handedOut(page: Page, press: () => Promise<void>) {
   const download = page.waitForEvent('download');
   await press();
@@ -33,7 +33,7 @@ const linesOf = (content: Buffer) =>
     .trimEnd()
     .split('\r\n');
 
-test('[AN2] each chart is a table too, and its figures a CSV @deep', async ({ page }) => {
+test('[AN2] each chart is available as a table and as a CSV file @deep', async ({ page }) => {
   test.slow();
   const analytics = new AnalyticsPage(page);
   await analytics.goto();
@@ -56,7 +56,7 @@ test('[AN2] each chart is a table too, and its figures a CSV @deep', async ({ pa
   }
 });
 
-test('[AN2] the whole screen is handed out as a CSV @deep', async ({ page }) => {
+test('[AN2] Export downloads the whole analytics screen as a CSV file @deep', async ({ page }) => {
   const analytics = new AnalyticsPage(page);
   await analytics.goto();
   const { name, content } = await handedOut(page, () => analytics.button('Export').click());
@@ -67,7 +67,7 @@ test('[AN2] the whole screen is handed out as a CSV @deep', async ({ page }) => 
   expect(lines).toHaveLength(55);
 });
 
-test('[AN2] a printed page says which filters made it, and has a picture or table of every chart @deep', async ({
+test('[AN2] a printed analytics page names its filters and hides its controls @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);

@@ -21,7 +21,9 @@ const ofNinetyDays = [
   ['Uptime', '99.9%'],
 ] as const;
 
-test('[AN1, AN2] 90d by its address shows its own exact figures @deep', async ({ page }) => {
+test('[AN1, AN2] an address with period=90d shows the exact figures of 90 days @deep', async ({
+  page,
+}) => {
   const analytics = new AnalyticsPage(page);
   await analytics.goto('&period=90d');
   await expect(analytics.selected('Period')).toHaveText('90d · last 90 days');
@@ -30,7 +32,7 @@ test('[AN1, AN2] 90d by its address shows its own exact figures @deep', async ({
     await expect(analytics.figure(name).getByText(figure, { exact: true })).toBeVisible();
 });
 
-test('[AN1] the period is chosen by click, kept in the address, and a figure leads to its records @deep', async ({
+test('[AN1] choosing a period updates the address and the figures, and a figure links to its records @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);
@@ -48,7 +50,7 @@ test('[AN1] the period is chosen by click, kept in the address, and a figure lea
   await expect(page).toHaveURL(/tab=processes/);
 });
 
-test('[AN1] a view, by address and by click, has its own cards and sections, and Back leaves it @deep', async ({
+test('[AN1] a view opens by address and by click with its own cards and sections, and Back leaves it @deep', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);
@@ -66,7 +68,7 @@ test('[AN1] a view, by address and by click, has its own cards and sections, and
   await expect(analytics.figures()).not.toHaveCount(5);
 });
 
-test('[AN2, F6] distribution, risk, volumes and pipeline have the sample’s exact figures @smoke', async ({
+test('[AN2, F6] distribution, risk, volumes and pipeline show the sample’s exact figures @smoke', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);
@@ -101,7 +103,7 @@ test('[AN2, F6] distribution, risk, volumes and pipeline have the sample’s exa
   ).toHaveCount(8);
 });
 
-test('[AN2, F4, F6] the figures follow what the workspace does, at once and on the overview @deep', async ({
+test('[AN2, F4, F6] the analytics and overview figures follow a change in another tab at once @deep', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { pressAtRest } from '../core/choose';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 
-test('[AN2] a drawn chart has a tip with a colour for each figure, follows the mode, and is handed out as a PNG', async ({
+test('[AN2] a chart has a tooltip with coloured markers, follows the colour mode and downloads as a PNG', async ({
   page,
 }) => {
   const analytics = new AnalyticsPage(page);
@@ -12,9 +12,9 @@ test('[AN2] a drawn chart has a tip with a colour for each figure, follows the m
   const trend = analytics.section('Volume trend');
   const picture = analytics.picture('Volume trend');
 
-  await test.step('its tip shows each figure beside its colour', async () => {
+  await test.step('the tooltip shows a coloured marker beside each figure', async () => {
     await trend.scrollIntoViewIfNeeded();
-    // Its canvas is in the page before it answers a pointer.
+    // The canvas exists before it reacts to the pointer.
     await expect(picture).toHaveAttribute('data-state', 'drawn');
     await trend.locator('canvas').hover();
     const marker = page.locator('.g2-tooltip-list-item-marker').first();
@@ -23,14 +23,14 @@ test('[AN2] a drawn chart has a tip with a colour for each figure, follows the m
     await expect(marker).toHaveCSS('width', '8px');
   });
 
-  await test.step('it keeps to its colours when the mode is switched', async () => {
+  await test.step('the chart is redrawn once when the colour mode changes', async () => {
     await expect(picture).toHaveAttribute('data-ground', 'light');
     await chooseAppearance(page, 'Dark');
     await expect(picture).toHaveAttribute('data-ground', 'dark');
     await expect(trend.locator('canvas')).toHaveCount(1);
   });
 
-  await test.step('it is handed out as a PNG', async () => {
+  await test.step('the chart downloads as a PNG', async () => {
     const risk = analytics.section('Risk overview');
     await expect(analytics.picture('Risk overview')).toHaveAccessibleName(
       'Low Risk 45 clients (65%), Medium Risk 18 clients (26%), High Risk 6 clients (9%). Sample portfolio, adjusted by changes in this workspace.',

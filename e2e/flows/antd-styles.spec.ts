@@ -17,7 +17,7 @@ async function open(page: Page, html: string) {
   await page.waitForFunction(() => 'show' in window);
 }
 
-/** Where everything is, or that something moves. Overlays are placed again first: they were placed while they grew. */
+/** Positions of all elements, or “moving” during an animation. A resize event first positions the overlays again. */
 const placesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
@@ -30,7 +30,7 @@ const placesOf = (page: Page): Promise<string> =>
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
-    // After all that the frames have left to do.
+    // Waits for the work that the frames have scheduled.
     await scheduler.postTask(() => undefined, { priority: 'background' });
     return [...document.body.querySelectorAll('*')]
       .map((element) => JSON.stringify(element.getBoundingClientRect()))
@@ -50,9 +50,8 @@ const draw = async (page: Page, choice: Choice): Promise<void> => {
 };
 
 /**
- * Everything that a browser has worked out of every element and what it draws before and after it, a line
- * each: the line's own words for the elements in `told`, else a number made of them, as the words of all
- * are tens of megabytes.
+ * Computed styles of every element and its pseudo-elements, one line each. Elements in `told` have their full styles;
+ * the others have a hash, because all styles are tens of megabytes.
  */
 const stylesOf = (page: Page, told: readonly number[] = []): Promise<readonly string[]> =>
   page.evaluate((places) => {
@@ -85,7 +84,7 @@ const stylesOf = (page: Page, told: readonly number[] = []): Promise<readonly st
     });
   }, told);
 
-/** What one element has, and not the other. */
+/** Style values that only the first element has. */
 const beyond = (words: string, others: string) => {
   const known = new Set(others.split('\n'));
   const [path, ...values] = words.split('\n');
@@ -93,7 +92,7 @@ const beyond = (words: string, others: string) => {
 };
 
 for (const mode of ['light', 'dark'] as const)
-  test(`[theme] antd looks the same with the build's stylesheet as with its own styles: ${mode} @deep`, async ({
+  test(`[theme] antd looks the same with the prebuilt stylesheet as with its runtime styles in ${mode} mode @deep`, async ({
     page,
     context,
   }) => {
@@ -117,6 +116,6 @@ for (const mode of ['light', 'dark'] as const)
         ]);
         expect(differences).toEqual([]);
       });
-    // antd added no style element to the page.
+    // antd adds no style element to the page.
     expect(await built.locator('style').count()).toBe(2);
   });

@@ -7,7 +7,7 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 
 const arabic = 'محمد بن علي الزهراني';
 
-/** Of Latin, Cyrillic, Greek, Arabic, Chinese and Japanese. */
+/** Names in Latin, Cyrillic, Greek, Arabic, Chinese and Japanese. */
 const names = [
   'Ayşe Yıldırım-Žagare',
   'Ґалина Щербаков',
@@ -23,7 +23,7 @@ interface Signed {
   signatories: readonly object[];
 }
 
-/** The sample, in which the names signed one of its contracts, for a client that is written from the right. */
+/** The sample with a contract for a client with an Arabic name, signed by all these names. */
 function signedByAll(file: string): { readonly text: string } {
   const [head = '', ...lines] = file.trimEnd().split('\n');
   const changed = lines.map((line) => {
@@ -43,7 +43,7 @@ function signedByAll(file: string): { readonly text: string } {
   return { text: [head, ...changed].join('\n') };
 }
 
-/** The fonts that are asked for from now on, by their files. */
+/** File names of the fonts that the page requests from now on. */
 function watchFonts(page: Page): readonly string[] {
   const fonts: string[] = [];
   page.on('request', (request) => {
@@ -53,7 +53,7 @@ function watchFonts(page: Page): readonly string[] {
   return fonts;
 }
 
-test('[R13, C4, C7] names of six scripts stand on the screen in their own order, and in the signed PDF’s certificate as they are written @deep', async ({
+test('[R13, C4, C7] names in six scripts are shown correctly on the contract’s card and in the certificate of its signed PDF @deep', async ({
   page,
 }) => {
   await bringChanged(page, signedByAll);

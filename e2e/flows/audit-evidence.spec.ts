@@ -6,7 +6,7 @@ import { keptLog, putIntoLog, type KeptEntry, type LogChanges } from '../core/ke
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
 
-/** A log of four entries. */
+/** An audit log with four entries. */
 async function fourEntries(page: Page): Promise<AuditLogPage> {
   await signIn(page);
   await page.goto(dashboardAddress('regulator'));
@@ -109,7 +109,7 @@ const byHand: readonly ByHand[] = [
 ];
 
 for (const { what, change, title, text } of byHand) {
-  test(`[evidence] Verify says where a log breaks that was worked on by hand: ${what} @deep`, async ({
+  test(`[evidence] Verify reports where the log was changed by hand: ${what} @deep`, async ({
     page,
   }) => {
     const audit = await fourEntries(page);

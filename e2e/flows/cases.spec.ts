@@ -6,7 +6,7 @@ import { expect, test } from '../core/test';
 import { withoutLimits } from '../core/without-limits';
 import { QueuePage } from '../pages/queue.page';
 
-test('[cases, policy] the next case is closed as a false positive by two people, in at most 6 clicks and 3', async ({
+test('[cases, policy] two people close the next case as a false positive, in at most 6 and 3 clicks', async ({
   page,
 }) => {
   await signIn(page);
@@ -46,7 +46,9 @@ test('[cases, policy] the next case is closed as a false positive by two people,
   await expect(queue.drawer()).toContainText('Resolved');
 });
 
-test('[cases, CO4] a hit is closed by its case, and does not come back @deep', async ({ page }) => {
+test('[cases, CO4] closing a review case as a false positive closes its hit, and the hit does not come back @deep', async ({
+  page,
+}) => {
   await signIn(page);
   const queue = new QueuePage(page);
   await page.goto(`${dashboardAddress('banking', 'compliance')}&case=CR-012`);
@@ -69,7 +71,7 @@ test('[cases, CO4] a hit is closed by its case, and does not come back @deep', a
   await expect(queue.table()).not.toContainText('Timur Bekov');
 });
 
-test('[cases, evidence] the pack of a case is handed out and names what is missing @download', async ({
+test('[cases, evidence] the evidence pack of a review case downloads, and a message counts its missing items @download', async ({
   page,
 }) => {
   await signIn(page);
@@ -83,7 +85,9 @@ test('[cases, evidence] the pack of a case is handed out and names what is missi
   await expect(page.getByText(/^\d+ files, \d+ items missing$/)).toBeVisible();
 });
 
-test('[cases, F5] 1,000 cases are opened, searched and taken from @deep', async ({ page }) => {
+test('[cases, F5] a queue of 1,000 review cases can be searched, and the next one assigned @deep', async ({
+  page,
+}) => {
   test.setTimeout(patience.timeout);
   await withoutLimits(page);
   await fillWorkspace(page, 420);

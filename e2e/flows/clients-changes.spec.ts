@@ -20,7 +20,7 @@ const open = async (page: Page, query: string, portal?: string) => {
   return new ClientsPage(page);
 };
 
-test('[CL6] a client is added by a validated form and is still there after a reload @smoke', async ({
+test('[CL6] a client added in a validated form is still there after a reload @smoke', async ({
   page,
 }) => {
   await holdToasts(page);
@@ -29,7 +29,7 @@ test('[CL6] a client is added by a validated form and is still there after a rel
   await clients.addClient().click();
   const form = clients.form('Add New Client');
 
-  await test.step('a company that is a client already is refused', async () => {
+  await test.step('the name of an existing client is rejected', async () => {
     await form.getByLabel('Company').fill('meridian ENERGY partners');
     await form.getByLabel('Contact person').fill('José Ñandú');
     await form.getByLabel('Email').fill('jose@orsted.example');
@@ -40,7 +40,7 @@ test('[CL6] a client is added by a validated form and is still there after a rel
     await expect(form.getByLabel('Company')).toBeFocused();
   });
 
-  await test.step('a new one opens as a profile', async () => {
+  await test.step('a new client opens as a profile', async () => {
     await form.getByLabel('Company').fill('Ørsted Øst 能源');
     await form.getByRole('button', { name: 'Add client' }).click();
     await expect(clients.profile('Ørsted Øst 能源')).toBeVisible();
@@ -48,7 +48,7 @@ test('[CL6] a client is added by a validated form and is still there after a rel
     await expect(clients.toast('Client added')).toBeVisible();
   });
 
-  await test.step('it stays, with a compliance case of its own', async () => {
+  await test.step('the new client survives a reload and has a compliance record', async () => {
     await page.reload();
     await expect(clients.profile('Ørsted Øst 能源')).toBeVisible();
     await page.getByRole('link', { name: 'Compliance case' }).click();
@@ -57,7 +57,7 @@ test('[CL6] a client is added by a validated form and is still there after a rel
   });
 });
 
-test('[CL6] the form of a new client says beside each field what is wrong @deep', async ({
+test('[CL6] the form of a new client shows an error at each invalid field @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'clients');
@@ -79,7 +79,7 @@ test('[CL6] the form of a new client says beside each field what is wrong @deep'
   await expectAccessible(page);
 });
 
-test('[CL6, undo] score and risk are changed by a decision with a note, and not by an edit @deep', async ({
+test('[CL6, undo] score and risk change only by a decision with a note, not by an edit @deep', async ({
   page,
 }) => {
   await holdToasts(page);
@@ -111,7 +111,7 @@ test('[CL6, undo] score and risk are changed by a decision with a note, and not 
   await expect(history).not.toContainText('The audit report is in');
 });
 
-test('[CL6] an edit is asked about before Back and a reload, and outlives what is not discarded @deep', async ({
+test('[CL6] an unsaved edit asks before Back and before a reload, and its draft stays until it is discarded @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'transactions');
@@ -124,7 +124,7 @@ test('[CL6] an edit is asked about before Back and a reload, and outlives what i
   await form.getByLabel('Industry').press('End');
   await page.keyboard.type(' at sea');
 
-  await test.step('Back asks, with the focus on the way back', async () => {
+  await test.step('Back asks first, with the focus on Keep editing', async () => {
     await page.goBack();
     await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ test('[CL6] an edit is asked about before Back and a reload, and outlives what i
     await expect(page).toHaveURL(/tab=clients/);
     await expect(form.getByLabel('Industry')).toHaveValue(/ at sea$/);
   });
-  await test.step('a reload asks, and what was typed outlives it', async () => {
+  await test.step('a reload asks first, and the typed text is restored', async () => {
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
     const dialog = await asked;
@@ -144,7 +144,7 @@ test('[CL6] an edit is asked about before Back and a reload, and outlives what i
     await expect(form).toContainText('Draft restored. Not saved yet.');
     await expectAccessible(page);
   });
-  await test.step('it may be left as a draft', async () => {
+  await test.step('Keep draft leaves the page and restores the text later', async () => {
     await page.goBack();
     await question.getByRole('button', { name: 'Keep draft' }).click();
     await expect(page).toHaveURL(/tab=transactions/);
@@ -152,7 +152,7 @@ test('[CL6] an edit is asked about before Back and a reload, and outlives what i
     await edit();
     await expect(form.getByLabel('Industry')).toHaveValue(/ at sea$/);
   });
-  await test.step('it is discarded and does not come back', async () => {
+  await test.step('a discarded draft does not come back', async () => {
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect(form).toBeHidden();
@@ -161,10 +161,10 @@ test('[CL6] an edit is asked about before Back and a reload, and outlives what i
   });
 });
 
-test('[CL4, CL6] a document is uploaded, approved in view of its content, and counts @deep', async ({
+test('[CL4, CL6] a document can be uploaded, reviewed and approved, and the approval raises the score @deep', async ({
   page,
 }) => {
-  // Chromium's own PDF viewer asks for files of its own, which no test can tell from the product's.
+  // Chromium's PDF viewer requests files of its own, which the guard cannot tell from the product's.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
   );
@@ -205,14 +205,16 @@ test('[CL4, CL6] a document is uploaded, approved in view of its content, and co
   );
 });
 
-test('[CL6] in reference the buttons are there and do nothing @deep', async ({ page }) => {
+test('[CL6] in reference behaviour the buttons of the clients tab do nothing @deep', async ({
+  page,
+}) => {
   const clients = await open(page, `${documents}&behaviour=reference`);
   for (const name of ['Upload', 'Edit']) {
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toBeVisible();
     await expectNothing(page, () => button.click());
   }
-  // The specification names no decision on a document.
+  // The specification defines no decision on a document.
   await expect(clients.row(/Environmental permit/)).toContainText('Pending');
   await expect(page.getByRole('button', { name: /^(Approve|Reject) / })).toHaveCount(0);
   await clients.section('Users').click();

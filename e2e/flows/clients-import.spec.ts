@@ -9,7 +9,6 @@ const header = 'company;CONTACT PERSON;Email;Phone;Website;Industry;Notes';
 
 const wrongRows = 300;
 
-/** 10,000 companies, 300 of which have no contact person. */
 const manyRows = () =>
   Array.from({ length: 10_000 }, (_, at) => {
     const contact = at % 33 === 0 && at < wrongRows * 33 ? '' : `Contact ${at}`;
@@ -18,7 +17,7 @@ const manyRows = () =>
 
 const fileOf = (rows: readonly string[]) => csvFile('clients.csv', [header, ...rows]);
 
-test('[R85, R86, R57] clients are imported from a CSV file with a preview and an error for each wrong row', async ({
+test('[R85, R86, R57] a CSV import of clients shows a preview and an error for each invalid row', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'clients');
@@ -26,7 +25,7 @@ test('[R85, R86, R57] clients are imported from a CSV file with a preview and an
   const csv = new CsvImportPage(page, 'clients');
   await csv.open().click();
 
-  await test.step('a file that cannot be read is refused with its reason', async () => {
+  await test.step('an unreadable file is rejected with the reason', async () => {
     for (const [buffer, reason] of [
       [Buffer.alloc(0), 'The file is empty.'],
       [Buffer.from('PK\u0003\u0004'), 'This is not a CSV file.'],
@@ -38,7 +37,7 @@ test('[R85, R86, R57] clients are imported from a CSV file with a preview and an
     }
   });
 
-  await test.step('each wrong row names its line, column, value and reason', async () => {
+  await test.step('each invalid row shows its line, column, value and reason', async () => {
     await csv
       .file()
       .setInputFiles(
@@ -64,7 +63,7 @@ test('[R85, R86, R57] clients are imported from a CSV file with a preview and an
     );
   });
 
-  await test.step('the wrong rows are handed out with their reasons', async () => {
+  await test.step('the invalid rows can be downloaded with their reasons', async () => {
     const file = await csv.wrongRows();
     expect(file.suggestedFilename()).toBe('clients-with-errors.csv');
     const text = await readFile(await file.path(), 'utf8');
@@ -72,7 +71,7 @@ test('[R85, R86, R57] clients are imported from a CSV file with a preview and an
       expect(text).toContain(part);
   });
 
-  await test.step('the other is a client with a compliance case, also after a reload', async () => {
+  await test.step('the valid row becomes a client with a compliance record, also after a reload', async () => {
     await csv.button('Import 1 client').click();
     await expect(csv.dialog()).toHaveCount(0);
     await page.reload();
@@ -85,7 +84,7 @@ test('[R85, R86, R57] clients are imported from a CSV file with a preview and an
   });
 });
 
-test('[R85, R86] 10,000 clients are imported once, without the 300 that are wrong @deep', async ({
+test('[R85, R86] 10,000 clients are imported once, without the 300 invalid ones @deep', async ({
   page,
 }) => {
   test.setTimeout(patience.timeout);

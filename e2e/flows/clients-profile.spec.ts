@@ -22,7 +22,7 @@ const sections = [
   'history',
 ];
 
-test('[CL2, CL3, CL4, CL5] a profile opens from its card, a section at a time, by URL @smoke', async ({
+test('[CL2, CL3, CL4, CL5] a client’s card opens its profile, and each section has its URL @smoke', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'clients');
@@ -45,7 +45,7 @@ test('[CL2, CL3, CL4, CL5] a profile opens from its card, a section at a time, b
   await expect(profile).toBeHidden();
 });
 
-test('[CL5, G10] a client’s contract, process and transaction open in their own tabs @deep', async ({
+test('[CL5, G10] a client’s contract, process and transaction open in their tabs @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -66,7 +66,7 @@ test('[CL5, G10] a client’s contract, process and transaction open in their ow
   await expect(page).toHaveURL(/tab=transactions&tx=TX-\d{3}$/);
 });
 
-test('[CL2] the keyboard alone opens, reads, steps and closes a profile @deep', async ({
+test('[CL2] a profile can be found, read and closed with only the keyboard @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'clients');
@@ -92,7 +92,7 @@ test('[CL2] the keyboard alone opens, reads, steps and closes a profile @deep', 
 });
 
 for (const viewport of [wide, narrow]) {
-  test(`[CL2] axe finds nothing in any section of a profile, ${viewport.width} wide @a11y @deep`, async ({
+  test(`[CL2] axe finds no violation in any section of a profile, ${viewport.width} px wide @a11y @deep`, async ({
     page,
   }) => {
     test.slow();

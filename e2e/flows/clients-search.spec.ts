@@ -5,7 +5,7 @@ import { ClientsPage } from '../pages/clients.page';
 
 const at = (query: string) => `/trustfold/dashboard/admin?tab=clients${query}`;
 
-test('[CL1, CL2] the clients are searched and narrowed by AND, all in the URL @smoke @deep', async ({
+test('[CL1, CL2] search and filters narrow the client list together, and the URL stores them @smoke @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'clients');
@@ -13,26 +13,26 @@ test('[CL1, CL2] the clients are searched and narrowed by AND, all in the URL @s
   await expect(clients.heading()).toBeVisible();
   await expect(clients.cards()).toHaveCount(12);
 
-  await test.step('by part of a contact’s name in any script', async () => {
+  await test.step('part of a contact’s name in any script finds the client', async () => {
     await clients.search().fill('李');
     await expect(clients.cards()).toHaveCount(1);
     await expect(clients.card('Orient Bridge Finance')).toBeVisible();
   });
 
-  await test.step('and by risk', async () => {
+  await test.step('search and risk filter apply together', async () => {
     await clients.search().fill('an');
     await clients.choose('Risk', 'High Risk');
     await expect(page).toHaveURL(/tab=clients&q=an&risk=high$/);
     await expect(clients.count()).toHaveText('2 of 12 clients');
   });
 
-  await test.step('a reload and a shared link show the same', async () => {
+  await test.step('a reload shows the same list', async () => {
     await page.reload();
     await expect(clients.search()).toHaveValue('an');
     await expect(clients.count()).toHaveText('2 of 12 clients');
   });
 
-  await test.step('what finds nothing says so and leads back', async () => {
+  await test.step('a search without results says so and offers to clear the filters', async () => {
     await clients.search().fill('nobody at all');
     await expect(page.getByText('No clients match')).toBeVisible();
     await clients.clearFilters().last().click();
@@ -41,7 +41,7 @@ test('[CL1, CL2] the clients are searched and narrowed by AND, all in the URL @s
   });
 });
 
-test('[CL1] the table sorts by its headers and opens a client by its row @deep', async ({
+test('[CL1] the client table sorts by its headers, and a row opens the client @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -56,7 +56,7 @@ test('[CL1] the table sorts by its headers and opens a client by its row @deep',
   await expect(clients.profile('Orient Bridge Finance')).toBeHidden();
 });
 
-test('[CL1] the listed clients are exported as CSV @deep', async ({ page }) => {
+test('[CL1] Export downloads the filtered clients as CSV @deep', async ({ page }) => {
   await signIn(page);
   await page.goto(at('&risk=high'));
   const download = page.waitForEvent('download');
@@ -65,7 +65,9 @@ test('[CL1] the listed clients are exported as CSV @deep', async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^clients_risk-high_\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test('[CL1] ten thousand clients are searched with a bounded document @deep', async ({ page }) => {
+test('[CL1] a search in ten thousand clients renders fewer than 60 cards @deep', async ({
+  page,
+}) => {
   test.slow();
   await fillWorkspace(page, 10_000);
   await page.goto(at(''));

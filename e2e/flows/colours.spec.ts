@@ -10,7 +10,7 @@ import { TransactionsPage } from '../pages/transactions.page';
 const expectColour = (text: Locator, colour: ColourName) =>
   expect.poll(() => colourOf(text), `of “${text.toString()}”`).toBe(colour);
 
-/** So that no colour of light is taken for one of dark. */
+/** Colours are only compared after the theme has switched. */
 const expectMode = (page: Page, mode: string) =>
   expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 
@@ -28,7 +28,7 @@ for (const mode of ['light', 'dark'] as const) {
       ),
     );
 
-    test(`[CO2, CO3] a case’s score is green from 90, yellow from 75 and red below, its risk likewise, in ${mode} @deep`, async ({
+    test(`[CO2, CO3] a compliance score is green from 90, yellow from 75 and red below, and risk is coloured likewise, in ${mode} mode @deep`, async ({
       page,
     }) => {
       await openDashboard(page, 'admin', 'compliance');
@@ -48,7 +48,7 @@ for (const mode of ['light', 'dark'] as const) {
         await expectColour(page.getByRole('article').getByText(risk).first(), colour);
     });
 
-    test(`[TX5, TX6] a transaction’s score is green from 95, yellow from 85 and red below, its status by how it stands, in ${mode} @deep`, async ({
+    test(`[TX5, TX6] a transaction’s score is green from 95, yellow from 85 and red below, and its status has a colour, in ${mode} mode @deep`, async ({
       page,
     }) => {
       await openDashboard(page, 'admin', 'transactions');
@@ -77,7 +77,7 @@ for (const mode of ['light', 'dark'] as const) {
       ['vendor', 'green'],
       ['regulator', 'red'],
     ];
-    test(`[PR2] the security level is red, blue or green by portal, in ${mode} @deep`, async ({
+    test(`[PR2] the security level is red, blue or green by portal, in ${mode} mode @deep`, async ({
       page,
     }) => {
       for (const [portal, colour] of levels) {
@@ -100,14 +100,12 @@ const expectTold = async (chosen: Locator, other: Locator) => {
     .toBe(true);
 };
 
-test('[R24] what is chosen can be told from the rest with forced colours @deep', async ({
-  page,
-}) => {
+test('[R24] with forced colours, selected items differ from the others @deep', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const tabs = page.getByRole('tablist', { name: 'Dashboard tabs' });
   const entry = (selected: boolean) => page.getByRole('option', { selected }).first();
 
-  await test.step('a tab, a view and a day', async () => {
+  await test.step('the selected tab, view and day differ from the others', async () => {
     const processes = new ProcessesPage(page);
     await processes.goto('&calendar=all&day=21');
     await expectTold(
@@ -120,7 +118,7 @@ test('[R24] what is chosen can be told from the rest with forced colours @deep',
     await expectTold(processes.day(15), processes.day(16));
   });
 
-  await test.step('an entry of the palette', async () => {
+  await test.step('the selected entry of the search palette differs from the others', async () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -128,7 +126,7 @@ test('[R24] what is chosen can be told from the rest with forced colours @deep',
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a counter and a way to show the list', async () => {
+  await test.step('the selected counter and list view differ from the others', async () => {
     const transactions = new TransactionsPage(page);
     await transactions.goto();
     await transactions.counter('Failed').click();

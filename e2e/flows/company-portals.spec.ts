@@ -7,7 +7,7 @@ import { exportedWorkspace } from '../core/workspace-file';
 
 const meridian = 'Meridian Energy Partners';
 
-/** The other companies of the sample: its clients, and the vendors beside the vendor portal's. */
+/** The other companies of the sample: its clients, and vendors other than the vendor portal's. */
 const others = [
   'Northwind Petroleum',
   'Atlas Drilling Corporation',
@@ -24,7 +24,7 @@ const others = [
 
 const portals = ['client', 'vendor'] as const;
 
-/** A record of another company, as the address opens it. */
+/** Addresses of records of other companies. */
 const foreign = [
   ['contracts', 'contract=CON-1002', 'Contract not found'],
   ['clients', 'client=CL-003', 'Client not found'],
@@ -42,7 +42,7 @@ const expectNoOther = async (page: Page) => {
 
 for (const portal of portals) {
   for (const { width, height } of [wide, narrow]) {
-    test(`[R29] no tab of the ${portal} portal names another company, ${width} wide${width === wide.width ? '' : ' @deep'}`, async ({
+    test(`[R29] no tab of the ${portal} portal names another company, ${width} px wide${width === wide.width ? '' : ' @deep'}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
@@ -72,7 +72,7 @@ for (const portal of portals) {
     }
   });
 
-  test(`[R29] a record of another company is not found in the ${portal} portal`, async ({
+  test(`[R29] the ${portal} portal does not find the record of another company`, async ({
     page,
   }) => {
     await signIn(page);
@@ -83,7 +83,7 @@ for (const portal of portals) {
     }
   });
 
-  test(`[R29] the ${portal} portal exports its own company alone`, async ({ page }) => {
+  test(`[R29] the ${portal} portal exports only its own company`, async ({ page }) => {
     await openDashboard(page, portal, 'profile');
     await page.goto(`${dashboardAddress(portal, 'profile')}&section=preferences`);
     const file = await exportedWorkspace(page);
@@ -92,7 +92,7 @@ for (const portal of portals) {
   });
 }
 
-test('[R29] the bell of the client’s portal tells of no screening', async ({ page }) => {
+test('[R29] the client portal shows no screening notification', async ({ page }) => {
   await openDashboard(page, 'client');
   await page
     .getByRole('banner')

@@ -10,7 +10,7 @@ const clients = dashboardAddress('admin', 'clients');
 const client = `${clients}&client=CL-012`;
 const complianceCase = `${dashboardAddress('admin', 'compliance')}&case=CR-012`;
 
-/** What opens over the two screens: by its address, what is pressed in it then, and what its dialog is called. */
+/** Dialogs over the two screens: address, buttons or tabs to click, and dialog title. */
 const dialogs: readonly (readonly [
   name: string,
   address: string,
@@ -35,11 +35,11 @@ const dialogs: readonly (readonly [
   ['screening', complianceCase, ['Request KYC'], /^Request KYC,/],
 ];
 
-/** What every run looks at. */
+/** Dialogs that every run checks; the others are checked only in deep runs. */
 const usual = ['case'];
 
 for (const [name, address, presses, title] of dialogs)
-  test(`[CL2, CO4, G9] axe finds nothing in the ${name} dialog, wide and narrow${deepIf(!usual.includes(name))} @a11y`, async ({
+  test(`[CL2, CO4, G9] axe finds no violation in the ${name} dialog, on wide and narrow screens${deepIf(!usual.includes(name))} @a11y`, async ({
     page,
   }) => {
     await signIn(page);

@@ -12,7 +12,7 @@ const atlas = 'Atlas Drilling Corporation';
 const at = (query: string, portal = 'admin') =>
   `/trustfold/dashboard/${portal}?tab=compliance${query}`;
 
-test('[CO1, CO3, T1, T2] the cases are searched, narrowed and ordered, all in the URL @smoke @deep', async ({
+test('[CO1, CO3, T1, T2] compliance records can be searched, filtered and sorted, and the URL stores the choice @smoke @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'compliance');
@@ -33,7 +33,7 @@ test('[CO1, CO3, T1, T2] the cases are searched, narrowed and ordered, all in th
   await expect(compliance.cards()).toHaveCount(2);
 });
 
-test('[CO4] a milestone is flagged with a reason: score, issues and history follow @smoke', async ({
+test('[CO4] flagging a milestone with a reason updates score, issues and history @smoke', async ({
   page,
 }) => {
   await signIn(page);
@@ -66,7 +66,7 @@ test('[CO4] a milestone is flagged with a reason: score, issues and history foll
   await expect(compliance.nextStep()).toContainText('By Legal portal');
 });
 
-test('[CO2, CO4, CL1] a client becomes executed by three sign-offs and two completed screenings @deep', async ({
+test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two completed screenings @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -82,7 +82,7 @@ test('[CO2, CO4, CL1] a client becomes executed by three sign-offs and two compl
     await page.goto(at('&case=CR-003'));
   });
 
-  await test.step('Compliant says what is missing', async () => {
+  await test.step('Complete Compliant is disabled, and the next step lists what is missing', async () => {
     await expect(compliance.act(details, 'Complete Compliant')).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -91,7 +91,7 @@ test('[CO2, CO4, CL1] a client becomes executed by three sign-offs and two compl
       await expect(compliance.act(compliance.nextStep(), missing)).toBeVisible();
   });
 
-  await test.step('the issue is settled, and the screening worked to its end', async () => {
+  await test.step('the issue is resolved and the screening completed', async () => {
     await compliance.act(details, 'Resolve “Beneficial owner declaration incomplete”').click();
     await compliance.submit('Resolve issue', 'The declaration is complete.');
     for (const [step, reason] of [
@@ -106,19 +106,19 @@ test('[CO2, CO4, CL1] a client becomes executed by three sign-offs and two compl
     await expectAccessible(page);
   });
 
-  await test.step('the client is executed, and its profile says so', async () => {
+  await test.step('the compliance record offers Executed, and the profile shows the completed AML check', async () => {
     await compliance.act(details, 'Complete Compliant').click();
     await compliance.submit('Complete milestone');
     await expect(compliance.act(details, 'Complete Executed')).toBeVisible();
     await details.getByRole('link', { name: 'Client profile' }).click();
     await expect(page.getByRole('dialog', { name: atlas })).toContainText('AML Completed');
     await page.keyboard.press('Escape');
-    // Seven of the sample's clients had one.
+    // Seven clients of the sample have an open screening.
     await expect(new ClientsPage(page).summaryCard('Open screenings 6')).toBeVisible();
   });
 });
 
-test('[N5, R107, CO2] an issue that is raised asks others for action by its words, until it is settled @deep', async ({
+test('[N5, R107, CO2] a raised issue notifies other portals with its text and requires action until it is resolved @deep', async ({
   page,
 }) => {
   const compliance = new CompliancePage(page);
@@ -147,7 +147,7 @@ test('[N5, R107, CO2] an issue that is raised asks others for action by its word
   await expect(notifications.card('Action required 4')).toBeVisible();
 });
 
-test('[CO4] a case prints as a page of its own @deep', async ({ page }) => {
+test('[CO4] a compliance record prints as a separate page @deep', async ({ page }) => {
   await signIn(page);
   await page.goto(at('&case=CR-003'));
   await expect(new CompliancePage(page).details(atlas)).toBeVisible();
@@ -157,7 +157,7 @@ test('[CO4] a case prints as a page of its own @deep', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Compliance Score Engine' })).toBeHidden();
 });
 
-test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes it @deep', async ({
+test('[CO4] the keyboard opens and closes a compliance record and flags nothing by accident @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'compliance');
@@ -178,7 +178,7 @@ test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes 
   await page.keyboard.press('Escape');
   await expect(flag).toBeFocused();
 
-  await test.step('an Escape in the instant in which the form is gone is the case’s', async () => {
+  await test.step('Escape closes the record while its form is still closing', async () => {
     await page.keyboard.press('Enter');
     await compliance.form('Flag milestone').evaluate((form) => {
       const press = () =>
@@ -196,7 +196,7 @@ test('[CO4] the keyboard alone opens a case, flags nothing by chance and closes 
 });
 
 for (const viewport of [wide, narrow]) {
-  test(`[CO4] axe finds nothing in a case, ${viewport.width} wide @a11y @deep`, async ({
+  test(`[CO4] axe finds no violation in a compliance record, ${viewport.width} px wide @a11y @deep`, async ({
     page,
   }) => {
     await signIn(page);

@@ -3,14 +3,14 @@ import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[C1, C8] a contract is created as a draft, counted, and there after a reload @smoke', async ({
+test('[C1, C8] a new contract is a draft, changes the figures and is still there after a reload @smoke', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto();
   await expect(contracts.figure('Total Contracts')).toContainText('3');
 
-  await test.step('create it', async () => {
+  await test.step('create a contract', async () => {
     await contracts.create().click();
     const dialog = contracts.dialog('Create contract');
     await dialog.getByLabel('Title').fill('Storage Agreement, Fujairah');
@@ -20,7 +20,7 @@ test('[C1, C8] a contract is created as a draft, counted, and there after a relo
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('find it below what is blocked and in the figures', async () => {
+  await test.step('the new contract is listed after the blocked one and counted in the figures', async () => {
     await expect(contracts.cards().nth(1)).toContainText('Storage Agreement, Fujairah');
     await expect(contracts.cards().nth(1)).toContainText('Review needed: attach a document');
     await expect(contracts.figure('Total Contracts')).toContainText('4');
@@ -31,7 +31,7 @@ test('[C1, C8] a contract is created as a draft, counted, and there after a relo
   await expect(contracts.card('Storage Agreement, Fujairah')).toContainText('Not Required');
 });
 
-test('[C9, C10] waiving the review shows the disclaimer, does not enforce its box and flags the contract @deep', async ({
+test('[C9, C10] waiving the review shows the disclaimer, works with its box unticked and flags the contract @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -58,7 +58,7 @@ test('[C9, C10] waiving the review shows the disclaimer, does not enforce its bo
   await expect(contracts.trail()).toContainText(/Waived the legal review.*was not ticked/);
 });
 
-test('[C8, C9] a created contract can be taken back from the toast @deep', async ({ page }) => {
+test('[C8, C9] Undo in the toast removes a created contract @deep', async ({ page }) => {
   await holdToasts(page);
   const contracts = new ContractsPage(page);
   await contracts.goto();
@@ -70,7 +70,7 @@ test('[C8, C9] a created contract can be taken back from the toast @deep', async
   await expect(contracts.figure('Total Contracts')).toContainText('3');
 });
 
-test('[signatures, C8] a contract begins with a template and is sent to its roles; the template is removed @deep', async ({
+test('[signatures, C8] a contract can be created from a template and sent to its roles, and the template removed @deep', async ({
   page,
 }) => {
   await holdToasts(page);
@@ -93,7 +93,7 @@ test('[signatures, C8] a contract begins with a template and is sent to its role
     await contracts.completeReview();
   });
 
-  await test.step('its roles are named, and it is sent', async () => {
+  await test.step('the template fills in the roles, and the envelope is sent', async () => {
     await contracts.more('DocuSign');
     for (const [index, role] of [
       'President, licensee',
@@ -108,7 +108,7 @@ test('[signatures, C8] a contract begins with a template and is sent to its role
     await expect(contracts.events()).toContainText([/^Envelope sent/, /^Person 1 signs next/, '']);
   });
 
-  await test.step('remove the template, and take that back', async () => {
+  await test.step('remove the template and undo the removal', async () => {
     await contracts.goto({ query: { do: 'create-contract' } });
     await choose(template, title);
     await contracts.button('Remove template', created).click();

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-/** A picture of one pixel. */
+/** A PNG image of one pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('[C11] an uploaded file is previewed, kept over a reload and handed out byte for byte @smoke @download', async ({
+test('[C11] an uploaded file has a preview, survives a reload and downloads unchanged @smoke @download', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -35,7 +35,7 @@ test('[C11] an uploaded file is previewed, kept over a reload and handed out byt
   expect((await readFile(await download.path())).equals(png)).toBe(true);
 });
 
-test('[C11] a sample document has a sample file, previewed and handed out @deep', async ({
+test('[C11] a sample document has a sample file with preview and download @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -50,7 +50,7 @@ test('[C11] a sample document has a sample file, previewed and handed out @deep'
   expect(file.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });
 
-test('[C11] an HTML file named as a PDF is refused with the reason @deep', async ({ page }) => {
+test('[C11] rejects an HTML file named as a PDF, with the reason @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
   await contracts.button('Upload').click();

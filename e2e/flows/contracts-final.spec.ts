@@ -13,7 +13,7 @@ const owner = { name: 'Sigrid Halvorsen', role: 'Owner', email: 'sigrid@aurora.e
 
 const whyFinal = 'This contract is signed and final. Amend it to change anything.';
 
-test('[R2, R35, C3, C7, C8, C11] what everybody has signed is certified and final, and is amended by a new contract @deep', async ({
+test('[R2, R35, C3, C7, C8, C11] a fully signed contract is certified and final, and can only be amended by a new contract @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -21,7 +21,7 @@ test('[R2, R35, C3, C7, C8, C11] what everybody has signed is certified and fina
   await contracts.review(title, file);
   await contracts.signBy(owner);
 
-  await test.step('the signed PDF is the document with its certificate, which has the digest of the file', async () => {
+  await test.step('the signed PDF contains the document and a certificate with the digest of the file', async () => {
     const handedOut = page.waitForEvent('download');
     await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
     const [first, text = ''] = await pdfPages(await readFile(await (await handedOut).path()));
@@ -32,7 +32,7 @@ test('[R2, R35, C3, C7, C8, C11] what everybody has signed is certified and fina
     expect(text.replaceAll(' ', '')).toContain(createHash('sha256').update(file).digest('hex'));
   });
 
-  await test.step('nothing of it can be changed, and the reason says what can be done', async () => {
+  await test.step('a signed contract cannot be changed, and the reason says to amend it', async () => {
     await page.keyboard.press('Escape');
     await expect(contracts.dialog(/^DocuSign/)).toBeHidden();
     const upload = contracts.button('Upload', contracts.section('Documents'));
@@ -41,7 +41,7 @@ test('[R2, R35, C3, C7, C8, C11] what everybody has signed is certified and fina
     await expect(contracts.button('Edit', contracts.actions())).toBeHidden();
   });
 
-  await test.step('an amendment is a draft of its own, each with a link to the other', async () => {
+  await test.step('an amendment is a separate draft, and both contracts link to each other', async () => {
     await contracts.button('Amend', contracts.actions()).click();
     const details = contracts.section('Contract details');
     await expect(details).toContainText('Amends');
@@ -55,7 +55,7 @@ test('[R2, R35, C3, C7, C8, C11] what everybody has signed is certified and fina
   });
 });
 
-test('[R70, C7, workspace] a signature of one tab is seen in the other and has no Undo @deep', async ({
+test('[R70, C7, workspace] a signature in one tab appears in the other and cannot be undone @deep', async ({
   page,
   context,
 }) => {

@@ -9,13 +9,13 @@ const press = async (page: Page, target: Locator) => {
   await page.keyboard.press('Enter');
 };
 
-test('[C3, C7, C8, C9] creating, waiving and signing need no mouse, focus comes back, and all of it stays', async ({
+test('[C3, C7, C8, C9] the keyboard can create, waive and sign, focus returns, and a reload keeps the changes', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto();
 
-  await test.step('create and waive', async () => {
+  await test.step('create a contract and waive its review', async () => {
     await press(page, contracts.create());
     const dialog = contracts.dialog('Create contract');
     await expect(dialog.getByLabel('Title')).toBeFocused();
@@ -28,7 +28,7 @@ test('[C3, C7, C8, C9] creating, waiving and signing need no mouse, focus comes 
     await expect(contracts.create()).toBeFocused();
   });
 
-  await test.step('sign', async () => {
+  await test.step('sign a contract', async () => {
     const docuSign = contracts.button('DocuSign', contracts.card(sample.crudeSupply.title));
     await press(page, docuSign);
     for (const name of ['Daniel Okoro', 'Oliver Bennett']) {
@@ -48,7 +48,7 @@ test('[C3, C7, C8, C9] creating, waiving and signing need no mouse, focus comes 
     await expect(docuSign).toBeFocused();
   });
 
-  await test.step('it stays after a reload', async () => {
+  await test.step('the changes are still there after a reload', async () => {
     await page.reload();
     await expect(contracts.card('Typed alone')).toBeVisible();
     const card = contracts.card(sample.crudeSupply.title);
@@ -57,7 +57,7 @@ test('[C3, C7, C8, C9] creating, waiving and signing need no mouse, focus comes 
   });
 });
 
-test('[C3] editing needs no mouse @deep', async ({ page }) => {
+test('[C3] a contract can be edited with the keyboard @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { q: 'Offshore' } });
   await press(page, page.getByRole('button', { name: /^More actions for/ }));
@@ -70,14 +70,16 @@ test('[C3] editing needs no mouse @deep', async ({ page }) => {
   await expect(contracts.card('Offshore Drilling Rights, Block 14, extended')).toBeVisible();
 });
 
-test('[C11] uploading and downloading need no mouse @deep', async ({ page }) => {
+test('[C11] a document can be uploaded and downloaded with the keyboard @deep', async ({
+  page,
+}) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { q: 'Offshore' } });
   await press(page, page.getByRole('button', { name: /^View Details/ }));
   await press(page, contracts.button('Upload'));
   const dialog = contracts.dialog('Upload a document');
   await expect(dialog.getByLabel(/^File/)).toBeEnabled();
-  // Asked for before the walk there, so that the browser knows of it by the time Enter is pressed.
+  // Wait for the chooser before Enter is pressed, so that the browser reports it.
   const chooser = page.waitForEvent('filechooser');
   await tabTo(dialog.getByLabel(/^File/));
   await page.keyboard.press('Enter');
@@ -95,7 +97,7 @@ test('[C11] uploading and downloading need no mouse @deep', async ({ page }) => 
   expect((await handedOut).suggestedFilename()).toBe('Key.pdf');
 });
 
-test('[C11] scheduling needs no mouse @deep', async ({ page }) => {
+test('[C11] a notarization can be scheduled with the keyboard @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
   await press(page, contracts.button('Schedule Notarization'));

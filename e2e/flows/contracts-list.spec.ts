@@ -2,7 +2,7 @@ import { fillWorkspace } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[C2] search and status are in the URL, which lists the same for all and names the CSV of it', async ({
+test('[C2] search and status are stored in the URL, and the CSV file is named after them', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -27,7 +27,7 @@ test('[C2] search and status are in the URL, which lists the same for all and na
   await expect(contracts.cards()).toHaveCount(3);
 });
 
-test('[R22, C11] Back closes the details that a link opened, and an unknown contract has a way back @deep', async ({
+test('[R22, C11] Back closes opened contract details, and an unknown contract links back to the list @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -41,7 +41,7 @@ test('[R22, C11] Back closes the details that a link opened, and an unknown cont
   await page.goBack();
   await expect(contracts.section('Contract details')).toBeHidden();
 
-  await test.step('what was closed is not opened again by Back', async () => {
+  await test.step('closed details do not open again', async () => {
     await page.goForward();
     await expect(contracts.section('Contract details')).toBeVisible();
     await page.reload();
@@ -58,7 +58,7 @@ test('[R22, C11] Back closes the details that a link opened, and an unknown cont
   await expect(page.getByText('Contract not found')).toBeHidden();
 });
 
-test('[C2] 10,000 contracts keep the document small under search and scroll @deep', async ({
+test('[C2] 10,000 contracts render fewer than 4,000 elements during search and scrolling @deep', async ({
   page,
 }) => {
   test.slow();
@@ -77,7 +77,7 @@ test('[C2] 10,000 contracts keep the document small under search and scroll @dee
   expect(await elements()).toBeLessThan(4_000);
 });
 
-test('[C11] a contract’s details print to one page, without the screen around them @deep', async ({
+test('[C11] a contract’s details print on one page, without the rest of the screen @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[C7, C11] a notarization is scheduled and goes into a calendar @deep @download', async ({
+test('[C7, C11] a scheduled notarization can be added to a calendar @deep @download', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -32,7 +32,7 @@ test('[C7, C11] a notarization is scheduled and goes into a calendar @deep @down
   await expect(section).toContainText('Ruth Castellano');
 });
 
-test('[C7, C11] the recording plays @deep', async ({ page }) => {
+test('[C7, C11] the notarization recording plays @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.equipmentLease.id } });
   await contracts.button('View Recording').click();

@@ -4,7 +4,7 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 
 const inReference = { behaviour: 'reference' };
 
-test('[C3, C11] Edit on a card and Upload in the details are shown and do nothing in reference @deep', async ({
+test('[C3, C11] in reference behaviour Edit on a card and Upload in the details do nothing @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -17,7 +17,7 @@ test('[C3, C11] Edit on a card and Upload in the details are shown and do nothin
   await expectNothing(page, () => contracts.button('Upload').click());
 });
 
-test('[C1, C8] in reference a created contract is counted, three figures stay fixed, and a reload forgets it @deep', async ({
+test('[C1, C8] in reference behaviour a created contract is counted until a reload, and three figures stay fixed @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -33,11 +33,11 @@ test('[C1, C8] in reference a created contract is counted, three figures stay fi
   await expect(contracts.figure('Total Contracts')).toContainText('3');
 });
 
-test.describe('years after the sample', () => {
+test.describe('contracts in 2027', () => {
   const beginning = '2027-03-04T10:00:00.000Z';
   test.use({ beginning });
 
-  test('[C8, time] in reference a contract bears the real moment of its creation, and the sample its own dates @deep', async ({
+  test('[C8, time] in reference behaviour a new contract has the current date, and the sample keeps its dates @deep', async ({
     page,
   }) => {
     const contracts = new ContractsPage(page);
@@ -58,7 +58,7 @@ test.describe('years after the sample', () => {
   });
 });
 
-test('[policy] the regulator may look, search and download, and reads why it may not change anything @deep', async ({
+test('[policy] the regulator can search and download contracts, and sees why changes are disabled @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

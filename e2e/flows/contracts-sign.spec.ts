@@ -1,7 +1,7 @@
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
-test('[R70, R71, C3, C7] an envelope goes from half signed to signed, one signatory after the other @smoke @download @deep', async ({
+test('[R70, R71, C3, C7] an envelope goes from half signed to signed, one signatory after another @smoke @download @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
@@ -23,7 +23,7 @@ test('[R70, R71, C3, C7] an envelope goes from half signed to signed, one signat
   });
   await expect(contracts.events().last()).toContainText('Everyone has signed');
 
-  await test.step('hand out the signed document with its certificate', async () => {
+  await test.step('download the signed document with its certificate', async () => {
     const handedOut = page.waitForEvent('download');
     await contracts.button('Signed PDF', contracts.dialog(/^DocuSign/)).click();
     expect((await handedOut).suggestedFilename()).toBe(`${sample.crudeSupply.id} signed.pdf`);

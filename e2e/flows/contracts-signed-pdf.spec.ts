@@ -8,7 +8,7 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 
 const { id } = sample.equipmentLease;
 
-/** Chooses a file in the dialog that verifies it, and asks for the verdict. */
+/** Chooses a file in the Verify dialog and clicks Verify. */
 async function verify(page: Page, name: string, buffer: Buffer) {
   const dialog = page.getByRole('dialog', { name: 'Verify a file' });
   await dialog
@@ -18,14 +18,14 @@ async function verify(page: Page, name: string, buffer: Buffer) {
   return dialog;
 }
 
-/** What poppler’s `pdfsig` says of a file; undefined where it is not installed. */
+/** Output of poppler’s `pdfsig` for a file; `undefined` if it is not installed. */
 async function pdfsig(path: string, file: Buffer): Promise<string | undefined> {
   await writeFile(path, file);
   const { stdout, error } = spawnSync('pdfsig', [path], { encoding: 'utf8' });
   return error ? undefined : stdout;
 }
 
-test('[signatures] a signed contract is handed out, verified, and known again when a byte was changed @download', async ({
+test('[signatures] a signed contract downloads and verifies, and a changed byte is detected @download', async ({
   page,
 }, testInfo) => {
   const contracts = new ContractsPage(page);
@@ -36,7 +36,7 @@ test('[signatures] a signed contract is handed out, verified, and known again wh
   expect(download.suggestedFilename()).toBe(`${id} signed.pdf`);
   const file = await readFile(await download.path());
 
-  await test.step('other readers of PDF find both signatures valid', async () => {
+  await test.step('pdfsig confirms both signatures', async () => {
     const found = await pdfsig(testInfo.outputPath('signed.pdf'), file);
     if (found === undefined) return;
     expect(found.match(/Signature is Valid/g)).toHaveLength(2);
@@ -52,14 +52,14 @@ test('[signatures] a signed contract is handed out, verified, and known again wh
   await expect(dialog).toContainText(`${id}: signed`);
   await expectAccessible(page);
 
-  await test.step('one byte changed is found', async () => {
+  await test.step('a changed byte is detected', async () => {
     const changed = Buffer.from(file);
     changed[changed.indexOf('/MediaBox') + 1] = 0x6d;
     await verify(page, 'changed.pdf', changed);
     await expect(dialog.getByText('This is not the file that was signed.')).toBeVisible();
   });
 
-  await test.step('what is no signed PDF is refused with its reason', async () => {
+  await test.step('rejects a file that is not a signed PDF, with the reason', async () => {
     await verify(page, 'note.pdf', Buffer.from('no PDF'));
     await expect(dialog.getByText('This is not a PDF file, or it is damaged.')).toBeVisible();
     await verify(page, 'empty.pdf', Buffer.alloc(0));
@@ -69,7 +69,7 @@ test('[signatures] a signed contract is handed out, verified, and known again wh
   });
 });
 
-test('[signatures] a key of another browser is said to be unknown @download @deep', async ({
+test('[signatures] a signature from another browser verifies as unchanged with an unknown key @download @deep', async ({
   page,
   browser,
 }) => {
@@ -95,7 +95,7 @@ const parties = [
   ['Tomasz Nowak', 'Witness'],
 ] as const;
 
-test('[signatures] three sign, one approves and one attests; who declined signs when it is sent again @download @deep', async ({
+test('[signatures] three parties sign, one approves and one attests; a party that declined signs after a resend @download @deep', async ({
   page,
 }, testInfo) => {
   test.slow();
@@ -105,7 +105,7 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
   await contracts.more('DocuSign');
   const envelope = contracts.dialog(/^DocuSign/);
 
-  await test.step('send it, to be signed in any order', async () => {
+  await test.step('send the envelope for signing in any order', async () => {
     for (const [index, [name, part]] of parties.entries()) {
       if (index > 0) await contracts.button('Add signatory').click();
       const row = page.getByRole('group', { name: `Signatory ${index + 1}` });
@@ -118,7 +118,7 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
     await contracts.button('Send for signature').click();
   });
 
-  await test.step('approval comes first, then the signatories in any order, one of whom declines', async () => {
+  await test.step('after the approval the parties sign in any order, and one declines', async () => {
     await expect(contracts.button(onBehalf('Ada Lind'))).toBeHidden();
     await contracts.record('Ines Duarte', 'an approval');
     await contracts.record('Ada Lind');
@@ -128,7 +128,7 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
     await expect(contracts.events().filter({ hasText: 'Too dear' })).toBeVisible();
   });
 
-  await test.step('it is sent again, and signed by the others, then by the witness', async () => {
+  await test.step('the resent envelope is signed by the others, then by the witness', async () => {
     await contracts.button('Send for signature').click();
     await contracts.record('Kenji Mori');
     await expect(contracts.button(onBehalf('Tomasz Nowak', 'an attestation'))).toBeHidden();
@@ -137,7 +137,7 @@ test('[signatures] three sign, one approves and one attests; who declined signs 
     await expect(contracts.events().last()).toContainText('Everyone has signed');
   });
 
-  await test.step('the audit log is a file of its own', async () => {
+  await test.step('the audit log of an envelope is a separate file', async () => {
     const handedOut = page.waitForEvent('download');
     await contracts.button('More files').click();
     await page.getByRole('menuitem', { name: /^Audit log/ }).click();

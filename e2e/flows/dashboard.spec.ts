@@ -25,7 +25,7 @@ const routes: readonly (readonly [string, PortalKey])[] = [
 ];
 
 for (const [route, portal] of routes) {
-  test(`[F1, F3, G1, B1, B2] /trustfold/dashboard${route} is the ${portal} portal with the nine tabs${deepIf(portal === 'admin')}`, async ({
+  test(`[F1, F3, G1, B1, B2] /trustfold/dashboard${route} opens the ${portal} portal with its nine tabs${deepIf(portal === 'admin')}`, async ({
     page,
   }) => {
     await signIn(page);
@@ -37,13 +37,13 @@ for (const [route, portal] of routes) {
   });
 }
 
-test('[F2, F3] the tabs are walked by keyboard alone, each in the URL, and by Back and Forward; the header leads to notifications, settings and the portal selection', async ({
+test('[F2, F3] tabs open by keyboard, click, Back and Forward; the header opens notifications, settings and the portal selection', async ({
   page,
 }) => {
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
 
-  await test.step('by keyboard', async () => {
+  await test.step('tabs open by keyboard', async () => {
     await dashboard.tab('Overview').focus();
     await page.keyboard.press('ArrowDown');
     await expect(dashboard.tab('Processes')).toBeFocused();
@@ -53,7 +53,7 @@ test('[F2, F3] the tabs are walked by keyboard alone, each in the URL, and by Ba
     await expect(page).toHaveURL(dashboardAddress('admin', 'analytics'));
   });
 
-  await test.step('by click, Back and Forward', async () => {
+  await test.step('tabs open by click, Back and Forward', async () => {
     await dashboard.tab('Contracts').click();
     await expect(page).toHaveURL(dashboardAddress('admin', 'contracts'));
     await expect(page).toHaveTitle(/^Contracts/);
@@ -65,10 +65,10 @@ test('[F2, F3] the tabs are walked by keyboard alone, each in the URL, and by Ba
     await expect(dashboard.tab('Clients')).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('by the header', async () => {
+  await test.step('the header opens notifications, settings and the portal selection', async () => {
     await expect(dashboard.bell()).toHaveAccessibleName(/unread/);
     await dashboard.bell().click();
-    // By the keyboard: the popover still finds its place while its list arrives.
+    // Uses the keyboard, because the popover still moves while its list loads.
     await page.getByRole('link', { name: 'View all notifications' }).press('Enter');
     await expect(page).toHaveURL(dashboardAddress('admin', 'notifications'));
     await dashboard.settings().click();
@@ -108,7 +108,7 @@ const shown: readonly (readonly [remote: SpecifiedRemote, tabs: Shown])[] = [
 
 const labelOf = (tab: Tab) => tabNames.find((name) => name.toLowerCase() === tab) ?? tab;
 
-/** The scripts of this page, those of an earlier one that the browser had kept among them. */
+/** Addresses of the page's scripts, including those from the browser's cache. */
 const loadedScripts = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -118,7 +118,7 @@ const loadedScripts = (page: Page) =>
   );
 
 for (const [remote, tabs] of shown) {
-  test(`[F3, G5] the tabs of ${remote} show the sample, their code from its origin @smoke`, async ({
+  test(`[F3, G5] the tabs of ${remote} show the sample and load their code from its origin @smoke`, async ({
     page,
     product,
   }) => {
@@ -139,7 +139,7 @@ for (const [remote, tabs] of shown) {
   });
 }
 
-test('[F9] the overview prints without the frame around it', async ({ page }) => {
+test('[F9] the overview prints without tabs and header', async ({ page }) => {
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
   await expect(dashboard.panel().getByText('Integration status')).toBeVisible();

@@ -14,14 +14,14 @@ import { DashboardPage } from '../pages/dashboard.page';
 import { ProcessesPage } from '../pages/processes.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-/** Who is added, and is screened, signs, pays and ships within the day. */
+/** The new client of the day: is screened, signs, pays and ships. */
 const newcomer = 'Nordhavn Bunkering';
 const newcomerSigns = 'Sigrid Halvorsen';
 const supply = 'Bunker supply, Nordhavn';
 const shipment = 'Bunkers to Aarhus';
 const payment = 'WIRE-240722-053';
 const ownCompany = 'Meridian Energy Partners';
-/** What the client portal's own company signs with it: that portal acts for no other company. */
+/** Contract of the client portal's company, because that portal cannot act for another company. */
 const charter = 'Charter, Nordhavn';
 
 const people: Partial<Record<PortalKey, string>> = {
@@ -32,7 +32,7 @@ const people: Partial<Record<PortalKey, string>> = {
   vendor: 'Tomasz Zieliński',
 };
 
-/** No form makes a payment: they come from the bank, as a workspace file has them. This one is the newcomer's. */
+/** Adds a payment of the new client to a workspace file, as the bank delivers it; this test uses no form. */
 function withPayment(file: string) {
   const [end = '', ...before] = file.trimEnd().split('\n').toReversed();
   const lines = before.toReversed();
@@ -139,7 +139,7 @@ async function draftContract(page: Page, title: string, client: string) {
   await contracts.create().click();
   const dialog = contracts.dialog('Create contract');
   await dialog.getByLabel('Title').fill(title);
-  // Of the client portal's own company it is filled in already.
+  // For the client portal's own company the field is already filled in.
   if (client !== ownCompany) await dialog.getByLabel('Client').fill(client);
   await expect(dialog.getByLabel('Client')).toHaveValue(client);
   await dialog.getByLabel('Value').fill('$640,000');
@@ -158,7 +158,7 @@ async function draftSupply(page: Page) {
 
 async function draftCharter(page: Page) {
   const contracts = await draftContract(page, charter, ownCompany);
-  await test.step('the legal review is not hers, and the button says whose it is', async () => {
+  await test.step('she cannot complete the legal review, and the button names who can', async () => {
     const complete = contracts.button('Complete legal review');
     await expect(complete).toHaveAttribute('aria-disabled', 'true');
     await expect(complete).toHaveAccessibleDescription('Law firms review contracts.');
@@ -196,7 +196,7 @@ async function movePayment(page: Page, move: 'Approve' | 'Execute', stage: strin
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** What a shipment goes through until it is delivered; a second test comes only where the first is rejected. */
+/** The milestones of a shipment until delivery, without the re-test that follows a rejected test. */
 const shipped = milestoneSequence
   .slice(
     0,
@@ -293,7 +293,7 @@ const day: readonly Act[] = [
   { portal: 'admin', what: 'it reaches Executed', act: reachExecuted },
 ];
 
-/** What the log says was done, by whom and on what, newest first; each came after the one below it. */
+/** Expected log entries, newest first: portal, action and object or note. */
 const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['admin', 'Completed or flagged a milestone', 'Completed Compliant'],
   ['admin', 'Completed or flagged a milestone', 'Completed Approved, the sign-off of Compliance'],
@@ -325,7 +325,7 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
   ['admin', 'Added the client', newcomer],
 ];
 
-/** The whole log: a screen shows its newest entries, and a shipment alone has dozens. */
+/** Reads the log from the database, because the screen shows only its newest entries. */
 async function expectEveryAct(page: Page) {
   const { entries } = new AuditLogPage(page);
   await expect(entries().first()).toContainText(`${people.admin} · Signed in`);
@@ -352,11 +352,11 @@ async function expectEveryAct(page: Page) {
   }
 }
 
-test('[evidence, policy] a day of five roles in five portals is in the log, which verifies @deep', async ({
+test('[evidence, policy] the log contains a day of five roles in five portals, and verifies @deep', async ({
   page,
 }) => {
   test.slow();
-  await test.step('the bank’s payment of a company that is no client yet is there', async () => {
+  await test.step('the workspace has a payment of a company that is not yet a client', async () => {
     await bringChanged(page, withPayment);
     await leavePortal(page);
   });
@@ -369,7 +369,7 @@ test('[evidence, policy] a day of five roles in five portals is in the log, whic
   }
 
   const audit = new AuditLogPage(page);
-  await test.step('the log has every act by person and portal, and its chain holds', async () => {
+  await test.step('the log contains every action with person and portal, and verifies', async () => {
     await enterPortal(page, 'admin');
     await expectEveryAct(page);
     await audit.button('Verify').click();

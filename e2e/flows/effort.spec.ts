@@ -6,7 +6,7 @@ import { ContractsPage } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
 
-test('[F2, C7] signing for a named signatory takes 5 clicks from the name in the palette @smoke', async ({
+test('[F2, C7] recording a named signature takes 5 clicks from the search result @smoke', async ({
   page,
 }) => {
   await openDashboard(page, 'admin');
@@ -24,7 +24,7 @@ test('[F2, C7] signing for a named signatory takes 5 clicks from the name in the
   expect(await effortOf(page)).toEqual({ clicks: 5, keys: 0 });
 });
 
-test('[R78] each task is opened and come back from with 4 keys @deep', async ({ page }) => {
+test('[R78] opening each task and returning takes 4 keys @deep', async ({ page }) => {
   await openDashboard(page, 'admin');
   const tasks = page.getByRole('region', { name: 'Your tasks' });
   await expect(tasks.getByRole('listitem')).toHaveCount(7);
@@ -37,7 +37,7 @@ test('[R78] each task is opened and come back from with 4 keys @deep', async ({ 
     const address = await link.getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${address?.replaceAll(/[?]/g, '\\?')}$`));
-    // In a browser with a window it is Alt with the left arrow, one key more.
+    // A user presses Alt and the left arrow, which is one key more.
     await page.goBack();
     await expect(link).toBeFocused();
   }
@@ -46,7 +46,7 @@ test('[R78] each task is opened and come back from with 4 keys @deep', async ({ 
   expect(clicks).toBe(0);
 });
 
-test('[CO4] an open issue of a client at risk is settled in 4 clicks and its reason @deep', async ({
+test('[CO4] resolving an open issue of a client takes 4 clicks and a reason @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'compliance');
@@ -62,7 +62,7 @@ test('[CO4] an open issue of a client at risk is settled in 4 clicks and its rea
   expect(clicks).toBeLessThanOrEqual(4);
 });
 
-test('[CO2, CO4] a client is worked out of its risk in 5 clicks and a reason @deep', async ({
+test('[CO2, CO4] clearing a client’s At risk state takes 5 clicks and two reasons @deep', async ({
   page,
 }) => {
   const company = 'Cordillera Mining Group';
@@ -83,7 +83,7 @@ test('[CO2, CO4] a client is worked out of its risk in 5 clicks and a reason @de
   await expect(compliance.card(company)).not.toContainText('At risk');
 });
 
-test('[PM2, PM3] a milestone is moved in 3 clicks @deep', async ({ page }) => {
+test('[PM2, PM3] completing a milestone takes 3 clicks @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto();
   await expect(processes.item(/Diesel transfer/)).toContainText('13 of 15');
@@ -96,7 +96,7 @@ test('[PM2, PM3] a milestone is moved in 3 clicks @deep', async ({ page }) => {
   expect(clicks).toBeLessThanOrEqual(3);
 });
 
-test('[N4, N5] what is asked for is worked through with no more than 4 keys an item @deep', async ({
+test('[N4, N5] completing the notifications that require action takes at most 4 keys each @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);

@@ -11,14 +11,14 @@ import { ContractsPage } from '../pages/contracts.page';
 
 const script = join(import.meta.dirname, '../../docs/verify-pack.mjs');
 
-/** What the script says of a pack, which it reads without a browser or a connection. */
+/** Output of the verification script for a pack; it works offline and without a browser. */
 async function verifiedOffline(path: string, pack: Buffer) {
   await writeFile(path, pack);
   const { status, stdout } = spawnSync(process.execPath, [script, path], { encoding: 'utf8' });
   return { status, stdout };
 }
 
-/** A pack whose directory does not list a member any more. */
+/** A copy of a pack whose directory omits a member. */
 function without(pack: Buffer, member: string): Buffer {
   const end = pack.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   const from = pack.lastIndexOf(member, end) - 46;
@@ -30,7 +30,7 @@ function without(pack: Buffer, member: string): Buffer {
   return Buffer.concat([pack.subarray(0, from), pack.subarray(to, end), tail]);
 }
 
-/** Chooses a file in the dialog that verifies it, by its content or its path, and asks for the verdict. */
+/** Chooses a file, by content or path, in the Verify dialog and clicks Verify. */
 async function verify(page: Page, name: string, content: Buffer | string) {
   const dialog = page.getByRole('dialog', { name: 'Verify a file' });
   await dialog
@@ -44,11 +44,11 @@ async function verify(page: Page, name: string, content: Buffer | string) {
   return dialog;
 }
 
-test('[evidence] a regulator hands out the pack of one client in 4 clicks, which is verified offline and in the product @download @deep', async ({
+test('[evidence] a regulator downloads a client’s evidence pack in 4 clicks and verifies it offline and in the product @download @deep', async ({
   page,
 }, testInfo) => {
   const path = testInfo.outputPath('pack.zip');
-  const pack = await test.step('it is handed out', async () => {
+  const pack = await test.step('the evidence pack downloads', async () => {
     await openDashboard(page, 'regulator');
     await expect(page.getByRole('tab', { name: 'Clients' })).toBeVisible();
     await beginCounting(page);
@@ -64,7 +64,7 @@ test('[evidence] a regulator hands out the pack of one client in 4 clicks, which
   });
   const shorter = without(pack, 'decisions.json');
 
-  await test.step('the script finds it unchanged, and names a file that was removed', async () => {
+  await test.step('the script verifies the pack, and names a removed file', async () => {
     expect(await verifiedOffline(path, pack)).toEqual({
       status: 0,
       stdout: expect.stringMatching(/^Meridian Energy Partners: [^]*members are unchanged\.$/m),
@@ -75,7 +75,7 @@ test('[evidence] a regulator hands out the pack of one client in 4 clicks, which
     });
   });
 
-  await test.step('the product finds the same', async () => {
+  await test.step('the product reports the same results', async () => {
     await new ContractsPage(page).goto({ query: { do: 'verify-file' } });
     const dialog = await verify(page, 'pack.zip', pack);
     await expect(dialog.getByText('As it was exported')).toBeVisible();
@@ -89,7 +89,7 @@ test('[evidence] a regulator hands out the pack of one client in 4 clicks, which
     await expectAccessible(page);
   });
 
-  await test.step('what is no pack is refused with its reason', async () => {
+  await test.step('rejects a file that is not an evidence pack, with the reason', async () => {
     const dialog = await verify(page, 'note.zip', Buffer.from('no ZIP'));
     await expect(dialog.getByText('This is not a ZIP file, or it is damaged.')).toBeVisible();
     const forged = Buffer.from(pack);
@@ -102,7 +102,7 @@ test('[evidence] a regulator hands out the pack of one client in 4 clicks, which
     await expect(dialog.getByText('The file is larger than 50 MB.')).toBeVisible();
   });
 
-  await test.step('the log has the export', async () => {
+  await test.step('the audit log contains the export', async () => {
     await openDashboard(page);
     await expect(new AuditLogPage(page).entries().first()).toContainText(
       'Exported the evidence pack',

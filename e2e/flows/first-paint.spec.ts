@@ -4,7 +4,7 @@ import { watchRest } from '../core/at-rest';
 import { deepIf } from '../core/deep-if';
 import { expect, test } from '../core/test';
 
-/** Withholds files of the page until what it returns is called. */
+/** Delays files of the page until the returned function is called. */
 async function withhold(page: Page, files: RegExp): Promise<() => void> {
   let goOn = () => {};
   const told = new Promise<void>((resolve) => {
@@ -18,8 +18,8 @@ async function withhold(page: Page, files: RegExp): Promise<() => void> {
 }
 
 /**
- * Withholds every script and, separately, the font, so that the font loads last on every machine: the fallbacks of
- * `inter.css` must have its size.
+ * Delays scripts and font separately, so that the font always loads last. The fallback fonts of `inter.css` must have
+ * the same size.
  */
 async function withholdAll(page: Page) {
   const bringScripts = await withhold(page, /\.js$/);
@@ -35,7 +35,7 @@ async function withholdAll(page: Page) {
   return { bringScripts, bringFont };
 }
 
-/** All that has moved by itself since the page was opened, as the browser measures it. */
+/** Cumulative layout shift since the page was opened. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -82,9 +82,9 @@ const visits = [
 ] as const;
 
 for (const [name, prepare, address, first, later] of visits) {
-  // On a phone the sentence below a title is left out.
+  // On a phone the sentence below a title is hidden.
   for (const width of name === 'the heading of a tab' ? [1440] : [390, 1440]) {
-    test(`[F1, S2, federation] the HTML alone paints ${name}, ${width} wide, and the page takes its place @deep`, async ({
+    test(`[F1, S2, federation] the initial HTML shows ${name} at ${width} px, and the loaded page replaces it without a layout shift @deep`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -117,7 +117,7 @@ for (const [tab, title, lead, figure] of [
   ],
 ] as const) {
   for (const width of [390, 1440]) {
-    test(`[F1, AN1, federation] the HTML of ${tab} keeps its words in place until the figures are there, ${width} wide${deepIf(width !== 390 || tab === 'overview')}`, async ({
+    test(`[F1, AN1, federation] the initial HTML of ${tab} at ${width} px does not shift when the figures load${deepIf(width !== 390 || tab === 'overview')}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -145,7 +145,7 @@ for (const [tab, title, lead, figure] of [
   }
 }
 
-test('[F3] the HTML alone marks the tab of the address, in dark', async ({ page }) => {
+test('[F3] the initial HTML selects the tab of the address, in dark mode', async ({ page }) => {
   await signIn(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript(() => localStorage.setItem('tf_preferences', '{"colourMode":"system"}'));

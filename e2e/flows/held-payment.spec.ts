@@ -8,14 +8,14 @@ import { TransactionsPage } from '../pages/transactions.page';
 const payment = { id: 'TX-064', reference: 'WIRE-064' };
 const waiting = 'Waiting for approval by Nadia Rahman';
 
-test('[R63, R64, R65, R66, R105, R107] a payment is held, decided in its review case by keys alone, and released by a second person @smoke', async ({
+test('[R63, R64, R65, R66, R105, R107] a payment is held, decided in its review case by keyboard, and released by a second person @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
   const queue = new QueuePage(page);
   const notifications = new NotificationsPage(page);
 
-  await test.step('banking holds it', async () => {
+  await test.step('banking holds the payment', async () => {
     await transactions.goto(`&tx=${payment.id}`, 'banking');
     await transactions.move('Hold for compliance review').press('Enter');
     await expect(transactions.reason()).toBeFocused();
@@ -26,7 +26,7 @@ test('[R63, R64, R65, R66, R105, R107] a payment is held, decided in its review 
     await expect(transactions.move('Release')).toHaveCount(0);
   });
 
-  await test.step('banking decides its case', async () => {
+  await test.step('banking decides the review case', async () => {
     await transactions.reviewCase().press('Enter');
     await expect(queue.drawer()).toContainText('Payment held: Name match');
     await expectAccessible(page);
@@ -41,7 +41,7 @@ test('[R63, R64, R65, R66, R105, R107] a payment is held, decided in its review 
     await expect(queue.act('Approve')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  await test.step('the payment waits, and who held it and decided is not notified', async () => {
+  await test.step('the payment waits for approval, and the person who held and decided is not notified', async () => {
     await page.goto(`${dashboardAddress('banking', 'transactions')}&tx=${payment.id}`);
     await expect(transactions.drawer()).toContainText(waiting);
     await page.goto(dashboardAddress('banking', 'notifications'));
@@ -50,7 +50,7 @@ test('[R63, R64, R65, R66, R105, R107] a payment is held, decided in its review 
     await expect(notifications.item(/^Decision to approve/)).toHaveCount(0);
   });
 
-  await test.step('the second person opens the case by the notification and approves', async () => {
+  await test.step('the second person opens the review case from the notification and approves', async () => {
     await page.goto(dashboardAddress('admin', 'notifications'));
     await expect(notifications.item('Transaction held for compliance review')).toBeVisible();
     await notifications.item(`Decision to approve: ${payment.reference}`).click();
@@ -71,13 +71,13 @@ test('[R63, R64, R65, R66, R105, R107] a payment is held, decided in its review 
     await expect(transactions.reviewCase()).toHaveCount(0);
   });
 
-  await test.step('its author is told', async () => {
+  await test.step('the author is notified of the release', async () => {
     await page.goto(dashboardAddress('banking', 'notifications'));
     await expect(notifications.item(`Payment released: ${payment.reference}`)).toBeVisible();
   });
 });
 
-test('[R65] a review case stays open when its reader switches to the portal of the second person', async ({
+test('[R65] a review case stays open when the user switches to the second person’s portal', async ({
   page,
 }) => {
   const queue = new QueuePage(page);

@@ -21,11 +21,13 @@ const chooseRecord = async (page: Page, words: string, record: string) => {
   await page.keyboard.press('Enter');
 };
 
-test('[F2, C11] Ctrl K works over a drawer, and Escape leads back into it', async ({ page }) => {
+test('[F2, C11] Ctrl K opens the search over a drawer, and Escape returns the focus to the drawer', async ({
+  page,
+}) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
   const dialog = contracts.dialog(sample.drillingRights.title);
-  // Nobody presses a key in a drawer before the focus has come into it.
+  // The drawer must have the focus before a key is pressed.
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   const edit = contracts.button('Edit', dialog);
   await edit.focus();
@@ -38,7 +40,7 @@ test('[F2, C11] Ctrl K works over a drawer, and Escape leads back into it', asyn
   await expect(palette(page)).toHaveCount(0);
 });
 
-test('[F2, C11] a record from the search is left to the page it stands on @deep', async ({
+test('[F2, C11] closing a record opened from the search focuses the page behind it @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'notifications');
@@ -50,7 +52,7 @@ test('[F2, C11] a record from the search is left to the page it stands on @deep'
   await expect(page.getByRole('heading', { name: 'Contract Management' })).toBeFocused();
 });
 
-test('[PM1, C2] on Processes the slash opens the filters and is in their search @deep', async ({
+test('[PM1, C2] on Processes the slash key opens the filters and focuses their search @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -69,12 +71,12 @@ test('[PM1, C2] on Processes the slash opens the filters and is in their search 
   await expect(processes.filter()).toBeFocused();
 });
 
-test('[C4, C11] each step of a legal review leaves the focus among the next ones @deep', async ({
+test('[C4, C11] after each step of a legal review the focus stays in the contract’s actions @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: sample.drillingRights.id } });
-  // Nobody presses a key in a drawer before the focus has come into it.
+  // The drawer must have the focus before a key is pressed.
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   const actions = page.getByRole('group', { name: 'Contract actions' });
   await press(contracts.button('Complete legal review', actions));
@@ -97,7 +99,7 @@ test('[C4, C11] each step of a legal review leaves the focus among the next ones
   await expect(actions).toBeFocused();
 });
 
-test('[C7] the last signature leaves the focus in the dialog @deep', async ({ page }) => {
+test('[C7] after the last signature the focus stays in the dialog @deep', async ({ page }) => {
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { q: 'Crude' } });
   await press(contracts.button('DocuSign'));
@@ -107,7 +109,7 @@ test('[C7] the last signature leaves the focus in the dialog @deep', async ({ pa
   await expect(contracts.dialog(/^DocuSign/).locator(':focus')).toHaveText(/^DocuSign/);
 });
 
-test('[TX4, C2] a drawer whose record left the list leads to the row in its place @deep', async ({
+test('[TX4, C2] closing a drawer whose record left the list focuses the next row @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -121,7 +123,7 @@ test('[TX4, C2] a drawer whose record left the list leads to the row in its plac
   await page.keyboard.type('Ask the client');
   await expect(transactions.reason()).toHaveValue('Ask the client');
   await page.keyboard.press('Control+Enter');
-  // After an action the title has the focus: the next key presses nothing.
+  // After an action the title has the focus, so the next key activates nothing.
   await expect(page.locator('.ant-drawer-title')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -129,7 +131,7 @@ test('[TX4, C2] a drawer whose record left the list leads to the row in its plac
   await expect(rows.first()).toHaveAttribute('aria-label', following ?? '');
 });
 
-test('[PM3] a milestone that is completed keeps the focus, and Tab leads to the next @deep', async ({
+test('[PM3] completing a milestone keeps the focus on it, and Tab moves to the next @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -149,7 +151,7 @@ test('[PM3] a milestone that is completed keeps the focus, and Tab leads to the 
   await expect(processes.requirement('Client confirmed receipt')).toBeFocused();
 });
 
-test('[N3, N4] the notification that J opens has the focus, as has what its buttons leave @deep', async ({
+test('[N3, N4] J focuses the notification that it opens, and button actions keep the focus in the list @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);
@@ -176,7 +178,9 @@ test('[N3, N4] the notification that J opens has the focus, as has what its butt
   await expect(notifications.button('Mark all as read')).toBeFocused();
 });
 
-test('[N5] what a notification leads to is where the focus is @deep', async ({ page }) => {
+test('[N5] following a notification’s link focuses the heading of the opened screen @deep', async ({
+  page,
+}) => {
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
   await press(page.getByRole('link', { name: 'Open process PF-001' }));

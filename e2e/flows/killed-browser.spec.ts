@@ -12,7 +12,7 @@ import { sqliteArgument } from '../core/sqlite';
 import { AuditLogPage } from '../pages/audit-log.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
-/** What Chromium keeps IndexedDB in, and which files show it. */
+/** Storage backends of Chromium for IndexedDB, and the files by which a test recognizes them. */
 const stores = [
   { name: 'LevelDB', change: '--disable-features=IdbSqliteBackingStore', file: /\.leveldb$/ },
   {
@@ -24,7 +24,7 @@ const stores = [
 
 interface Running {
   readonly page: Page;
-  /** Ends the browser with all its processes at once, as a power cut does. */
+  /** Kills all processes of the browser at once, like a power cut. */
   kill(): Promise<void>;
 }
 
@@ -77,7 +77,7 @@ const isStarred = async (page: Page): Promise<boolean> => {
 const entriesOf = async (page: Page) => (await keptLog(page)).length;
 
 for (const { name, change, file } of stores)
-  test(`[workspace, evidence] a browser that is killed has what was kept when it starts again, and a sound log: ${name} @deep`, async ({
+  test(`[workspace, evidence] a killed browser has its stored data and a valid audit log after a restart: ${name} @deep`, async ({
     product,
   }) => {
     const profile = await mkdtemp(join(tmpdir(), 'trustfold-killed-'));

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/trustfold');
 });
 
-test('[L1] the header leads to its sections and to the portals @smoke', async ({ page }) => {
+test('[L1] the header links to the page’s sections and to the portals @smoke', async ({ page }) => {
   const header = page.getByRole('banner');
   for (const anchor of ['solutions', 'how-it-works', 'compliance']) {
     await header.locator(`a[href$="#${anchor}"]`).first().click();
@@ -18,7 +18,7 @@ test('[L1] the header leads to its sections and to the portals @smoke', async ({
   await expect(page).toHaveURL('/portal/login');
 });
 
-test('[L1, GA7] Lock clears the flag, returns to the gate and locks the other browser tabs', async ({
+test('[L1, GA7] Lock removes the stored flag, returns to the gate and locks the other browser tabs', async ({
   page,
   context,
 }) => {
@@ -34,7 +34,7 @@ test('[L1, GA7] Lock clears the flag, returns to the gate and locks the other br
   await expect(page).toHaveURL('/?next=%2Ftrustfold');
 });
 
-test('[L1] Book a Demo takes a request, offers it as a calendar file and says so', async ({
+test('[L1] Book a Demo accepts a request, confirms it and offers a calendar file', async ({
   page,
 }) => {
   await page.getByRole('banner').getByRole('button', { name: 'Book a Demo' }).click();
@@ -58,7 +58,7 @@ test('[L1] Book a Demo takes a request, offers it as a calendar file and says so
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
 
-test('[L1] on a phone everything of the header is within reach @deep', async ({ page }) => {
+test('[L1] on a phone the menu gives access to all of the header @deep', async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('button', { name: 'Lock' })).toBeVisible();
@@ -66,7 +66,7 @@ test('[L1] on a phone everything of the header is within reach @deep', async ({ 
   await expect.poll(width).toBeLessThanOrEqual(narrow.width);
 });
 
-test('[G5] the footer says what is asked for, and an open page asks for no more', async ({
+test('[G5] the footer names the requests of the page, and focus only requests the pointer', async ({
   page,
 }) => {
   await expect(page.getByRole('contentinfo')).toContainText(

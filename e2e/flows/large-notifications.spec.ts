@@ -5,7 +5,7 @@ import { expect, test } from '../core/test';
 import { withoutLimits } from '../core/without-limits';
 import { NotificationsPage } from '../pages/notifications.page';
 
-test('[N2, N4, workspace] 10,000 notifications are searched, marked, taken back and gone through while another tab works @deep', async ({
+test('[N2, N4, workspace] 10,000 notifications can be searched, marked and restored while another tab is open @deep', async ({
   page,
   context,
 }) => {
@@ -28,7 +28,7 @@ test('[N2, N4, workspace] 10,000 notifications are searched, marked, taken back 
     expect.poll(() => unread(list), patience).toBe(count);
   const before = await unread(notifications);
 
-  await test.step('what a search finds is selected and marked; the other tab follows', async () => {
+  await test.step('search results are selected and marked, and the other tab follows', async () => {
     await notifications.search().fill('update 1234');
     await expect(notifications.result()).toHaveText(/^\d+ of 10,000 notifications$/);
     await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
@@ -39,22 +39,22 @@ test('[N2, N4, workspace] 10,000 notifications are searched, marked, taken back 
       .poll(async () => (await unread(others)) - (await unread(notifications)), patience)
       .toBe(0);
   });
-  await test.step('Undo takes all of it back, in the other tab too', async () => {
+  await test.step('Undo restores all of them, in the other tab too', async () => {
     await page.getByRole('button', { name: 'Undo' }).click(patience);
     await expectUnread(notifications, before);
     await expectUnread(others, before);
   });
-  await test.step('a mark set in the other tab shows here', async () => {
+  await test.step('a mark set in the other tab appears here', async () => {
     await others.button('Mark Read').click();
     await expectUnread(notifications, before - 1);
     await expect(others.button('Mark Unread')).toBeVisible(patience);
   });
-  await test.step('to the end of the list', async () => {
+  await test.step('the whole list renders only a few rows', async () => {
     await notifications.search().fill('');
     await expect(notifications.result()).toHaveText('10,000 notifications');
     await expectFew(notifications.list().getByRole('listitem'));
   });
-  await test.step('and all of it is kept', async () => {
+  await test.step('the mark is still there after a reload', async () => {
     await page.goto(`${dashboardAddress('admin', 'notifications')}&n=NT-001`);
     await expect(notifications.button('Mark Unread')).toBeVisible(patience);
     await expectUnread(notifications, before - 1);
@@ -62,7 +62,7 @@ test('[N2, N4, workspace] 10,000 notifications are searched, marked, taken back 
   await other.close();
 });
 
-test('[N4, workspace] all of 10,000 are selected, marked and taken back; what was exported of them comes back @deep', async ({
+test('[N4, workspace] 10,000 notifications can be marked at once and restored by Undo or from an export @deep', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('[N4, workspace] all of 10,000 are selected, marked and taken back; what wa
   const unread = () => notifications.card('Unread').textContent(patience);
   const before = await unread();
 
-  await test.step('all are selected at once, marked and taken back', async () => {
+  await test.step('all are selected, marked and restored by Undo', async () => {
     await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
     await expect(notifications.bulk()).toContainText('10,000 selected');
     await notifications.bulk().getByRole('button', { name: 'Mark read' }).click();
@@ -90,17 +90,17 @@ test('[N4, workspace] all of 10,000 are selected, marked and taken back; what wa
   await withoutLimits(other);
   await signIn(other);
   await other.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
-  const file = await test.step('another tab exports them', async () => {
+  const file = await test.step('another tab exports the notifications', async () => {
     const download = other.waitForEvent('download', patience);
     await other.getByRole('button', { name: 'Export workspace' }).click();
     return (await download).path();
   });
-  await test.step('one more is read', async () => {
+  await test.step('one more notification is marked as read', async () => {
     await page.goto(`${dashboardAddress('admin', 'notifications')}&n=NT-001`);
     await notifications.button('Mark Read').click(patience);
     await expect(notifications.button('Mark Unread')).toBeVisible(patience);
   });
-  await test.step('the other tab takes them back, and this one follows', async () => {
+  await test.step('the other tab imports the export, and this tab follows', async () => {
     await other.locator('input[type=file][aria-label="Workspace file"]').setInputFiles(file);
     await other.getByRole('button', { name: 'Replace workspace' }).click();
     await expect(notifications.button('Mark Read')).toBeVisible(patience);

@@ -6,7 +6,7 @@ import { expect, test } from '../core/test';
 import { withoutLimits } from '../core/without-limits';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[TX3, TX5, F5, workspace] 10,000 transactions are searched, sorted, gone through to the end and acted on @deep', async ({
+test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, held, restored and found in the audit log @deep', async ({
   page,
 }) => {
   test.setTimeout(wholeTestMs);
@@ -21,7 +21,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions are searched, sorted, gone t
   const times = rows.locator('time');
   const timeOf = (row: Locator) => row.locator('time').getAttribute('datetime');
 
-  await test.step('a search goes through all of them', async () => {
+  await test.step('a search covers all transactions', async () => {
     await transactions.search().fill('wire-0000007');
     await expect(transactions.result()).toHaveText('1 of 10,000 transactions');
     await expect(rows).toContainText(['WIRE-0000007']);
@@ -42,7 +42,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions are searched, sorted, gone t
     expect(shown).toEqual(sorted);
   };
 
-  await test.step('by another order the others stand first, and 200 rows more are shown when asked for', async () => {
+  await test.step('sorting reorders all rows, and a button shows 200 more', async () => {
     await sortBy('ascending');
     await sortBy('descending');
     await expect(rows).toHaveCount(200);
@@ -51,7 +51,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions are searched, sorted, gone t
     await expect(rows.nth(200).getByRole('checkbox')).toBeFocused();
   });
 
-  await test.step('all of them are selected; what cannot be done to all is said', async () => {
+  await test.step('all transactions can be selected, and Hold says how many cannot be held', async () => {
     const all = page.getByRole('checkbox', { name: 'Select all' });
     await all.check();
     await expect(transactions.bulk()).toContainText('10,000 selected');
@@ -60,10 +60,10 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions are searched, sorted, gone t
     await all.uncheck();
     await expect(transactions.bulk()).toHaveCount(0);
   });
-  await test.step('what a filter and a search find is held at once, and taken back', async () => {
+  await test.step('search results are held at once and restored by Undo', async () => {
     await transactions.counter('Pending').click();
     await transactions.search().fill('wire-00012');
-    // Not what the toast says of them.
+    // Matches only the result count, not the toast.
     const count = page.getByText(/^\d+ of 10,000 transactions$/);
     const found = (await count.textContent()) ?? '';
     await page.getByRole('checkbox', { name: 'Select all' }).check();
@@ -74,7 +74,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions are searched, sorted, gone t
     await page.getByRole('button', { name: 'Undo' }).click(patience);
     await expect(count).toHaveText(found, patience);
   });
-  await test.step('and the log of all that is searched for it', async () => {
+  await test.step('the audit log shows the hold when searched', async () => {
     await page.goto(dashboardAddress('admin'));
     const log = page.getByRole('region', { name: 'Audit log' });
     const count = log.getByRole('status').filter({ hasText: /entries$/ });
@@ -85,7 +85,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions are searched, sorted, gone t
   });
 });
 
-/** Of everything but transactions and notifications there are 10,000 at most. */
+/** Lists with at most 10,000 records each; transactions and notifications can have more. */
 const besides = [
   {
     tab: 'contracts',
@@ -98,7 +98,7 @@ const besides = [
   { tab: 'compliance', label: 'Compliance cases', noun: 'clients', found: '1234', by: 'Client' },
 ] as const;
 
-test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched and sorted @deep', async ({
+test('[C2, CL1, CO1, PM2, workspace] 10,000 contracts, clients, compliance records and processes can be searched @deep', async ({
   page,
 }) => {
   test.setTimeout(wholeTestMs);
@@ -108,7 +108,7 @@ test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched and sort
   const search = page.getByRole('searchbox');
 
   for (const { tab, label, noun, found, by } of besides)
-    await test.step(`10,000 ${tab}`, async () => {
+    await test.step(`search and sort 10,000 ${tab}`, async () => {
       await page.goto(`${dashboardAddress('admin', tab)}&view=table`);
       await expect(result(noun)).toHaveText(`10,000 ${noun}`, patience);
       const rows = page.getByRole('table', { name: label }).locator('tbody tr:not([aria-hidden])');
@@ -135,7 +135,7 @@ test('[C2, CL1, CO1, PM2, workspace] the lists beside them are searched and sort
       await expect(rows).toHaveCount(400);
     });
 
-  await test.step('10,000 processes', async () => {
+  await test.step('search 10,000 processes', async () => {
     await page.goto(dashboardAddress('admin', 'processes'));
     const list = page.getByRole('list', { name: 'Processes', exact: true });
     await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', '10000');

@@ -6,7 +6,7 @@ type Tab = Parameters<typeof dashboardAddress>[1];
 
 const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
 
-test('[views] a view is saved, is what the list opens with, and a link shows it to a colleague @deep', async ({
+test('[views] a saved default view opens with the list, and its link shows the same columns @deep', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('[views] a view is saved, is what the list opens with, and a link shows it 
   await expect(page.getByRole('columnheader').nth(2)).toHaveText('Status');
   const link = page.url();
 
-  await test.step('a new tab opens the list with it', async () => {
+  await test.step('a new tab opens the list with the default view', async () => {
     const other = await context.newPage();
     await signIn(other);
     await other.goto(at('contracts'));
@@ -33,13 +33,13 @@ test('[views] a view is saved, is what the list opens with, and a link shows it 
     await expect(other).toHaveURL(/status=legal_approved/);
     await other.close();
   });
-  await test.step('the address alone shows the same', async () => {
+  await test.step('the address of the view shows the same columns', async () => {
     await page.goto(link);
     await expect(page.getByRole('columnheader').nth(2)).toHaveText('Status');
   });
 });
 
-test('[bulk] three pending transactions are held for one reason and taken back by one Undo', async ({
+test('[bulk] three pending transactions are held for one reason, and one Undo restores them', async ({
   page,
 }) => {
   await signIn(page);
@@ -59,7 +59,7 @@ test('[bulk] three pending transactions are held for one reason and taken back b
   await expect(boxes.nth(2)).toBeVisible();
 });
 
-test('[export] the listed clients are handed out as a workbook @deep', async ({ page }) => {
+test('[export] Export downloads the listed clients as a workbook @deep', async ({ page }) => {
   await signIn(page);
   await page.goto(at('clients', '&view=table'));
   const handedOut = page.waitForEvent('download');
@@ -69,7 +69,7 @@ test('[export] the listed clients are handed out as a workbook @deep', async ({ 
 });
 
 for (const tab of ['clients', 'contracts', 'compliance'] as const)
-  test(`[tables] rows of ${tab} are one line of 44 px high, compact ones of 32, and the head stays${deepIf(tab !== 'clients')}`, async ({
+  test(`[tables] rows of ${tab} are 44 px high, compact rows 32 px, and the header stays visible${deepIf(tab !== 'clients')}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -82,7 +82,7 @@ for (const tab of ['clients', 'contracts', 'compliance'] as const)
       );
     await page.goto(at(tab, '&view=table'));
     await expect(rows.nth(2)).toBeVisible();
-    // The line below a row counts with it.
+    // The border below a row adds 1 px.
     await expect.poll(async () => Math.max(...(await heights()))).toBeLessThanOrEqual(45);
     await page.goto(at(tab, '&view=table&density=compact'));
     await expect(rows.nth(2)).toBeVisible();
@@ -90,7 +90,7 @@ for (const tab of ['clients', 'contracts', 'compliance'] as const)
     const head = page.getByRole('columnheader').nth(1);
     await page.setViewportSize({ width: 1440, height: 300 });
     await rows.last().evaluate((row) => row.scrollIntoView({ block: 'end' }));
-    // Three contracts are seen whole.
+    // The three contracts of the sample fit on the screen.
     if (tab !== 'contracts') await expect(rows.nth(1)).not.toBeInViewport();
     await expect(head).toBeInViewport();
   });

@@ -36,11 +36,11 @@ const schemas: Readonly<Record<string, Schema>> = {
 const accepts = (schema: Schema, record: object) =>
   !('issues' in Object(schema['~standard'].validate(record)));
 
-/** What joins a record to others, is a picture or leads to a person; an import takes it as it is typed alone. */
+/** Fields that stay unchanged: references to other records, pictures and contact data, which an import checks. */
 const isLeft = (key: string) =>
   /^(id|avatar|collection|currentMilestone|email|phone|relatedProcess|website)$|Id$/.test(key);
 
-/** A turned direction, marks that no font stacks, and letters that are drawn closer in pairs, unspaced. */
+/** A right-to-left override, 300 combining marks and kerning pairs, all without spaces. */
 const oddities = `\u202E${'\u0E49'.repeat(300)}`;
 const unbroken = (text: string, length: number) =>
   (text.replace(/\s/g, '').slice(0, 20) + oddities + 'AVATo'.repeat(length)).slice(0, length);
@@ -71,11 +71,10 @@ function lengthen(holder: Holder, isAccepted: () => boolean): void {
 
 interface WorkspaceFile {
   readonly collections: Readonly<Record<string, Holder[]>>;
-  /** The file as it is imported. */
   readonly text: string;
 }
 
-/** A workspace whose every text and amount is the longest that can be stored, unbroken. */
+/** A workspace in which every text and amount has the maximum length, without spaces. */
 function withLongestTexts(file: string): WorkspaceFile {
   const [head = '', ...lines] = file.trimEnd().split('\n');
   const collections: Record<string, Holder[]> = {};
@@ -90,7 +89,7 @@ function withLongestTexts(file: string): WorkspaceFile {
   return { collections, text: [head, ...lengthened].join('\n') };
 }
 
-/** By which parameter the address names a tab's open record, and where the record is kept. */
+/** Tab, URL parameter of its open record, and collection of the record. */
 const opened = [
   ['contracts', 'contract', 'contracts'],
   ['clients', 'client', 'clients'],
@@ -102,16 +101,15 @@ const opened = [
   ['notifications', 'n', 'notifications'],
 ] as const;
 
-/** Brings a workspace in which every text is as long as it may be, and every amount as large. */
 const bringLongestTexts = (page: Page): Promise<WorkspaceFile> =>
   bringChanged(page, withLongestTexts);
 
-/** What every long text begins with, behind its own first letters. */
+/** The right-to-left override that every long text contains after its first letters. */
 const turned = '\u202E';
 
 const maxInOnePiece = 100;
 
-/** What of the page stands beyond its edge, and what is drawn in one long piece. */
+/** Elements beyond the page's right edge, and words of more than 100 characters. */
 const drawn = (page: Page) =>
   page.evaluate((most) => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -135,7 +133,7 @@ const drawn = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-/** Looks when the page is at rest: a text is there before the elements beside it. */
+/** Waits until the page is at rest, because texts appear before the elements beside them. */
 function watchBounds(page: Page) {
   const untilAtRest = watchRest(page);
   return async (what: string) => {
@@ -151,7 +149,7 @@ for (const viewport of [
   { width: 320, height: 700 },
   { width: 1440, height: 900 },
 ]) {
-  test(`[C4, N2, PM2, TX3, CL2] the longest texts and amounts that can be stored scroll no list sideways, ${viewport.width} wide @deep`, async ({
+  test(`[C4, N2, PM2, TX3, CL2] texts and amounts of maximum length scroll no list sideways, ${viewport.width} px wide @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -165,7 +163,7 @@ for (const viewport of [
     }
   });
 
-  test(`[C11, N3, PM3, TX4, CL4, CO4] the longest texts scroll no details, print page or search sideways, ${viewport.width} wide @deep`, async ({
+  test(`[C11, N3, PM3, TX4, CL4, CO4] texts of maximum length scroll no details, print page or search sideways, ${viewport.width} px wide @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -184,13 +182,13 @@ for (const viewport of [
       await open(tab, parameter, collection);
       await expectBounded(`${tab} ${parameter}`);
     }
-    await test.step('on paper', async () => {
+    await test.step('long texts in print', async () => {
       await open('contracts', 'contract', 'contracts');
       await page.emulateMedia({ media: 'print' });
       await expectBounded('paper');
       await page.emulateMedia({ media: 'screen' });
     });
-    await test.step('in the search', async () => {
+    await test.step('long texts in the search', async () => {
       await page.goto(dashboardAddress('admin'));
       await page.getByRole('button', { name: 'Search', exact: true }).click();
       await page.getByRole('combobox', { name: 'Search and go to' }).fill('crudeoil');

@@ -2,7 +2,7 @@ import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
-/** A file named after the digest of its content: it is what it is, whoever asks for it and why. */
+/** A file whose name contains the digest of its content. */
 const immutable = /^\/(assets\/|r\/(assets\/)?)[\w-]+\.([\w-]+\.)?[0-9a-f]{10}\.[a-z0-9]+$/;
 
 const tabs = [
@@ -16,7 +16,7 @@ const tabs = [
   ['Notifications', 'Dip test rejected, re-test required'],
 ] as const;
 
-test('[G5, B26] a walk through all tabs and a change ask for the page, the composition’s pointer, and files of fixed content', async ({
+test('[G5, B26] opening all tabs and making a change only requests the page, the pointer and immutable files', async ({
   page,
 }) => {
   const others = new Set<string>();
@@ -34,7 +34,7 @@ test('[G5, B26] a walk through all tabs and a change ask for the page, the compo
   }
   await page.getByRole('button', { name: /^Mark all/ }).click();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  // A page that has stood for a minute, as on a slow machine, asks whether a newer shell is out.
+  // On a slow machine the page is open for over a minute and checks for a newer shell.
   const asked = () => [...others].filter((request) => request !== 'GET /');
   await expect.poll(asked).toHaveLength(2);
   expect(asked()).toEqual([
@@ -43,7 +43,7 @@ test('[G5, B26] a walk through all tabs and a change ask for the page, the compo
   ]);
 });
 
-test('[G7, B25] a rejection that nobody handles is logged and goes no further; the dashboard works on', async ({
+test('[G7, B25] an unhandled rejection is logged, and the dashboard keeps working', async ({
   page,
   allowConsole,
 }) => {

@@ -7,7 +7,7 @@ import { NotificationsPage } from '../pages/notifications.page';
 
 const rejected = 'Dip test rejected, re-test required';
 
-test('[N1, N2] tab, search and category combine, and the address keeps them @deep', async ({
+test('[N1, N2] tab, search and category combine, and the address stores them @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);
@@ -24,7 +24,7 @@ test('[N1, N2] tab, search and category combine, and the address keeps them @dee
   await expect(notifications.item('Shipping documents overdue')).toBeVisible();
 });
 
-test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and the bell, in another browser tab too @smoke', async ({
+test('[N3, N4, B20] opening a notification leaves it unread; Mark Read updates counts and bell, in another browser tab too @smoke', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('[N3, N4, B20] opening leaves it unread; marking it moves the counts and th
   await expect(notifications.button('Star')).toBeVisible();
 });
 
-test('[N5] what a notification is about opens in its own tab @deep', async ({ page }) => {
+test('[N5] the record of a notification opens in its tab @deep', async ({ page }) => {
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
   await page.getByRole('link', { name: 'Open process PF-001' }).click();
@@ -67,7 +67,7 @@ test('[N5] what a notification is about opens in its own tab @deep', async ({ pa
   await expect(page.getByRole('dialog', { name: 'WIRE-064' })).toBeVisible();
 });
 
-test('[N3] on a phone a notification takes the page, and Back returns to the list @deep', async ({
+test('[N3] on a phone a notification fills the page, and Back returns to the list @deep', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);

@@ -19,12 +19,12 @@ const places: readonly (readonly [name: string, tab: Tab, query: string, ready: 
   ['notification-details', 'notifications', '&n=NT-001', /^Today/],
 ];
 
-/** What every run looks at, in light. */
+/** Screens that every run checks in light mode; the others are checked only in deep runs. */
 const usual = ['transaction-details'];
 
 for (const [name, tab, query, ready] of places) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`[G9] axe finds nothing on ${name} in ${mode}, wide and narrow${deepIf(mode === 'dark' || !usual.includes(name))} @a11y`, async ({
+    test(`[G9] axe finds no violation on ${name} in ${mode}, on wide and narrow screens${deepIf(mode === 'dark' || !usual.includes(name))} @a11y`, async ({
       page,
     }) => {
       await signIn(page);
@@ -53,7 +53,7 @@ for (const [name, tab, query, ready] of places) {
   }
 }
 
-test('[G9] axe finds nothing in the dialogs of a move and of a new process @deep @a11y', async ({
+test('[G9] axe finds no violation in the dialogs that move a payment or create a process @deep @a11y', async ({
   page,
 }) => {
   await signIn(page);

@@ -8,7 +8,7 @@ import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
 
-test('[F4, F5, F6, F7] the overview of 1y has its own cards, bars and rates @deep', async ({
+test('[F4, F5, F6, F7] the overview with period=1y shows the exact cards, bars and rates of a year @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -22,7 +22,7 @@ test('[F4, F5, F6, F7] the overview of 1y has its own cards, bars and rates @dee
   await expect(figure('Uptime')).toContainText('99.9%');
 });
 
-test('[F6] the period is chosen by click and kept in the address @smoke @deep', async ({
+test('[F6] choosing a period updates the figures, and the address stores it @smoke @deep', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -34,7 +34,7 @@ test('[F6] the period is chosen by click and kept in the address @smoke @deep', 
   await expect(overview.figure('Bank Wires')).toContainText('29');
 });
 
-/** Presses every card that is a link and reads the length of the list it leads to. */
+/** Follows each card's link and compares its figure with the length of the opened list. */
 async function countsBehindCards(page: Page): Promise<readonly string[][]> {
   const { figures } = new AnalyticsPage(page);
   await expect(figures()).toHaveCount(8);
@@ -60,7 +60,9 @@ async function countsBehindCards(page: Page): Promise<readonly string[][]> {
   return counts;
 }
 
-test('[F4, F6] each card of 1y leads to a list of as many as it says @deep', async ({ page }) => {
+test('[F4, F6] each card of the year opens a list with as many records as it counts @deep', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto(`${dashboardAddress('admin')}?period=1y`);
   expect(await countsBehindCards(page)).toEqual([
@@ -73,7 +75,7 @@ test('[F4, F6] each card of 1y leads to a list of as many as it says @deep', asy
 });
 
 for (const portal of ['admin', 'law_firm', 'banking'] as const)
-  test(`[R78, policy] in ${portal} each task’s link opens its record by keyboard alone @deep`, async ({
+  test(`[R78, policy] each task’s link opens its record by keyboard in the ${portal} portal @deep`, async ({
     page,
   }) => {
     test.slow();
@@ -98,7 +100,9 @@ for (const portal of ['admin', 'law_firm', 'banking'] as const)
     expect(addresses.size).toBeGreaterThan(5);
   });
 
-test('[R81] filters of a task’s link are not left in its list @deep', async ({ page }) => {
+test('[R81] filters from a task’s link are not applied when the list is opened later @deep', async ({
+  page,
+}) => {
   await openDashboard(page, 'banking');
   await page.goto(`${dashboardAddress('banking')}?rows=all`);
   const tasks = page.getByRole('region', { name: 'Your tasks' });
@@ -115,7 +119,7 @@ test('[R81] filters of a task’s link are not left in its list @deep', async ({
   ).toBeVisible();
 });
 
-test('[R78, policy] the regulator’s tasks are the flagged records of the list that they open in @deep', async ({
+test('[R78, policy] the regulator’s tasks match the flagged records of the list that they open @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'regulator');
@@ -126,7 +130,7 @@ test('[R78, policy] the regulator’s tasks are the flagged records of the list 
 });
 
 for (const width of [320, 768, 1200, 1920])
-  test(`[R78] the tasks fit a window ${width} wide @deep`, async ({ page }) => {
+  test(`[R78] the tasks fit a window ${width} px wide @deep`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDashboard(page);
     const tasks = page.getByRole('region', { name: 'Your tasks' });
@@ -137,7 +141,7 @@ for (const width of [320, 768, 1200, 1920])
     await expect(tasks.getByRole('link').first()).toBeInViewport();
   });
 
-test('[F5] the bar chart is a table and a CSV too @deep', async ({ page }) => {
+test('[F5] the bar chart is available as a table and as a CSV file @deep', async ({ page }) => {
   await openDashboard(page);
   const overview = new AnalyticsPage(page);
   await overview.asTable('Transaction activity').click();
@@ -157,7 +161,7 @@ test('[F5] the bar chart is a table and a CSV too @deep', async ({ page }) => {
   expect(sum.reduce((total, count) => total + count, 0)).toBe(28);
 });
 
-test('[F5] the audit log is filtered by the keyboard on a phone, and a shared address shows the same @deep', async ({
+test('[F5] on a phone the keyboard clears the audit log’s filters, which the address stores @deep', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -183,7 +187,7 @@ test('[F5] the audit log is filtered by the keyboard on a phone, and a shared ad
 });
 
 for (const viewport of [wide, narrow])
-  test(`[F5] the audit log is a page that leads to a record and is come back to, ${viewport.width} wide`, async ({
+  test(`[F5] the audit log page links to a record, and Back returns to the page, ${viewport.width} px wide`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -213,7 +217,7 @@ for (const viewport of [wide, narrow])
     await expect(record).toBeVisible();
   });
 
-test('[F5] a recent transaction opens, and View all leads to the rest', async ({ page }) => {
+test('[F5] a recent transaction opens, and View all opens the full list', async ({ page }) => {
   await openDashboard(page);
   const recent = page.getByRole('region', { name: 'Recent transactions' });
   await expect(recent.getByRole('listitem')).toHaveCount(5);

@@ -6,14 +6,14 @@ import { expect, test } from '../core/test';
 import { csvFile, CsvImportPage } from '../pages/csv-import.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[R83, R84] a payment is created by keyboard and signed off by others than its creator', async ({
+test('[R83, R84] a payment is created by keyboard, and its creator cannot give its sign-off', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
   await transactions.goto();
   const form = page.getByRole('form', { name: 'New payment' });
 
-  await test.step('create', async () => {
+  await test.step('create a payment by keyboard', async () => {
     await tabTo(page.getByRole('button', { name: 'Create payment' }));
     await page.keyboard.press('Enter');
     await tabTo(form.getByRole('combobox', { name: 'Counterparty' }));
@@ -33,7 +33,7 @@ test('[R83, R84] a payment is created by keyboard and signed off by others than 
   const open = (portal: PortalKey) =>
     page.goto(`${dashboardAddress(portal, 'transactions')}&tx=${id}`);
 
-  await test.step('sign off', async () => {
+  await test.step('sign off the payment', async () => {
     for (const [portal, stage] of [
       ['banking', 'Under Review'],
       ['law_firm', 'Approved'],
@@ -51,7 +51,7 @@ test('[R83, R84] a payment is created by keyboard and signed off by others than 
   });
 });
 
-test('[R83] a client creates a payment of the own company, which all desks sign off', async ({
+test('[R83] a client creates a payment for its own company, and three portals sign it off', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -78,7 +78,6 @@ test('[R83] a client creates a payment of the own company, which all desks sign 
 
 const wrongRows = 300;
 
-/** 10,000 rows, 300 of which have no amount. */
 const manyRows = () =>
   Array.from({ length: 10_000 }, (_, at) => {
     const amount = at % 33 === 0 && at < wrongRows * 33 ? '' : '1.250,50';
@@ -88,7 +87,7 @@ const manyRows = () =>
 const fileOf = (rows: readonly string[]) =>
   csvFile('batch.csv', ['Type;Counterparty;Amount;Currency;Reference', ...rows]);
 
-test('[R85, R86] 10,000 payments are imported once, without the 300 that are wrong', async ({
+test('[R85, R86] 10,000 payments are imported once, without the 300 invalid ones', async ({
   page,
 }) => {
   test.slow();
@@ -97,12 +96,12 @@ test('[R85, R86] 10,000 payments are imported once, without the 300 that are wro
   await transactions.goto();
   await csv.open().click();
 
-  await test.step('a file that is none is refused', async () => {
+  await test.step('a file that is not a CSV file is rejected', async () => {
     await csv.file().setInputFiles({ ...fileOf([]), buffer: Buffer.from('PK\u0003\u0004') });
     await expect(csv.fault()).toContainText('This is not a CSV file.');
   });
 
-  await test.step('the wrong rows are shown and handed out', async () => {
+  await test.step('the invalid rows are shown and can be downloaded', async () => {
     await csv.file().setInputFiles(fileOf(manyRows()));
     await csv.file().setInputFiles(fileOf(manyRows()));
     await expect(csv.result()).toContainText('9,700 of 10,000 rows can be imported.');
@@ -110,14 +109,14 @@ test('[R85, R86] 10,000 payments are imported once, without the 300 that are wro
     expect((await csv.wrongRows()).suggestedFilename()).toBe('payments-with-errors.csv');
   });
 
-  await test.step('the others are imported once', async () => {
+  await test.step('the valid rows are imported once', async () => {
     await csv.button('Import 9,700 payments').dblclick();
     await expect(csv.dialog()).toHaveCount(0, { timeout: 60_000 });
     await transactions.search().fill('BATCH-9999');
     await expect(transactions.cards()).toHaveCount(1);
   });
 
-  await test.step('the same file has nothing new', async () => {
+  await test.step('the same file contains nothing new', async () => {
     await csv.open().click();
     await csv.file().setInputFiles(fileOf(manyRows()));
     await expect(csv.result()).toContainText('0 of 10,000 rows can be imported.');

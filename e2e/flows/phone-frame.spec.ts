@@ -7,14 +7,14 @@ import { DashboardPage, portalTitle } from '../pages/dashboard.page';
 
 test.use({ viewport: narrow });
 
-test('[F2, F3] a phone has four tabs in a bar and the others behind More, by press, by key and by Back', async ({
+test('[F2, F3] a phone shows four tabs in a bar and the others under More, by click, by keyboard and with Back', async ({
   page,
 }) => {
   await openDashboard(page);
   const dashboard = new DashboardPage(page);
   const current = () => dashboard.bar().locator('[aria-current]');
 
-  await test.step('by press', async () => {
+  await test.step('open tabs by click', async () => {
     await dashboard.bar().getByRole('link', { name: 'Clients' }).click();
     await expect(page).toHaveURL(dashboardAddress('admin', 'clients'));
     await expect(current()).toHaveText('Clients');
@@ -25,7 +25,7 @@ test('[F2, F3] a phone has four tabs in a bar and the others behind More, by pre
     await expect(current()).toHaveAccessibleName('More, Contracts is open');
   });
 
-  await test.step('by key, from the sheet back to its button', async () => {
+  await test.step('open tabs by keyboard, and return the focus to More', async () => {
     await dashboard.more().press('Enter');
     await expect(dashboard.moreSheet().locator('[aria-current]')).toBeFocused();
     await page.keyboard.press('Escape');
@@ -38,14 +38,14 @@ test('[F2, F3] a phone has four tabs in a bar and the others behind More, by pre
     await expect(page).toHaveURL(dashboardAddress('admin', 'notifications'));
   });
 
-  await test.step('by Back, with the sheet open', async () => {
+  await test.step('Back closes the open sheet', async () => {
     await dashboard.more().click();
     await page.goBack();
     await expect(dashboard.moreSheet()).toHaveCount(0);
     await expect(current()).toHaveAccessibleName('More, Contracts is open');
   });
 
-  await test.step('the end of the page is above the bar', async () => {
+  await test.step('the bar does not cover the end of the page', async () => {
     await page.keyboard.press('End');
     const footer = page.getByRole('contentinfo');
     const bottom = async () => {
@@ -57,7 +57,7 @@ test('[F2, F3] a phone has four tabs in a bar and the others behind More, by pre
   });
 });
 
-test('[F1, F2] the head of a phone has the portal’s name whole in one line beside Settings and Switch Portal', async ({
+test('[F1, F2] the header of a phone shows the portal’s full name in one line beside Settings and Switch Portal', async ({
   page,
 }) => {
   await signIn(page);
@@ -78,10 +78,10 @@ test('[F1, F2] the head of a phone has the portal’s name whole in one line bes
   }
 });
 
-test.describe('by touch', () => {
+test.describe('touch screens', () => {
   test.use({ hasTouch: true });
 
-  test('[policy] a phone says that the regulator’s portal is read-only, and why by tap and by key', async ({
+  test('[policy] a phone shows that the regulator’s portal is read-only, and explains it by tap and by keyboard', async ({
     page,
   }) => {
     await openDashboard(page, 'regulator');

@@ -14,7 +14,7 @@ const signOff = (page: Page) => {
   return compliance.act(compliance.details(atlas), 'Complete Approved');
 };
 
-test('[policy] other portals show whose a sign-off is and give none, in a second tab or where the address leads to them', async ({
+test('[policy] other portals name the owner of a sign-off and cannot give it, in a second tab or by address', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('[policy] other portals show whose a sign-off is and give none, in a second
   await expect(signOff(page)).toBeVisible();
   await expect(signOff(page)).not.toHaveAttribute('aria-disabled', 'true');
 
-  await test.step('in a second tab', async () => {
+  await test.step('another portal in a second tab cannot give the sign-off', async () => {
     const second = await context.newPage();
     await signIn(second);
     for (const portal of ['banking', 'admin']) {
@@ -41,7 +41,7 @@ test('[policy] other portals show whose a sign-off is and give none, in a second
     await second.close();
   });
 
-  await test.step('a sign-off that was begun in one portal cannot be given in another by its address', async () => {
+  await test.step('an open sign-off form closes when the address changes to another portal', async () => {
     await signOff(page).click();
     const form = new CompliancePage(page).form('Complete milestone');
     await expect(form).toBeVisible();

@@ -5,7 +5,7 @@ import { expect, test } from '../core/test';
 
 type Noting = { preloaded?: Set<string> };
 
-/** The fonts that the page's own style names and a text has asked for. */
+/** Fonts that the page's inline style declares and that are loaded. */
 function fontsInUse(): string[] {
   const plain = (range: string) => range.replace(/\s/g, '').toLowerCase();
   const loaded = new Set(
@@ -22,7 +22,7 @@ function fontsInUse(): string[] {
     .map((url) => new URL(url, location.href).href);
 }
 
-/** Notes what a page asks for before it is needed, and gives what of it the page has no use for. */
+/** Records the preloads of a page. The returned function lists those that the page did not use. */
 async function watchPreloads(page: Page): Promise<() => Promise<string[]>> {
   const run = new Set<string>();
   const session = await page.context().newCDPSession(page);
@@ -59,7 +59,7 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test(`[federation] nothing is preloaded in vain on ${address} @deep`, async ({ page }) => {
+  test(`[federation] every preload on ${address} is used @deep`, async ({ page }) => {
     await savingData(page);
     if (address === '/portal/login') await openGate(page);
     else if (address !== '/') await signIn(page);

@@ -4,7 +4,7 @@ import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
-/** A screen as its address says it: what shows that it is there, what paper says of it, and on how many pages at most. */
+/** Tab, query, a text that shows that it has loaded, texts expected in print, and maximum number of pages. */
 type PrintedTab = readonly [
   tab: Tab,
   query: string,
@@ -48,7 +48,7 @@ const lists: readonly PrintedTab[] = [
   ['profile', '', 'Update Profile', ['Profile', 'Nadia Rahman', 'Portal access', 'Last login'], 3],
 ];
 
-/** The screens of a tab beside the one that it opens with. */
+/** Sections of a tab other than its default section. */
 const sections: readonly PrintedTab[] = [
   ['overview', '?section=audit', 'Exported the audit trail', ['Audit log', 'Section: Audit'], 3],
   ['compliance', '&work=queue', 'Assign next to me', ['Compliance', 'Screening flagged'], 2],
@@ -78,7 +78,7 @@ const sections: readonly PrintedTab[] = [
   ['profile', '&section=preferences', 'Dark mode', ['Section: Preferences', 'Dark mode'], 3],
 ];
 
-/** A record as its address says it: its id, what paper says of it beside its trail, and on how many pages at most. */
+/** Tab, URL parameter, record id, texts expected in print, and maximum number of pages. */
 type PrintedRecord = readonly [
   tab: Tab,
   param: string,
@@ -97,13 +97,13 @@ const records: readonly PrintedRecord[] = [
   ['compliance', 'review', 'RC-CR-008-kyc-screening_flagged', ['Review case: KYC of'], 1],
 ];
 
-/** What the browser prints of the page once its fonts have come. */
+/** Text of the printed pages, after the fonts have loaded. */
 const paged = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready);
   return pdfPages(await page.pdf({ format: 'A4', margin: { top: '16mm', bottom: '16mm' } }));
 };
 
-/** Reads what is printed of each screen: its head, what it shows, and nothing of the frame around it. */
+/** Checks that each printed screen has its header and texts, and no navigation. */
 async function expectPrinted(page: Page, screens: readonly PrintedTab[]): Promise<void> {
   for (const [tab, query, shown, words, most] of screens) {
     const name = `${tab}${query}`;
@@ -122,7 +122,7 @@ async function expectPrinted(page: Page, screens: readonly PrintedTab[]): Promis
   }
 }
 
-test('[F9] every tab prints as a document that says which it is, what narrows it and as of when @deep', async ({
+test('[F9] every tab prints as a document with its name, filters and date @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -130,14 +130,14 @@ test('[F9] every tab prints as a document that says which it is, what narrows it
   await expect(new DashboardPage(page).panel()).toBeVisible();
 });
 
-test('[F9, PM1, PR1] every section of a tab prints as a document that says which it is @deep', async ({
+test('[F9, PM1, PR1] every section of a tab prints as a document with its name @deep', async ({
   page,
 }) => {
   await signIn(page);
   await expectPrinted(page, sections);
 });
 
-test('[C11, CO4] every record prints as a document of its own, with its trail @deep', async ({
+test('[C11, CO4] every record prints as a separate document with its audit trail @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -151,9 +151,7 @@ test('[C11, CO4] every record prints as a document of its own, with its trail @d
   }
 });
 
-test('[L1, F9] the landing page prints its parts and their words, without its buttons @deep', async ({
-  page,
-}) => {
+test('[L1, F9] the landing page prints its sections without buttons @deep', async ({ page }) => {
   await openGate(page);
   await page.goto('/trustfold');
   await expect(page.getByRole('banner')).toBeVisible();

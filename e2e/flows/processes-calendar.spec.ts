@@ -3,7 +3,7 @@ import { narrow } from '../core/viewports';
 import { expect, test } from '../core/test';
 import { ProcessesPage } from '../pages/processes.page';
 
-test('[PM4, PM5, B18, B19] the calendar is walked and read by the keyboard alone @deep', async ({
+test('[PM4, PM5, B18, B19] the keyboard can move through the calendar and open a day @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -21,9 +21,7 @@ test('[PM4, PM5, B18, B19] the calendar is walked and read by the keyboard alone
   );
 });
 
-test('[PM4] the agenda beside the calendar leads to a late process by the keyboard @deep', async ({
-  page,
-}) => {
+test('[PM4] the agenda opens a late process by keyboard @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&section=calendar&calendar=all');
   const agenda = page.getByRole('list', { name: 'Agenda' });
@@ -32,7 +30,7 @@ test('[PM4] the agenda beside the calendar leads to a late process by the keyboa
   await expect(processes.details('Letter of credit, naphtha cargo')).toBeVisible();
 });
 
-test('[PM4] a process goes into one’s own calendar @deep', async ({ page }) => {
+test('[PM4] a process downloads as a calendar file @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-001');
   const download = page.waitForEvent('download');
@@ -59,9 +57,7 @@ test('[PM4] on a phone the calendar is a list @deep', async ({ page }) => {
   await expect.poll(beyond).toBe(0);
 });
 
-test('[PM4, PM5] the words of a milestone’s tag take two lines at most, and are not over the next @deep', async ({
-  page,
-}) => {
+test('[PM4, PM5] the text of a milestone’s tag takes at most two lines @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&section=calendar&calendar=all');
   const tags = processes.calendar().locator('.ant-tag');

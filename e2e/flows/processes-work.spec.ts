@@ -12,7 +12,7 @@ import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { ProcessesPage } from '../pages/processes.page';
 
-test('[PM1, PM2] a process is chosen from the list, and the address keeps it @smoke', async ({
+test('[PM1, PM2] choosing a process in the list stores it in the address @smoke', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
@@ -27,7 +27,7 @@ test('[PM1, PM2] a process is chosen from the list, and the address keeps it @sm
   await expect(processes.details('Letter of credit, naphtha cargo')).toBeVisible();
 });
 
-test('[PM2, PM3] what is longest late is on top, and its next milestone in view with its buttons @deep', async ({
+test('[PM2, PM3] the most overdue process is first, and its next milestone and buttons are in view @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -44,7 +44,7 @@ test('[PM2, PM3] what is longest late is on top, and its next milestone in view 
   await expect(completed).toBeVisible();
 });
 
-test('[PM1, PM6] a new process is planned, filtered for and exported @deep', async ({ page }) => {
+test('[PM1, PM6] a new process can be created, filtered and exported @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto();
   await processes.button('New Process').click();
@@ -64,7 +64,7 @@ test('[PM1, PM6] a new process is planned, filtered for and exported @deep', asy
   expect((await download).suggestedFilename()).toMatch(/^processes_search-bergen_2024-07-22\.csv$/);
 });
 
-test('[PM3, PM5, R107] requirements are met, and a rejected dip test brings its re-test @deep', async ({
+test('[PM3, PM5, R107] requirements can be completed, and a rejected dip test adds a re-test @deep', async ({
   page,
 }) => {
   await holdToasts(page);
@@ -82,7 +82,7 @@ test('[PM3, PM5, R107] requirements are met, and a rejected dip test brings its 
   await expect(page.getByRole('list', { name: 'Requirements of Re-test' })).toBeVisible();
   await expect(milestones).toContainText('Delayed');
 
-  await test.step('the bell of another person counts it, not the own one, and Undo takes it all back', async () => {
+  await test.step('the alert is counted for another person only, and Undo removes it', async () => {
     const other = await page.context().newPage();
     await signIn(other);
     await other.goto(dashboardAddress('banking'));
@@ -115,7 +115,7 @@ test('[PM2, PM7] an approved re-test clears its alert, and the smart contract re
   await expect(alerts).toContainText('Shipping documents overdue');
   await expect(alerts).not.toContainText('Re-test due today');
 
-  await test.step('nobody is asked for it any more, and the Smart Contracts figure has it', async () => {
+  await test.step('the action item is gone, and the Smart Contracts figure is one higher', async () => {
     const notifications = new NotificationsPage(page);
     await page.goto(`${dashboardAddress('admin', 'notifications')}&show=action`);
     await expect(notifications.card('Action required 3')).toBeVisible();
@@ -128,12 +128,12 @@ test('[PM2, PM7] an approved re-test clears its alert, and the smart contract re
 
 const reading = 'Second laboratory confirms the reading';
 
-test('[PM3, policy] what a milestone asks for is the vendor’s to give, a document too @deep', async ({
+test('[PM3, policy] only the vendor can complete a milestone’s requirements and add a document @deep', async ({
   page,
 }) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-001', 'banking');
-  await test.step('the banking portal sees it greyed, is told whose it is, and marks nothing', async () => {
+  await test.step('the banking portal shows the requirement disabled, with the reason', async () => {
     await expect(processes.requirement(reading)).toHaveAttribute('aria-disabled', 'true');
     await expect(processes.requirement(reading)).toHaveAccessibleDescription(/^Vendors complete/);
     await processes.requirement(reading).press('Space');
@@ -161,7 +161,7 @@ test('[PM3, policy] what a milestone asks for is the vendor’s to give, a docum
   expect(await readFile(await (await download).path())).toEqual(content);
 });
 
-test('[PM3] a milestone completed in one browser tab is seen in another @deep', async ({
+test('[PM3] a milestone completed in one browser tab appears in another @deep', async ({
   page,
   context,
 }) => {
@@ -177,7 +177,7 @@ test('[PM3] a milestone completed in one browser tab is seen in another @deep', 
   await otherPage.close();
 });
 
-test('[PM2, PM3] a milestone is completed by the keyboard alone @deep', async ({ page }) => {
+test('[PM2, PM3] a milestone can be completed with the keyboard @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-007');
   await processes.requirement('Closing set complete').focus();

@@ -24,7 +24,7 @@ const places = [
 
 for (const colourMode of ['light', 'dark'] as const) {
   for (const [section, button] of places) {
-    test(`[PR1, G9] axe finds nothing on ${section} in ${colourMode}, wide, narrow and compact @deep @a11y`, async ({
+    test(`[PR1, G9] axe finds no violation on ${section} in ${colourMode}, on wide, narrow and compact screens @deep @a11y`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -56,9 +56,7 @@ for (const colourMode of ['light', 'dark'] as const) {
   }
 }
 
-test('[PR1, PR4, PR11] the settings are walked and set by the keyboard alone @deep', async ({
-  page,
-}) => {
+test('[PR1, PR4, PR11] the keyboard can reach and change all settings @deep', async ({ page }) => {
   await holdToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'admin' });

@@ -9,10 +9,7 @@ import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
 
-/**
- * A dialog has grown to its place. Pressed while it grows, on a loaded machine a button is elsewhere
- * by the time the press ends, which is then no click.
- */
+/** Waits for the dialog's opening animation. A button that still moves can be elsewhere when the click arrives. */
 async function expectStill(dialog: Locator): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect(dialog).not.toHaveClass(/-zoom-/);
@@ -20,7 +17,7 @@ async function expectStill(dialog: Locator): Promise<void> {
 
 const saved = 'Your profile information has been successfully updated.';
 
-test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back by Undo @smoke', async ({
+test('[PR4, PR6] saving a profile takes 1.5 s, shows a toast, survives a reload and can be undone @smoke', async ({
   page,
 }) => {
   await installClock(page);
@@ -30,13 +27,13 @@ test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back
   const name = profile.field('Full Name');
   await expect(name).toHaveValue('Elena Vasquez');
 
-  await test.step('the form is next to the card', async () => {
+  await test.step('the form is beside the card', async () => {
     const [card, field] = [await profile.card().boundingBox(), await name.boundingBox()];
     expect(field?.x).toBeGreaterThan((card?.x ?? Infinity) + (card?.width ?? 0));
     expect(field?.y).toBeLessThan((card?.y ?? 0) + (card?.height ?? 0));
   });
 
-  await test.step('it takes the stated time, and says the stated words', async () => {
+  await test.step('saving takes 1.5 s and shows the specified text', async () => {
     await name.fill('Elena Ortiz Ñúñez');
     await stopTime(page);
     const pressed = await timeOf(page);
@@ -50,7 +47,7 @@ test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back
     await expect(profile.card()).toContainText('Elena Ortiz Ñúñez');
   });
 
-  await test.step('Undo brings the old name back everywhere', async () => {
+  await test.step('Undo restores the old name everywhere', async () => {
     await profile.button('Undo').click();
     await expect(profile.toast()).toContainText('Undone');
     await expect(name).toHaveValue('Elena Vasquez');
@@ -58,7 +55,7 @@ test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back
     await expect(profile.button('Discard changes')).toBeHidden();
   });
 
-  await test.step('saved again by the keyboard it outlives a reload', async () => {
+  await test.step('a change saved by keyboard survives a reload', async () => {
     await profile.field('Department').fill('Board');
     await page.keyboard.press('Control+Enter');
     await expect(profile.toast()).toContainText(saved);
@@ -68,7 +65,7 @@ test('[PR4, PR6] the profile is saved after 1.5 s, said so, kept, and taken back
   });
 });
 
-test('[PR6] in reference the save is said, and holds for the page alone @deep', async ({
+test('[PR6] in reference behaviour a saved profile lasts until a reload @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -82,7 +79,7 @@ test('[PR6] in reference the save is said, and holds for the page alone @deep', 
   await expect(profile.field('Full Name')).toHaveValue('Elena Vasquez');
 });
 
-test('[PR5] each wrong field says what is wrong, and the first takes the focus @deep', async ({
+test('[PR5] each invalid profile field shows an error, and the first gets the focus @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -111,7 +108,7 @@ test('[PR5] each wrong field says what is wrong, and the first takes the focus @
   await expect(profile.toast()).toContainText(saved);
 });
 
-test('[PR4] what was typed is not lost by another section, tab, portal or Back @deep', async ({
+test('[PR4] leaving for another section, tab or portal, or with Back, asks first and keeps typed text @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -143,9 +140,7 @@ test('[PR4] what was typed is not lost by another section, tab, portal or Back @
   await expect(profile.field('Department')).toHaveValue('Executive Office');
 });
 
-test('[PR4] the browser asks before a reload throws away what was typed @deep', async ({
-  page,
-}) => {
+test('[PR4] the browser asks before a reload discards typed text @deep', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.goto();
   await profile.field('Department').fill('Board');
@@ -162,7 +157,7 @@ test('[PR4] the browser asks before a reload throws away what was typed @deep', 
   await expect(profile.field('Department')).toHaveValue('Executive Office');
 });
 
-test('[PR4, PR6] a name changed in one browser tab is followed in another @deep', async ({
+test('[PR4, PR6] a name changed in one browser tab appears in another @deep', async ({
   page,
   context,
 }) => {
@@ -187,7 +182,7 @@ const levels: readonly (readonly [PortalKey, string, string])[] = [
   ['regulator', 'Level 5 Regulatory Authority', 'MFA enabled'],
 ];
 
-test('[PR1, PR2, PR3] each portal has its own person, level and second factor @deep', async ({
+test('[PR1, PR2, PR3] each portal shows its person, access level and second factor @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

@@ -5,7 +5,7 @@ import { holdToasts } from '../core/hold-toasts';
 import { expect, test } from '../core/test';
 import { ProfilePage } from '../pages/profile.page';
 
-/** A real picture of the given size, drawn by the browser. */
+/** An image of this size in pixels, drawn by the browser. */
 async function drawn(page: Page, width: number, height: number, type: string): Promise<Buffer> {
   const address = await page.evaluate(
     ([w, h, kind]) => {
@@ -21,7 +21,7 @@ async function drawn(page: Page, width: number, height: number, type: string): P
   return Buffer.from(address.split(',')[1] ?? '', 'base64');
 }
 
-test('[PR2] a photo is taken in small, lasts, is taken back, and is removed @deep', async ({
+test('[PR2] an uploaded photo is scaled down and survives a reload; Undo and Remove Photo remove it @deep', async ({
   page,
 }) => {
   await holdToasts(page);
@@ -58,7 +58,7 @@ test('[PR2] a photo is taken in small, lasts, is taken back, and is removed @dee
   await expect(profile.card()).toContainText('EV');
 });
 
-test('[PR2] what is no photo is refused in words, and a good one is taken after it @deep', async ({
+test('[PR2] an invalid photo is rejected with a reason, and a valid one is accepted afterwards @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -98,7 +98,7 @@ test('[PR2] what is no photo is refused in words, and a good one is taken after 
   await expect(profile.card().getByRole('alert')).toHaveCount(0);
 });
 
-test('[PR2] the profile and its settings are handed out as JSON @deep', async ({ page }) => {
+test('[PR2] Export Data downloads the profile and its settings as JSON @deep', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'law_firm', section: 'preferences' });
   await profile.toggle('Compact view').click();

@@ -18,7 +18,7 @@ const stated = [
   ['Platform updates', false],
 ] as const;
 
-/** The notifications tab, and what is raised there beside the eight of the sample. */
+/** Counts of the notifications tab and bell, and the items raised in addition to the sample's eight. */
 function inbox(page: Page, title: string) {
   const dashboard = new DashboardPage(page);
   const notifications = new NotificationsPage(page);
@@ -32,7 +32,7 @@ function inbox(page: Page, title: string) {
   return { total, raised };
 }
 
-test('[PR10] the nine toggles stand as stated, and each keeps its choice across a reload @deep', async ({
+test('[PR10] the nine toggles have their specified defaults, and each choice survives a reload @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -51,7 +51,7 @@ test('[PR10] the nine toggles stand as stated, and each keeps its choice across 
   for (const [name] of stated.slice(3, 6)) await expect(profile.toggle(name)).not.toBeChecked();
 });
 
-test('[PR10] a sample of each kind is sent where it is on, and only there, and taken back @deep', async ({
+test('[PR10] sample notifications are sent only for enabled kinds, and Undo removes them @deep', async ({
   page,
 }) => {
   await holdToasts(page);
@@ -80,7 +80,7 @@ test('[PR10] a sample of each kind is sent where it is on, and only there, and t
   await expect(notifications.item('Sample: platform update')).toHaveCount(0);
 });
 
-test('[PR10] “Security alerts” decides whether the person is notified of a change of the own account', async ({
+test('[PR10] “Security alerts” controls whether a person is notified of changes to their account', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -105,7 +105,7 @@ test('[PR10] “Security alerts” decides whether the person is notified of a c
   await expect(raised).toHaveCount(1);
 });
 
-test('[R107, PR10] “AML screening alerts” of the reader decides whether a hold is shown, and not that of who holds @deep', async ({
+test('[R107, PR10] a hold is shown if the reader’s “AML screening alerts” are on, whatever the sender’s setting @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

@@ -7,7 +7,7 @@ const root = (page: Page) => page.locator('html');
 
 type Looks = { painted?: string[] };
 
-/** Notes how every frame of the pages to come is painted, from their first one on. */
+/** Records how every frame of later pages is painted, from the first one. */
 const watchPaint = (page: Page) =>
   page.addInitScript(() => {
     const painted: string[] = [];
@@ -27,14 +27,14 @@ const painted = async (page: Page) =>
 const light = 'rgb(244, 247, 249)';
 const dark = 'rgb(11, 20, 27)';
 
-/** Reloads, and expects every frame, the first included, to have been painted in one way. */
+/** Reloads, and expects all frames to look the same. */
 async function expectNoFlash(page: Page, look: string): Promise<void> {
   await page.reload();
   await expect(new ProfilePage(page).toggle('Dark mode')).toBeVisible();
   expect(await painted(page)).toEqual([look]);
 }
 
-test('[PR11] dark mode and compact view apply at once and without a flash on reload @smoke', async ({
+test('[PR11] dark mode and compact view apply at once, and a reload does not flash @smoke', async ({
   page,
 }) => {
   await watchPaint(page);
@@ -58,7 +58,7 @@ test('[PR11] dark mode and compact view apply at once and without a flash on rel
   await expectNoFlash(page, `light comfortable ${light}`);
 });
 
-test('[PR11] following the system it is dark when the system is, while open and on reload @deep', async ({
+test('[PR11] Follow the system applies the system’s dark mode at once and on reload @deep', async ({
   page,
 }) => {
   await watchPaint(page);
@@ -72,7 +72,7 @@ test('[PR11] following the system it is dark when the system is, while open and 
   await expect(profile.toggle('Dark mode')).toBeChecked();
   await expectNoFlash(page, `dark comfortable ${dark}`);
 
-  await test.step('switched off, what is painted stays whatever the system does', async () => {
+  await test.step('when switched off, the appearance stays the same', async () => {
     await profile.toggle('Follow the system').click();
     await expect(profile.toggle('Follow the system')).not.toBeChecked();
     await page.emulateMedia({ colorScheme: 'light' });
@@ -81,13 +81,13 @@ test('[PR11] following the system it is dark when the system is, while open and 
   });
 });
 
-test('[PR11, B22] tooltips off there are none, and every name and reason stays @deep', async ({
+test('[PR11, B22] with tooltips off none appears, and names and reasons remain accessible @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'regulator', section: 'preferences' });
   const tip = page.getByRole('tooltip');
-  // Hovers again where what comes above an element has moved it away from the pointer.
+  // Hovers again, because content that loads above can move the element.
   const expectTip = (target: Locator, words: string | RegExp) =>
     expect(async () => {
       await target.hover();
@@ -114,7 +114,7 @@ test('[PR11, B22] tooltips off there are none, and every name and reason stays @
   await expect(lastLogin).not.toHaveAttribute('data-state');
 });
 
-test('[PR11] preferences that cannot be read are the defaults, and the next choice mends them @deep', async ({
+test('[PR11] invalid stored preferences fall back to the defaults, and the next choice repairs them @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

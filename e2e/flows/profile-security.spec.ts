@@ -9,14 +9,14 @@ import { ProfilePage } from '../pages/profile.page';
 const changed = 'Your password has been successfully updated.';
 const labels = ['Current Password', 'New Password', 'Confirm New Password'] as const;
 
-test('[PR7, PR8] the password is changed after 2 s, said so, and the form is blank again @deep', async ({
+test('[PR7, PR8] changing the password takes 2 s, shows a toast and clears the form @deep', async ({
   page,
 }) => {
   await installClock(page);
   const profile = new ProfilePage(page);
   await profile.goto({ section: 'security' });
 
-  await test.step('each field says what is wrong with it', async () => {
+  await test.step('each field shows its error', async () => {
     await profile.changePassword().click();
     await expect(profile.password('Current Password')).toBeFocused();
     await expect(page.getByText('Current password is required')).toBeVisible();
@@ -31,7 +31,7 @@ test('[PR7, PR8] the password is changed after 2 s, said so, and the form is bla
     await expect(profile.password('Confirm New Password')).toBeFocused();
   });
 
-  await test.step('it takes the stated time, and forgets what was typed', async () => {
+  await test.step('the change takes 2 s and clears the fields', async () => {
     await profile.password('Confirm New Password').fill('correct horse battery');
     await expect(page.getByText("Passwords don't match")).toBeHidden();
     await stopTime(page);
@@ -47,7 +47,7 @@ test('[PR7, PR8] the password is changed after 2 s, said so, and the form is bla
     await page.clock.resume();
   });
 
-  await test.step('no password is kept anywhere', async () => {
+  await test.step('no password is stored anywhere', async () => {
     const kept = await page.evaluate(async () => {
       const found: string[] = [JSON.stringify([localStorage, sessionStorage])];
       for (const { name = '' } of await indexedDB.databases()) {
@@ -71,9 +71,7 @@ test('[PR7, PR8] the password is changed after 2 s, said so, and the form is bla
   });
 });
 
-test('[PR7] a half-typed password is asked about before it is left, and is not in the page’s text @deep', async ({
-  page,
-}) => {
+test('[PR7] leaving a half-typed password asks first @deep', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.goto({ section: 'security' });
   const current = profile.password('Current Password');
@@ -89,7 +87,7 @@ test('[PR7] a half-typed password is asked about before it is left, and is not i
   await expect(profile.card()).toBeVisible();
 });
 
-test('[PR2, PR9, B23] Two-Factor and API Access show on the card and last @deep', async ({
+test('[PR2, PR9, B23] Two-Factor and API Access are shown on the card and survive a reload @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -114,7 +112,7 @@ test('[PR2, PR9, B23] Two-Factor and API Access show on the card and last @deep'
   await expect(profile.card()).toContainText('Active');
 });
 
-test('[PR9, B23] in reference they show on the card and hold for the page @deep', async ({
+test('[PR9, B23] in reference behaviour Two-Factor is shown on the card and lasts until a reload @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -128,7 +126,7 @@ test('[PR9, B23] in reference they show on the card and hold for the page @deep'
   await expect(profile.card()).toContainText('MFA disabled');
 });
 
-test('[PR9] the security report is a PDF of level, toggles and this person’s acts @deep', async ({
+test('[PR9] the security report is a PDF of level, settings and the person’s activity @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

@@ -6,7 +6,7 @@ import { AuditLogPage } from '../pages/audit-log.page';
 import { DashboardPage } from '../pages/dashboard.page';
 import { ProfilePage } from '../pages/profile.page';
 
-/** How the chip names a day: `Nov 23, 2026`. */
+/** A date as the sample-data chip shows it: `Nov 23, 2026`. */
 const named = (day: Date) =>
   day.toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -15,13 +15,13 @@ const named = (day: Date) =>
     day: 'numeric',
   });
 
-test.describe('today', () => {
+test.describe('at today’s date', () => {
   const today = new Date();
-  // No day ends while the page is looked at.
+  // Noon, so that the day does not end during the test.
   today.setUTCHours(12, 0, 0, 0);
   test.use({ beginning: today.toISOString() });
 
-  test('[workspace] the sample is moved to today, and nothing of it is years late', async ({
+  test('[workspace] the sample is relative to today, and nothing is years late', async ({
     page,
   }) => {
     const { tab } = new DashboardPage(page);
@@ -37,10 +37,12 @@ test.describe('today', () => {
   });
 });
 
-test.describe('far from Greenwich, at the end of a year', () => {
+test.describe('at the end of a year in the time zone UTC+14', () => {
   test.use({ beginning: '2027-12-31T23:30:00.000Z', timezoneId: 'Pacific/Kiritimati' });
 
-  test('[workspace] the sample’s figures are those of the sample @deep', async ({ page }) => {
+  test('[workspace] the sample is dated to the local day and keeps its delays @deep', async ({
+    page,
+  }) => {
     await signIn(page);
     await page.goto(dashboardAddress('admin'));
     await expect(page.getByText('Sample data, as of Jan 1, 2028')).toBeVisible();
@@ -53,10 +55,10 @@ for (const [year, beginning, chip] of [
   [1970, '1970-01-01T00:00:10.000Z', 'Sample data, as of Jul 22, 2024'],
   [2099, '2099-12-31T23:50:00.000Z', 'Sample data, as of Dec 31, 2099'],
 ] as const) {
-  test.describe(`with a clock of ${year}`, () => {
+  test.describe(`with the clock in ${year}`, () => {
     test.use({ beginning });
 
-    test(`[workspace, evidence] a day of ${year} is what is written, and the log is sound @deep`, async ({
+    test(`[workspace, evidence] audit entries written in ${year} have their real date, and the log verifies @deep`, async ({
       page,
     }) => {
       await signIn(page);
@@ -74,14 +76,14 @@ for (const [year, beginning, chip] of [
   });
 }
 
-test('[workspace, PR10] what was seeded once stays where it was moved to, and ages until a reset @deep', async ({
+test('[workspace, PR10] seeded data keeps its dates and ages until a reset @deep', async ({
   page,
   context,
 }) => {
   await signIn(page);
   await page.goto(dashboardAddress('admin', 'notifications'));
   await expect(page.getByText(/1[5-9] minutes ago/).first()).toBeVisible();
-  // Two days go by.
+  // Two days later.
   await beginAt(context, '2024-07-24T09:00:00.000Z');
   await page.reload();
   await expect(page.getByText('2 days ago').first()).toBeVisible();

@@ -22,7 +22,6 @@ async function createContract(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 }
 
-/** Goes to where the workspace's data is looked after. */
 async function openData(page: Page): Promise<void> {
   await page.goto('/trustfold/dashboard/admin?tab=profile&section=preferences');
   await expect(page.getByRole('button', { name: 'Reset to the sample' })).toBeVisible();
@@ -45,7 +44,7 @@ test.beforeEach(async ({ page }) => {
   await holdToasts(page);
 });
 
-test('[R96, audit] the state before a reset can be restored, in every tab, and the log goes on @smoke', async ({
+test('[R96, audit] the state before a reset can be restored in every tab, and the audit log continues @smoke', async ({
   page,
   context,
 }) => {
@@ -108,7 +107,7 @@ test('[R96, audit] the state before an import can be restored, and the log verif
   await expect(audit.log().getByText(/^Verified through entry/)).toBeVisible();
 });
 
-test('[R96] without space for a restore point nothing is changed unless the user continues @deep', async ({
+test('[R96] without space for a restore point a reset only runs after the user confirms @deep', async ({
   page,
 }) => {
   await workAndOpenData(page);

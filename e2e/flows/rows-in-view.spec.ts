@@ -3,10 +3,10 @@ import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 
-/** Where on a phone the first record of a list begins at most, in px. */
+/** Maximum top of a list's first record on a phone, in px. */
 const most = 260;
 
-/** Each list: its tab, its name, and how many whole rows a desktop shows at least. */
+/** Tab and name of each list, and the minimum number of whole rows on a desktop. */
 const lists = [
   { tab: 'transactions', label: 'Transactions', least: 14 },
   { tab: 'clients', label: 'Clients', least: 13 },
@@ -16,7 +16,7 @@ const lists = [
   { tab: 'notifications', label: 'Notifications', least: 13 },
 ] as const;
 
-/** How many whole cards of the sample the first view of a list shows at least. */
+/** Minimum number of whole cards without scrolling, in the sample. */
 const cards = [
   { tab: 'transactions', least: 4 },
   { tab: 'clients', least: 6 },
@@ -35,13 +35,13 @@ const wholeRows = (table: Locator) =>
     (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
   );
 
-/** How much wider a table is than its room, in px. */
+/** Horizontal overflow of a table, in px. */
 const beyondRoom = (table: Locator) =>
   table.evaluate(({ parentElement, scrollWidth }) =>
     Math.max(0, scrollWidth - (parentElement?.clientWidth ?? 0)),
   );
 
-/** What is cut off or takes two lines; a cell with `data-cut` says itself how much there is. */
+/** Cells that are cut off or take two lines. A cell with `data-cut` shows how much it cuts. */
 const cutCells = (table: Locator) =>
   table.locator('tbody :is(td, th)').evaluateAll((cells) =>
     cells
@@ -53,12 +53,12 @@ const cutCells = (table: Locator) =>
       .map((cell) => cell.textContent),
   );
 
-test('[tables] of 100 records each table shows 13 whole rows or more, and none is moved sideways @deep', async ({
+test('[tables] each table with 100 records shows at least 13 whole rows and does not scroll sideways @deep', async ({
   page,
 }) => {
   await fillWorkspace(page, 100);
   for (const { tab, label, least } of lists) {
-    await test.step(`the rows of ${tab}`, async () => {
+    await test.step(`whole rows of ${tab} on a desktop`, async () => {
       await page.setViewportSize(wide);
       await page.goto(`${dashboardAddress('admin', tab)}&view=table`);
       const table = page.getByRole('table', { name: label });
@@ -67,7 +67,7 @@ test('[tables] of 100 records each table shows 13 whole rows or more, and none i
       await softly.poll(() => beyondRoom(table), `${tab} beyond its room`).toBe(0);
       note(`rows of ${tab}`, await wholeRows(table));
     });
-    await test.step(`the first record of ${tab} on a phone`, async () => {
+    await test.step(`the position of the first record of ${tab} on a phone`, async () => {
       await page.setViewportSize(narrow);
       await page.goto(`${dashboardAddress('admin', tab)}&view=cards`);
       const list = page.getByRole('list', { name: label, exact: true });
@@ -80,7 +80,7 @@ test('[tables] of 100 records each table shows 13 whole rows or more, and none i
   }
 });
 
-test('[TX4, CL2, CO1] the first view of a list shows 4 whole transactions, 6 clients and 6 cases', async ({
+test('[TX4, CL2, CO1] without scrolling, a list shows 4 whole transactions, 6 clients or 6 compliance records', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -98,7 +98,7 @@ test('[TX4, CL2, CO1] the first view of a list shows 4 whole transactions, 6 cli
   }
 });
 
-test('[tables] no cell of the sample is cut, takes two lines or moves its table sideways @deep', async ({
+test('[tables] no table cell of the sample is cut, wraps or makes its table scroll @deep', async ({
   page,
 }) => {
   await page.setViewportSize(wide);

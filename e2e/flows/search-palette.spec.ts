@@ -5,14 +5,14 @@ import { narrow, wide } from '../core/viewports';
 
 const field = 'Search and go to';
 
-test('[F2, C11] Ctrl K finds a contract by two words and opens it, without a mouse @deep @a11y', async ({
+test('[F2, C11] Ctrl K finds a contract by two words and opens it with the keyboard @deep @a11y', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'notifications');
   await expect(page.getByRole('heading', { name: 'Notification Center' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: field })).toBeFocused();
-  await test.step('axe finds nothing in what is found', async () => {
+  await test.step('axe finds no violation in the search results', async () => {
     await page.keyboard.type('meridian');
     await expect(page.getByRole('option').first()).toContainText('Meridian');
     await expectAccessible(page);
@@ -26,7 +26,7 @@ test('[F2, C11] Ctrl K finds a contract by two words and opens it, without a mou
 });
 
 for (const viewport of [wide, narrow]) {
-  test(`[F2] axe finds nothing in the search, ${viewport.width} wide @a11y @deep`, async ({
+  test(`[F2] axe finds no violation in the search, ${viewport.width} px wide @a11y @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -11,7 +11,7 @@ const code = (page: Page) => page.getByText(/^\d{3} \d{3}$/);
 
 const askedFor = (page: Page) => page.getByRole('heading', { name: 'Enter your code' });
 
-/** Has the vendor's portal ask for a code, and signs out of it. */
+/** Turns on the second factor of the vendor portal, and signs out. */
 async function turnOn(page: Page): Promise<void> {
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'vendor', section: 'security' });
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   await holdToasts(page);
 });
 
-test('[PR9, P4] a portal with an authenticator asks for its code at sign-in, and opens with it @smoke', async ({
+test('[PR9, P4] a portal with an authenticator requires its code at sign-in @smoke', async ({
   page,
 }) => {
   await turnOn(page);
@@ -42,14 +42,14 @@ test('[PR9, P4] a portal with an authenticator asks for its code at sign-in, and
   const field = page.getByLabel('Six-digit code');
   await expect(field).toBeFocused();
 
-  await test.step('a wrong code is said, and nothing is lost', async () => {
+  await test.step('a wrong code shows an error and stays in the field', async () => {
     await field.fill('wrong');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('alert')).toContainText('Wrong code.');
     await expect(field).toHaveValue('wrong');
   });
 
-  await test.step('the page shows the code to who has no other authenticator', async () => {
+  await test.step('the page can show the code to users without another authenticator', async () => {
     await page.getByRole('button', { name: 'Show code' }).click();
     await field.fill((await code(page).textContent()) ?? '');
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -57,7 +57,7 @@ test('[PR9, P4] a portal with an authenticator asks for its code at sign-in, and
     await expect(new DashboardPage(page).title()).toHaveText('Vendor Portal');
   });
 
-  await test.step('it is logged, and not asked again', async () => {
+  await test.step('the sign-in is logged, and a reload does not ask for the code', async () => {
     const panel = new DashboardPage(page).panel();
     const log = panel.getByRole('region', { name: 'Audit log' });
     await expect(log.getByRole('listitem').first()).toContainText('Tomasz Zieliński · Signed in');
@@ -84,7 +84,7 @@ test('[PR9, P4] a portal with an authenticator asks for its code at sign-in, and
   });
 });
 
-test('[PR9] a code that is not given leaves the other portals open @deep', async ({ page }) => {
+test('[PR9] without the code, the other portals can still be opened @deep', async ({ page }) => {
   await turnOn(page);
   await enterVendorPortal(page);
   await expect(askedFor(page)).toBeVisible();
@@ -95,7 +95,7 @@ test('[PR9] a code that is not given leaves the other portals open @deep', async
   await expect(new DashboardPage(page).title()).toHaveText('Banking Portal');
 });
 
-test('[P4, F8, PR2] signing in moves the last login, and signing out ends the session and is logged @deep', async ({
+test('[P4, F8, PR2] signing in updates the last login; signing out ends the session and is logged @deep', async ({
   page,
 }) => {
   await signInByForm(page);
@@ -106,7 +106,7 @@ test('[P4, F8, PR2] signing in moves the last login, and signing out ends the se
   await expect(log.getByRole('heading', { name: 'This workspace' })).toBeVisible();
   await leavePortal(page);
   await expect(page).toHaveURL('/portal/login');
-  // The page that is come to ends the session.
+  // The page after signing out ends the session.
   const farewell = 'Close this tab to clear the rest of the session.';
   await expect(page.getByText(farewell, { exact: true })).toBeVisible();
   await page.goto(dashboardAddress('banking'));
@@ -115,7 +115,7 @@ test('[P4, F8, PR2] signing in moves the last login, and signing out ends the se
   await page.getByRole('link', { name: 'Banking', exact: true }).click();
   await expect(log.getByText('Signed out').first()).toBeVisible();
   await dashboard.tab('Profile').click();
-  // At two in the morning, says the sample.
+  // In the sample, the last login is at two in the morning.
   const lastLogin = new ProfilePage(page).card().getByRole('time');
   await expect(lastLogin).toHaveAttribute('datetime', /^2024-07-22T09:/);
 });

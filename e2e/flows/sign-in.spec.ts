@@ -6,7 +6,7 @@ import { signInByForm } from '../core/sign-in-by-form';
 import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 
-test('[P1, P2, P4, B6] the right pair leads to the portal selection @smoke', async ({ page }) => {
+test('[P1, P2, P4, B6] valid credentials open the portal selection @smoke', async ({ page }) => {
   await signInByForm(page);
   const stored = await page.evaluate(() => ({
     auth: sessionStorage.getItem('portalAuth'),
@@ -16,7 +16,7 @@ test('[P1, P2, P4, B6] the right pair leads to the portal selection @smoke', asy
   expect(stored.flag).toBe('true');
 });
 
-test('[P4, GA9, F8] a shared link survives the gate, the sign-in and a reload on the way', async ({
+test('[P4, GA9, F8] a shared link opens after the gate, the sign-in and a reload in between', async ({
   page,
 }) => {
   const shared = '/trustfold/dashboard/legal?tab=contracts&q=refinery';
@@ -33,7 +33,7 @@ test('[P4, GA9, F8] a shared link survives the gate, the sign-in and a reload on
   await expect(page.getByRole('article', { name: 'Refinery Equipment Lease' })).toBeVisible();
 });
 
-test('[D2, D5, D6] a role card fills the demo sign-in, whose shared pair opens Admin @smoke', async ({
+test('[D2, D5, D6] a role card fills the demo sign-in, and its shared credentials open Admin @smoke', async ({
   page,
 }) => {
   await signIn(page);
@@ -45,7 +45,7 @@ test('[D2, D5, D6] a role card fills the demo sign-in, whose shared pair opens A
   await expect(page).toHaveURL('/trustfold/dashboard/admin');
 });
 
-test('[D2, D4, D5, D6, D7, B3] a role card fills the form; the shared pair always opens Admin', async ({
+test('[D2, D4, D5, D6, D7, B3] a click anywhere on a role card fills the form, and the shared credentials open Admin', async ({
   page,
 }) => {
   await installClock(page);
@@ -60,7 +60,7 @@ test('[D2, D4, D5, D6, D7, B3] a role card fills the form; the shared pair alway
   const refusal = page.getByRole('alert').getByText('Invalid credentials.');
   await expect.poll(() => colourOf(refusal)).toBe('red');
 
-  // The whole card presses its button.
+  // A click anywhere on the card activates its button.
   const card = page.getByRole('listitem').filter({ hasText: 'Banking Partner' });
   const box = await card.boundingBox();
   await card.click({ position: { x: 12, y: (box?.height ?? 0) - 12 } });

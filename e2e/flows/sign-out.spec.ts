@@ -13,14 +13,14 @@ async function openClients(page: Page) {
   await expect(new DashboardPage(page).title()).toHaveText('Administration Portal');
 }
 
-test('[R32, F8] signing out in one tab signs out the others and drops their drafts @smoke', async ({
+test('[R32, F8] signing out in one tab signs out the others and deletes their drafts @smoke', async ({
   page,
   context,
 }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await openClients(tab);
 
-  await test.step('while something is typed in the other tab', async () => {
+  await test.step('type a draft in the other tab', async () => {
     await other.getByRole('button', { name: 'Add New Client' }).click();
     await other.getByRole('dialog').getByLabel('Company').fill('Private Holdings');
     await expect
@@ -37,7 +37,7 @@ test('[R32, F8] signing out in one tab signs out the others and drops their draf
   expect(await other.evaluate(() => sessionStorage.getItem('portalAuth'))).toBeNull();
   expect(await other.evaluate((key) => sessionStorage.getItem(key), draftsKey)).toBeNull();
 
-  await test.step('and signing in again in one does not sign in the other', async () => {
+  await test.step('signing in again in one tab does not sign in the other', async () => {
     await fillInSignIn(page);
     await expect(page).toHaveURL('/trustfold/login');
     await other.goto(dashboardAddress('admin', 'clients'));
@@ -45,7 +45,7 @@ test('[R32, F8] signing out in one tab signs out the others and drops their draf
   });
 });
 
-test('[R32] a tab that slept through the sign-out shows the sign-in when it wakes', async ({
+test('[R32] a tab that was frozen during the sign-out shows the sign-in when it resumes', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('[R32] a tab that slept through the sign-out shows the sign-in when it wake
   await expect(asleep).toHaveURL('/portal/login');
 });
 
-test('[R32] a sign-out reaches an open tab though local storage is full', async ({
+test('[R32] a sign-out reaches an open tab although local storage is full', async ({
   page,
   context,
 }) => {

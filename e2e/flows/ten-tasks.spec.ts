@@ -23,14 +23,14 @@ const heldTask = (page: Page) =>
     .getByRole('link', { name: /^Decide Held payment: / })
     .first();
 
-/** Opens the dashboard of a portal, and counts from there. */
+/** Opens the dashboard of a portal, and starts counting clicks and keys. */
 async function begin(page: Page, portal: PortalKey = 'admin'): Promise<TaskEffort> {
   await openDashboard(page, portal);
   await expect(tasks(page)).toBeVisible();
   return TaskEffort.begin(page);
 }
 
-test('[R63, R64, R65, R105, cases] 1: a review case is decided by two people @deep', async ({
+test('[R63, R64, R65, R105, cases] task 1: two people decide a review case @deep', async ({
   page,
 }) => {
   const queue = new QueuePage(page);
@@ -55,7 +55,7 @@ test('[R63, R64, R65, R105, cases] 1: a review case is decided by two people @de
 
 const contractTitle = 'Storage terms, Meridian';
 
-test('[R70, R72, R74, R75] 2: a contract goes from its draft to the verified signed PDF @deep @download', async ({
+test('[R70, R72, R74, R75] task 2: a contract passes from its draft to the verified signed PDF @deep @download', async ({
   page,
 }) => {
   test.slow();
@@ -63,7 +63,7 @@ test('[R70, R72, R74, R75] 2: a contract goes from its draft to the verified sig
   const dashboard = new DashboardPage(page);
   const effort = await begin(page, 'client');
 
-  await test.step('draft, document, submission', async () => {
+  await test.step('draft the contract, attach its document and submit it', async () => {
     await dashboard.tab('Contracts').click();
     await contracts.create().click();
     const created = contracts.dialog('Create contract');
@@ -79,13 +79,13 @@ test('[R70, R72, R74, R75] 2: a contract goes from its draft to the verified sig
     await expect(contracts.button('Complete legal review')).toBeDisabled();
   });
 
-  await test.step('review by another person', async () => {
+  await test.step('another person reviews the contract', async () => {
     await effort.switchTo('law_firm');
     await contracts.button('Complete legal review').click();
     await expect(contracts.section('Contract details')).toContainText('Legal Verified');
   });
 
-  await test.step('signatories and envelope', async () => {
+  await test.step('add signatories and send the envelope', async () => {
     await effort.switchTo('client');
     await dashboard.tab('Contracts').click();
     await contracts.open(contractTitle);
@@ -104,7 +104,7 @@ test('[R70, R72, R74, R75] 2: a contract goes from its draft to the verified sig
     await contracts.button('Send for signature').click();
   });
 
-  await test.step('each signs in their own portal, in turn', async () => {
+  await test.step('each signatory signs in their own portal, in order', async () => {
     await contracts.sign('Elena Vasquez');
     await expect(contracts.button(`Sign as ${lawyer.name}`)).toBeDisabled();
     await page.keyboard.press('Escape');
@@ -132,9 +132,7 @@ test('[R70, R72, R74, R75] 2: a contract goes from its draft to the verified sig
   });
 });
 
-test('[R63, R66, R105, TX5] 3: a held payment is released by two people @deep', async ({
-  page,
-}) => {
+test('[R63, R66, R105, TX5] task 3: two people release a held payment @deep', async ({ page }) => {
   const queue = new QueuePage(page);
   const effort = await begin(page, 'banking');
   await heldTask(page).click();
@@ -153,7 +151,7 @@ test('[R63, R66, R105, TX5] 3: a held payment is released by two people @deep', 
   });
 });
 
-test('[CL6, R31] 4: a client is added with a document and its compliance case opened @deep', async ({
+test('[CL6, R31] task 4: a client is added with a document, and its compliance record opened @deep', async ({
   page,
 }) => {
   const clients = new ClientsPage(page);
@@ -176,7 +174,7 @@ test('[CL6, R31] 4: a client is added with a document and its compliance case op
   await expectClicks(effort, 8, { before: 10 });
 });
 
-test('[TX2, workspace] 5: a list is exported, and the workspace exported and imported @deep @download', async ({
+test('[TX2, workspace] task 5: a list is exported, and the workspace is exported and imported @deep @download', async ({
   page,
 }) => {
   await openDashboard(page);
@@ -211,7 +209,7 @@ test('[TX2, workspace] 5: a list is exported, and the workspace exported and imp
   await expectClicks(whole, 4, { before: 7 });
 });
 
-test('[F2] 6: a record is opened from the palette without a click @deep', async ({ page }) => {
+test('[F2] task 6: a record is opened from the search without a click @deep', async ({ page }) => {
   const effort = await begin(page);
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('refinery equip');
@@ -221,7 +219,7 @@ test('[F2] 6: a record is opened from the palette without a click @deep', async 
   await expectClicks(effort, 0, { before: 0 });
 });
 
-test('[views] 7: a filtered list is saved as a view @deep', async ({ page }) => {
+test('[views] task 7: a filtered list is saved as a view @deep', async ({ page }) => {
   const effort = await begin(page);
   await new DashboardPage(page).tab('Transactions').click();
   await new TransactionsPage(page).counter('Pending 3').click();
@@ -236,7 +234,7 @@ test('[views] 7: a filtered list is saved as a view @deep', async ({ page }) => 
   await expectClicks(effort, 4, { before: 4 });
 });
 
-test('[R43, N4] 8: all notifications are marked as read @deep', async ({ page }) => {
+test('[R43, N4] task 8: all notifications are marked as read @deep', async ({ page }) => {
   const effort = await begin(page);
   await new DashboardPage(page).tab('Notifications').click();
   await page.getByRole('button', { name: /^Mark all/ }).click();
@@ -244,10 +242,10 @@ test('[R43, N4] 8: all notifications are marked as read @deep', async ({ page })
   await expectClicks(effort, 2, { before: 2 });
 });
 
-test.describe('on a phone', () => {
+test.describe('tasks on a phone', () => {
   test.use({ viewport: narrow, hasTouch: true });
 
-  test('[T1, T2, R78] 9: a payment is signed off @deep', async ({ page }) => {
+  test('[T1, T2, R78] task 9: a payment is signed off on a phone @deep', async ({ page }) => {
     await openDashboard(page, 'law_firm');
     const transactions = new TransactionsPage(page);
     const all = tasks(page).getByRole('button', { name: /^Show all/ });
@@ -264,7 +262,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[R63, R65, R105, R28] 10: a held payment is released by keys alone @deep', async ({
+test('[R63, R65, R105, R28] task 10: a held payment is released with the keyboard @deep', async ({
   page,
 }) => {
   const queue = new QueuePage(page);
@@ -294,6 +292,6 @@ test('[R63, R65, R105, R28] 10: a held payment is released by keys alone @deep',
   const { clicks, keys } = await effort.total();
   expect(clicks).toBe(0);
   expect(own - reason.length).toBeLessThanOrEqual(9);
-  // The second person walks to Approve at the foot of the drawer.
+  // The second person tabs to Approve at the end of the drawer.
   expect(keys - own).toBeLessThanOrEqual(13);
 });

@@ -33,7 +33,7 @@ test.describe('toasts', () => {
     await stopTime(page);
   });
 
-  test('[E1] F8 reaches it, and its five seconds wait while it has the focus', async ({ page }) => {
+  test('[E1] F8 focuses a toast, which does not close while it has the focus', async ({ page }) => {
     await markAndStar(page);
     await page.keyboard.press('F8');
     await page.clock.runFor(20_000);
@@ -73,7 +73,7 @@ for (const { width, height } of [
     await expect(toasts(page)).toContainText('Transaction held');
     await expectClear(page.getByRole('group', { name: 'Move this transaction' }));
     await transactions.close().click();
-    // Of a long list, whose bar is at the lower edge of the window.
+    // A long list shows its selection bar at the lower edge of the window.
     await transactions.counter('Total 64').click();
     await expect(transactions.result()).toHaveText('64 transactions');
     await page
@@ -84,7 +84,7 @@ for (const { width, height } of [
   });
 
 test.describe('tooltips', () => {
-  test('[E2] one opens after 700 milliseconds, the next at once; Escape hides it @deep', async ({
+  test('[E2] the first tooltip opens after 700 milliseconds, the next at once; Escape hides it @deep', async ({
     page,
   }) => {
     await installClock(page);
@@ -112,9 +112,7 @@ test.describe('tooltips', () => {
     await expect(tooltip(page)).toHaveCount(0);
   });
 
-  test('[E2, policy] the keyboard opens one too, on a button that does nothing there @deep', async ({
-    page,
-  }) => {
+  test('[E2, policy] the keyboard opens a tooltip on a disabled button @deep', async ({ page }) => {
     await openDashboard(page, 'regulator', 'contracts');
     const create = page.getByRole('button', { name: 'Create Contract' });
     await page.getByRole('searchbox').focus();
@@ -122,7 +120,7 @@ test.describe('tooltips', () => {
     await expect(tooltip(page)).toContainText('read-only');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
-    await test.step('the button is off, says whose it is, and opens nothing', async () => {
+    await test.step('the disabled button names who may use it, and opens nothing', async () => {
       await expect(create).toHaveAttribute('aria-disabled', 'true');
       await expect(create).toHaveAccessibleDescription(/read-only.*Clients draft/);
       await expect(create).toBeFocused();

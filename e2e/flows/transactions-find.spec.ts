@@ -1,34 +1,34 @@
 import { expect, test } from '../core/test';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[TX1, TX3] a transaction is found by tab, search and filters, and the address keeps them @smoke', async ({
+test('[TX1, TX3] tab, search and filters find a transaction, and the address stores them @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
   await transactions.goto();
   await expect(transactions.counter('Total 64')).toBeVisible();
 
-  await test.step('the tab narrows by rail', async () => {
+  await test.step('a tab filters by transaction type', async () => {
     await transactions.tab('Crypto/USDT').click();
     await expect(transactions.result()).toHaveText('17 of 64 transactions');
   });
-  await test.step('search and counter narrow further', async () => {
+  await test.step('search and counter filter further', async () => {
     await transactions.search().fill('meridian');
     await transactions.counter('Processing 4').click();
     await expect(transactions.cards()).toHaveCount(1);
   });
-  await test.step('a reload and a colleague see the same', async () => {
+  await test.step('a reload shows the same list', async () => {
     await page.reload();
     await expect(transactions.search()).toHaveValue('meridian');
     await expect(transactions.cards()).toHaveCount(1);
   });
-  await test.step('Back leads through the tabs', async () => {
+  await test.step('Back returns to the previous tab', async () => {
     await page.goBack();
     await expect(transactions.tab('All Transactions')).toHaveAttribute('aria-selected', 'true');
   });
 });
 
-test('[TX3] a range takes every key, one by one or in a burst, and the address keeps it @deep', async ({
+test('[TX3] a range filter accepts fast and slow typing, and the address stores it @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -36,7 +36,7 @@ test('[TX3] a range takes every key, one by one or in a burst, and the address k
   await expect(transactions.counter('Total 64')).toBeVisible();
 
   await page.getByRole('button', { name: 'Amount', exact: true }).click();
-  await test.step('amounts in a burst, a correction in the middle included', async () => {
+  await test.step('type amounts fast, with a correction in the middle', async () => {
     await transactions.range('Amount in USD from').pressSequentially('250000');
     await expect(transactions.range('Amount in USD from')).toHaveValue('250000');
     await transactions.range('Amount in USD to').pressSequentially('100000');
@@ -46,10 +46,10 @@ test('[TX3] a range takes every key, one by one or in a burst, and the address k
     await expect(transactions.range('Amount in USD to')).toHaveValue('12500000');
     await expect(page).toHaveURL(/min=250000&max=12500000$/);
   });
-  await test.step('dates as the language writes them', async () => {
+  await test.step('type dates in the local format', async () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Date', exact: true }).click();
-    // The field is off while its code comes.
+    // The field is disabled until its code has loaded.
     await expect(transactions.range('Date from')).toBeEnabled();
     await transactions.range('Date from').pressSequentially('7/20/2024', { delay: 40 });
     await expect(transactions.range('Date from')).toHaveValue('7/20/2024');
@@ -57,7 +57,7 @@ test('[TX3] a range takes every key, one by one or in a burst, and the address k
     await expect(transactions.range('Date from')).toHaveValue('07/20/2024');
     await expect(page).toHaveURL(/from=2024-07-20&to=2024-07-22$/);
   });
-  await test.step('and all of it goes at once', async () => {
+  await test.step('Clear filters removes all ranges', async () => {
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).not.toHaveURL(/min=|max=|from=|to=/);
     for (const chip of ['Amount', 'Date'])
@@ -65,7 +65,7 @@ test('[TX3] a range takes every key, one by one or in a burst, and the address k
   });
 });
 
-test('[TX4, TX6, TX7, TX8] a transaction’s details are an address of their own @deep', async ({
+test('[TX4, TX6, TX7, TX8] a transaction’s details have an address that Back and Forward use @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -85,7 +85,7 @@ test('[TX4, TX6, TX7, TX8] a transaction’s details are an address of their own
   await expect(page).not.toHaveURL(/tx=/);
 });
 
-test('[TX3, TX4] an address that means nothing opens a list and says what it left out @deep', async ({
+test('[TX3, TX4] an invalid address opens the list and names the ignored values @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

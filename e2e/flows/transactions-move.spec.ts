@@ -6,7 +6,7 @@ import { NotificationsPage } from '../pages/notifications.page';
 import { QueuePage } from '../pages/queue.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[T1, T2, TX5, R30] three desks sign a transaction off, banking records its checks and executes it @smoke', async ({
+test('[T1, T2, TX5, R30] three portals sign off a transaction, and banking records its checks and executes it @smoke', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -33,17 +33,17 @@ test('[T1, T2, TX5, R30] three desks sign a transaction off, banking records its
   await expect(transactions.stage()).toContainText('Executed');
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
-  await test.step('each move is on its audit trail, and still there after a reload', async () => {
+  await test.step('each action is in the audit trail, also after a reload', async () => {
     await page.reload();
     const trail = page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
     await expect(trail).toHaveCount(6);
-    // In words and newest first, never by the ids of commands.
+    // Newest first, with readable labels instead of command ids.
     await expect(trail.first()).toContainText('Executed the transaction');
     await expect(trail.last()).toContainText('Approved the transaction');
     await expect(trail.filter({ hasText: /transaction\.[a-z]/ })).toHaveCount(0);
   });
 
-  await test.step('and nobody is asked for its first sign-off any more', async () => {
+  await test.step('the notification of its first sign-off no longer requires action', async () => {
     const notifications = new NotificationsPage(page);
     await transactions.close().click();
     await new DashboardPage(page).tab('Notifications').click();
@@ -51,7 +51,7 @@ test('[T1, T2, TX5, R30] three desks sign a transaction off, banking records its
   });
 });
 
-test('[R63, R78, TX5] each of several payments that are held at once is a task until two people decided @deep', async ({
+test('[R63, R78, TX5] each of several payments held at once is a task until two people have decided @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -89,7 +89,7 @@ test('[R63, R78, TX5] each of several payments that are held at once is a task u
   await expect(heldTasks('Approve')).toHaveCount(0);
 });
 
-test('[TX5] a move in one browser tab is seen in another @deep', async ({ page, context }) => {
+test('[TX5] an approval in one browser tab appears in another @deep', async ({ page, context }) => {
   const transactions = new TransactionsPage(page);
   await transactions.goto('&tx=TX-064', 'banking');
   const otherPage = await context.newPage();
@@ -107,7 +107,7 @@ test('[TX5] a move in one browser tab is seen in another @deep', async ({ page, 
   await otherPage.close();
 });
 
-test('[TX4, TX5] a transaction is found, read and held by the keyboard alone @deep', async ({
+test('[TX4, TX5] a transaction can be found, read and held with the keyboard @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

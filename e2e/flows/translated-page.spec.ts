@@ -6,7 +6,10 @@ import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-/** Does to each text with letters what translators do, 300 ms after it came; the words stay, so that tests find them. */
+/**
+ * Wraps each text in `font` elements after 300 ms, as browser translation does, but keeps the words so that tests
+ * find them.
+ */
 const translate = (page: Page) =>
   page.addInitScript(() => {
     const replaceTexts = () => {
@@ -36,7 +39,7 @@ const translate = (page: Page) =>
 const isTranslated = (page: Page) =>
   expect.poll(() => page.locator('#dashboard-panel font font').count()).toBeGreaterThan(0);
 
-test('[R46] figures follow and nothing fails while a browser translates the page', async ({
+test('[R46] figures update and nothing fails while a browser translates the page', async ({
   page,
 }) => {
   const errors: Error[] = [];
@@ -47,7 +50,7 @@ test('[R46] figures follow and nothing fails while a browser translates the page
   const notifications = new NotificationsPage(page);
   const transactions = new TransactionsPage(page);
 
-  await test.step('marking as read, and taking it back', async () => {
+  await test.step('mark notifications as read, and undo it', async () => {
     await notifications.goto('&n=NT-001');
     await isTranslated(page);
     await expect(notifications.card('Unread 4')).toBeVisible();
@@ -61,7 +64,7 @@ test('[R46] figures follow and nothing fails while a browser translates the page
     await expect(notifications.result()).toHaveText('8 notifications');
   });
 
-  await test.step('tabs, dark mode, a search and a drawer', async () => {
+  await test.step('use tabs, dark mode, a search and a drawer', async () => {
     for (const tab of ['Overview', 'Contracts', 'Processes', 'Clients', 'Transactions']) {
       await dashboard.tab(tab).click();
       await isTranslated(page);
@@ -73,7 +76,7 @@ test('[R46] figures follow and nothing fails while a browser translates the page
     await expect(transactions.result()).toHaveText('64 transactions');
   });
 
-  await test.step('a payment and its stage', async () => {
+  await test.step('move a payment, and see its stage', async () => {
     await transactions.goto('&tx=TX-064', 'banking');
     await isTranslated(page);
     await expect(transactions.stage()).toContainText('Initiated');

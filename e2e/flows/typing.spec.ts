@@ -2,7 +2,7 @@ import { type Page, expect, type Locator } from '@playwright/test';
 import { dashboardAddress, openGate, signIn, type Tab } from 'tooling/browser';
 import { test } from '../core/test';
 
-/** What is typed where a field takes more than words, and what it then holds. */
+/** Typed text and resulting value, by input type. */
 const samples: Readonly<Record<string, readonly [typed: string, held: string]>> = {
   date: ['07202024', '2024-07-20'],
   'datetime-local': ['080120241000AM', '2024-08-01T10:00'],
@@ -14,7 +14,7 @@ const samples: Readonly<Record<string, readonly [typed: string, held: string]>> 
 
 const words = ['Ærø quickly, 1 & 2', 'Ærø quickly, 1 & 2'] as const;
 
-/** Every field that is shown and takes text. */
+/** All visible text fields. */
 const fieldsIn = (place: Locator): Locator =>
   place
     .locator(
@@ -29,8 +29,8 @@ async function replaceBy(page: Page, field: Locator, text: string, delay?: numbe
 }
 
 /**
- * Types into every field of a place, in one burst, and into a search key by key too, since the list answers between
- * the keys. Fails where one holds anything else at last, then or when all are filled.
+ * Types into every field at once, and into search fields also key by key, because the list updates between keys.
+ * Fails if a field then or at the end has another value.
  */
 async function typeIntoAll(page: Page, place: Locator, count: number): Promise<void> {
   await expect(fieldsIn(place)).toHaveCount(count);
@@ -53,14 +53,14 @@ async function typeIntoAll(page: Page, place: Locator, count: number): Promise<v
 interface Place {
   readonly name: string;
   readonly address: string;
-  /** What is pressed there first; the fields are then those of the dialog. */
+  /** A button to click first. The fields of its dialog are then filled. */
   readonly press?: string;
   readonly fields: number;
 }
 
 const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
 
-/** One of the shell’s, one with ranges, and one of another remote. */
+/** One list of the shell, one with ranges, and one of another remote. */
 const usualLists: readonly Place[] = [
   { name: 'the audit log', address: at('overview'), press: 'Filters', fields: 3 },
   { name: 'transactions', address: at('transactions'), press: 'Amount', fields: 3 },
@@ -75,7 +75,7 @@ const otherLists: readonly Place[] = [
   { name: 'notifications', address: at('notifications'), fields: 1 },
 ];
 
-/** One in a dialog and one in the page. */
+/** One form in a dialog and one in the page. */
 const usualForms: readonly Place[] = [
   { name: 'a client', address: at('clients'), press: 'Add New Client', fields: 6 },
   { name: 'the profile', address: at('profile'), fields: 6 },
@@ -98,7 +98,7 @@ async function typeAt(page: Page, { name, address, press, fields }: Place): Prom
   });
 }
 
-test('[GA1, P1, D1] what is typed before one is in is all taken @deep', async ({ page }) => {
+test('[GA1, P1, D1] fields before sign-in keep every typed character @deep', async ({ page }) => {
   await typeAt(page, { name: 'the gate', address: '/', fields: 1 });
   await openGate(page);
   await typeAt(page, {
@@ -112,24 +112,26 @@ test('[GA1, P1, D1] what is typed before one is in is all taken @deep', async ({
   await typeAt(page, { name: 'the demo sign-in', address: '/portal/demo', fields: 2 });
 });
 
-test('[CL1, TX3] what is typed into a search or a range is all taken @deep', async ({ page }) => {
+test('[CL1, TX3] search and range fields keep every typed character @deep', async ({ page }) => {
   await signIn(page);
   for (const place of usualLists) await typeAt(page, place);
 });
 
-test('[CO1, N1] what is typed into any other search is all taken @smoke @deep', async ({
+test('[CO1, N1] the other search fields keep every typed character @smoke @deep', async ({
   page,
 }) => {
   await signIn(page);
   for (const place of otherLists) await typeAt(page, place);
 });
 
-test('[CL6, PR4] what is typed into a form is all taken @smoke', async ({ page }) => {
+test('[CL6, PR4] the fields of a form keep every typed character @smoke', async ({ page }) => {
   await signIn(page);
   for (const place of usualForms) await typeAt(page, place);
 });
 
-test('[C8, PR8] what is typed into any other form is all taken @smoke @deep', async ({ page }) => {
+test('[C8, PR8] the fields of the other forms keep every typed character @smoke @deep', async ({
+  page,
+}) => {
   await signIn(page);
   for (const place of otherForms) await typeAt(page, place);
 });

@@ -8,7 +8,7 @@ import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
-/** Presses a button and reloads the page in the very task that shows another button in its place. */
+/** Clicks a button and reloads the page in the same task that shows the other button. */
 async function pressAndReload(page: Page, button: Locator, shown: string) {
   const loaded = page.waitForEvent('load');
   await button.evaluate((element, name) => {
@@ -25,7 +25,7 @@ async function pressAndReload(page: Page, button: Locator, shown: string) {
 }
 
 for (const rounds of [3, 12]) {
-  test(`[workspace] what is shown is kept, though the page is reloaded in the same instant, ${rounds} times @deep`, async ({
+  test(`[workspace] a shown change is stored, even if the page reloads at once, ${rounds} times @deep`, async ({
     page,
   }) => {
     test.slow();
@@ -33,7 +33,7 @@ for (const rounds of [3, 12]) {
     await notifications.goto('&n=NT-001');
     let [now, then] = ['Unstar', 'Star'];
     for (let round = 1; round <= rounds; round += 1) {
-      await test.step(`round ${round}: ${now}`, async () => {
+      await test.step(`round ${round}: click ${now} and reload`, async () => {
         await expect(notifications.button(now)).toBeVisible();
         await pressAndReload(page, notifications.button(now), then);
         await expect(notifications.button(then)).toBeVisible();
@@ -44,7 +44,7 @@ for (const rounds of [3, 12]) {
   });
 }
 
-test('[workspace] two tabs that edit one contract at once: both stand, or one is told', async ({
+test('[workspace] two tabs that edit one contract at once save both changes or report a conflict', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,7 @@ test('[workspace] two tabs that edit one contract at once: both stand, or one is
   const saveAll = () =>
     Promise.all(forms.map((form) => form.getByRole('button', { name: 'Save changes' }).click()));
 
-  await test.step('different fields: both stand in both tabs', async () => {
+  await test.step('changes of different fields are saved in both tabs', async () => {
     await forms[0]?.getByLabel('Value').fill('$46,000,000');
     await forms[1]?.getByLabel('Client').fill('Meridian Group');
     await saveAll();
@@ -74,7 +74,7 @@ test('[workspace] two tabs that edit one contract at once: both stand, or one is
     for (const form of forms) await expect(form).toHaveCount(0);
   });
 
-  await test.step('the same field: one stands in both tabs, the other tab is told', async () => {
+  await test.step('of two changes of one field one is saved, and the other tab reports a conflict', async () => {
     for (const [index, tab] of tabs.entries()) {
       await new ContractsPage(tab).edit(title);
       await forms[index]?.getByLabel('Title').fill(`From tab ${index + 1}`);
@@ -94,7 +94,7 @@ test('[workspace] two tabs that edit one contract at once: both stand, or one is
   await other.close();
 });
 
-test('[CL6, workspace] two tabs that add a client at once: both are kept, each under an id of its own @deep', async ({
+test('[CL6, workspace] two tabs that add a client at once save both, with different ids @deep', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('[CL6, workspace] two tabs that add a client at once: both are kept, each u
   await other.close();
 });
 
-test('[workspace] a tab that is frozen while it writes is waited for, told of, and over once closed @deep', async ({
+test('[workspace] a command waits for a frozen tab, reports it, and works after that tab is closed @deep', async ({
   page,
   context,
 }) => {
@@ -147,7 +147,7 @@ test('[workspace] a tab that is frozen while it writes is waited for, told of, a
   await notifications.button('Unstar').click();
   await expect.poll(waiting).toBeGreaterThan(before);
   await page.clock.fastForward(10_000);
-  // Nor does the toast, which stays five seconds, close before it is seen.
+  // The toast closes after five seconds of the page's clock, so the test advances it slowly.
   const told = page.getByText(/Another tab of Trustfold is still saving/).first();
   await expectBeforeLimits(page, told);
   await page.clock.resume();
@@ -157,7 +157,7 @@ test('[workspace] a tab that is frozen while it writes is waited for, told of, a
   await expect(notifications.button('Star')).toBeVisible();
 });
 
-test('[workspace] a browser whose tabs cannot take turns is told of once, and commands work @deep', async ({
+test('[workspace] a browser without the Web Locks API shows one notice, and commands work @deep', async ({
   page,
 }) => {
   await page.addInitScript(() =>

@@ -52,7 +52,7 @@ test.beforeEach(async ({ page }) => {
   await holdToasts(page);
 });
 
-test('[workspace] what was changed is still there after a reload, in the audit log too @smoke', async ({
+test('[workspace] a change is still there after a reload, in the audit log too @smoke', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'contracts');
@@ -67,7 +67,7 @@ test('[workspace] what was changed is still there after a reload, in the audit l
   await expect(log.getByText(title).first()).toBeVisible();
 });
 
-test('[workspace] a change in one browser tab is seen in another without a reload, its Undo too', async ({
+test('[workspace] a change and its Undo in one browser tab appear in another without a reload', async ({
   page,
   context,
 }) => {
@@ -96,7 +96,7 @@ test('[workspace] an exported workspace can be imported again @deep', async ({ p
   await expect(new DashboardPage(page).panel().getByText(title).first()).toBeVisible();
 });
 
-test('[workspace] a file that is not JSON is refused whole, with its reason @deep', async ({
+test('[workspace] rejects a file that is not JSON with a message, and changes nothing @deep', async ({
   page,
 }) => {
   await signIn(page);
@@ -107,7 +107,7 @@ test('[workspace] a file that is not JSON is refused whole, with its reason @dee
   await expect(new DashboardPage(page).panel().getByText('$78,000,000').first()).toBeVisible();
 });
 
-test('[workspace] an import that fails leaves every record and every line as it was @deep', async ({
+test('[workspace] a failed import leaves all records and audit entries unchanged @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin');
@@ -118,7 +118,7 @@ test('[workspace] an import that fails leaves every record and every line as it 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await openWorkspaceData(page);
 
-  await test.step('a record that no browser can keep is refused at the door', async () => {
+  await test.step('rejects a record that is nested too deeply', async () => {
     const nested = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const broken = exported.replace(/(\["auditEntries",\{)/, `$1"after":${nested},`);
     await chooseFile(page, 'nested.json', Buffer.from(broken));
@@ -126,7 +126,7 @@ test('[workspace] an import that fails leaves every record and every line as it 
     await expect(page.getByText(/^Audit entry 1 \(.+\): It is nested deeper/)).toBeVisible();
   });
 
-  await test.step('no room for its last line takes all of it back', async () => {
+  await test.step('a full storage at the last write rolls back the whole import', async () => {
     await page.evaluate(() => {
       const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
         this: IDBObjectStore,
@@ -153,7 +153,7 @@ test('[workspace] an import that fails leaves every record and every line as it 
   await expect(log.getByText(title).first()).toBeVisible();
 });
 
-test('[workspace] Undo kept from before another tab replaced the workspace says that it cannot @deep', async ({
+test('[workspace] Undo fails with a message after another tab replaced the workspace @deep', async ({
   page,
   context,
 }) => {
@@ -173,7 +173,7 @@ test('[workspace] Undo kept from before another tab replaced the workspace says 
   await other.close();
 });
 
-test('[workspace] a blocked IndexedDB is said once, and the workspace goes on in memory', async ({
+test('[workspace] a blocked IndexedDB shows one notice, and the workspace continues in memory', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -192,7 +192,7 @@ test('[workspace] a blocked IndexedDB is said once, and the workspace goes on in
   await expect(notice).toHaveCount(0);
 });
 
-test('[workspace] a full storage is said plainly, and nothing is lost for the page', async ({
+test('[workspace] a full storage shows a message, and the page keeps the contract in memory', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'contracts');
@@ -206,7 +206,7 @@ test('[workspace] a full storage is said plainly, and nothing is lost for the pa
   });
   await submitContract(page);
   await expect(page.getByText(/storage is full/).first()).toBeVisible();
-  // The write that finds it full is refused, and its form stays; the next is held by the page.
+  // The write that fails keeps the form open; the next one is stored in memory.
   const again = page.getByRole('dialog').getByRole('button', { name: 'Create Contract' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 2000 });
@@ -214,7 +214,7 @@ test('[workspace] a full storage is said plainly, and nothing is lost for the pa
   }).toPass();
 });
 
-test('[workspace] reference leaves everything as it was @deep', async ({ page }) => {
+test('[workspace] reference behaviour stores no changes @deep', async ({ page }) => {
   await signIn(page);
   await page.goto('/trustfold/dashboard/admin?tab=contracts&behaviour=reference');
   await createContract(page);
@@ -230,7 +230,7 @@ const notOnesOwn = [
 ] as const;
 
 for (const [portal, tab, name, reason] of notOnesOwn) {
-  test(`[policy] ${name} is not the ${portal} portal’s by button or keyboard, and says whose it is${deepIf(portal === 'regulator')}`, async ({
+  test(`[policy] ${name} is disabled in the ${portal} portal and names who may use it${deepIf(portal === 'regulator')}`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);
@@ -244,12 +244,12 @@ for (const [portal, tab, name, reason] of notOnesOwn) {
   });
 }
 
-/** Those that `npm test` takes too. */
+/** Tabs that `npm test` includes; the others run only in deep runs. */
 const usual: readonly Tab[] = ['transactions', 'contracts'];
 
 type OwnList = readonly ['client' | 'vendor', Tab, string, string];
 
-/** A text of the list that is one's own, or says that nothing is, and one that is another company's. */
+/** Portal, tab, a text of the own company or of an empty list, and a text of another company. */
 const ownLists: readonly OwnList[] = [
   ['client', 'transactions', 'USDT-063', 'WIRE-064'],
   [
@@ -273,7 +273,7 @@ const ownLists: readonly OwnList[] = [
 ];
 
 for (const [portal, tab, own, foreign] of ownLists) {
-  test(`[R29] the ${portal} portal’s ${tab} are those of its own company${deepIf(!usual.includes(tab))}`, async ({
+  test(`[R29] the ${portal} portal’s ${tab} tab shows only its own company${deepIf(!usual.includes(tab))}`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);

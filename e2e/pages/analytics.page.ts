@@ -30,7 +30,6 @@ export class AnalyticsPage {
     await this.page.goto(`${dashboardAddress(portal, 'analytics')}${query}`);
   }
 
-  /** Chooses an option of Period or View. */
   async choose(select: 'Period' | 'View', option: string): Promise<void> {
     await choose(this.page.getByRole('combobox', { name: select }), option);
   }

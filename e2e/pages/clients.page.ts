@@ -22,7 +22,6 @@ export class ClientsPage {
 
   constructor(private readonly page: Page) {}
 
-  /** Chooses an option of a filter, such as Risk. */
   async choose(filter: string, option: string) {
     await choose(this.page.getByRole('combobox', { name: filter }), option);
   }

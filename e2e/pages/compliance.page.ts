@@ -23,12 +23,11 @@ export class CompliancePage {
 
   constructor(private readonly page: Page) {}
 
-  /** Chooses an option of a filter, such as Sort. */
   async choose(filter: string, option: string) {
     await choose(this.page.getByRole('combobox', { name: filter }), option);
   }
 
-  /** Answers the open form with a reason, where it asks for one, and sends it. */
+  /** Fills in the reason, if the form has a field for it, and submits the form. */
   async submit(name: string, reason?: string) {
     const form = this.form(name);
     if (reason !== undefined) await form.getByRole('textbox').fill(reason);

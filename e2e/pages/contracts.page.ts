@@ -5,7 +5,7 @@ import { dashboardAddress, signIn } from 'tooling/browser';
 
 interface Opening {
   readonly portal?: PortalKey;
-  /** Further query, such as `{ contract: 'CON-…' }`. */
+  /** Additional query parameters, such as `{ contract: 'CON-…' }`. */
   readonly query?: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ export interface NamedSignatory {
   readonly email: string;
 }
 
-/** The person of the legal portal, who can sign there. */
+/** A signatory who is the user of the legal portal and can sign there. */
 export const lawyer: NamedSignatory = {
   name: 'Oliver Bennett',
   role: 'Senior Counsel',
@@ -61,20 +61,19 @@ export class ContractsPage {
     return (within ?? this.page).getByRole('button', { name, exact: true });
   }
 
-  /** Opens the details of a contract by its card. */
   async open(title: string): Promise<void> {
     await this.card(title)
       .getByRole('button', { name: /^View Details/ })
       .click();
   }
 
-  /** Chooses an item of the drawer’s menu. */
+  /** Chooses an item of the drawer’s More menu. */
   async more(name: string): Promise<void> {
     await this.button('More', this.actions()).click();
     await this.page.getByRole('menuitem', { name }).click();
   }
 
-  /** Opens the form that edits a contract, by its card. */
+  /** Opens the edit form of a contract from its card. */
   async edit(title: string): Promise<void> {
     await this.card(title)
       .getByRole('button', { name: /^More actions/ })
@@ -82,7 +81,7 @@ export class ContractsPage {
     await this.page.getByRole('menuitem', { name: 'Edit' }).click();
   }
 
-  /** Attaches a document to the contract whose details are open. */
+  /** Uploads a document to the open contract. */
   async attach(
     name: string,
     buffer = Buffer.from(onePagePdf('charter')),
@@ -95,7 +94,7 @@ export class ContractsPage {
     await expect(this.section('Documents')).toContainText(name);
   }
 
-  /** Creates a contract, gives it its document and has it reviewed, its details being open. */
+  /** Creates a contract, attaches a document and has it reviewed. Leaves its details open. */
   async review(title: string, file?: Buffer<ArrayBuffer>): Promise<void> {
     await this.create().click();
     const created = this.dialog('Create contract');
@@ -107,7 +106,7 @@ export class ContractsPage {
     await this.completeReview();
   }
 
-  /** Submits the open contract, has the law firm’s person complete its review, and comes back. */
+  /** Submits the open contract, completes its review in the legal portal, and returns. */
   async completeReview(): Promise<void> {
     await this.button('Submit for legal review').click();
     await expect(this.button('Complete legal review')).toBeDisabled();
@@ -120,7 +119,7 @@ export class ContractsPage {
     await expect(details).toContainText('Legal Verified');
   }
 
-  /** Confirms the step of a person whose signing sheet is open; with a reason it is recorded for them. */
+  /** Confirms an open signing sheet. With a reason, the step is recorded on behalf of the person. */
   async confirm(name: string, reason?: string): Promise<void> {
     const sheet = this.page.getByRole('dialog', { name: new RegExp(`(as|of) ${name}$`) });
     await sheet.getByLabel('I have read this document').check();
@@ -130,19 +129,19 @@ export class ContractsPage {
     await expect(sheet).toBeHidden();
   }
 
-  /** Signs as the person of the open portal. */
+  /** Signs as the user of the current portal. */
   async sign(name: string, act = 'Sign'): Promise<void> {
     await this.button(`${act} as ${name}`).click();
     await this.confirm(name);
   }
 
-  /** Records a step in the admin portal on behalf of its signatory. */
+  /** Records a step in the admin portal on behalf of a signatory. */
   async record(name: string, step = 'a signature', reason = 'Signed on paper'): Promise<void> {
     await this.button(`Record ${step} on behalf of ${name}`).click();
     await this.confirm(name, reason);
   }
 
-  /** Sends the open contract, which names nobody yet, to one person, whose signature is recorded. */
+  /** Adds one signatory to the open contract, sends it and records the signature. */
   async signBy({ name, role, email }: NamedSignatory): Promise<void> {
     await this.button('Add signatories', this.actions()).click();
     const named = this.dialog('Add signatories');

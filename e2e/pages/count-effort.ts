@@ -4,13 +4,13 @@ import { portalTitle } from './dashboard.page';
 
 type Counting = typeof window & { effort: { clicks: number; keys: number } };
 
-/** What a person did in a page since the counting began: presses of a pointer, and keys but those held with others. */
+/** Number of clicks or taps, and of keys without modifier keys, since counting began. */
 export interface Effort {
   readonly clicks: number;
   readonly keys: number;
 }
 
-/** Counts what a person does in a page from now on, until the page is loaded anew. */
+/** Counts clicks and keys from now on, until the page reloads. */
 export const beginCounting = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const effort = { clicks: 0, keys: 0 };
@@ -23,7 +23,7 @@ export const beginCounting = (page: Page): Promise<void> =>
 export const effortOf = (page: Page): Promise<Effort> =>
   page.evaluate(() => (window as Counting).effort);
 
-/** The effort of a task in several portals; switching between them is not counted. */
+/** Clicks and keys of a task in several portals; switching portals is not counted. */
 export class TaskEffort {
   private earlier: Effort = { clicks: 0, keys: 0 };
 
@@ -39,7 +39,7 @@ export class TaskEffort {
     return { clicks: this.earlier.clicks + clicks, keys: this.earlier.keys + keys };
   }
 
-  /** Goes on in another portal by the search, as a drawer may cover the header. */
+  /** Switches the portal with the search, because a drawer may cover the header. */
   async switchTo(portal: PortalKey): Promise<void> {
     this.earlier = await this.total();
     await this.page.keyboard.press('ControlOrMeta+k');
@@ -50,15 +50,15 @@ export class TaskEffort {
   }
 }
 
-/** How many clicks a task may take. */
+/** Maximum number of clicks of a task. */
 interface Limit {
-  /** Clicks of a first-time user before the safety steps, from the open dashboard. */
+  /** Clicks from the open dashboard, before the safety steps were added. */
   readonly before: number;
-  /** The steps that were added since for safety, with their clicks. */
+  /** Clicks of each safety step that was added later. */
   readonly safety?: Readonly<Record<string, number>>;
 }
 
-/** The clicks of a task, which are no more than before but for the added safety steps. */
+/** Expects this number of clicks, which may exceed the earlier number only by the safety steps. */
 export async function expectClicks(
   effort: TaskEffort,
   clicks: number,

@@ -18,7 +18,7 @@ export class DashboardPage {
     this.page
       .getByRole('tablist', { name: 'Dashboard tabs' })
       .getByRole('tab', { name, exact: true });
-  /** The tabs' place on a phone. */
+  /** The tab bar on a phone. */
   readonly bar = () => this.page.getByRole('navigation', { name: 'Dashboard' });
   readonly more = () => this.bar().getByRole('button', { name: /^More(, .* is open)?$/ });
   readonly moreSheet = () => this.page.getByRole('dialog', { name: 'More' });

@@ -16,7 +16,7 @@ export class QueuePage {
 
   constructor(private readonly page: Page) {}
 
-  /** Approves the decision that waits, and confirms it. */
+  /** Approves the pending decision and confirms it. */
   async approve(verb: RegExp) {
     await this.act('Approve').click();
     await this.approval().getByRole('button', { name: verb }).click();

@@ -18,7 +18,10 @@ export class TransactionsPage {
   readonly viewDetails = (reference: string) =>
     this.page.getByRole('button', { name: `View details of ${reference}` });
   readonly drawer = () => this.page.getByRole('dialog').first();
-  /** Which of the listed ones is open; “2 of 3” may be its sign-offs elsewhere in the drawer. */
+  /**
+   * Position of the open transaction in the list, such as “2 of 3”. The drawer can also contain “2 of 3” for its
+   * sign-offs.
+   */
   readonly place = () =>
     this.drawer().getByRole('button', { name: 'Next transaction' }).locator('xpath=..');
   readonly close = () => this.drawer().getByRole('button', { name: 'Close' });
@@ -30,15 +33,15 @@ export class TransactionsPage {
   readonly stage = () =>
     this.drawer().locator('[aria-label="Transaction progress"] [aria-current]');
   readonly reason = () => this.page.getByRole('textbox', { name: /^Why / });
-  /** A button of the dialog that asks about a payment. */
+  /** A button of the dialog that asks for a reason or confirmation. */
   readonly confirm = (name: string) =>
     this.page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name, exact: true });
-  /** Gives a reason and moves the payment. */
+  /** Fills in the reason and confirms. */
   readonly decide = async (reason: string, button: string) => {
     await this.reason().fill(reason);
     await this.confirm(button).click();
   };
-  /** Records that a check of the open payment was passed. */
+  /** Records a passed check of the open payment. */
   readonly passCheck = async (check: string) => {
     await this.move('Record check').click();
     const form = this.page.getByRole('form', { name: 'Result of a check' });
@@ -48,7 +51,7 @@ export class TransactionsPage {
     await form.getByRole('button', { name: 'Record result' }).click();
     await expect(form).toHaveCount(0);
   };
-  /** Executes the open payment, whose amount the confirmation states. */
+  /** Executes the open payment after checking the amount in the confirmation. */
   readonly execute = async (amount: string) => {
     await this.move('Execute').click();
     const pay = this.confirm(`Pay ${amount}`);

@@ -9,24 +9,24 @@ import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { forgetDeployed } from './faults';
 
-/** How many of each kind; jest takes ten thousand of what needs no page. */
+/** Number of inputs per test; Jest tests ten thousand inputs for code that needs no page. */
 const count = Number(process.env.INPUTS ?? 8);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 
-/** The same inputs again for the same seed, which the test says. */
+/** The same seed gives the same inputs. The test logs the seed. */
 function inputs<T>(arbitrary: fc.Arbitrary<T>): readonly T[] {
   test.info().annotations.push({ type: 'seed', description: `SEED=${seed}` });
   console.log(`SEED=${seed} INPUTS=${count}: ${test.info().title}`);
   return fc.sample(arbitrary, { seed, numRuns: count });
 }
 
-/** The page says something, and nothing of it is still on its way. */
+/** Waits until the page shows a heading and nothing is loading. */
 async function expectSettled(page: Page, input: unknown): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), JSON.stringify(input)).toBeVisible();
   await expect(page.getByLabel('Loading'), JSON.stringify(input)).toHaveCount(0);
 }
 
-/** As much as an address may have: the server answers a longer one with a page that says so. */
+/** Maximum query length; the server answers a longer one with an error page. */
 const longest = 7_500;
 
 const query = fc
@@ -47,7 +47,7 @@ const query = fc
   )
   .filter((pairs) => new URLSearchParams(pairs).toString().length <= longest);
 
-test('[F3, E3] any address of a dashboard shows a page @deep', async ({ page }) => {
+test('[F3, E3] any dashboard address shows a page @deep', async ({ page }) => {
   test.slow();
   const stray = strayErrors(page);
   await savingData(page);
@@ -60,7 +60,7 @@ test('[F3, E3] any address of a dashboard shows a page @deep', async ({ page }) 
   expect(stray()).toEqual([]);
 });
 
-test('[GA6, E3] any `next` leads from the gate to a page of the product @deep', async ({
+test('[GA6, E3] any next parameter leads from the gate to a page of the product @deep', async ({
   page,
   product,
 }) => {
@@ -91,7 +91,7 @@ const kept: Readonly<Record<string, unknown>> = {
   'tf_deployed /env/local/current.json': { hash: 'a', composition: { remotes: {} } },
 };
 
-test('[E3, PR11] whatever the browser keeps, the page begins @deep', async ({ page }) => {
+test('[E3, PR11] the page starts whatever text local storage contains @deep', async ({ page }) => {
   test.slow();
   const stray = strayErrors(page);
   await savingData(page);
@@ -111,7 +111,7 @@ test('[E3, PR11] whatever the browser keeps, the page begins @deep', async ({ pa
   expect(stray()).toEqual([]);
 });
 
-test('[E3] whatever the composition says, the page stands and says what is wrong @deep', async ({
+test('[E3] the page works or shows an error card whatever text the pointer contains @deep', async ({
   page,
   allowConsole,
 }) => {

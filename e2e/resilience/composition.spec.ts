@@ -14,7 +14,7 @@ type Pointer = { composition: { remotes: Record<string, object> } };
 
 const pointerAddress = '**/env/**/current.json';
 
-/** The page is told of other remotes than are deployed, until nobody tells it any more. */
+/** Changes the remotes in the pointer that the page receives, until the route is removed. */
 const tellOther = (page: Page, change: (remotes: Pointer['composition']['remotes']) => void) =>
   page.route(pointerAddress, async (route) => {
     const response = await route.fetch();
@@ -31,7 +31,7 @@ async function expectRestStands(page: Page, message: RegExp) {
   await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
 }
 
-test('[E3] a composition that is missing is said in the tab; the rest stands @deep', async ({
+test('[E3] a missing composition shows an error in the tab, and the rest works @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -50,7 +50,7 @@ test('[E3] a composition that is missing is said in the tab; the rest stands @de
 const leaveOut = (remotes: Pointer['composition']['remotes']) => {
   delete remotes.contracts;
 };
-test('[E3, F3] a composition that leaves a remote out has no tab of it, and Try Again finds it once it is put right', async ({
+test('[E3, F3] a composition without a remote has no tab of it, and Try Again finds it once it is fixed', async ({
   page,
 }) => {
   await tellOther(page, leaveOut);
@@ -70,7 +70,7 @@ const needNewerKernel = ({ contracts = {} }: Pointer['composition']['remotes']) 
   Object.assign(contracts, { kernelRange: '^9.0.0' });
 };
 
-/** The shell that is released now has such a kernel; the page that stands has not. */
+/** Makes the deployed shell use another kernel version than the open page. */
 const releaseShell = (page: Page, kernel: string) =>
   page.route('/', async (route) => {
     const response = await route.fetch();
@@ -81,7 +81,7 @@ const releaseShell = (page: Page, kernel: string) =>
     });
   });
 
-test('[E3] a page older than a remote offers the reload, which keeps the address @deep', async ({
+test('[E3] a page older than a remote offers a reload, which keeps the address @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -101,7 +101,7 @@ test('[E3] a page older than a remote offers the reload, which keeps the address
   await expect(page).toHaveURL(address);
 });
 
-test('[E3] the reload that cures an older page keeps what was typed before it @deep', async ({
+test('[E3] the reload of an outdated page keeps a typed draft @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -125,7 +125,7 @@ test('[E3] the reload that cures an older page keeps what was typed before it @d
   await expect(dashboard.panel()).toContainText('Draft restored');
 });
 
-test('[E3, workspace] the reload that cures an older page asks before it takes what no browser keeps @deep', async ({
+test('[E3, workspace] the reload of an outdated page asks before it loses unsaved data @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -153,7 +153,7 @@ test('[E3, workspace] the reload that cures an older page asks before it takes w
   await expect(dashboard.panel()).toContainText('This page is out of date');
 });
 
-test('[E3] a remote that needs another kernel names both versions and loads nothing, and Try Again asks again once it is put right @deep', async ({
+test('[E3] a remote that needs another kernel shows both versions and loads nothing; Try Again works once it is fixed @deep', async ({
   page,
   product,
   allowConsole,
@@ -174,7 +174,7 @@ test('[E3] a remote that needs another kernel names both versions and loads noth
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
 });
 
-/** The page that a reload brings has another first script. */
+/** Changes the name of the main script in the page's HTML. */
 const releaseOtherShell = (page: Page) =>
   page.route('/', async (route) => {
     const response = await route.fetch();
@@ -182,7 +182,7 @@ const releaseOtherShell = (page: Page) =>
     await route.fulfill({ response, body: text.replace(/(\/assets\/main\.)\w+/, '$10123456789') });
   });
 
-test('[E3, deployment] a newer shell is announced like a remote, and its Reload asks before it takes what was typed', async ({
+test('[E3, deployment] a new shell shows the release notice, and its Reload asks before it discards typed text', async ({
   page,
 }) => {
   await installClock(page);
@@ -194,7 +194,7 @@ test('[E3, deployment] a newer shell is announced like a remote, and its Reload 
   await expect(notice).toHaveCount(0);
 
   await releaseOtherShell(page);
-  // An answer that does not come in time is asked for again in a minute.
+  // After a slow response the page checks again a minute later.
   await expect(async () => {
     await page.clock.fastForward(61_000);
     await expect(notice).toContainText('A new version is available.', { timeout: 10_000 });
@@ -217,7 +217,7 @@ const unreadable: readonly (readonly [does: string, answer: (route: Route) => Pr
 ];
 
 for (const [does, answer] of unreadable) {
-  test(`[E3] at a returning visit, a pointer that ${does} is replaced by what worked last, under a notice @deep`, async ({
+  test(`[E3] on a repeat visit, a pointer that ${does} is replaced by the last known releases, with a notice @deep`, async ({
     page,
     allowConsole,
   }) => {

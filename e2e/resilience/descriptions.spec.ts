@@ -10,7 +10,7 @@ type Remotes = Record<string, { brings: Description }>;
 
 const pointerAddress = '**/env/**/current.json';
 
-/** The page is told that remotes say something else of themselves, until nobody tells it any more. */
+/** Changes the remotes' descriptions in the pointer that the page receives, until the route is removed. */
 const tellOther = (page: Page, change: (remotes: Remotes) => void) =>
   page.route(pointerAddress, async (route) => {
     const response = await route.fetch();
@@ -23,7 +23,7 @@ const screenOf = (tab: object) => ({
   'contract-management': { tab: { label: 'New', icon: 'document', order: 1, ...tab } },
 });
 
-/** Remotes that the shell never heard of, each wrong in its own way, and what its tab says of it. */
+/** Remotes unknown to the shell, each with a different error, and the message in its tab. */
 const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
   ['doubled', { screens: screenOf({ key: 'clients' }) }, /claims the tab “clients”, which compl/],
   [
@@ -54,7 +54,7 @@ const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
   ['newer', { format: 2 }, /described in a form \(2\) that is newer than this page knows/],
 ];
 
-test('[E3, F3] remotes that describe themselves wrongly say so in tabs of their own; all other tabs work @deep', async ({
+test('[E3, F3] remotes with invalid descriptions show their errors in their own tabs, and all other tabs work @deep', async ({
   page,
 }) => {
   await tellOther(page, (remotes) => {
@@ -81,7 +81,7 @@ test('[E3, F3] remotes that describe themselves wrongly say so in tabs of their 
   }
 });
 
-test('[E3, F3] a remote of the page that describes itself wrongly keeps its tab, and Try Again shows it once it is put right @deep', async ({
+test('[E3, F3] a known remote with an invalid description keeps its tab, and Try Again works once it is fixed @deep', async ({
   page,
 }) => {
   await tellOther(page, ({ contracts }) => {

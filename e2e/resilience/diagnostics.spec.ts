@@ -8,7 +8,7 @@ const failures = /Failed to load resource|could not be loaded|RUNTIME-/;
 
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Refuses all of a remote's files and opens its tab, whose card is then there. */
+/** Makes all files of a remote fail, and opens its tab, which shows an error card. */
 async function openFailing(page: Page, origin: string): Promise<DashboardPage> {
   await page.route(`${origin}/**`, (route) => route.fulfill({ status: 503, body: '' }));
   await savingData(page);
@@ -19,24 +19,24 @@ async function openFailing(page: Page, origin: string): Promise<DashboardPage> {
   return dashboard;
 }
 
-test.describe('with a clipboard', () => {
+test.describe('diagnostics with clipboard access', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-  test('[E3, G5, G7] a card and the releases have what happened copied, without its query and until the page is left, and nothing is sent @deep', async ({
+  test('[E3, G5, G7] error details can be copied without the page’s query, are deleted by a reload and are never sent @deep', async ({
     page,
     product,
     allowConsole,
   }) => {
     allowConsole(failures);
     allowConsole(/stray/);
-    // Nor may the guard of every test see anything that is no GET of the product's own.
+    // The guard of every test also rejects requests other than GET.
     const posted: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'GET') posted.push(request.url());
     });
     const dashboard = await openFailing(page, product.origins.contracts);
 
-    await test.step('a card has its error copied, with what the page runs', async () => {
+    await test.step('an error card copies its error and the running releases', async () => {
       await dashboard.panel().getByRole('button', { name: 'Copy details' }).click();
       await expect(dashboard.panel().getByRole('button', { name: 'Copied' })).toBeVisible();
       const report = await copied(page);
@@ -52,7 +52,7 @@ test.describe('with a clipboard', () => {
     await dashboard.tab('Overview').click();
     await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
 
-    await test.step('the releases have what nobody caught copied, until the page is left', async () => {
+    await test.step('the diagnostics copy uncaught errors until the page reloads', async () => {
       const said = page.waitForEvent('console', (message) => message.text().includes('stray'));
       await page.evaluate(
         () => void Promise.reject(new TypeError('stray fetch of “Crude” failed')),
@@ -74,7 +74,7 @@ test.describe('with a clipboard', () => {
     expect(posted).toEqual([]);
   });
 
-  test('[E3] a page whose script never comes has what it knows copied @deep', async ({
+  test('[E3] a page whose script fails to load can copy its details @deep', async ({
     page,
     product,
     allowConsole,

@@ -10,9 +10,9 @@ const title = 'Storage Agreement, Fujairah';
 type Fault = 'finds no room' | 'is broken off';
 
 /**
- * From the next change on every write fails: for want of room, or it is taken back as it would have been kept, each of
- * its requests having succeeded. A change alone is written `strict`. The sample, which the page may still be keeping, is
- * kept before: without it the page would go on in memory, where no change fails.
+ * Fails all writes after the next change, by a full storage or by an abort after all requests succeeded. Only changes
+ * use `strict` durability, so the sample is still stored; otherwise the page would continue in memory, where no
+ * change fails.
  */
 const failWrites = (page: Page, fault: Fault) =>
   page.evaluate((how) => {
@@ -35,8 +35,8 @@ const failWrites = (page: Page, fault: Fault) =>
         if (target === null || own.has(target)) return;
         answered += 1;
         const before = answered;
-        // Answers come in the order of the requests. By the first of these two the writer has asked for what it wants
-        // next, which is answered before the second.
+        // Requests are answered in order. After these two, an unchanged count means that the writer has no more
+        // requests.
         askOnce(() =>
           askOnce(() => {
             if (answered === before) transaction.abort();
@@ -74,7 +74,7 @@ async function createContract(contracts: ContractsPage): Promise<void> {
 }
 
 for (const { what, said, goesOn } of faults) {
-  test(`[workspace, E3] a change whose write ${what} is said to be not saved, and nothing says otherwise${deepIf(what === 'finds no room')}`, async ({
+  test(`[workspace, E3] a change whose write ${what} is reported as not saved, and no success is shown${deepIf(what === 'finds no room')}`, async ({
     page,
   }) => {
     await holdToasts(page);
@@ -87,7 +87,7 @@ for (const { what, said, goesOn } of faults) {
     await failWrites(page, what);
     await createContract(contracts);
 
-    await test.step('it is said, and what was typed is still there', async () => {
+    await test.step('the page reports the failed write and keeps the typed text', async () => {
       await expect(contracts.toast().getByText('Not saved')).toBeVisible();
       await expect(contracts.toast().getByText(said)).toBeVisible();
       await expect(dialog.getByLabel('Title')).toHaveValue(title);
@@ -96,17 +96,17 @@ for (const { what, said, goesOn } of faults) {
       await expect(contracts.toast().getByText(/created/i)).toHaveCount(0);
     });
 
-    await test.step('the page says that it goes on without storage, before anything is done there', async () => {
+    await test.step('the page says that it continues without storage', async () => {
       await expect(page.getByRole('status').filter({ hasText: goesOn })).toBeVisible();
     });
 
-    await test.step('what is done there is done, for as long as the page lasts', async () => {
+    await test.step('later changes last until the page closes', async () => {
       await createContract(contracts);
       await expect(contracts.card(title)).toBeVisible();
       await expect(contracts.card(title)).toHaveCount(1);
     });
 
-    await test.step('a reload has what was kept, and the log no line of what was not', async () => {
+    await test.step('a reload shows the stored data, and the audit log has no entry for the unsaved change', async () => {
       await page.reload();
       await expect(contracts.card('Crude Oil Supply Agreement')).toBeVisible();
       await expect(contracts.card(title)).toHaveCount(0);

@@ -13,7 +13,7 @@ import {
   untilGivenUp,
 } from './faults';
 
-/** A tab, and what shows that its screen works. */
+/** A tab, and an element that shows that its screen works. */
 interface Screen {
   readonly tab: Tab;
   readonly label: string;
@@ -46,7 +46,7 @@ const overview: Screen = {
   shown: (panel) => panel.getByText('Integration status'),
 };
 
-/** Files that a tab cannot do without, the tab, and another that goes on without them. */
+/** Files that a tab needs, the tab, and another tab that does not need them. */
 interface TabFiles {
   readonly whose: string;
   readonly origin: SpecifiedRemote | 'shell';
@@ -67,7 +67,7 @@ const ofRemote = (remote: SpecifiedRemote, screen: Screen, other = transactions)
   other,
 });
 
-/** Whose files are broken: each remote’s, what the shell lends to all of them, its own tab’s, and the composition. */
+/** Files to break: each remote's, the shell's shared modules, the overview's, and the composition. */
 const tabFiles: readonly TabFiles[] = [
   ofRemote('account', profile),
   ofRemote('compliance', clients),
@@ -105,7 +105,7 @@ const tabFiles: readonly TabFiles[] = [
 
 for (const { whose, origin, files, screen, other } of tabFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: the ${file}, broken in every way: Try Again @deep`, async ({
+    test(`[E1, E3] ${whose}: the tab recovers with Try Again from every fault of its ${file} @deep`, async ({
       page,
       product,
       allowConsole,

@@ -5,18 +5,18 @@ import { savingData } from '../core/saving-data';
 import { strayErrors } from '../core/stray-errors';
 
 /**
- * What a reader meets: nothing; a card, in the tab or in the page’s place, whose Try Again cures it without a reload;
- * plain words, where the next asking cures it; or, where no script has come at all, the HTML’s own words and a reload.
+ * What the user sees: nothing; a card whose Try Again works without a reload; a message, and a later attempt works;
+ * or the initial HTML's error with Reload, if no script has loaded.
  */
 export type Outcome = 'unseen' | 'Try Again' | 'said' | 'Reload';
 
 export interface Fault {
   readonly does: string;
-  /** How it answers the file, asked for the nth time, counted from one. */
+  /** Response to the nth request for the file, counted from one. */
   readonly answer: (route: Route, nth: number) => Promise<void>;
-  /** Whether it is over before anybody hears of it. */
+  /** Whether automatic retries hide the fault from the user. */
   readonly passes?: boolean;
-  /** Whether the page gives it up by its clock alone. */
+  /** Whether only a time limit of the page ends the request. */
   readonly hangs?: boolean;
 }
 
@@ -52,7 +52,7 @@ const hanging: Fault = {
   hangs: true,
 };
 
-/** Every way in which a file is broken. */
+/** Every kind of fault that the tests apply to a file. */
 export const everyFault: readonly Fault[] = [
   refusedTwice,
   refused,
@@ -65,18 +65,18 @@ export const everyFault: readonly Fault[] = [
 export const outcomeOf = (outcome: Outcome, { passes }: Fault): Outcome =>
   passes ? 'unseen' : outcome;
 
-/** What a browser and the shell say of it. */
+/** Console messages of the browser and the shell for these faults. */
 const failures =
   /Failed to load resource|could not be loaded|could not be rendered|RUNTIME-|integrity|digest|MIME|did not load within|SyntaxError|ChunkLoadError|Loading (CSS )?chunk|not JSON|decode downloaded font|OTS parsing/;
 
-/** Answers a file so from here on; gives how often it was asked for, and how to put it right. */
+/** Applies a fault to a file. Returns the number of requests for it and a function that removes the fault. */
 export async function breakFile(page: Page, address: string, { answer }: Fault) {
   const asked = new Map<string, number>();
   const broken = async (route: Route) => {
     const { pathname } = new URL(route.request().url());
     const nth = (asked.get(pathname) ?? 0) + 1;
     asked.set(pathname, nth);
-    // A page that was left meanwhile waits for none.
+    // The page may have been closed meanwhile.
     await answer(route, nth).catch(() => undefined);
   };
   await page.route(address, broken);
@@ -86,12 +86,12 @@ export async function breakFile(page: Page, address: string, { answer }: Fault) 
   };
 }
 
-/** More than any file may take, so that each step of the clock gives up what hangs. */
+/** Longer than the time limit of any file, so that each step ends all hanging requests. */
 const limitMs = 31_000;
 
 /**
- * Waits for what a page says of a file; of one that never comes, as the page’s clock has it. What is looked for is
- * asked for briefly and often: it is the clock that takes the time.
+ * Waits until the page reports the fault. For a hanging file it advances the page's clock and checks often with a
+ * short timeout.
  */
 export const untilGivenUp = (
   page: Page,
@@ -103,7 +103,7 @@ export const untilGivenUp = (
     await isSaid({ timeout: 250 });
   }).toPass({ intervals: [50] });
 
-/** Every load of the page is a first visit: what worked before is no fallback for what is deployed. */
+/** Removes the stored last working releases, so that every load is a first visit without fallback. */
 export const forgetDeployed = (page: Page) =>
   page.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
@@ -116,13 +116,12 @@ interface Broken {
   readonly allowConsole: Guard['allowConsole'];
 }
 
-/** A page that comes to harm: its time is the test’s, and nothing comes ahead of being asked for. */
+/** Sets up a page for faults: the test controls its clock, and it prefetches nothing. */
 export async function expectHarm({ page, allowConsole }: Broken) {
   allowConsole(failures);
   const stray = strayErrors(page);
   await installClock(page);
   await savingData(page);
-  /** Nobody in the page threw anything. */
   const expectCaught = () => expect(stray()).toEqual([]);
   return { expectCaught };
 }

@@ -8,8 +8,8 @@ type Pointer = { composition: { remotes: Record<string, { files: Files; entry: s
 const entry = 'hostile.js';
 
 /**
- * A remote's entry whose screens are this `Screen`, written with React's own `h`, `useState`, `useEffect` and so on
- * in reach. `atStart` runs with the entry.
+ * Code of a remote's entry with a custom `Screen`, which can use React's `h`, `useState`, `useEffect` and so on.
+ * `atStart` runs with the entry.
  */
 const entryOf = (name: string, screen: string, atStart: string) => `
   ${atStart};
@@ -29,7 +29,7 @@ interface Hostile {
   readonly atStart?: string;
 }
 
-/** The remote of contracts is another than was released, by its one file, which has the digest of what it is. */
+/** Replaces the contracts remote by one file with a valid digest. */
 export async function makeHostile(
   page: Page,
   { origins }: ServedProduct,

@@ -13,7 +13,7 @@ import { makeHostile } from './hostile-remote';
 
 const words = 'A screen of a stranger';
 
-/** Each tab of another remote, and the shell’s own, with what shows that it works. */
+/** Tabs of the shell and of other remotes, with a text that shows that they work. */
 const others = [
   ['Overview', 'Integration status'],
   ['Transactions', 'Atlas Drilling Corporation'],
@@ -21,7 +21,7 @@ const others = [
   ['Profile', 'Update Profile'],
 ] as const;
 
-/** The shell and what other remotes show go on: tabs, the palette, and the way back to the tab itself. */
+/** Checks that other tabs, the search palette and the way back to the contracts tab work. */
 async function expectRestWorks(page: Page): Promise<void> {
   const dashboard = new DashboardPage(page);
   for (const [tab, text] of others) {
@@ -38,7 +38,7 @@ async function expectRestWorks(page: Page): Promise<void> {
 const card = (page: Page) => new DashboardPage(page).errorCard();
 const strange = (page: Page) => new DashboardPage(page).panel().getByText(words);
 
-/** Screens that go wrong as they are drawn, and what their tab says then. */
+/** Screens that fail while rendering, and the message in their tab. */
 const failing: readonly (readonly [does: string, screen: string, says: RegExp])[] = [
   [
     'throws while rendering',
@@ -68,17 +68,17 @@ const failing: readonly (readonly [does: string, screen: string, says: RegExp])[
   ['renders what is nothing to render', `() => ({ an: 'object' })`, /error #31|not valid/],
 ];
 
-/** The others are left to the deep run: what they throw comes to the same boundary. */
+/** Only deep runs test the others, because the same error boundary handles them. */
 const usual = 'throws while rendering';
 
 for (const [does, screen, says] of failing) {
   const tag = deepIf(does !== usual);
-  test(`[E3] a remote that ${does} has a card in its own tab; all else works${tag}`, async ({
+  test(`[E3] a remote that ${does} shows an error card in its tab, and all else works${tag}`, async ({
     page,
     product,
     allowConsole,
   }) => {
-    // React’s own line about what a boundary caught.
+    // React logs the error that a boundary caught.
     allowConsole(/on purpose|error #|no text|Object|object|toString/);
     const stray = strayErrors(page);
     await makeHostile(page, product, { screen });
@@ -91,7 +91,7 @@ for (const [does, screen, says] of failing) {
   });
 }
 
-/** Screens that are drawn, and do harm or nothing useful afterwards. */
+/** Screens that render, and fail later. */
 const living: readonly (readonly [does: string, screen: string, says: RegExp | undefined])[] = [
   [
     'rejects and nobody handles it',
@@ -116,7 +116,7 @@ const living: readonly (readonly [does: string, screen: string, says: RegExp | u
 ];
 
 for (const [does, screen, said] of living) {
-  test(`[E3, G7] a remote that ${does} costs no other tab anything @deep`, async ({
+  test(`[E3, G7] a remote that ${does} affects no other tab @deep`, async ({
     page,
     product,
     allowConsole,
@@ -132,7 +132,7 @@ for (const [does, screen, said] of living) {
   });
 }
 
-test('[E3] a remote that waits for ever says so in its tab after a while; all else works @deep', async ({
+test('[E3] a remote that never finishes loading shows an error in its tab, and all else works @deep', async ({
   page,
   product,
   allowConsole,
@@ -142,7 +142,7 @@ test('[E3] a remote that waits for ever says so in its tab after a while; all el
   await savingData(page);
   const stray = strayErrors(page);
   await makeHostile(page, product, { screen: `() => { use(new Promise(() => {})); }` });
-  // So that the fifteen seconds are not over before the test has seen that the tab waits.
+  // The limit of fifteen seconds must not expire before the test sees the loading state.
   await stopTime(page);
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
@@ -173,7 +173,7 @@ for (const [how, give] of [
      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
   ],
 ] as const)
-  test(`[E3] a style that a remote gives the whole page by ${how} is none of the other tabs’ @deep`, async ({
+  test(`[E3] global styles that a remote adds by ${how} do not affect the content of other tabs @deep`, async ({
     page,
     product,
   }) => {
@@ -192,7 +192,9 @@ for (const [how, give] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   });
 
-test('[E3] an element that has a remote’s name takes nothing from it @deep', async ({ page }) => {
+test('[E3] a page element with a remote’s name as id does not break the remote @deep', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       for (const id of ['contracts', 'compliance', 'operations', 'account']) {
@@ -217,7 +219,7 @@ test('[E3] an element that has a remote’s name takes nothing from it @deep', a
 });
 
 for (const first of ['Contracts', 'oddity'] as const) {
-  test(`[E3] of two remotes whose entries leave one name, ${first} opened first, the right one works @deep`, async ({
+  test(`[E3] two remotes with the same entry file: contracts works when ${first} opens first @deep`, async ({
     page,
     allowConsole,
   }) => {
@@ -260,7 +262,7 @@ for (const first of ['Contracts', 'oddity'] as const) {
   });
 }
 
-test('[F3, E3] ?tab=__proto__ names no tab: the overview stands under a word about it @deep', async ({
+test('[F3, E3] ?tab=__proto__ shows the overview with a notice that there is no such page @deep', async ({
   page,
 }) => {
   const stray = strayErrors(page);

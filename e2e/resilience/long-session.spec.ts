@@ -4,12 +4,11 @@ import { openDashboard } from '../core/open-dashboard';
 import { savingData } from '../core/saving-data';
 import { expect, test } from '../core/test';
 
-/** How often each tab is opened. */
 const openings = Number(process.env.OPENINGS ?? 200);
-/** After so many everything that comes once has come: code, what is remembered of each screen, what is compiled. */
+/** After this many openings, code, caches and compiled functions no longer grow. */
 const warm = Math.ceil(openings / 4);
 
-/** What the openings from then on may add at most, all together. */
+/** Maximum growth over the remaining openings in total. */
 const bounds = { heapMB: 4, listeners: 20, nodes: 100, documents: 0 };
 
 interface Held {
@@ -19,9 +18,9 @@ interface Held {
   readonly documents: number;
 }
 
-/** What the page holds once nobody’s is collected. */
+/** Memory and DOM counters after garbage collection. */
 async function held(session: CDPSession): Promise<Held> {
-  // What a first collection lets go of may keep other things until the next.
+  // Objects can need several collections until they are free.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const counted = await session.send('Memory.getDOMCounters');
@@ -38,7 +37,7 @@ const isSame = (one: Held, other: Held) =>
   one.nodes === other.nodes &&
   one.documents === other.documents;
 
-/** The same once it changes no more: a drawing that is not over yet may keep a closed screen for a moment. */
+/** Waits until the counters are stable, because a chart that still renders can briefly retain a closed screen. */
 async function heldAtRest(session: CDPSession): Promise<Held> {
   let last = await held(session);
   const hasSettled = async () => {
@@ -50,7 +49,10 @@ async function heldAtRest(session: CDPSession): Promise<Held> {
   return last;
 }
 
-/** The trees that left the page and are still held: closed screens. An empty element, which a library measures by, is none. */
+/**
+ * Detached DOM trees that are still in memory, such as closed screens. Empty elements are ignored, because a library
+ * uses them for measuring.
+ */
 async function heldTrees(session: CDPSession): Promise<readonly string[]> {
   await session.send('DOM.enable');
   const { detachedNodes } = await session.send('DOM.getDetachedDomNodes');
@@ -62,10 +64,10 @@ async function heldTrees(session: CDPSession): Promise<readonly string[]> {
     .map(({ treeNode, retainedNodeIds }) => `${treeNode.nodeName} of ${retainedNodeIds.length}`);
 }
 
-/** A tab that is not drawn after this many frames never will be. */
+/** Limit of animation frames to wait for a tab. */
 const maxFrames = 20_000;
 
-/** Opens every tab this many times, each once the previous one has drawn its screen; then one that draws all at once. */
+/** Opens every tab this many times, waiting for each to render, and finally the contracts tab. */
 const openAll = (page: Page, times: number) =>
   page.evaluate(
     async ([keys, rounds, frames]) => {
@@ -74,7 +76,7 @@ const openAll = (page: Page, times: number) =>
         panel?.getAttribute('aria-labelledby') === tab &&
         panel.querySelector('h2') !== null &&
         panel.querySelector('[aria-busy="true"], [aria-label^="Loading"]') === null &&
-        // One that is left before its charts are drawn shows nothing of what the library keeps of them.
+        // Waits for the charts, so that leaks of the chart library are detected.
         (panel.querySelector('[data-state="waiting"]') === null ||
           panel.querySelector('[data-state="drawn"]') !== null);
       const last = rounds * keys.length;
@@ -93,10 +95,10 @@ const openAll = (page: Page, times: number) =>
     [tabs, times, maxFrames] as const,
   );
 
-test(`[E3] each tab opened ${openings} times adds no listener, no node and no memory beyond a bound @deep`, async ({
+test(`[E3] opening each tab ${openings} times adds no listeners, nodes or memory beyond a limit @deep`, async ({
   page,
 }) => {
-  // Five minutes on an idle machine.
+  // Takes five minutes on an idle machine.
   test.setTimeout(60 * 60_000);
   await savingData(page);
   await openDashboard(page);

@@ -10,20 +10,20 @@ import { breakFile, everyFault, expectHarm, outcomeOf, refusedTwice, untilGivenU
 import { pageFiles } from './page-files';
 import { partFiles } from './part-files';
 
-/** What stands in the page’s place, by the button that leads out of it. */
+/** The button of the error page. */
 const cardWith = (page: Page, button: string) =>
   page.locator('.plain-error').getByRole('button', { name: button });
 
 for (const { whose, files, address, before, shown, outcome: whenLost } of pageFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: ${file}, broken in every way: ${whenLost} @deep`, async ({
+    test(`[E1, E3] ${whose}: ${whenLost} recovers the page from every fault of its ${file} @deep`, async ({
       page,
       product,
       allowConsole,
     }) => {
       const { expectCaught } = await expectHarm({ page, allowConsole });
       await before?.(page);
-      // With the last route a browser would let go of all that it holds back, and what hung would come.
+      // Removing the last route would continue all hanging requests, so one unused route stays.
       if (whenLost === 'Reload') await page.route('**/none', (route) => route.continue());
       for (const fault of everyFault) {
         await test.step(fault.does, async () => {
@@ -55,10 +55,7 @@ const unstarted: readonly (readonly [does: string, script: string])[] = [
 ];
 
 for (const [does, script] of unstarted) {
-  test(`[E3] a first script that arrives and ${does} is reported at once`, async ({
-    page,
-    allowConsole,
-  }) => {
+  test(`[E3] a main script that ${does} is reported at once`, async ({ page, allowConsole }) => {
     allowConsole(/thrown at the start|SyntaxError|[Uu]nexpected token/);
     const digest = `sha256-${createHash('sha256').update(script).digest('base64')}`;
     await page.route('/', async (route) => {
@@ -77,7 +74,7 @@ for (const [does, script] of unstarted) {
   });
 }
 
-test('[E3] a page whose HTML is cut within its body, wherever, works all the same @deep', async ({
+test('[E3] a page whose HTML is cut off in its body still works @deep', async ({
   page,
   allowConsole,
 }) => {
@@ -105,17 +102,17 @@ test('[E3] a page whose HTML is cut within its body, wherever, works all the sam
 
 const typed = 'Half a name';
 
-/** What was said goes by itself, where it is drawn, and where not by its button. */
+/** Closes a message: toasts close after their time, others with their Close button. */
 async function dismiss(page: Page): Promise<void> {
   await page.clock.fastForward(6_000);
   const close = page.locator('#root').getByRole('button', { name: 'Close', exact: true });
-  // It may be gone by itself before the key comes.
+  // The message may close before the key press.
   await expect(async () => {
     if ((await close.count()) > 0) await close.first().press('Enter', { timeout: 1_000 });
   }).toPass();
 }
 
-/** All that was asked for in vain is given up, so that the next asking is a new one. */
+/** Lets all pending requests time out, so that the next attempt starts new requests. */
 async function untilNothingIsAwaited(page: Page): Promise<void> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     await page.clock.fastForward(31_000);
@@ -125,7 +122,7 @@ async function untilNothingIsAwaited(page: Page): Promise<void> {
 
 for (const { whose, files, tab, ask, said, shown } of partFiles) {
   for (const [file, path] of Object.entries(files)) {
-    test(`[E1, E3] ${whose}: ${file}, broken in every way, costs no page and no form: said @deep`, async ({
+    test(`[E1, E3] ${whose}: every fault of its ${file} shows a message, and page and form stay intact @deep`, async ({
       page,
       product,
       allowConsole,

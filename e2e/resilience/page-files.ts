@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { dashboardAddress, openGate, signIn } from 'tooling/browser';
 import type { Outcome } from './faults';
 
-/** Files of the shell that a whole page cannot do without, its address, and what shows that the page works. */
+/** Files of the shell that a page needs, its address, and an element that shows that it works. */
 interface PageFiles {
   readonly whose: string;
   readonly files: Readonly<Record<string, string>>;
   readonly address: string;
-  /** What its reader did before. */
+  /** Steps of the user before the page opens. */
   readonly before?: (page: Page) => Promise<void>;
   readonly shown: (page: Page) => Locator;
   readonly outcome: Outcome;
@@ -26,7 +26,7 @@ const dashboard = {
   shown: (page: Page) => page.locator('#dashboard-panel').getByText('$78,000,000').first(),
 };
 
-/** Every page of the shell’s, and what all of them take. */
+/** All pages of the shell, and the files that all of them share. */
 export const pageFiles: readonly PageFiles[] = [
   {
     whose: 'the gate',

@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 import { ContractsPage } from '../pages/contracts.page';
 import { ProfilePage } from '../pages/profile.page';
 
-/** Files of a small part that loads at its first use, on a page that is already open. */
+/** Files of a component that loads at its first use, on an open page. */
 interface PartFiles {
   readonly whose: string;
   readonly files: Readonly<Record<string, string>>;
-  /** Where it is asked for. */
+  /** Tab in which the component is used. */
   readonly tab: 'profile' | 'contracts';
   readonly ask: (page: Page) => Promise<void>;
-  /** What is said in its place. */
+  /** Message if the component cannot load. */
   readonly said: (page: Page) => Locator;
   readonly shown: (page: Page) => Locator;
 }
@@ -17,7 +17,7 @@ interface PartFiles {
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A command with a toast that leaves the form alone. */
+/** Runs a command that shows a toast and does not change the form. */
 export async function changePhoto(page: Page): Promise<void> {
   const buffer = Buffer.from(pixel, 'base64');
   const photo = new ProfilePage(page).photoFile();
@@ -26,10 +26,10 @@ export async function changePhoto(page: Page): Promise<void> {
 
 const anyOf = { script: '/assets/*.js*', stylesheet: '/assets/*.css*' };
 
-/** A toast that says so, drawn or in the plainest way. */
+/** The first element with this text, in a toast or a plain message. */
 const told = (page: Page, text: string) => page.getByText(text).first();
 
-/** Every small part that the shell brings late. */
+/** All lazy components of the shell. */
 export const partFiles: readonly PartFiles[] = [
   {
     whose: 'a toast',

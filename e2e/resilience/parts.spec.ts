@@ -16,13 +16,13 @@ const failures = /Failed to load resource|could not be loaded|ChunkLoadError|RUN
 
 type Refusal = { readonly asked: (url: string) => boolean };
 
-/** Refuses files of the shell that match: each as long as `asked` says of its address. */
+/** Fails requests for matching files while `asked` returns true for their address. */
 const refuse = (page: Page, files: string, { asked }: Refusal) =>
   page.route(files, (route) =>
     asked(route.request().url()) ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
 
-/** Each file once; a file that is asked for again has another query. */
+/** Fails the first request for each file; a retry has another query. */
 const once = (): Refusal => {
   const refused = new Set<string>();
   return {
@@ -39,7 +39,7 @@ const always: Refusal = { asked: () => true };
 
 const dialogFiles = '/**/contract-dialogs*';
 
-test('[C8, E3] a dialog opens though each file of the remote’s own part is refused once @deep', async ({
+test('[C8, E3] a dialog opens although the first request for each of its files fails @deep', async ({
   page,
   product,
   allowConsole,
@@ -53,7 +53,7 @@ test('[C8, E3] a dialog opens though each file of the remote’s own part is ref
   await expect(contracts.dialog('Create contract')).toBeVisible();
 });
 
-test('[C8, E3] a dialog whose code does not load is reported, and the next press opens it', async ({
+test('[C8, E3] a dialog whose code does not load shows a message, and the next attempt opens it', async ({
   page,
   product,
   allowConsole,
@@ -82,13 +82,13 @@ test('[C8, E3] a dialog whose code does not load is reported, and the next press
   await expect(contracts.create()).toBeFocused();
 });
 
-test('[federation] what only dialogs take comes with the first of them, not with the list @deep', async ({
+test('[federation] code that only dialogs need loads with the first dialog, not with the list @deep', async ({
   page,
   product,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  /** The files, each once: one that fails may rightly be asked for again. */
+  /** Without queries, because a failed file may be requested again. */
   const late = () =>
     new Set(
       asked
@@ -108,7 +108,7 @@ test('[federation] what only dialogs take comes with the first of them, not with
   expect([...late()].map((url) => new URL(url).origin).sort()).toEqual([remote, shell].sort());
 });
 
-test('[GA1, E3] the gate says that its first script did not load, and Reload loads it', async ({
+test('[GA1, E3] the gate reports that its main script did not load, and Reload loads it', async ({
   page,
   product,
   allowConsole,
@@ -127,7 +127,7 @@ test('[GA1, E3] the gate says that its first script did not load, and Reload loa
   await gate.code().fill(gateCode);
 });
 
-test('[E3] what the shell lends is asked for anew by Try Again, without a reload @deep', async ({
+test('[E3] Try Again requests the shared modules again without a reload @deep', async ({
   page,
   product,
   allowConsole,
@@ -150,7 +150,7 @@ test('[E3] what the shell lends is asked for anew by Try Again, without a reload
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test('[E3] a stylesheet of a remote that hangs is asked for again, unseen @deep', async ({
+test('[E3] a hanging stylesheet of a remote is requested again without an error message @deep', async ({
   page,
   product,
 }) => {
@@ -161,7 +161,7 @@ test('[E3] a stylesheet of a remote that hangs is asked for again, unseen @deep'
     if (route.request().url().includes('?retry=')) await route.continue();
   });
   await signIn(page);
-  // From its beginning: a sheet may take ten seconds, and the screen that needs it fifteen.
+  // The clock stops before the page opens: a stylesheet may take ten seconds, and its screen fifteen.
   await stopTime(page);
   await page.goto(dashboardAddress('admin', 'contracts'));
   const sheet = page.locator(`link[rel="stylesheet"][href*="${contracts}"]`);

@@ -11,7 +11,7 @@ import { untilGivenUp } from './faults';
 
 const failures = /Failed to load resource|could not be loaded|ERR_CONNECTION_REFUSED|RUNTIME-/;
 
-test('[E3] a remote that is down costs its own tab, Try Again works once it is back, and an open tab goes on when it goes down @smoke', async ({
+test('[E3] a remote that is down affects only its tab, Try Again works once it is back, and an open tab keeps working @smoke', async ({
   page,
   ownProduct,
   allowConsole,
@@ -23,14 +23,14 @@ test('[E3] a remote that is down costs its own tab, Try Again works once it is b
   const dashboard = new DashboardPage(page);
   await expect(dashboard.errorCard()).toBeVisible();
 
-  await test.step('the shell and the other tabs go on', async () => {
+  await test.step('the shell and the other tabs work', async () => {
     await dashboard.tab('Transactions').click();
     await expect(dashboard.panel().getByText('Atlas Drilling Corporation').first()).toBeVisible();
     await dashboard.tab('Contracts').click();
     await expect(dashboard.errorCard()).toBeVisible();
   });
 
-  await test.step('once it is back, no reload is needed', async () => {
+  await test.step('once the remote is back, no reload is needed', async () => {
     await page.evaluate(() => Object.assign(window, { wasNotReloaded: true }));
     await ownProduct.startRemote('contracts');
     await dashboard.tryAgain().click();
@@ -38,7 +38,7 @@ test('[E3] a remote that is down costs its own tab, Try Again works once it is b
     expect(await page.evaluate(() => 'wasNotReloaded' in window)).toBe(true);
   });
 
-  await test.step('what was open goes on when it goes down again', async () => {
+  await test.step('an open tab keeps working when the remote goes down again', async () => {
     await ownProduct.stopRemote('contracts');
     await dashboard.tab('Overview').click();
     await expect(dashboard.panel().getByText('Integration status')).toBeVisible();
@@ -47,7 +47,7 @@ test('[E3] a remote that is down costs its own tab, Try Again works once it is b
   });
 });
 
-test('[E3] the entry of a remote, refused twice as its tab is opened from the overview, is not missed @deep', async ({
+test('[E3] a remote’s entry that fails twice is loaded by the third request @deep', async ({
   page,
   product,
   allowConsole,
@@ -65,11 +65,11 @@ test('[E3] the entry of a remote, refused twice as its tab is opened from the ov
   await dashboard.tab('Contracts').click();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
   await expect(dashboard.errorCard()).toHaveCount(0);
-  // No limit strikes, so only a failure has it asked for again.
+  // No time limit applies here, so only a failure causes a new request.
   expect(asked).toBe(3);
 });
 
-test('[E3] Try Again leaves an entry on its way: the first to come is taken, the other does no harm @deep', async ({
+test('[E3] Try Again keeps a pending request for an entry; the first response is used, and the other has no effect @deep', async ({
   page,
   product,
   allowConsole,
@@ -84,7 +84,7 @@ test('[E3] Try Again leaves an entry on its way: the first to come is taken, the
   });
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
-  // The shell's own part has come with it, so that the fifteen seconds begin with the entry's request.
+  // The shell's shared modules are loaded now, so the fifteen seconds start with the request for the entry.
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
   await stopTime(page);
   await dashboard.tab('Transactions').click();
@@ -105,7 +105,7 @@ test('[E3] Try Again leaves an entry on its way: the first to come is taken, the
   await expectBeforeLimits(page, transaction);
 });
 
-/** The contracts tab, opened from the overview, or with the page, whose head asks for all of it ahead. */
+/** Opens the contracts tab from the overview, or by its address, which preloads its files. */
 const openings = {
   'by a press': async (page: Page) => {
     await openDashboard(page);
@@ -120,7 +120,7 @@ for (const [file, path] of [
   ['a stylesheet', '/**/__federation_expose_*.css*'],
 ] as const) {
   for (const [how, open] of Object.entries(openings)) {
-    test(`[E3] Try Again asks at once for ${file} that hangs, and stops nothing on its way: opened ${how} @deep`, async ({
+    test(`[E3] Try Again requests ${file} that hangs at once and cancels nothing: opened ${how} @deep`, async ({
       page,
       product,
       allowConsole,
@@ -147,11 +147,11 @@ for (const [file, path] of [
       );
       const before = held.length;
       await dashboard.tryAgain().click();
-      // The page's time stands still: nobody's patience is at its end.
+      // The page's clock is stopped, so no time limit causes this request.
       await expect.poll(() => held.length).toBeGreaterThan(before);
       expect(stopped).toEqual([]);
       hangs = false;
-      // What was given up before answers nobody any more.
+      // The page ignores the earlier requests.
       await Promise.allSettled(held.map((route) => route.continue()));
       await expectBeforeLimits(page, dashboard.panel().getByText('$78,000,000').first());
     });

@@ -2,7 +2,7 @@ import { gateCode, signIn } from 'tooling/browser';
 import { expect, test } from '../core/test';
 import { GatePage } from '../pages/gate.page';
 
-test('[GA6] blocked storage is no obstacle at the gate', async ({ page }) => {
+test('[GA6] the gate works with blocked storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -19,7 +19,7 @@ test('[GA6] blocked storage is no obstacle at the gate', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Access Portal' })).toBeVisible();
 });
 
-test('[F8, B6] a session that cannot be read is no session @deep', async ({ page }) => {
+test('[F8, B6] an invalid stored session requires a new sign-in @deep', async ({ page }) => {
   await signIn(page);
   await page.addInitScript(() => sessionStorage.setItem('portalAuth', '{broken'));
   await page.goto('/trustfold/dashboard/admin');

@@ -6,8 +6,8 @@ import { launchArguments } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 
 /**
- * How far a picture may be from the committed one. The same browser draws every pixel alike; a status tag that is 1 px
- * wider changes thousands, a green that is 8 of 255 lighter 138. The rest is room for another version of the browser.
+ * Tolerance of the screenshot comparison. The same browser renders identical pixels. A tag that is 1 px wider changes
+ * thousands of pixels, a slightly different green 138. The tolerance is for other browser versions.
  */
 const tolerance = { maxDiffPixels: 60, threshold: 0.03, fullPage: true };
 
@@ -18,13 +18,13 @@ interface StoryIndex {
   readonly entries: Readonly<Record<string, { readonly tags: readonly string[] }>>;
 }
 
-/** The window of a story; its globals are what Storybook's toolbar sets. */
+/** The window of a story; Storybook's channel sets its globals, as the toolbar does. */
 type StoryWindow = typeof window & {
   readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, value: unknown): void };
 };
 
 test.use({
-  // Letters are drawn by what the browser brings, and not by what a machine has set.
+  // Uses the browser's font rendering instead of the machine's settings.
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
@@ -43,7 +43,7 @@ test.beforeAll(() => {
   });
 });
 
-test('[G9] every story is accessible and looks as in its picture, light and dark @deep', async ({
+test('[G9] every story is accessible and matches its screenshot in light and dark mode @deep', async ({
   page,
 }) => {
   test.slow();

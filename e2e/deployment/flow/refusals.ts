@@ -8,18 +8,17 @@ import { must, variantOf } from '../services/stage';
 import { savingData } from '../../core/saving-data';
 import { type Flow, heading, runs, transactions } from './stage-test';
 
-/** What a browser says of a script that was refused, and of its neighbours that were fetched for nothing. */
+/** Browser messages for a rejected script, and for scripts that were preloaded in vain. */
 const refusedScript =
   /integrity|was preloaded .* but not used|Failed to load resource|RUNTIME-|Federation|digest|ChunkLoadError|could not be loaded|Loading chunk|MIME/i;
 
-/** The browser has met none of the product’s immutable files. */
 async function forgetCache(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
 }
 
-/** What does not run: other bytes than were released, and what needs another kernel. */
+/** Tests of what the product must not run: changed files and remotes that need another kernel version. */
 export function refusalTests({ test, where, tag, deep }: Flow): void {
   test(`[deployment] ${where}: a byte changed in an entry or in an exposed chunk is refused, in its own tab only${tag}`, async ({
     page,
@@ -38,7 +37,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
       /contract-(bulk|details)|contracts-later|pdf-signatures/.test(key);
     const atOnce = scripts.filter((key) => !isDialogs(key) && !isLater(key));
     expect(atOnce.length).toBeGreaterThan(1);
-    // Each is opened with another tab, verified, and opened again.
+    // Each script needs a page load, a tab change, a verification and a reload.
     test.setTimeout(limitFor(4 * scripts.length + 2));
     const dashboard = new DashboardPage(page);
     const expectRefused = async (key: string) => {
@@ -57,7 +56,7 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
         await expectRefused(key);
         await stage.tamper(key, (body) => body.slice(0, -1));
 
-        // The browser has kept the broken file; a retry must not be content with it.
+        // The browser has cached the broken file; the retry must not use it.
         await page.reload();
         await dashboard.tab('Contracts').click();
         await expect(heading(page, 'Contract Management')).toBeVisible();

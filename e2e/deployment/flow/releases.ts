@@ -9,8 +9,8 @@ import { type Flow, heading, processes, runs, transactions } from './stage-test'
 
 const notice = (page: Page) => page.getByRole('status', { name: 'New release' });
 /**
- * What a person does who comes back to a window: the page looks whether something was released. Done again until the
- * notice is there, since a page that was just loaded may not listen yet.
+ * Focuses the window, so that the page checks for a new release. Repeats it until the notice appears, because a page
+ * that just loaded may not listen yet.
  */
 const comeBack = (page: Page) =>
   expect(async () => {
@@ -25,7 +25,7 @@ async function newPage(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** A release, and what becomes of it. */
+/** Tests of a release, its notice and its rollback. */
 export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
   test(`[deployment] ${where}: a release reaches new pages, an open page goes on and is offered it, and it is rolled back${tag}`, async ({
     page,
@@ -45,7 +45,7 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
       const added = (await stage.keys()).filter((key) => !before.has(key));
       const own = added.filter((key) => key.startsWith('operations/r/'));
       const others = added.filter((key) => !own.includes(key));
-      // The two screens that changed, and the entry and the manifest that name them.
+      // The two changed screens, and the entry and the manifest that reference them.
       expect(own.filter((key) => !key.startsWith(`operations/r/${id}.`))).toHaveLength(4);
       expect(others.map((key) => key.replace(/[0-9a-f]{64}|\d{8}/, '*')).sort()).toEqual([
         'compositions/*.json',
@@ -56,7 +56,7 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
 
     await test.step('the open page lazily loads the release it began with', async () => {
       const asked: string[] = [];
-      // Without what an asking again adds to it.
+      // Removes the query string that a retry adds.
       page.on('request', (request) => asked.push(request.url().replace(/\?.*/, '')));
       await new DashboardPage(page).tab('Processes').click();
       await expect(heading(page, processes[0])).toBeVisible();

@@ -4,7 +4,7 @@ import { DashboardPage } from '../../pages/dashboard.page';
 import { stageLimitMs } from '../services/hang-limits';
 import { must, type Stage } from '../services/stage';
 
-/** Tests that share a stage, which each leaves as it found it; skipped with a reason where there is no stage. */
+/** Tests that share a stage, which each restores. They are skipped with a reason if there is no stage. */
 export const stagedTest = (startStage: () => Promise<Stage | string>) =>
   base.extend<{ stage: Stage }, { started: Stage | string }>({
     started: [
@@ -23,28 +23,27 @@ export const stagedTest = (startStage: () => Promise<Stage | string>) =>
     product: async ({ stage }, use) => use(stage.product),
   });
 
-/** What a group of the tests of one way to deploy is given. */
+/** Parameters of a group of tests of one way to deploy. */
 export interface Flow {
   readonly test: ReturnType<typeof stagedTest>;
-  /** The way to deploy, which titles begin with. */
+  /** Name of the way to deploy; starts every title. */
   readonly where: string;
-  /** What the titles of its first tests, and of the others, end with. */
+  /** Suffixes of the titles: `tag` of the first tests, `deep` of the others. */
   readonly tag: string;
   readonly deep: string;
-  /** Where the next release of operations is built, and a way to release it. */
+  /** Folder with the next release of operations, and a function that releases it. */
   readonly nextFolder: () => string;
   readonly releaseNext: (stage: Stage) => ReturnType<Stage['release']>;
 }
 
-/** The headings that tell the release of operations from the next. */
+/** Headings before and after the next release of operations. */
 export const transactions = ['Transaction Dashboard', 'Transaction Dashboard, next'] as const;
 export const processes = ['Process Management', 'Process Management, next'] as const;
 
-/** The heading of the open tab. */
 export const heading = (page: Page, name: string) =>
   new DashboardPage(page).panel().getByRole('heading', { name, exact: true });
 
-/** What the environment runs, by `status`. */
+/** Composition hash and releases of the environment, read from `status`. */
 export async function runs(stage: Stage) {
   const output = await must(stage.release('status'));
   const hash = /composition ([0-9a-f]{64})/.exec(output)?.[1] ?? '';

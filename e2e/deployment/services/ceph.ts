@@ -10,7 +10,7 @@ export interface Credentials {
   readonly secretAccessKey: string;
 }
 
-/** What leads to a gateway that runs. */
+/** Port and credentials of a running gateway. */
 export interface Gateway {
   readonly port: number;
   readonly owner: Credentials;
@@ -75,7 +75,7 @@ const daemons = [gatewayDaemon, 'osd.0', 'mon.a'];
 
 const configOf = (folder: string) => join(folder, 'ceph.conf');
 
-/** Sends a daemon a signal, 0 to ask whether it runs; says whether it did. */
+/** Sends a signal to a daemon; signal 0 only checks that it runs. Returns whether it runs. */
 async function signal(folder: string, daemon: string, name: 'SIGKILL' | 0): Promise<boolean> {
   const pid = Number(await readFile(join(folder, `${daemon}.pid`), 'utf8').catch(() => ''));
   try {
@@ -85,18 +85,18 @@ async function signal(folder: string, daemon: string, name: 'SIGKILL' | 0): Prom
   }
 }
 
-/** Ends the daemons; their data is in memory and thrown away, so that nothing is gained by an orderly end. */
+/** Kills the daemons. Their data is temporary, so an orderly shutdown is not needed. */
 async function stopDaemons(folder: string): Promise<void> {
   for (const daemon of daemons) await signal(folder, daemon, 'SIGKILL');
 }
 
-/** Ends a cluster with all that it holds. */
+/** Stops the cluster and deletes its data. */
 export async function stopCeph(folder: string): Promise<void> {
   await stopDaemons(folder);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** However long it takes: the limit of the fixture bounds it. */
+/** Has no time limit of its own; the limit of the fixture applies. */
 async function untilReady(folder: string, endpoint: string): Promise<void> {
   for (let hasBegun = false; ;) {
     const answer = await fetch(endpoint).catch(() => undefined);
@@ -138,12 +138,12 @@ async function startDaemons(folder: string, monitor: number): Promise<void> {
   await run('radosgw', ['-n', 'client.rgw.local', '-c', config, ...asRoot]);
 }
 
-/** A Ceph cluster of one, in memory, with its S3 gateway on free ports of loopback; in a folder that is there. */
+/** Starts an in-memory Ceph cluster with one node and an S3 gateway on free loopback ports, in an existing folder. */
 export const startCeph = (folder: string): Promise<Gateway> =>
   onFreePorts(2, (port, monitor) => startCephOn(folder, port, monitor));
 
 async function startCephOn(folder: string, port: number, monitor: number): Promise<Gateway> {
-  // Another try may have left them.
+  // A failed earlier attempt may have left these files.
   await rm(join(folder, 'keyring'), { force: true });
   for (const name of ['mon', 'osd', 'rgw', 'log', 'sock', 'monmap'])
     await rm(join(folder, name), { recursive: true, force: true });

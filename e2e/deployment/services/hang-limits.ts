@@ -1,11 +1,8 @@
-/**
- * Bounds on a hang, reckoned from what is done and not from how long it takes here: on a loaded machine a command or
- * an opening takes ten times as long.
- */
+/** These limits only stop a hang. On a loaded machine a command or page load takes ten times as long. */
 const perStepMs = 20_000;
 
-/** For this number of commands or openings, one after the other. */
+/** Time limit for this number of consecutive commands or page loads, in milliseconds. */
 export const limitFor = (steps: number): number => steps * perStepMs;
 
-/** For a service that is started and given the whole product. */
+/** Time limit for starting a service and releasing the whole product to it. */
 export const stageLimitMs = limitFor(45);

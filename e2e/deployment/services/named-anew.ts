@@ -8,7 +8,10 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
 type Replacement = readonly [from: string, to: string];
 
-/** Texts with other words in them, named anew where they differ, and so are those that name them; words that are missing fail. */
+/**
+ * Replaces texts in files, gives changed files a new content hash in their names and updates all references. Fails if
+ * a text is missing.
+ */
 export function namedAnew(
   files: ReadonlyMap<string, string>,
   replacements: readonly Replacement[],
@@ -35,7 +38,7 @@ export function namedAnew(
   return new Map([...texts].map(([name, text]) => [names.get(name) ?? name, text]));
 }
 
-/** Rewrites the texts of a build as the next commit would have them. */
+/** Rewrites the text files of a build as the next commit would build them. */
 export async function rewriteBuild(
   folder: string,
   isText: (path: string) => boolean,

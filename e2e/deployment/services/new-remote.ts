@@ -5,7 +5,7 @@ import { repository, runToolingCommand } from 'tooling/release';
 import { run } from './run';
 import { must, type Variant } from './stage';
 
-/** Changes a file, whose every text has to be there. */
+/** Replaces texts in a file; fails if one of them is missing. */
 async function edit(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
   let text = await readFile(file, 'utf8');
   for (const [from, to] of changes) {
@@ -15,7 +15,9 @@ async function edit(file: string, changes: readonly (readonly [string, string])[
   await writeFile(file, text);
 }
 
-/** Makes a remote in another repository, which has kernel and preset as packed files, and builds it (docs/authors.md). */
+/**
+ * Creates and builds a remote in a separate repository that installs the packed kernel and tooling (docs/authors.md).
+ */
 export async function makeRemote(name: string): Promise<Variant> {
   const root = await mkdtemp(join(tmpdir(), 'trustfold-new-'));
   const remove = () => rm(root, { recursive: true, force: true });

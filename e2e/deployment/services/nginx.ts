@@ -23,14 +23,17 @@ export const noNginx =
   'nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static';
 
 interface Site {
-  /** Folder of the store, and one that may hold `tls.conf`. */
+  /** `store` is the folder of the store; `tls` is a folder that may contain `tls.conf`. */
   readonly store: string;
   readonly tls: string;
   readonly origins: readonly [string, string];
   readonly listen: readonly [string, string];
 }
 
-/** Runs nginx on the committed configuration, filled as its start script does; returns how it is stopped. */
+/**
+ * Runs nginx with the committed configuration, filled in like its start script does. Returns a function that stops
+ * it.
+ */
 export async function runNginx({
   store,
   tls,
@@ -66,11 +69,11 @@ export async function runNginx({
     config,
     brotli.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values.get(name) ?? ''),
   );
-  // What runs as root gives its workers to another user, who may not read a temporary folder.
+  // As root, nginx runs its workers as another user, who may not read a temporary folder.
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const server = spawn('nginx', ['-c', config, '-e', error, '-g', directives], { stdio: 'ignore' });
   const ended = once(server, 'exit');
-  // However long it takes: the limit of the fixture bounds it.
+  // Has no time limit of its own; the limit of the fixture applies.
   while (!(await isThere(join(run, 'nginx.pid')))) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`nginx ended: ${await readFile(error, 'utf8').catch(() => 'no log')}`);
@@ -83,7 +86,7 @@ export async function runNginx({
   };
 }
 
-/** A folder behind nginx, as `deploy/docker` serves it. */
+/** Serves a store folder with nginx, as `deploy/docker` does. */
 export const startNginx = () =>
   onFreePorts(2, (...ports) => {
     const [shell = '', remotes = ''] = ports.map((port) => `http://127.0.0.1:${port}`);

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /**
- * Runs a program to its end; rejects with what it said when it fails. It has no time limit of its own, which a
- * loaded machine would meet: the limit of the test or the fixture bounds one that hangs.
+ * Runs a program to its end; rejects with its output if it fails. Without a time limit, because a loaded machine
+ * would exceed it; the limit of the test or fixture stops a hang.
  */
 export async function run(command: string, args: readonly string[], cwd?: string): Promise<string> {
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -13,7 +13,7 @@ export async function run(command: string, args: readonly string[], cwd?: string
   return stdout;
 }
 
-/** Whether programs are there to be run. */
+/** Whether all programs are installed. */
 export async function has(...commands: readonly string[]): Promise<boolean> {
   const found = await Promise.all(
     commands.map((command) =>

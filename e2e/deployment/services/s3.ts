@@ -20,7 +20,10 @@ import { environment, productAt, releaseBuilds, releaseTo, type Stage } from './
 const missing =
   'No S3 service: apt-get install radosgw ceph-mon ceph-osd, or name one by AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
 
-/** Leads the AWS SDK, here and in what is started from here, to an S3 service; returns how that is stopped. */
+/**
+ * Configures the AWS SDK of this process and its child processes for an S3 service. Returns a function that stops the
+ * service.
+ */
 async function leadToS3(folder: string): Promise<(() => Promise<void>) | undefined> {
   if (process.env.AWS_ENDPOINT_URL_S3 !== undefined) return () => Promise.resolve();
   if (!(await hasCeph())) return undefined;
@@ -36,14 +39,14 @@ async function leadToS3(folder: string): Promise<(() => Promise<void>) | undefin
 
 type Route = (event: { request: { uri: string } }) => { uri?: string; statusCode?: number };
 
-/** The function by which CloudFront leads an address to its key. */
+/** The CloudFront function that maps an address to its key. */
 async function routeOf(part: 'shell' | 'remotes'): Promise<Route> {
   const text = await readFile(join(repository, 'deploy/aws/route.js'), 'utf8');
   const filled = text.replaceAll('${environment}', environment).replaceAll('${part}', part);
   return runInContext(`${filled}; handler`, createContext()) as Route;
 }
 
-/** Answers from a bucket as a CDN does, with the headers that it adds; returns how it is stopped. */
+/** Serves a bucket over HTTP like a CDN, with these headers added. Returns a function that stops the server. */
 async function serveBucket(
   part: 'shell' | 'remotes',
   port: number,
@@ -75,7 +78,7 @@ async function serveBucket(
     });
 }
 
-/** A bucket behind a CDN that routes as CloudFront does, or why there is none. */
+/** A bucket behind a server that routes like CloudFront, or the reason why no S3 service is available. */
 export async function startS3(): Promise<Stage | string> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-s3-'));
   const stopService = await leadToS3(folder);

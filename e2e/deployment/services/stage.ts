@@ -7,23 +7,22 @@ import { serveStore } from 'tooling/serve';
 import { specifiedRemotes } from '../../core/specified-remotes';
 import { rewriteBuild } from './named-anew';
 
-/** Somewhere a whole product is deployed: a store, and browsers that reach it. */
+/** A deployed product: its store and the addresses where browsers reach it. */
 export interface Stage {
   readonly product: ServedProduct;
-  /** Folder of its store, where that is one. */
+  /** Folder of the store, if the store is a folder. */
   readonly store?: string;
   /** Runs `npm run release -- …` for the stage’s environment. */
   release(...args: string[]): Promise<CommandResult>;
-  /** Every key that the store holds. */
   keys(): Promise<string[]>;
-  /** Changes a file behind the store’s back. */
+  /** Changes a stored file without a release. */
   tamper(key: string, change: (body: string) => string): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const environment = 'production';
 
-/** The product as one origin serves its pages and another all its remotes. */
+/** The product with one origin for its pages and one for all remotes. */
 export const productAt = (shell: string, remotes: string): ServedProduct => ({
   url: `${shell}/`,
   origins: {
@@ -43,13 +42,13 @@ export interface Variant {
 }
 
 interface VariantOptions {
-  /** What the build says, and what the variant says instead; a text that is missing fails. */
+  /** Texts of the build and their replacements. Fails if a text is missing. */
   readonly replace?: readonly (readonly [string, string])[];
-  /** Kernel range that the variant claims to be built from. */
+  /** Kernel range in the manifest of the variant. */
   readonly kernelRange?: string;
 }
 
-/** A remote’s build with other words in it, as the next commit’s build would be. */
+/** A copy of a remote’s build with replaced texts, as the next commit would build it. */
 export async function variantOf(
   remote: RemotePackage,
   { replace = [], kernelRange }: VariantOptions,
@@ -69,7 +68,7 @@ export async function variantOf(
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The command on environments that a file describes, with what every call of it needs. */
+/** The release command for an environment in a generated file of environments. */
 export async function releaseTo(
   folder: string,
   { store, shell, remotes }: Readonly<Record<'store' | 'shell' | 'remotes', string>>,
@@ -81,7 +80,7 @@ export async function releaseTo(
     runToolingCommand('release', [...args, '--env', environment, '--environments', file]);
 }
 
-/** Releases the shell and the four remotes as they are built, in the order a first deployment has. */
+/** Releases the built remotes, then the shell, as in a first deployment. */
 export async function releaseBuilds(release: Stage['release']): Promise<void> {
   for (const name of specifiedRemotes)
     await must(release(name, '--dist', join(repository, `remote-${name}`, 'dist')));
@@ -94,7 +93,7 @@ interface Served {
   stop(): Promise<void>;
 }
 
-/** The product in a folder that something serves. */
+/** Deploys the product to a folder that a server publishes. */
 export async function folderStage(
   serve: (store: string, folder: string) => Promise<Served> = (store) =>
     serveStore(store, environment),
@@ -127,7 +126,7 @@ export async function folderStage(
   return stage;
 }
 
-/** Runs a command that must succeed. */
+/** Returns the output of a command; throws if the command fails. */
 export async function must(result: Promise<CommandResult>): Promise<string> {
   const { code, output } = await result;
   if (code !== 0) throw new Error(`Ended with ${code}:\n${output}`);
