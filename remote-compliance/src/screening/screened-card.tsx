@@ -6,7 +6,14 @@ import {
 } from 'shared-kernel/domain/lifecycle';
 import { LifecycleTracker, ScoreMeter } from 'shared-kernel/records';
 import { useRecordPath } from 'shared-kernel/shell';
-import { RecordCard, RecordLink, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
+import {
+  RecordCard,
+  RecordLink,
+  RecordText,
+  RowPick,
+  StatusTag,
+  type CardBrief,
+} from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
 import { bandView } from './score-band';
 import type { Screened } from './screened-columns';
@@ -25,32 +32,37 @@ interface ScreenedCardProps {
   /** Actions and further details. */
   readonly foot: ReactNode;
   readonly onOpen: () => void;
+  /** Amount or score, next step and status, for a phone. */
+  readonly brief: Pick<CardBrief, 'figure' | 'next' | 'status'>;
 }
 
 export function ScreenedCard(props: ScreenedCardProps) {
-  const { id, kind, title, subtitle, record, signOffs, children, foot, onOpen } = props;
+  const { id, kind, title, subtitle, record, signOffs, children, foot, onOpen, brief } = props;
   const pathTo = useRecordPath();
   const { complianceScore, currentStage } = record;
   const titleId = `${id}-title`;
+  const link = (
+    <RecordLink href={pathTo(kind, id)} onOpen={onOpen}>
+      <RecordText>{title}</RecordText>
+    </RecordLink>
+  );
   return (
-    <RecordCard labelledBy={titleId}>
+    <RecordCard labelledBy={titleId} brief={{ ...brief, rowKey: id, name: title, title: link }}>
       <header className={styles.head}>
-        <div>
-          <RowPick rowKey={id} name={title} />
-          <h3 id={titleId}>
-            <RecordLink href={pathTo(kind, id)} onOpen={onOpen}>
-              <RecordText>{title}</RecordText>
-            </RecordLink>
-          </h3>
-          {subtitle !== undefined && (
-            <p>
-              <RecordText>{subtitle}</RecordText>
-            </p>
-          )}
-        </div>
-        <div className={styles.tags}>
-          <StatusTag view={riskLevelView[record.riskLevel]} size="small" />
-          <ScreeningTags {...record} />
+        <RowPick rowKey={id} name={title} />
+        <div className={styles.words}>
+          <div>
+            <h3 id={titleId}>{link}</h3>
+            {subtitle !== undefined && (
+              <p>
+                <RecordText>{subtitle}</RecordText>
+              </p>
+            )}
+          </div>
+          <div className={styles.tags}>
+            <StatusTag view={riskLevelView[record.riskLevel]} size="small" />
+            <ScreeningTags {...record} />
+          </div>
         </div>
       </header>
       <div className={styles.body}>

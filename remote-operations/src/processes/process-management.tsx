@@ -86,7 +86,7 @@ export function ProcessManagement() {
   const { query, now } = found;
   const hasTable = useAvailability(tableTerms).state === 'available' && view.tab === 'overview';
   const options = useTableOptions(useMemo(() => processColumns(now), [now]));
-  const table = hasTable && view.look === 'table' ? options : undefined;
+  const table = hasTable && view.view === 'table' ? options : undefined;
   return (
     <Stack isClose>
       <ScreenHeader

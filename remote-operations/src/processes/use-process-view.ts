@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
+import { listParams, useListLayout, type ListPlace } from 'shared-kernel/records';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { processFilterSchema } from './list/process-filter';
 import { urlDay, urlWindow } from './calendar/calendar-window';
@@ -35,7 +35,6 @@ const params = {
   window: urlWindow(),
   calendar: urlChoice(['one', 'all'], 'one'),
   filters: urlChoice(['auto', 'open', 'closed'], 'auto'),
-  view: urlChoice(listViews, 'cards'),
 };
 
 /** Query parameters that filter the process list. */
@@ -55,7 +54,7 @@ const processFilterParams = [
 export const processListPlace: ListPlace = {
   key: 'processes',
   title: 'Processes',
-  params: [...processFilterParams, 'filters', 'view', ...listParams],
+  params: [...processFilterParams, 'filters', ...listParams],
   builtIn: () => [
     { name: 'All', query: '' },
     { name: 'Late', query: 'due=late' },
@@ -96,6 +95,7 @@ export function useProcessView() {
   const isFiltering = filters === 'open' || (filters === 'auto' && narrowed > 0);
   const filter = useFilter(url);
   return {
+    ...useListLayout(processListPlace),
     tab: values.section,
     filter,
     /** Raw values of the fields, valid or not. */
@@ -105,8 +105,6 @@ export function useProcessView() {
     /** Whether the filter panel is open; a filter in the address opens it. */
     isFiltering,
     toggleFilter: () => set({ filters: isFiltering ? 'closed' : 'open' }),
-    look: values.view,
-    showAs: (view: (typeof listViews)[number]) => set({ view }),
     processId: values.process,
     day,
     setFilter: (changes: Partial<Record<(typeof processFilterParams)[number], string>>) =>

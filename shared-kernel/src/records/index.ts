@@ -18,7 +18,7 @@ export { judgePackFile } from '../evidence-pack/judge-pack-file';
 export { useEvidencePack } from '../evidence-pack/use-evidence-pack';
 export { useHandOut } from './use-hand-out';
 export { useQueue } from './use-queue';
-export { listViews } from './view-switch';
+export { useListLayout } from './lists/list-layout';
 export { ListTools } from './lists/list-tools';
 export { listParams, type ListPlace } from './lists/list-place';
 export { useListMemory } from './lists/use-list-memory';

@@ -2,10 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithProviders } from '../testing/render';
-import { ViewSwitch, type ListView } from './view-switch';
+import type { ListLayout } from './lists/list-layout';
+import { ViewSwitch } from './view-switch';
 
 function List() {
-  const [view, setView] = useState<ListView>('cards');
+  const [view, setView] = useState<ListLayout>('cards');
   return (
     <>
       <ViewSwitch value={view} onChange={setView} />

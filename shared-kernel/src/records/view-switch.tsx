@@ -4,31 +4,22 @@ import { Segmented } from '../ui/antd';
 import { leaveToBrowser } from '../ui/keyboard/leave-to-browser';
 import type { IconProps } from '../ui/icon/icon';
 import { Tooltip } from '../ui/overlay/tooltip';
+import { listLayouts, type ListLayout } from './lists/list-layout';
 import styles from './view-switch.module.css';
 
-/**
- * The layouts of a list of records.
- *
- * @example
- * const params = { view: urlChoice(listViews, 'cards') };
- */
-export const listViews = ['cards', 'table'] as const;
-
-export type ListView = (typeof listViews)[number];
-
 export interface ViewSwitchProps {
-  readonly value: ListView;
-  readonly onChange: (view: ListView) => void;
+  readonly value: ListLayout;
+  readonly onChange: (view: ListLayout) => void;
 }
 
 const looks: Readonly<
-  Record<ListView, { readonly label: string; readonly icon: IconProps['name'] }>
+  Record<ListLayout, { readonly label: string; readonly icon: IconProps['name'] }>
 > = {
   cards: { label: 'Cards', icon: 'list' },
   table: { label: 'Table', icon: 'table' },
 };
 
-const options = listViews.map((value) => ({
+const options = listLayouts.map((value) => ({
   value,
   icon: (
     <Tooltip content={looks[value].label}>
@@ -43,7 +34,7 @@ const options = listViews.map((value) => ({
 export function ViewSwitch({ value, onChange }: ViewSwitchProps) {
   const name = useId();
   return (
-    <Segmented<ListView>
+    <Segmented<ListLayout>
       aria-label="View"
       className={`tf-no-print ${styles.switch}`}
       name={name}

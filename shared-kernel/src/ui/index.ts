@@ -26,7 +26,7 @@ export { PickedRows, RowPick } from './data/picked-rows';
 export { PopoverContent } from './overlay/popover-content';
 export { PrintHeader } from './layout/print-header';
 export { ProgressTrack } from './data/progress-track';
-export { RecordCard } from './data/record-card';
+export { RecordCard, type CardBrief } from './data/record-card';
 export { isPlainClick, RecordLink } from './data/record-link';
 export { RecordText } from './text/record-text';
 export { ShortTime, RelativeTime } from './data/relative-time';

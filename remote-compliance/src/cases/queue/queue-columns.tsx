@@ -17,11 +17,17 @@ import styles from './queue-columns.module.css';
 export const holderOf = ({ owner, queue }: ReviewCase, people: PeopleByPortal): string =>
   owner === undefined ? `Queue: ${portalLabel[queue]}` : people[owner];
 
-const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
+export const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
 
-/**
- * Columns of the queue. Rows due before `today` are marked overdue. Phones show the first two columns and the status.
- */
+/** Whether a review case without a decision was due before `today`. */
+export const isOverdue = (one: ReviewCase, today: string): boolean =>
+  one.due < today && !standingDecision(one);
+
+/** Client and cause of a review case (R67). */
+export const aboutCase = ({ client, cause }: ReviewCase): string =>
+  [client, caseCauseView[cause].label].filter(Boolean).join(' · ');
+
+/** Columns of the queue. Rows due before `today` are marked overdue. */
 export const queueColumns = (
   people: PeopleByPortal,
   today: string,
@@ -30,12 +36,10 @@ export const queueColumns = (
     key: 'name',
     title: 'About',
     isRowHeader: true,
-    render: ({ name, client, cause }) => (
+    render: (one) => (
       <>
-        {name}
-        <span className={styles.about}>
-          {[client, caseCauseView[cause].label].filter(Boolean).join(' · ')}
-        </span>
+        {one.name}
+        <span className={styles.about}>{aboutCase(one)}</span>
       </>
     ),
   },
@@ -44,8 +48,7 @@ export const queueColumns = (
     title: 'Due',
     render: (one) => (
       <>
-        {formatDate(one.due)}{' '}
-        {one.due < today && !standingDecision(one) && <StatusTag view={lateView} size="small" />}
+        {formatDate(one.due)} {isOverdue(one, today) && <StatusTag view={lateView} size="small" />}
       </>
     ),
   },

@@ -70,7 +70,7 @@ function QueueFilterFields() {
 export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) {
   const isPhone = useIsPhone();
   const next = <TakeNextButton cases={cases} />;
-  const { values, set, clear, isNarrowed } = useQueueFilters();
+  const { values, set, clear, isNarrowed, view, showAs } = useQueueFilters();
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());
   const columns = useMemo(() => queueFileColumns(people, today), [people, today]);
@@ -93,8 +93,8 @@ export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) 
             name="review-cases"
             filters={values}
             options={options}
-            view="table"
-            onView={undefined}
+            view={view}
+            onView={showAs}
           />
           {!isPhone && next}
         </>

@@ -5,6 +5,7 @@ import { reviewParam } from '../review-param';
 export const queueListPlace: ListPlace = {
   key: 'review-cases',
   title: 'Review cases',
+  opensAs: 'table',
   params: ['q', 'status', 'whose', 'cause', ...listParams],
   builtIn: () => [
     { name: 'Open and waiting for you', query: '' },

@@ -1,10 +1,12 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
-import { Stack } from 'shared-kernel/ui';
+import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { useQueuePlace } from '../queue-place';
+import type { PeopleByPortal } from '../rules/comments';
+import { QueueCard } from './queue-card';
 import { queueColumns } from './queue-columns';
 import { QueueFilterBar } from './queue-filter-bar';
 import { useQueuedCases, useQueueFilters } from './use-queue';
@@ -13,6 +15,29 @@ const nameOf = ({ name }: ReviewCase) => name;
 
 const loadBulkBar = async () =>
   (await import(/* webpackChunkName: "review-queue" */ './queue-bulk-bar')).QueueBulkBar;
+
+interface QueueCardsProps {
+  readonly cases: readonly ReviewCase[];
+  readonly people: PeopleByPortal;
+  /** `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Memoized, so that typing into the search does not render the cards until the results change. */
+const QueueCards = memo(function QueueCards({ cases, ...rest }: QueueCardsProps) {
+  return (
+    <VirtualCardGrid
+      label="Review cases"
+      items={cases}
+      itemKey={({ id }) => id}
+      renderItem={(one) => <QueueCard one={one} {...rest} />}
+      minColumnWidth={440}
+      estimateRowHeight={200}
+      gap={12}
+    />
+  );
+});
 
 export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) {
   const listed = useQueuedCases(cases);
@@ -38,6 +63,11 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
           options={options}
           openId={openId}
           onOpen={openReview}
+          cards={
+            filters.view === 'table' ? undefined : (
+              <QueueCards cases={listed} people={people} today={today} onOpen={openReview} />
+            )
+          }
           loadBulkBar={loadBulkBar}
         />
       )}

@@ -7,10 +7,12 @@ import {
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { dayOf, keysOf } from 'shared-kernel/format';
+import { useListLayout } from 'shared-kernel/records';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { foldName, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { byUrgency } from '../rules/urgency';
+import { queueListPlace } from './queue-list-place';
 
 const params = {
   q: urlSearch(),
@@ -23,6 +25,7 @@ export function useQueueFilters() {
   const { values, set, clear } = useUrlState(params);
   const { q, status, whose, cause } = values;
   return {
+    ...useListLayout(queueListPlace),
     values,
     set,
     clear: () => clear(['q', 'status', 'whose', 'cause']),

@@ -1,14 +1,24 @@
 import type { Client } from 'shared-kernel/domain/client';
+import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
-import { Button } from 'shared-kernel/ui';
+import { Button, StatusTag } from 'shared-kernel/ui';
+import { useCollection } from 'shared-kernel/workspace';
+import { withCases } from './cases-of-clients';
 import { clientListSignOffs, useClientSignOffsLabel } from './client-list-sign-offs';
 import { ScreenedCard } from '../../screening/screened-card';
 import styles from './client-card.module.css';
 import { DialogButton } from '../lazy-dialogs';
+import { clientStep } from '../profile/client-step';
 import { useOpenClient } from '../use-open-client';
 
 const subtitle = ({ contactPerson, industry }: Client) =>
   [contactPerson, industry].filter((part) => part !== '').join(' · ');
+
+function ClientNextStep({ client }: { readonly client: Client }) {
+  const { data: records = [] } = useCollection('complianceRecords');
+  const [of] = withCases([client], records);
+  return clientStep(client, of?.record)?.text ?? formatDate(client.lastActivity);
+}
 
 /** A client card. It counts sign-offs by the rule of the client list (CL2, T2, B17). */
 export function ClientCard({ client }: { readonly client: Client }) {
@@ -23,6 +33,11 @@ export function ClientCard({ client }: { readonly client: Client }) {
       title={companyName}
       subtitle={subtitle(client)}
       record={client}
+      brief={{
+        figure: formatUsd(client.totalVolume),
+        next: <ClientNextStep client={client} />,
+        status: <StatusTag view={riskLevelView[client.riskLevel]} size="small" />,
+      }}
       signOffs={{ completed: clientListSignOffs(client.currentStage), label }}
       foot={
         <>

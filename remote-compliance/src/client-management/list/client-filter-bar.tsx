@@ -46,7 +46,9 @@ interface ClientFilterBarProps {
  * Risk filter and sort order of the cards. The table is sorted by its headers (CL1). The Show filter is visible only
  * while it is active.
  */
-function ClientFilterFields({ filters: { values, set } }: Pick<ClientFilterBarProps, 'filters'>) {
+function ClientFilterFields({
+  filters: { values, set, view },
+}: Pick<ClientFilterBarProps, 'filters'>) {
   return (
     <>
       <RiskFilter value={values.risk} onChange={(risk) => set({ risk })} />
@@ -58,7 +60,7 @@ function ClientFilterFields({ filters: { values, set } }: Pick<ClientFilterBarPr
           onChange={(show) => set({ show })}
         />
       )}
-      {values.view === 'cards' && (
+      {view === 'cards' && (
         <SortSelect sort={values.sort} dir={values.dir} options={sortOptions} onChange={set} />
       )}
     </>
@@ -85,8 +87,8 @@ export function ClientFilterBar({ filters, listed, total, options }: ClientFilte
           name="clients"
           filters={{ q: values.q, risk: values.risk, show: values.show }}
           options={options}
-          view={values.view}
-          onView={(view) => set({ view })}
+          view={filters.view}
+          onView={filters.showAs}
         />
       }
       filterCount={[values.risk, values.show].filter((choice) => choice !== 'all').length}

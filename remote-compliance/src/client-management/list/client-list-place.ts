@@ -5,7 +5,7 @@ import { clientParam } from '../screen';
 export const clientListPlace: ListPlace = {
   key: 'clients',
   title: 'Clients',
-  params: ['q', 'risk', 'show', 'sort', 'dir', 'view', ...listParams],
+  params: ['q', 'risk', 'show', 'sort', 'dir', ...listParams],
   builtIn: () => [
     { name: 'All', query: '' },
     { name: 'Open screenings', query: 'show=open-screenings' },

@@ -41,7 +41,8 @@ export function ClientList({ clients: stored }: ClientsProps) {
   const figures = useClientFigures();
   const clients = useMemo(() => stored.map(figures), [stored, figures]);
   const filters = useClientFilters();
-  const { q, risk, show, sort, dir, view } = filters.values;
+  const { view } = filters;
+  const { q, risk, show, sort, dir } = filters.values;
   const listed = useVisibleClients(clients);
   const options = useTableOptions(clientColumns);
   const { openId, openClient } = useOpenClient();

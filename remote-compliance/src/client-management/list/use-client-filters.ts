@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { listViews } from 'shared-kernel/records';
+import { useListLayout } from 'shared-kernel/records';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { useSearchReach } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
 import { clientFilters } from '../screen';
+import { clientListPlace } from './client-list-place';
 import { clientSortDirections, clientSortKeys, sortClients } from './client-sort';
 import { clientSelections, searchClients } from './search-clients';
 
@@ -14,13 +15,13 @@ const params = {
   [clientFilters.show]: urlChoice(clientSelections, 'all'),
   sort: urlChoice(clientSortKeys, 'need'),
   dir: urlChoice(clientSortDirections, 'ascending'),
-  view: urlChoice(listViews, 'cards'),
 };
 
 export function useClientFilters() {
   const { values, set, clear } = useUrlState(params);
   const { q, risk, show } = values;
   return {
+    ...useListLayout(clientListPlace),
     values,
     isNarrowed: q.trim() !== '' || risk !== 'all' || show !== 'all',
     set: (changes: Partial<typeof values>) => set(changes),

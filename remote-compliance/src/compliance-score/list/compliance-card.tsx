@@ -1,9 +1,11 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { completedSignOffs } from 'shared-kernel/domain/lifecycle';
-import { RecordText, RelativeTime, VisuallyHidden, Button } from 'shared-kernel/ui';
+import { completedSignOffs, riskLevelView } from 'shared-kernel/domain/lifecycle';
+import { formatDate, formatPercent } from 'shared-kernel/format';
+import { RecordText, RelativeTime, StatusTag, VisuallyHidden, Button } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
+import { caseStep } from '../milestones/case-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import styles from './compliance-card.module.css';
 import { useOpenCase } from '../use-open-case';
@@ -30,6 +32,11 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
       onOpen={() => openCase(id)}
       title={name}
       record={record}
+      brief={{
+        figure: formatPercent(record.complianceScore),
+        next: caseStep(record)?.text ?? formatDate(lastUpdated),
+        status: <StatusTag view={riskLevelView[record.riskLevel]} size="small" />,
+      }}
       signOffs={{ completed: completedSignOffs(record.currentStage) }}
       foot={
         <>

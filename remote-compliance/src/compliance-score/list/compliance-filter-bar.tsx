@@ -43,7 +43,7 @@ interface ComplianceFilterBarProps {
  * it is active.
  */
 function ComplianceFilterFields({
-  filters: { values, set },
+  filters: { values, set, view },
   hasTable,
 }: Pick<ComplianceFilterBarProps, 'filters' | 'hasTable'>) {
   return (
@@ -63,7 +63,7 @@ function ComplianceFilterFields({
           onChange={(waits) => set({ waits })}
         />
       )}
-      {(!hasTable || values.view === 'cards') && (
+      {(!hasTable || view === 'cards') && (
         <FilterSelect
           label="Sort"
           value={values.sort}
@@ -101,8 +101,8 @@ export function ComplianceFilterBar({
           name="compliance-cases"
           filters={{ q: values.q, risk: values.risk, band: values.band, show: values.show }}
           options={options}
-          view={values.view}
-          onView={hasTable ? (view) => set({ view }) : undefined}
+          view={filters.view}
+          onView={hasTable ? filters.showAs : undefined}
         />
       }
       filterCount={

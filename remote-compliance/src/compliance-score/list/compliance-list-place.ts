@@ -5,7 +5,7 @@ import { caseParam } from '../screen';
 export const complianceListPlace: ListPlace = {
   key: 'compliance',
   title: 'Compliance cases',
-  params: ['q', 'risk', 'band', 'show', 'waits', 'sort', 'view', ...listParams],
+  params: ['q', 'risk', 'band', 'show', 'waits', 'sort', ...listParams],
   builtIn: () => [
     { name: 'All', query: '' },
     { name: 'Score below 75', query: 'band=at_risk' },

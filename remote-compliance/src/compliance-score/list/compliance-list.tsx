@@ -60,7 +60,8 @@ const orderOf = ({ values, set }: ComplianceFilters) => ({
 /** Summary, filters, and cards or table. The reference behaviour only has cards (CO1). */
 export function ComplianceList({ records }: RecordsProps) {
   const filters = useComplianceFilters();
-  const { q, risk, band, show, waits, view } = filters.values;
+  const { view } = filters;
+  const { q, risk, band, show, waits } = filters.values;
   const listed = useVisibleRecords(records);
   const options = useTableOptions(complianceColumns);
   const { openId, openCase } = useOpenCase();

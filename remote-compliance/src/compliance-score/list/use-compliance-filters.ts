@@ -1,11 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { listViews } from 'shared-kernel/records';
+import { useListLayout } from 'shared-kernel/records';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { useSearchReach } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
 import { complianceScoreBands } from '../../screening/score-band';
 import { caseFilters } from '../screen';
+import { complianceListPlace } from './compliance-list-place';
 import { complianceSorts, sortComplianceRecords } from './record-list';
 import { caseWaits, searchComplianceRecords } from './search-records';
 
@@ -16,13 +17,13 @@ const params = {
   [caseFilters.show]: urlChoice(['all', 'flagged'], 'all'),
   [caseFilters.waits]: urlChoice(['all', ...caseWaits], 'all'),
   sort: urlChoice(complianceSorts, 'score'),
-  view: urlChoice(listViews, 'cards'),
 };
 
 export function useComplianceFilters() {
   const { values, set, clear } = useUrlState(params);
   const { q, risk, band, show, waits } = values;
   return {
+    ...useListLayout(complianceListPlace),
     values,
     isNarrowed: q.trim() !== '' || [risk, band, show, waits].some((choice) => choice !== 'all'),
     set: (changes: Partial<typeof values>) => set(changes),

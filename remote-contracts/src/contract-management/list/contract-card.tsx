@@ -82,19 +82,30 @@ export function ContractCard({ contract }: ContractCardProps) {
   const { openContract } = useOpenContract();
   const pathTo = useRecordPath();
   const titleId = `${id}-title`;
+  const link = (
+    <RecordLink
+      href={pathTo('contracts', id)}
+      className={styles.title}
+      onOpen={() => openContract(id)}
+    >
+      <RecordText>{contractTitle(contract)}</RecordText>
+    </RecordLink>
+  );
   return (
-    <RecordCard labelledBy={titleId}>
+    <RecordCard
+      labelledBy={titleId}
+      brief={{
+        rowKey: id,
+        name: cutText(contractTitle(contract)),
+        title: link,
+        figure: <ContractValue value={contract.value} />,
+        next: <NextStep contract={contract} />,
+        status: <StatusTag view={stands} size="small" />,
+      }}
+    >
       <header className={styles.head}>
         <RowPick rowKey={id} name={contractTitle(contract)} />
-        <h3 id={titleId}>
-          <RecordLink
-            href={pathTo('contracts', id)}
-            className={styles.title}
-            onOpen={() => openContract(id)}
-          >
-            <RecordText>{contractTitle(contract)}</RecordText>
-          </RecordLink>
-        </h3>
+        <h3 id={titleId}>{link}</h3>
         <p className={styles.client}>
           <RecordText>{client.trim() === '' ? 'No client' : client}</RecordText> ·{' '}
           {contractTypeLabel[type]}

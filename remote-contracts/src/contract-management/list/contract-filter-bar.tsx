@@ -61,7 +61,9 @@ interface ContractFilterBarProps {
  * Status, summary filter and, for cards, sort order (C2). The table is sorted by its headers. “Declined” is listed
  * only while it is active.
  */
-function ContractFilterFields({ state: { filters, set } }: Pick<ContractFilterBarProps, 'state'>) {
+function ContractFilterFields({
+  state: { filters, set, view },
+}: Pick<ContractFilterBarProps, 'state'>) {
   return (
     <>
       <FilterSelect
@@ -78,7 +80,7 @@ function ContractFilterFields({ state: { filters, set } }: Pick<ContractFilterBa
         )}
         onChange={(show) => set({ show })}
       />
-      {filters.view === 'cards' && (
+      {view === 'cards' && (
         <SortSelect sort={filters.sort} dir={filters.dir} options={sortOptions} onChange={set} />
       )}
     </>
@@ -106,8 +108,8 @@ export function ContractFilterBar({ state, listed, total, options }: ContractFil
           name="contracts"
           filters={{ q: filters.q, status: filters.status, show: filters.show }}
           options={options}
-          view={filters.view}
-          onView={(view) => set({ view })}
+          view={state.view}
+          onView={state.showAs}
         />
       }
       filterCount={[filters.status, filters.show].filter((choice) => choice !== 'all').length}

@@ -5,7 +5,7 @@ import { contractParam } from '../screen';
 export const contractListPlace: ListPlace = {
   key: 'contracts',
   title: 'Contracts',
-  params: ['q', 'status', 'show', 'sort', 'dir', 'view', ...listParams],
+  params: ['q', 'status', 'show', 'sort', 'dir', ...listParams],
   builtIn: () => [
     { name: 'All', query: '' },
     { name: 'Waiting for legal review', query: 'status=pending_review' },

@@ -62,8 +62,8 @@ const orderOf = ({ filters, set }: ReturnType<typeof useContractFilters>) => ({
 
 export function ContractList({ contracts }: ContractListProps) {
   const state = useContractFilters();
-  const { filters, set } = state;
-  const { q, status, show, view } = filters;
+  const { filters, set, view } = state;
+  const { q, status, show } = filters;
   const { openId, openContract } = useOpenContract();
   // The reference behaviour has no bulk actions.
   const canPick = useAvailability(contractTerms.sendEnvelope).state !== 'inert';

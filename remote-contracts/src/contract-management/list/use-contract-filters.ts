@@ -4,9 +4,10 @@ import { dayOf } from 'shared-kernel/format';
 import { useClientDirectory, useSearchReach, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractStatuses } from '../contract-status';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
-import { listViews } from 'shared-kernel/records';
+import { useListLayout } from 'shared-kernel/records';
 import { contractSortKeys } from './contract-sort';
 import { contractFilters } from '../screen';
+import { contractListPlace } from './contract-list-place';
 import { contractSelections, selectVisibleContracts } from './select-visible-contracts';
 
 const params = {
@@ -15,12 +16,12 @@ const params = {
   [contractFilters.show]: urlChoice(contractSelections, 'all'),
   sort: urlChoice(contractSortKeys, 'need'),
   dir: urlChoice(['ascending', 'descending'], 'descending'),
-  view: urlChoice(listViews, 'cards'),
 };
 
 export function useContractFilters() {
   const { values: filters, set, clear } = useUrlState(params);
   return {
+    ...useListLayout(contractListPlace),
     filters,
     set: (changes: Partial<typeof filters>) => set(changes),
     clear: () => clear(['q', 'status', 'show']),

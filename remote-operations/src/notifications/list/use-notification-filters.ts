@@ -5,7 +5,7 @@ import {
   type NotificationTab,
 } from './notification-views';
 import { keysOf } from 'shared-kernel/format';
-import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
+import { listParams, useListLayout, type ListPlace } from 'shared-kernel/records';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { notificationFilters, notificationParam } from '../screen';
 
@@ -13,7 +13,6 @@ const params = {
   [notificationFilters.show]: urlChoice(notificationTabs, 'all'),
   q: urlSearch(),
   [notificationFilters.category]: urlChoice([...notificationCategories, 'all'], 'all'),
-  view: urlChoice(listViews, 'cards'),
 };
 
 /** Storage place of the list's saved views. */
@@ -31,16 +30,15 @@ export function useNotificationFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { show, q, category } = values;
   return {
+    ...useListLayout(notificationListPlace),
     tab: show,
     text: q,
     category: category === 'all' ? undefined : category,
-    view: values.view,
     openId: values.n,
     isNarrowed: q.trim() !== '' || category !== 'all',
     showTab: (tab: NotificationTab) => set({ show: tab }, 'push'),
     search: (text: string) => set({ q: text }),
     pick: (picked: NotificationCategory | undefined) => set({ category: picked ?? 'all' }),
-    showAs: (view: (typeof listViews)[number]) => set({ view }),
     clear: () => clear(['q', 'category']),
     open: (id: string) => set({ n: id }, 'push'),
     /** Moves from the open notification to another. */

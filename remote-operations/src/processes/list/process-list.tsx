@@ -5,10 +5,12 @@ import { useRecordPath } from 'shared-kernel/shell';
 import {
   Checkbox,
   Icon,
+  PickedRows,
   RecordLink,
   RecordText,
   StatusTag,
   useShortcut,
+  VirtualCardGrid,
   VirtualList,
   type RowSelection,
 } from 'shared-kernel/ui';
@@ -16,6 +18,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { priorityView } from '../../priority-view';
 import { DueTag } from '../calendar/due-tag';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
+import { ProcessCard } from './process-card';
 import styles from './process-list.module.css';
 import { ProgressBar } from './progress-bar';
 import { processTerms } from '../commands/terms';
@@ -120,7 +123,7 @@ interface ProcessListProps {
   readonly processes: readonly Process[];
   readonly selectedId: string | undefined;
   readonly now: string;
-  /** Whether it is a full-height pane with its own scroll bar. */
+  /** Whether it is a full-height pane with its own scroll bar. On a phone it is a list of cards instead. */
   readonly isPane: boolean;
   readonly onSelect: (id: string) => void;
   /** Absent if processes cannot be selected. */
@@ -151,13 +154,31 @@ export function ProcessList({
     if (selectedId !== undefined) selection?.pick(selectedId, !selection.keys.has(selectedId));
   });
 
+  if (!isPane)
+    return (
+      <PickedRows value={selection}>
+        <VirtualCardGrid
+          label="Processes"
+          items={processes}
+          itemKey={keyOf}
+          renderItem={(process) => (
+            <ProcessCard
+              process={process}
+              now={now}
+              isOpen={process.id === selectedId}
+              onOpen={onSelect}
+            />
+          )}
+        />
+      </PickedRows>
+    );
   return (
     <VirtualList
       label="Processes"
       items={processes}
       itemKey={keyOf}
       gap={8}
-      {...(isPane && { height })}
+      height={height}
       estimateSize={128}
       renderItem={(process) => (
         <ProcessListItem

@@ -77,7 +77,7 @@ export function ProcessToolbar({ view, found, hasTable, options }: ProcessToolba
           name="processes"
           filters={{ search: text, ...others }}
           options={options}
-          view={view.look}
+          view={view.view}
           onView={hasTable ? view.showAs : undefined}
         />
       }

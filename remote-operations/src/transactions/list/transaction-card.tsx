@@ -4,7 +4,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { formatDateTime } from 'shared-kernel/format';
+import { formatDate, formatDateTime } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { useRecordPath } from 'shared-kernel/shell';
 import {
@@ -16,10 +16,14 @@ import {
   RowPick,
   StatusTag,
 } from 'shared-kernel/ui';
+import { useAvailability, usePortalPeople } from 'shared-kernel/workspace';
 import { Amount, TransactionScore } from './transaction-figures';
 import { usePayment } from '../checks/use-payment';
+import { transactionTerms } from '../commands/terms';
 import { ConversionPanel, LedgerPanel } from '../crypto/crypto-panels';
 import { ProcessingFlow } from '../details/processing-flow';
+import { transactionStep } from '../details/transaction-progress';
+import { useHoldCase } from '../details/use-hold-case';
 import { ReviewState } from './review-state';
 import styles from './transaction-card.module.css';
 
@@ -42,38 +46,52 @@ const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
       <span className={styles.id}>
         <RecordText>{id}</RecordText>
       </span>
-      <Button
-        size="small"
-        className={styles.open}
-        icon={<Icon name="chevron-right" />}
-        onClick={() => onOpen(id)}
-        aria-label={`View details of ${reference}`}
-      >
+      <Button size="small" onClick={() => onOpen(id)} aria-label={`View details of ${reference}`}>
         View details
       </Button>
     </header>
   );
 };
 
+/** The next step of a transaction, or the day it was initiated. */
+function TransactionNextStep({ transaction }: Pick<TransactionCardProps, 'transaction'>) {
+  const people = usePortalPeople();
+  const review = useHoldCase(transaction);
+  const hasSteps = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
+  const step = hasSteps ? transactionStep(transaction, people, [], review) : undefined;
+  return step?.text ?? formatDate(transaction.timestamp);
+}
+
 /** Summary of a transaction: amount, counterparty and checks (TX4, TX8). */
 export const TransactionCard = memo(function TransactionCard(props: TransactionCardProps) {
   const { transaction, onOpen } = props;
   const pathTo = useRecordPath();
-  const { id, type, timestamp, counterparty, reference } = transaction;
+  const { id, type, status, timestamp, counterparty, reference } = transaction;
   const { processingSteps } = usePayment(transaction);
+  const link = (
+    <RecordLink href={pathTo('transactions', id)} onOpen={() => onOpen(id)}>
+      <RecordText>{counterparty}</RecordText>
+    </RecordLink>
+  );
   return (
-    <RecordCard label={`${reference}, ${counterparty}`}>
+    <RecordCard
+      label={`${reference}, ${counterparty}`}
+      brief={{
+        rowKey: id,
+        name: reference,
+        title: link,
+        figure: <Amount {...transaction} />,
+        next: <TransactionNextStep transaction={transaction} />,
+        status: <StatusTag view={transactionStatusView[status]} size="small" />,
+      }}
+    >
       <CardHead {...props} />
+      <p className={styles.amount}>
+        <Amount {...transaction} />
+      </p>
       <div className={styles.body}>
         <div className={styles.lead}>
-          <p className={styles.amount}>
-            <Amount {...transaction} />
-          </p>
-          <h3 className={styles.counterparty}>
-            <RecordLink href={pathTo('transactions', id)} onOpen={() => onOpen(id)}>
-              <RecordText>{counterparty}</RecordText>
-            </RecordLink>
-          </h3>
+          <h3 className={styles.counterparty}>{link}</h3>
           <p className={styles.meta}>
             <CopyText text={reference} label="reference" />
             <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>

@@ -50,7 +50,7 @@ function TransactionTools({ filters, found, options }: TransactionToolbarProps) 
       filters={{ tab, search: text, ...others }}
       options={options}
       view={filters.view}
-      onView={(view) => filters.set({ view })}
+      onView={filters.showAs}
     />
   );
 }

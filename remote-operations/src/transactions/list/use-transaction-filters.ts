@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { daysAt, relativeDays } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
-import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
+import { listParams, useListLayout, type ListPlace } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionFilterSchema } from './transaction-filter';
 import { transactionTabs, type TransactionTab } from '../transaction-choices';
@@ -22,13 +22,13 @@ const params = {
   [transactionFilters.to]: urlText(),
   [transactionFilters.days]: urlChoice([...relativeDays, ''], ''),
   sort: urlChoice(transactionSorts, '-time'),
-  view: urlChoice(listViews, 'cards'),
 };
 
 /** Storage place of the list's saved views. */
 export const transactionListPlace: ListPlace = {
   key: 'transactions',
   title: 'Transactions',
+  opensAs: 'table',
   params: [...keysOf(params), ...listParams],
   builtIn: () => [
     { name: 'All', query: '' },
@@ -67,13 +67,13 @@ export function useTransactionFilters() {
   }, [type, q, status, counterparty, waits, min, max, from, to]);
 
   return {
+    ...useListLayout(transactionListPlace),
     filter,
     /** Raw values of the fields, valid or not. */
     typed: { q, min, max, from, to },
     /** The selected period relative to today, if any. */
     days: days === '' ? undefined : days,
     sort: values.sort,
-    view: values.view,
     openId: values.tx,
     /** Number of active filters. */
     narrowed: narrowing.filter((name) => values[name].trim() !== '').length,

@@ -1,3 +1,4 @@
+import type { ListLayout } from './list-layout';
 import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
 
 /**
@@ -15,6 +16,8 @@ export interface ListPlace {
   /** Storage key of the list’s views, such as `contracts`; never change it. */
   readonly key: string;
   readonly title: string;
+  /** The layout in windows of 1024 px and more; cards if omitted. Narrower ones open as cards. */
+  readonly opensAs?: ListLayout;
   /** The URL parameters of a view: filters, order, columns. */
   readonly params: readonly string[];
   /** URL parameters of links that open this page for another purpose, such as an open record. */
@@ -35,10 +38,10 @@ export interface BuiltInView {
  * @example
  * const params = ['q', 'status', 'sort', ...listParams];
  */
-export const listParams = ['scope', 'cols', 'density'] as const;
+export const listParams = ['view', 'scope', 'cols', 'density'] as const;
 
 /** Parameters of layout and ownership, which built-in views do not change. */
-const lookParams: ReadonlySet<string> = new Set([...listParams, 'sort', 'dir', 'view', 'filters']);
+const lookParams: ReadonlySet<string> = new Set([...listParams, 'sort', 'dir', 'filters']);
 
 export const narrowingParams = ({ params }: ListPlace): readonly string[] =>
   params.filter((name) => !lookParams.has(name));

@@ -1,5 +1,6 @@
-import { ViewSwitch, type ListView } from '../view-switch';
+import { ViewSwitch } from '../view-switch';
 import { ExportList, type ExportListProps } from './export-list';
+import type { ListLayout } from './list-layout';
 import type { ListPlace } from './list-place';
 import { ListViews } from './list-views';
 import type { TableOptions } from './use-table-options';
@@ -13,9 +14,9 @@ export interface ListToolsProps<T> extends Pick<
   'command' | 'rows' | 'columns' | 'name' | 'filters'
 > {
   readonly place: ListPlace;
-  readonly view: ListView;
+  readonly view: ListLayout;
   /** Switches between cards and table; `undefined` if the list has only one layout. */
-  readonly onView: ((view: ListView) => void) | undefined;
+  readonly onView: ((view: ListLayout) => void) | undefined;
   readonly options: TableOptions<T>;
   readonly hasFile?: boolean;
 }

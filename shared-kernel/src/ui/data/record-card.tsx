@@ -1,24 +1,106 @@
-import type { ReactNode } from 'react';
-import styles from './record-card.module.css';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { classNames } from '../../format';
+import { usePrinting } from '../../theme/use-printing';
+import { Button } from '../antd';
+import { Icon } from '../icon/icon';
+import { useIsPhone } from '../layout/use-media-query';
 import { Surface } from '../layout/section';
+import { RowPick } from './picked-rows';
+import styles from './record-card.module.css';
+
+/** A card in two lines, as a list shows it on a phone. */
+export interface CardBrief {
+  /** The key of the record, for its selection and for what is open. */
+  readonly rowKey: string;
+  /** Names the record in the labels of the controls. */
+  readonly name: string;
+  /** The heading: a link to the record. */
+  readonly title: ReactNode;
+  readonly figure?: ReactNode;
+  readonly next?: ReactNode;
+  readonly status: ReactNode;
+}
 
 export interface RecordCardProps {
   /** The id of the heading that names the card. Without it, `label` is the name. */
   readonly labelledBy?: string;
   readonly label?: string;
+  /** What is shown on a phone until the user opens the card. Without it, the card is always open. */
+  readonly brief?: CardBrief;
   readonly children: ReactNode;
 }
 
+/** The keys of the open cards of a list, which outlive cards that scroll out of view. */
+export const OpenCards = createContext<Set<string> | undefined>(undefined);
+
+function useFold(brief: CardBrief | undefined) {
+  const openCards = use(OpenCards);
+  const [isOpen, setOpen] = useState(brief !== undefined && openCards?.has(brief.rowKey) === true);
+  const isPhone = useIsPhone();
+  const isPrinting = usePrinting();
+  return {
+    folds: isPhone && !isPrinting,
+    isOpen,
+    toggle: (rowKey: string) => {
+      if (isOpen) openCards?.delete(rowKey);
+      else openCards?.add(rowKey);
+      setOpen(!isOpen);
+    },
+  };
+}
+
+interface BriefProps {
+  readonly brief: CardBrief;
+  readonly titleId: string | undefined;
+}
+
+const Brief = ({ brief, titleId }: BriefProps) => (
+  <div className={styles.brief}>
+    <RowPick rowKey={brief.rowKey} name={brief.name} />
+    <div className={styles.line}>
+      <h3 id={titleId} className={styles.title}>
+        {brief.title}
+      </h3>
+      {brief.figure !== undefined && <span className={styles.figure}>{brief.figure}</span>}
+    </div>
+    <div className={styles.line}>
+      <span className={styles.next}>{brief.next}</span>
+      <span className={styles.status}>{brief.status}</span>
+    </div>
+  </div>
+);
+
 /**
- * A card for a record in a list.
+ * A card for a record in a list. On a phone it is folded to its brief, and a button opens it in place.
  *
  * @example
  * <RecordCard label={contract.title}>
  *   <RecordText>{contract.client}</RecordText>
  * </RecordCard>
  */
-export const RecordCard = ({ label, labelledBy, children }: RecordCardProps) => (
-  <article className={styles.card} aria-label={label} aria-labelledby={labelledBy}>
-    <Surface className={styles.parts}>{children}</Surface>
-  </article>
-);
+export function RecordCard({ label, labelledBy, brief, children }: RecordCardProps) {
+  const { folds, isOpen, toggle } = useFold(brief);
+  const shownBrief = folds ? brief : undefined;
+  return (
+    <article
+      className={styles.card}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      data-open={shownBrief && isOpen}
+    >
+      <Surface className={classNames(styles.parts, shownBrief && !isOpen && styles.folded)}>
+        {shownBrief && (
+          <Button
+            type="text"
+            className={styles.toggle}
+            icon={<Icon name={isOpen ? 'chevron-up' : 'chevron-down'} />}
+            aria-expanded={isOpen}
+            aria-label={`Show details of ${shownBrief.name}`}
+            onClick={() => toggle(shownBrief.rowKey)}
+          />
+        )}
+        {shownBrief && !isOpen ? <Brief brief={shownBrief} titleId={labelledBy} /> : children}
+      </Surface>
+    </article>
+  );
+}

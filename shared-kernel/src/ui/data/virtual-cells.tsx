@@ -12,6 +12,7 @@ import { useFocusHandover } from '../keyboard/use-focus-handover';
 import { usePlainRows } from '../layout/use-media-query';
 import { memoGeneric } from './memo-generic';
 import { moveAmongRows } from './move-among-rows';
+import { OpenCards } from './record-card';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
 import styles from './virtual-list.module.css';
 
@@ -59,7 +60,16 @@ const VirtualItem = (props: ComponentProps<'div'>) => (
 );
 
 /** A list that mounts all items if it is short, otherwise the rows near the viewport. */
-export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
+export function Cells<T, Also>(props: CellsProps<T, Also>) {
+  const [openCards] = useState(() => new Set<string>());
+  return (
+    <OpenCards value={openCards}>
+      <PlainOrWindowed {...props} />
+    </OpenCards>
+  );
+}
+
+function PlainOrWindowed<T, Also>({ few, ...props }: CellsProps<T, Also>) {
   const { label, items, itemKey, renderItem, alsoOf, gap, height, minColumnWidth } = props;
   const plain = usePlainRows(items, few);
   if (!plain) return <WindowedCells {...props} />;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsPhone } from '../layout/use-media-query';
 import { Cells, type ListProps } from './virtual-cells';
 
 export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
@@ -47,6 +48,10 @@ const indexOf = (_items: readonly unknown[], place: number) => place;
 /** Maximum number of cards that render at once without a noticeable delay. */
 const fewCards = 24;
 
+/** Height of a folded card in px, and the space between two. */
+const foldedHeight = 62;
+const foldedGap = 8;
+
 /**
  * A grid of any number of cards. With more than 24, only those near the viewport are mounted. Home and End move to
  * the first and last one.
@@ -59,18 +64,21 @@ const fewCards = 24;
  *   renderItem={({ title }) => <RecordCard label={title}>{title}</RecordCard>}
  * />
  */
-export const VirtualCardGrid = <T,>({
+export function VirtualCardGrid<T>({
   estimateRowHeight = 240,
   minColumnWidth = 320,
   gap = 16,
   ...props
-}: VirtualCardGridProps<T>) => (
-  <Cells
-    {...props}
-    alsoOf={indexOf}
-    few={fewCards}
-    estimateSize={estimateRowHeight}
-    minColumnWidth={minColumnWidth}
-    gap={gap}
-  />
-);
+}: VirtualCardGridProps<T>) {
+  const isPhone = useIsPhone();
+  return (
+    <Cells
+      {...props}
+      alsoOf={indexOf}
+      few={fewCards}
+      estimateSize={isPhone ? foldedHeight : estimateRowHeight}
+      minColumnWidth={minColumnWidth}
+      gap={isPhone ? foldedGap : gap}
+    />
+  );
+}

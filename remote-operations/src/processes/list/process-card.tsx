@@ -1,0 +1,73 @@
+import { memo } from 'react';
+import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
+import { formatAmount } from 'shared-kernel/format';
+import { useRecordPath } from 'shared-kernel/shell';
+import { Icon, RecordCard, RecordLink, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
+import { priorityView } from '../../priority-view';
+import { DueTag } from '../calendar/due-tag';
+import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
+import styles from './process-list.module.css';
+import { ProgressBar } from './progress-bar';
+
+interface ProcessCardProps {
+  readonly process: Process;
+  readonly now: string;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A process in the list of a phone (PM2). */
+export const ProcessCard = memo(function ProcessCard({
+  process,
+  now,
+  isOpen,
+  onOpen,
+}: ProcessCardProps) {
+  const { id, name, client, type, status, priority, value, currency } = process;
+  const pathTo = useRecordPath();
+  const milestone = status === 'active' ? currentMilestoneOf(process) : undefined;
+  const amount = formatAmount(value, currency);
+  const link = (
+    <RecordLink href={pathTo('processes', id)} isOpen={isOpen} onOpen={() => onOpen(id)}>
+      <RecordText>{name}</RecordText>
+    </RecordLink>
+  );
+  const state = <StatusTag view={processStatusView[status]} size="small" />;
+  const due = milestone && <DueTag due={milestone.dueDate} now={now} />;
+  return (
+    <RecordCard
+      labelledBy={`${id}-title`}
+      brief={{
+        rowKey: id,
+        name,
+        title: link,
+        figure: amount,
+        next: milestone && <RecordText>{milestone.name}</RecordText>,
+        status: due ?? state,
+      }}
+    >
+      <header className={styles.id}>
+        <RowPick rowKey={id} name={name} />
+        <Icon name={processTypeView[type].icon} label={processTypeView[type].label} />
+        <RecordText>{id}</RecordText>
+      </header>
+      <h3 id={`${id}-title`} className={styles.name}>
+        {link}
+      </h3>
+      <p className={styles.client}>
+        <RecordText>{client}</RecordText> · {amount}
+      </p>
+      <div className={styles.line}>
+        {state}
+        <StatusTag view={priorityView[priority]} size="small" />
+        {due}
+      </div>
+      <ProgressBar {...processProgress(process)} />
+      {milestone && (
+        <p className={styles.milestone}>
+          Next: <RecordText>{milestone.name}</RecordText>
+        </p>
+      )}
+    </RecordCard>
+  );
+});

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { urlChoice, useCurrentPortal, useUrlState } from '../../shell';
+import { breakpoints } from '../../theme/scale';
+import { useMediaQuery } from '../../ui';
+import type { ListPlace } from './list-place';
+import { leaveList, leftList } from './use-list-memory';
+
+/** The layouts of a list of records. */
+export const listLayouts = ['cards', 'table'] as const;
+
+export type ListLayout = (typeof listLayouts)[number];
+
+interface LayoutSources {
+  readonly inAddress: ListLayout | undefined;
+  /** The user’s last choice for this list. */
+  readonly chosen: ListLayout | undefined;
+  /** The layout from 1024 px. */
+  readonly opensAs: ListLayout;
+  /** Whether the window has at least 1024 px. */
+  readonly isWide: boolean;
+}
+
+/** The layout of a list: from the address, else the user’s choice, else the default for the width. */
+export const layoutOf = ({ inAddress, chosen, opensAs, isWide }: LayoutSources): ListLayout =>
+  inAddress ?? chosen ?? (isWide ? opensAs : 'cards');
+
+const layoutNamed = (name: string | null | undefined) =>
+  listLayouts.find((layout) => layout === name);
+
+const params = { view: urlChoice(['', ...listLayouts], '') };
+
+/**
+ * The layout of a list, and the function that changes it in the address and stores the choice.
+ *
+ * @example
+ * const { view, showAs } = useListLayout(contractListPlace);
+ */
+export function useListLayout({ key, opensAs = 'cards' }: Pick<ListPlace, 'key' | 'opensAs'>) {
+  const { values, set } = useUrlState(params);
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
+  const place = `${useCurrentPortal()}/${key}/view`;
+  const inAddress = layoutNamed(values.view);
+  const chosen = useMemo(
+    () => (inAddress === undefined ? layoutNamed(leftList(place).ever) : undefined),
+    [inAddress, place],
+  );
+  return {
+    view: layoutOf({ inAddress, chosen, opensAs, isWide }),
+    showAs: (view: ListLayout) => {
+      leaveList(place, view);
+      set({ view });
+    },
+  };
+}
