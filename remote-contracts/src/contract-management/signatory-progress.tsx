@@ -40,8 +40,13 @@ export function SignatoriesInLine({ contract }: SignatoryProgressProps) {
   );
 }
 
-export const NextStep = ({ contract }: SignatoryProgressProps) => (
-  <RecordText>{nextStep(contract, dayOf(useWorkspaceClock())) ?? 'None'}</RecordText>
+interface NextStepProps extends SignatoryProgressProps {
+  /** Shown if there is no next step. */
+  readonly otherwise?: string;
+}
+
+export const NextStep = ({ contract, otherwise = 'None' }: NextStepProps) => (
+  <RecordText>{nextStep(contract, dayOf(useWorkspaceClock())) ?? otherwise}</RecordText>
 );
 
 /** Number of signatures, who is next if that is not the next step, and one bar per signatory in signing order. */

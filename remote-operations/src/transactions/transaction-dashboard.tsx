@@ -15,6 +15,7 @@ import {
   KpiRowSkeleton,
   SegmentedTabs,
   Stack,
+  TableSkeleton,
 } from 'shared-kernel/ui';
 import { EntryDialogPlace } from './create/lazy-dialogs';
 import { TransactionDrawer } from './details/transaction-drawer';
@@ -99,10 +100,10 @@ function TransactionList(parts: TransactionToolbarProps) {
   );
 }
 
-const skeleton = (
+const Skeleton = ({ view }: Pick<TransactionFilters, 'view'>) => (
   <Stack isClose>
     <KpiRowSkeleton count={6} isSlim />
-    <CardGridSkeleton />
+    {view === 'table' ? <TableSkeleton /> : <CardGridSkeleton />}
   </Stack>
 );
 
@@ -129,7 +130,7 @@ export function TransactionDashboard() {
       <DataView
         query={query}
         isAwaited={isOpening}
-        skeleton={skeleton}
+        skeleton={<Skeleton view={filters.view} />}
         isEmpty={(all) => all.length === 0}
         empty={empty}
       >

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatRelative, instantOf } from 'shared-kernel/format';
 import { onPageReturn } from 'shared-kernel/shell';
-import { Button, Icon, ScreenHeader } from 'shared-kernel/ui';
+import { Button, Icon, ScreenHeader, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { EntryButtons } from './create/entry-buttons';
 import { refreshTransactions } from './commands/look-at-transactions';
@@ -11,7 +11,7 @@ import type { FoundTransactions } from './list/use-found-transactions';
 const spinsForMs = 2000;
 
 /** Reads the transactions again. It spins for two seconds, which is all it does in reference behaviour (TX2). */
-function RefreshButton({ onRefresh }: { readonly onRefresh: () => void }) {
+export function RefreshButton({ onRefresh }: { readonly onRefresh: () => void }) {
   const isAvailable = useAvailability(refreshTransactions).state === 'available';
   const [isSpinning, setSpinning] = useState(false);
 
@@ -55,9 +55,10 @@ function UpdatedAgo({ at }: { readonly at: number }) {
   return <span>Updated {formatRelative(instantOf(at), instantOf(Math.max(at, now)))}</span>;
 }
 
-/** Title, last update and actions of the screen. */
+/** Title, last update and actions of the screen. On a phone, Refresh is among the tools of the list. */
 export function TransactionHead({ found }: { readonly found: FoundTransactions }) {
   const { data, dataUpdatedAt, refetch } = found.query;
+  const isPhone = useIsPhone();
   return (
     <ScreenHeader
       title={transactionsHeading.title}
@@ -65,7 +66,7 @@ export function TransactionHead({ found }: { readonly found: FoundTransactions }
       meta={data && <UpdatedAgo at={dataUpdatedAt} />}
       actions={
         <>
-          <RefreshButton onRefresh={() => void refetch()} />
+          {!isPhone && <RefreshButton onRefresh={() => void refetch()} />}
           <EntryButtons />
         </>
       }

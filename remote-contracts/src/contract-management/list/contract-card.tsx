@@ -99,7 +99,7 @@ export function ContractCard({ contract }: ContractCardProps) {
         name: cutText(contractTitle(contract)),
         title: link,
         figure: <ContractValue value={contract.value} />,
-        next: <NextStep contract={contract} />,
+        next: <NextStep contract={contract} otherwise={formatDate(contract.lastModified)} />,
         status: <StatusTag view={stands} size="small" />,
       }}
     >

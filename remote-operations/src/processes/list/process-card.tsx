@@ -57,7 +57,7 @@ export const ProcessCard = memo(function ProcessCard({
       <p className={styles.client}>
         <RecordText>{client}</RecordText> · {amount}
       </p>
-      <div className={styles.line}>
+      <div className={styles.tags}>
         {state}
         <StatusTag view={priorityView[priority]} size="small" />
         {due}

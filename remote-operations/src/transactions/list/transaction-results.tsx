@@ -8,6 +8,7 @@ import {
   useRowSelection,
   Button,
   EmptyState,
+  TableSkeleton,
   VirtualCardGrid,
   type RowSelection,
 } from 'shared-kernel/ui';
@@ -104,9 +105,9 @@ export function TransactionResults({ transactions, filters, options }: Transacti
   const selection = useRowSelection(transactions ?? none, idOf);
   const isPickable = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   const picking = isPickable ? selection : undefined;
-  if (!transactions) return <CardGridSkeleton />;
-  if (transactions.length === 0) return <NoTransactionFound filters={filters} />;
   const isTable = filters.view === 'table';
+  if (!transactions) return isTable ? <TableSkeleton /> : <CardGridSkeleton />;
+  if (transactions.length === 0) return <NoTransactionFound filters={filters} />;
   return (
     <Stack>
       {isTable ? (

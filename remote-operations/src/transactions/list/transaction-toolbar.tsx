@@ -10,6 +10,7 @@ import { TransactionFilterFields } from './transaction-filter-fields';
 import { usdTotalText } from './currency-totals';
 import type { FoundTransactions } from './use-found-transactions';
 import { transactionListPlace, type TransactionFilters } from './use-transaction-filters';
+import { RefreshButton } from '../transaction-head';
 import { transactionTerms } from '../commands/terms';
 
 export interface TransactionToolbarProps {
@@ -40,18 +41,22 @@ function TransactionCount({ found: { query, found } }: Pick<TransactionToolbarPr
 function TransactionTools({ filters, found, options }: TransactionToolbarProps) {
   const { tab, text, ...others } = filters.filter;
   const columns = useTransactionFileColumns();
+  const isPhone = useIsPhone();
   return (
-    <ListTools
-      place={transactionListPlace}
-      command={exportTransactions}
-      rows={found.found}
-      columns={columns}
-      name="transactions"
-      filters={{ tab, search: text, ...others }}
-      options={options}
-      view={filters.view}
-      onView={filters.showAs}
-    />
+    <>
+      {isPhone && <RefreshButton onRefresh={() => void found.query.refetch()} />}
+      <ListTools
+        place={transactionListPlace}
+        command={exportTransactions}
+        rows={found.found}
+        columns={columns}
+        name="transactions"
+        filters={{ tab, search: text, ...others }}
+        options={options}
+        view={filters.view}
+        onView={filters.showAs}
+      />
+    </>
   );
 }
 
