@@ -186,7 +186,7 @@ async function signContract(page: Page, title: string, signatory: NamedSignatory
 async function movePayment(page: Page, move: 'Approve' | 'Execute', stage: string) {
   await openTab(page, 'Transactions');
   const transactions = new TransactionsPage(page);
-  await transactions.viewDetails(payment).click();
+  await transactions.link(payment).click();
   if (move === 'Execute') {
     for (const check of ['AML screening', 'OFAC check']) await transactions.passCheck(check);
     await transactions.execute('$1,250,000');

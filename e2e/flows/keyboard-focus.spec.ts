@@ -113,7 +113,7 @@ test('[TX4, C2] closing a drawer whose record left the list focuses the next row
   page,
 }) => {
   const transactions = new TransactionsPage(page);
-  await transactions.goto('&status=pending');
+  await transactions.goto('&status=pending&view=cards');
   await expect(transactions.cards().first()).toBeVisible();
   const rows = page.getByRole('button', { name: /^View details of/ });
   const following = await rows.nth(1).getAttribute('aria-label');

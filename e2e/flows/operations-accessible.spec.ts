@@ -8,7 +8,7 @@ import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 
 const places: readonly (readonly [name: string, tab: Tab, query: string, ready: RegExp])[] = [
-  ['transaction-table', 'transactions', '&view=table', /^Transaction Dashboard$/],
+  ['transaction-cards', 'transactions', '&view=cards', /^Transaction Dashboard$/],
   ['transaction-details', 'transactions', '&tx=TX-063', /^Lifecycle$/],
   ['transaction-failed', 'transactions', '&tx=TX-057', /^Lifecycle$/],
   ['process-details', 'processes', '&process=PF-001', /^Milestones$/],

@@ -86,7 +86,7 @@ test('[TX4, CL2, CO1] without scrolling, a list shows 4 whole transactions, 6 cl
   await page.setViewportSize(wide);
   await signIn(page);
   for (const { tab, least } of cards) {
-    await page.goto(dashboardAddress('admin', tab));
+    await page.goto(`${dashboardAddress('admin', tab)}&view=cards`);
     const all = page.getByRole('article');
     await expect(all.first()).toBeVisible();
     const whole = () =>
@@ -96,6 +96,105 @@ test('[TX4, CL2, CO1] without scrolling, a list shows 4 whole transactions, 6 cl
     await softly.poll(whole, `whole cards of ${tab}`).toBeGreaterThanOrEqual(least);
     note(`whole cards of ${tab}`, await whole());
   }
+});
+
+/** Maximum height of a folded card on a phone, in px. */
+const mostFolded = 76;
+
+/** Tab, query and name of each list whose cards are folded on a phone. */
+const folded = [
+  { tab: 'transactions', query: '', label: 'Transactions' },
+  { tab: 'clients', query: '', label: 'Clients' },
+  { tab: 'compliance', query: '', label: 'Compliance cases' },
+  { tab: 'compliance', query: '&work=queue', label: 'Review cases' },
+  { tab: 'contracts', query: '', label: 'Contracts' },
+  { tab: 'processes', query: '', label: 'Processes' },
+] as const;
+
+test.describe('folded cards of a phone', () => {
+  test.use({ viewport: narrow, hasTouch: true });
+
+  test('[R118] a card is a row of at most 76 px below at most 260 px, opens in place by keyboard, and links to its record', async ({
+    page,
+  }) => {
+    await signIn(page);
+    for (const { tab, query, label } of folded) {
+      await page.goto(`${dashboardAddress('admin', tab)}${query}`);
+      const cards = page.getByRole('list', { name: label, exact: true }).getByRole('article');
+      await expect(cards.nth(2)).toBeVisible();
+      const boxes = () =>
+        cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height));
+      await softly
+        .poll(async () => Math.max(...(await boxes())), label)
+        .toBeLessThanOrEqual(mostFolded);
+      const top = () => cards.first().evaluate((card) => card.getBoundingClientRect().top);
+      await softly.poll(top, `the first record of ${label}`).toBeLessThanOrEqual(most);
+
+      const button = cards.first().getByRole('button', { name: /^Show details of ./ });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await softly.poll(async () => (await boxes())[0], label).toBeGreaterThan(mostFolded);
+      await expect(cards.first().getByRole('heading').getByRole('link')).toBeVisible();
+      await page.keyboard.press('Enter');
+      await softly.poll(async () => (await boxes())[0], label).toBeLessThanOrEqual(mostFolded);
+    }
+  });
+
+  test('[R118, R67] in a long list an open card pushes the others down and stays open out of view @deep', async ({
+    page,
+  }) => {
+    await fillWorkspace(page, 300);
+    await page.goto(dashboardAddress('admin', 'transactions'));
+    const list = page.getByRole('list', { name: 'Transactions', exact: true });
+    const cards = list.getByRole('article');
+    const first = cards.first();
+    const name = (await first.getAttribute('aria-label')) ?? '';
+    await first.getByRole('button', { name: /^Show details of/ }).click();
+    const gap = () =>
+      cards.evaluateAll(([one, two]) => {
+        const bottom = one?.getBoundingClientRect().bottom ?? 0;
+        return (two?.getBoundingClientRect().top ?? 0) - bottom;
+      });
+    await expect.poll(gap).toBeGreaterThan(0);
+    await page.keyboard.press('End');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('article', { name })).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const again = page.getByRole('article', { name }).getByRole('button', { expanded: true });
+    await expect(again).toBeVisible();
+  });
+});
+
+test('[R118] transactions and the review queue open as tables from 1024 px, the user’s choice is stored, and the address wins', async ({
+  page,
+}) => {
+  await signIn(page);
+  const at = (tab: 'transactions' | 'compliance', query = '') =>
+    page.goto(`${dashboardAddress('admin', tab)}${query}`);
+  const table = (name: string) => page.getByRole('table', { name, exact: true });
+  const list = (name: string) => page.getByRole('list', { name, exact: true });
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await at('transactions');
+  await expect(table('Transactions')).toBeVisible();
+  await at('compliance', '&work=queue');
+  await expect(table('Review cases')).toBeVisible();
+  await at('compliance');
+  await expect(list('Compliance cases')).toBeVisible();
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await at('compliance', '&work=queue');
+  await expect(list('Review cases')).toBeVisible();
+  await at('transactions');
+  await expect(list('Transactions')).toBeVisible();
+
+  await page.setViewportSize(wide);
+  await at('transactions');
+  await page.getByRole('radiogroup', { name: 'View' }).getByText('Cards').click();
+  await expect(list('Transactions')).toBeVisible();
+  await at('transactions', '&status=pending');
+  await expect(list('Transactions')).toBeVisible();
+  await at('transactions', '&status=pending&view=table');
+  await expect(table('Transactions')).toBeVisible();
 });
 
 test('[tables] no table cell of the sample is cut, wraps or makes its table scroll @deep', async ({

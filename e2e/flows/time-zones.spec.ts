@@ -13,7 +13,7 @@ test.describe('time zone of St John’s, two and a half hours behind UTC', () =>
     page,
   }) => {
     const transactions = new TransactionsPage(page);
-    await transactions.goto('&type=fiat&status=pending');
+    await transactions.goto('&type=fiat&status=pending&view=cards');
     await expect(transactions.cards()).toHaveCount(1);
     await expect(page.getByText('Jul 22, 2024, 06:11 GMT-2:30').first()).toBeVisible();
     const download = page.waitForEvent('download');

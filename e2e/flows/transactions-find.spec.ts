@@ -15,12 +15,12 @@ test('[TX1, TX3] tab, search and filters find a transaction, and the address sto
   await test.step('search and counter filter further', async () => {
     await transactions.search().fill('meridian');
     await transactions.counter('Processing 4').click();
-    await expect(transactions.cards()).toHaveCount(1);
+    await expect(transactions.rows()).toHaveCount(1);
   });
   await test.step('a reload shows the same list', async () => {
     await page.reload();
     await expect(transactions.search()).toHaveValue('meridian');
-    await expect(transactions.cards()).toHaveCount(1);
+    await expect(transactions.rows()).toHaveCount(1);
   });
   await test.step('Back returns to the previous tab', async () => {
     await page.goBack();
@@ -69,7 +69,7 @@ test('[TX4, TX6, TX7, TX8] a transaction’s details have an address that Back a
   page,
 }) => {
   const transactions = new TransactionsPage(page);
-  await transactions.goto('&type=crypto');
+  await transactions.goto('&type=crypto&view=cards');
   const card = transactions.card('USDT-063');
   await expect(card).toContainText('1 USD = 1.0001 USDT');
   await expect(card.getByRole('meter')).toHaveAttribute('aria-valuetext', '97%, Clear');
@@ -102,5 +102,5 @@ test('[TX3, TX4] an invalid address opens the list and names the ignored values 
   await expect(
     page.getByText('“From” and “to” are the wrong way round, so we swapped them.'),
   ).toBeVisible();
-  await expect(transactions.cards().first()).toBeVisible();
+  await expect(transactions.rows().first()).toBeVisible();
 });

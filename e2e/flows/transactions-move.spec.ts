@@ -112,11 +112,11 @@ test('[TX4, TX5] a transaction can be found, read and held with the keyboard @de
 }) => {
   const transactions = new TransactionsPage(page);
   await transactions.goto('&type=fiat&status=pending');
-  await expect(transactions.cards()).toHaveCount(1);
+  await expect(transactions.rows()).toHaveCount(1);
   await page.keyboard.press('/');
   await expect(transactions.search()).toBeFocused();
   await page.keyboard.type('atlas');
-  await transactions.viewDetails('WIRE-064').focus();
+  await transactions.link('WIRE-064').focus();
   await page.keyboard.press('Enter');
   await expect(transactions.stage()).toContainText('Initiated');
   await transactions.move('Hold for compliance review').focus();
@@ -129,5 +129,5 @@ test('[TX4, TX5] a transaction can be found, read and held with the keyboard @de
   await expect(transactions.reason()).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/tx=/);
-  await expect(transactions.viewDetails('WIRE-064')).toHaveCount(0);
+  await expect(transactions.link('WIRE-064')).toHaveCount(0);
 });

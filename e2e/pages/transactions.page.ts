@@ -12,6 +12,10 @@ export class TransactionsPage {
   readonly search = () => this.page.getByRole('searchbox');
   readonly range = (end: string) => this.page.getByLabel(end, { exact: true });
   readonly result = () => this.page.getByText(/\d transactions?$/);
+  readonly rows = () => this.table().locator('tbody tr[data-index]');
+  readonly link = (reference: string) =>
+    this.page.getByRole('link', { name: new RegExp(`, ${reference}$`) });
+  /** The list opens as cards below 1024 px and with `&view=cards`. */
   readonly cards = () => this.page.getByRole('article');
   readonly card = (reference: string) =>
     this.page.getByRole('article', { name: new RegExp(`^${reference},`) });

@@ -5,6 +5,7 @@ import { createTestWorkspace, testWorkspaceFailure, type Workspace } from 'share
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ComplianceScore } from '../../compliance-score/compliance-score';
+import { caseCauseView } from '../case-views';
 import { testCase } from '../testing/test-case';
 
 const subject = { kind: 'client', id: complianceRecords[0]?.id ?? '', part: 'aml' } as const;
@@ -21,7 +22,7 @@ const open = (workspace: Workspace, portal: PortalKey, query = '') =>
   renderWithProviders(<ComplianceScore />, {
     workspace,
     portal,
-    route: `/trustfold/dashboard/${portal}?tab=compliance&work=queue${query}`,
+    route: `/trustfold/dashboard/${portal}?tab=compliance&work=queue&view=table${query}`,
     path: '/trustfold/dashboard/:portalType',
   });
 
@@ -69,6 +70,17 @@ describe('the review queue', () => {
       'smallAtlas · Compliance Review',
     ]);
     expect(screen.getByRole('heading', { name: 'Review queue' })).toBeVisible();
+  });
+
+  it('[R67, R118] shows client, cause and due date of each review case as a card', async () => {
+    const { user, location } = open(workspaceOf([sooner]), 'banking');
+    await user.click(await screen.findByRole('radio', { name: 'Cards' }));
+    const card = within(await screen.findByRole('article', { name: 'AML of Sooner' }));
+    for (const text of ['Atlas', 'Jul 1, 2024', 'Overdue'])
+      expect(card.getByText(text)).toBeVisible();
+    expect(card.getByText(caseCauseView[sooner.cause].label)).toBeVisible();
+    await user.click(card.getByRole('link', { name: 'AML of Sooner' }));
+    expect(location()).toContain('review=RC-8');
   });
 
   it('[R65] first lists open cases and decisions to approve, but not those that wait for others', async () => {
