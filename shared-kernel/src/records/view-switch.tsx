@@ -4,7 +4,7 @@ import { Segmented } from '../ui/antd';
 import { leaveToBrowser } from '../ui/keyboard/leave-to-browser';
 import type { IconProps } from '../ui/icon/icon';
 import { Tooltip } from '../ui/overlay/tooltip';
-import { listLayouts, type ListLayout } from './lists/list-layout';
+import { listLayouts, type ListLayout } from './lists/list-place';
 import styles from './view-switch.module.css';
 
 export interface ViewSwitchProps {

@@ -93,6 +93,7 @@ export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) 
             name="review-cases"
             filters={values}
             options={options}
+            hasColumns={false}
             view={view}
             onView={showAs}
           />

@@ -86,11 +86,11 @@ export const TransactionCard = memo(function TransactionCard(props: TransactionC
       }}
     >
       <CardHead {...props} />
-      <p className={styles.amount}>
-        <Amount {...transaction} />
-      </p>
       <div className={styles.body}>
         <div className={styles.lead}>
+          <p className={styles.amount}>
+            <Amount {...transaction} />
+          </p>
           <h3 className={styles.counterparty}>{link}</h3>
           <p className={styles.meta}>
             <CopyText text={reference} label="reference" />

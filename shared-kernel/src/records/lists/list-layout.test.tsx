@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { ViewSwitch } from '../view-switch';
-import { layoutOf, useListLayout, type ListLayout } from './list-layout';
+import { layoutOf, useListLayout } from './list-layout';
+import type { ListLayout } from './list-place';
 
 const place = { key: 'things', opensAs: 'table' } as const;
 

@@ -2,13 +2,8 @@ import { useMemo } from 'react';
 import { urlChoice, useCurrentPortal, useUrlState } from '../../shell';
 import { breakpoints } from '../../theme/scale';
 import { useMediaQuery } from '../../ui';
-import type { ListPlace } from './list-place';
+import { listLayouts, type ListLayout, type ListPlace } from './list-place';
 import { leaveList, leftList } from './use-list-memory';
-
-/** The layouts of a list of records. */
-export const listLayouts = ['cards', 'table'] as const;
-
-export type ListLayout = (typeof listLayouts)[number];
 
 interface LayoutSources {
   readonly inAddress: ListLayout | undefined;

@@ -1,5 +1,9 @@
-import type { ListLayout } from './list-layout';
 import { viewsOf, type SavedView } from '../../domain/profile/saved-view';
+
+/** The layouts of a list of records. */
+export const listLayouts = ['cards', 'table'] as const;
+
+export type ListLayout = (typeof listLayouts)[number];
 
 /**
  * A list with views, and the URL parameters that belong to it.

@@ -1,7 +1,6 @@
 import { ViewSwitch } from '../view-switch';
 import { ExportList, type ExportListProps } from './export-list';
-import type { ListLayout } from './list-layout';
-import type { ListPlace } from './list-place';
+import type { ListLayout, ListPlace } from './list-place';
 import { ListViews } from './list-views';
 import type { TableOptions } from './use-table-options';
 import { useState } from 'react';
@@ -18,6 +17,8 @@ export interface ListToolsProps<T> extends Pick<
   /** Switches between cards and table; `undefined` if the list has only one layout. */
   readonly onView: ((view: ListLayout) => void) | undefined;
   readonly options: TableOptions<T>;
+  /** Whether the columns of the table can be chosen. */
+  readonly hasColumns?: boolean;
   readonly hasFile?: boolean;
 }
 
@@ -38,12 +39,12 @@ export interface ListToolsProps<T> extends Pick<
  * />
  */
 export function ListTools<T>(props: ListToolsProps<T>) {
-  const { place, view, onView, options, hasFile = true, ...file } = props;
+  const { place, view, onView, options, hasColumns = true, hasFile = true, ...file } = props;
   const table = onView && view === 'table' ? options : undefined;
   return (
     <>
       <ListViews place={place} />
-      {table && <TableOptionsButton options={table} />}
+      {table && hasColumns && <TableOptionsButton options={table} />}
       {hasFile && <ExportList {...file} shown={table?.columns.map(({ key }) => key)} />}
       {onView && <ViewSwitch value={view} onChange={onView} />}
     </>

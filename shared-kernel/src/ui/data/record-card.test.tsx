@@ -13,7 +13,7 @@ const onPhone = () =>
       Object.assign(ofWidth(media), { matches: media.includes('639') }),
     );
 
-const open = jest.fn();
+const open = jest.fn<undefined, [string]>();
 
 const list = (
   <VirtualCardGrid
