@@ -74,6 +74,19 @@ describe('tabs on a phone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('[F3] open the sheet again if More is pressed before the close event', async () => {
+    const { user } = showTab('overview');
+    const more = bar().getByRole('button', { name: 'More' });
+    await user.click(more);
+    const closed = new Promise((resolve) => {
+      screen.getByRole('dialog', { name: 'More' }).addEventListener('close', resolve);
+    });
+    fireEvent.click(sheet().getByRole('button', { name: 'Close' }));
+    fireEvent.click(more);
+    await closed;
+    expect(sheet().getByRole('link', { name: 'Notifications' })).toBeVisible();
+  });
+
   it('[F3] close the sheet with its button and with a click outside', async () => {
     const { user } = showTab('overview');
     const isGone = () =>
