@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { lendDialogMethods } from '../../page/dialog-stand-in';
-import { stampedRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
+import { mockDialogMethods } from '../../page/mock-dialog';
+import { builtInRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
 import { specifiedTabs, stampPage } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 
@@ -10,7 +10,7 @@ const phone = window.matchMedia;
 
 beforeEach(() => {
   stampPage();
-  lendDialogMethods();
+  mockDialogMethods();
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) =>
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function showTab(key: string, behaviour: 'live' | 'reference' = 'live') {
-  const tab = tabNamed(tabsOf(stampedRemotes()), key);
+  const tab = tabNamed(tabsOf(builtInRemotes()), key);
   return renderWithProviders(
     <DashboardFrame portal="admin" open={tab ? { state: 'remote', tab } : { state: 'overview' }}>
       <p>The tab</p>
