@@ -1,4 +1,4 @@
-import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
+import { NoneOfOwn, ReadOnlyLine, useListMemory } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -9,7 +9,7 @@ import {
   CommandButton,
   Icon,
 } from 'shared-kernel/ui';
-import { useCollection, useAvailability } from 'shared-kernel/workspace';
+import { useCollection, useAvailability, useOwnCompany } from 'shared-kernel/workspace';
 import { clientsHeading } from './screen';
 import { Dialogs, useOpening } from './lazy-dialogs';
 import { ClientList } from './list/client-list';
@@ -45,9 +45,16 @@ function ImportClientsButton() {
   );
 }
 
+const changes = [
+  clientTerms.editClient,
+  clientTerms.attachClientDocument,
+  clientTerms.decideDocument,
+];
+
 export function ClientManagement() {
   const clients = useCollection('clients');
   const isOpening = useListMemory(clientListPlace);
+  const ownership = { company: useOwnCompany() ?? '' };
   return (
     <Stack isClose>
       <ScreenHeader
@@ -57,6 +64,7 @@ export function ClientManagement() {
           <>
             <ImportClientsButton />
             <AddClientButton />
+            <ReadOnlyLine cannot="change clients" terms={changes} ownership={ownership} />
           </>
         }
       />

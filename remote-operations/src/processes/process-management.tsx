@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import {
   NoneOfOwn,
+  ReadOnlyLine,
   useListMemory,
   useTableOptions,
   type TableOptions,
@@ -44,6 +45,13 @@ function NewProcessButton() {
     </CommandButton>
   );
 }
+
+const changes = [
+  processTerms.createProcess,
+  processTerms.completeMilestone,
+  processTerms.attachMilestoneDocument,
+  processTerms.postMessage,
+];
 
 const tabIcon = {
   overview: 'workflow',
@@ -92,7 +100,12 @@ export function ProcessManagement() {
       <ScreenHeader
         title={processesHeading.title}
         description={processesHeading.lead}
-        actions={<NewProcessButton />}
+        actions={
+          <>
+            <NewProcessButton />
+            <ReadOnlyLine cannot="change processes" terms={changes} />
+          </>
+        }
       />
       <ProcessToolbar view={view} found={found} hasTable={hasTable} options={options} />
       <SegmentedTabs label="Process views" tabs={tabs} value={view.tab} onChange={view.showTab}>

@@ -1,4 +1,10 @@
-import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
+import {
+  DetailDrawer,
+  ReadOnlyLine,
+  RecordView,
+  useLastOpen,
+  RecordStepper,
+} from 'shared-kernel/records';
 import { useAvailability, useCollection, useRecord, type Ownership } from 'shared-kernel/workspace';
 import { useOpenCase } from '../use-open-case';
 import { CaseDetails } from './case-details';
@@ -9,6 +15,7 @@ import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { useOpening } from '../lazy-dialogs';
 import { caseTerms } from '../../cases/commands/terms';
+import { complianceTerms } from '../commands/terms';
 
 const aboutClients: Ownership = { portal: caseDeciders.client };
 
@@ -28,6 +35,12 @@ function OpenReviewButton({ caseId }: { readonly caseId: string }) {
   );
 }
 
+const changes = [
+  complianceTerms.decideMilestone,
+  complianceTerms.raiseIssue,
+  complianceTerms.workScreening,
+];
+
 const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
   <div role="group" aria-label="Case actions">
     <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
@@ -35,6 +48,7 @@ const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
     </Button>
     <OpenReviewButton caseId={record.id} />
     <MilestoneDecisions record={record} stage={record.currentStage} />
+    <ReadOnlyLine cannot="change this case" terms={changes} />
   </div>
 );
 
