@@ -16,7 +16,7 @@ import { ClientList } from './list/client-list';
 import { clientListPlace } from './list/client-list-place';
 import { ProfileDrawer } from './profile/profile-drawer';
 import { useAsked } from 'shared-kernel/shell';
-import { clientTerms } from './commands/terms';
+import { clientChanges, clientTerms } from './commands/terms';
 
 function AddClientButton() {
   const opening = useOpening();
@@ -45,12 +45,6 @@ function ImportClientsButton() {
   );
 }
 
-const changes = [
-  clientTerms.editClient,
-  clientTerms.attachClientDocument,
-  clientTerms.decideDocument,
-];
-
 export function ClientManagement() {
   const clients = useCollection('clients');
   const isOpening = useListMemory(clientListPlace);
@@ -64,7 +58,7 @@ export function ClientManagement() {
           <>
             <ImportClientsButton />
             <AddClientButton />
-            <ReadOnlyLine cannot="change clients" terms={changes} ownership={ownership} />
+            <ReadOnlyLine cannot="change clients" terms={clientChanges} ownership={ownership} />
           </>
         }
       />

@@ -6,7 +6,7 @@ import { csvFormat, useNavigate, useRecordPath } from 'shared-kernel/shell';
 import { Button, CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useClientRecords, useCommand } from 'shared-kernel/workspace';
 import { exportTrail } from '../commands/export-trail';
-import { clientTerms } from '../commands/terms';
+import { clientChanges } from '../commands/terms';
 import { ownershipOf } from '../../records/client-ownership';
 import { DialogButton } from '../lazy-dialogs';
 
@@ -57,12 +57,6 @@ function CaseLink({ client }: { readonly client: NamedClient }) {
   );
 }
 
-const changes = [
-  clientTerms.editClient,
-  clientTerms.attachClientDocument,
-  clientTerms.decideDocument,
-];
-
 export function ClientToolbar({ client }: { readonly client: Client }) {
   const pack = useEvidencePack({ kind: 'client', id: client.id });
   return (
@@ -79,7 +73,11 @@ export function ClientToolbar({ client }: { readonly client: Client }) {
         Print
       </Button>
       <CaseLink client={client} />
-      <ReadOnlyLine cannot="change this client" terms={changes} ownership={ownershipOf(client)} />
+      <ReadOnlyLine
+        cannot="change this client"
+        terms={clientChanges}
+        ownership={ownershipOf(client)}
+      />
     </div>
   );
 }

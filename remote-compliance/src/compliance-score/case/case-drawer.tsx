@@ -16,6 +16,7 @@ import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { useOpening } from '../lazy-dialogs';
 import { caseTerms } from '../../cases/commands/terms';
 import { complianceTerms } from '../commands/terms';
+import { decidingPortals, isSignOffStage } from '../sign-offs/sign-off-rules';
 
 const aboutClients: Ownership = { portal: caseDeciders.client };
 
@@ -35,11 +36,19 @@ function OpenReviewButton({ caseId }: { readonly caseId: string }) {
   );
 }
 
-const changes = [
-  complianceTerms.decideMilestone,
-  complianceTerms.raiseIssue,
-  complianceTerms.workScreening,
-];
+/** The line in portals that may neither review the client nor decide on the current stage. */
+function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
+  const { currentStage: stage } = record;
+  const portal = decidingPortals(record, stage, 'complete');
+  if (useAvailability(caseTerms.openCase, aboutClients).state !== 'denied') return null;
+  return (
+    <ReadOnlyLine
+      cannot="change this case"
+      terms={[complianceTerms.decideMilestone]}
+      ownership={isSignOffStage(stage) ? undefined : { portal }}
+    />
+  );
+}
 
 const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
   <div role="group" aria-label="Case actions">
@@ -48,7 +57,7 @@ const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
     </Button>
     <OpenReviewButton caseId={record.id} />
     <MilestoneDecisions record={record} stage={record.currentStage} />
-    <ReadOnlyLine cannot="change this case" terms={changes} />
+    <ReadOnlyCase record={record} />
   </div>
 );
 
