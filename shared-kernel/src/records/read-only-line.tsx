@@ -1,7 +1,6 @@
 import { portalLabel } from '../domain/portal';
-import { useCurrentPortal } from '../shell';
 import { Icon } from '../ui';
-import { useHasPermission, type AccessTerms, type Ownership } from '../workspace';
+import { useReadOnlyPortal, type AccessTerms, type Ownership } from '../workspace';
 import styles from './read-only-line.module.css';
 
 export interface ReadOnlyLineProps {
@@ -19,9 +18,8 @@ export interface ReadOnlyLineProps {
  * <ReadOnlyLine cannot="change contracts" terms={[contractTerms.createContract]} />
  */
 export function ReadOnlyLine({ cannot, terms, ownership }: ReadOnlyLineProps) {
-  const portal = useCurrentPortal();
-  const hasPermission = useHasPermission();
-  if (terms.some(({ permission }) => hasPermission(permission, ownership))) return null;
+  const portal = useReadOnlyPortal(terms, ownership);
+  if (portal === undefined) return null;
   return (
     <p data-read-only className={styles.line}>
       <Icon name="eye" /> Read-only: the {portalLabel[portal]} portal cannot {cannot}.
