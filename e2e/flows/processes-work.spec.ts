@@ -2,7 +2,7 @@ import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { readFile } from 'node:fs/promises';
 import { dashboardAddress, signIn } from 'tooling/browser';
 import { choose } from '../core/choose';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
 import { wide } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
@@ -65,7 +65,7 @@ test('[PM1, PM6] a new process can be created, filtered and exported @deep', asy
 test('[PM3, PM5, R107] requirements can be completed, and a rejected dip test adds a re-test @deep', async ({
   page,
 }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-001');
   await expect(processes.button('Confirm test')).toHaveAttribute('aria-disabled', 'true');

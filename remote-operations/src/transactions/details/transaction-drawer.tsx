@@ -1,6 +1,6 @@
 import {
   approvalRefusal,
-  awaitedStep,
+  pendingStep,
   isHeld,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
@@ -26,7 +26,7 @@ import { approveTransaction } from '../commands/move-transaction';
 import {
   moveRefusal,
   nextSignOffOf,
-  payingMoves,
+  paymentMoves,
   transactionMoveLabel,
   transactionMoves,
   transactionTransitions,
@@ -74,7 +74,7 @@ function actionsOf(transaction: Transaction): readonly PaymentAction[] {
 
 /** The action of the next step; never hold or reject. */
 export function nextAction(transaction: Transaction): PaymentAction | undefined {
-  const waits = awaitedStep(transaction);
+  const waits = pendingStep(transaction);
   if (waits === undefined) return undefined;
   if (waits === 'execution') return 'execute';
   return waits === 'checks' ? 'check' : 'approve';
@@ -103,7 +103,7 @@ function useActions(transaction: Transaction) {
         ? undefined
         : (moveRefusal(transaction, action) ??
           (action === 'approve' ? approvalRefusal(transaction, person) : undefined) ??
-          (payingMoves.includes(action) ? screening?.text : undefined)),
+          (paymentMoves.includes(action) ? screening?.text : undefined)),
     button: pressing(action),
   }));
 }
