@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectBeforeLimits } from '../core/before-limits';
-import { openDashboard } from '../core/open-dashboard';
-import { holdToasts } from '../core/hold-toasts';
+import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
+import { pauseToasts } from '../core/pause-toasts';
 import { installClock } from '../core/page-clock';
-import { savingData } from '../core/saving-data';
+import { enableDataSaver } from '../core/data-saver';
 import { stopTime } from '../core/stop-time';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
@@ -17,15 +17,15 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 async function markAndStar(page: Page): Promise<void> {
   const notifications = new NotificationsPage(page);
   await notifications.button('Mark Read').click();
-  await expectBeforeLimits(page, toasts(page).getByText('Marked as read'));
+  await expectWithStoppedClock(page, toasts(page).getByText('Marked as read'));
   await notifications.button('Unstar').click();
-  await expectBeforeLimits(page, toasts(page).getByText('Star removed'));
+  await expectWithStoppedClock(page, toasts(page).getByText('Star removed'));
 }
 
 test.describe('toasts', () => {
   test.beforeEach(async ({ page }) => {
     await installClock(page);
-    await savingData(page);
+    await enableDataSaver(page);
     const notifications = new NotificationsPage(page);
     await notifications.goto();
     await notifications.item('Dip test rejected, re-test required').click();
@@ -53,7 +53,7 @@ for (const { width, height } of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await holdToasts(page);
+    await pauseToasts(page);
     const transactions = new TransactionsPage(page);
     await transactions.goto('&view=table&status=pending&tx=TX-064');
     const expectClear = async (actions: Locator) => {
@@ -88,45 +88,41 @@ test.describe('tooltips', () => {
     page,
   }) => {
     await installClock(page);
-    await openDashboard(page, 'regulator', 'contracts');
-    const [create, edit] = [
-      page.getByRole('button', { name: 'Create Contract' }),
-      page.getByRole('button', { name: 'DocuSign', exact: true }).first(),
-    ];
+    await new ContractsPage(page).goto({ query: { view: 'table' } });
+    const row = page.getByRole('row', { name: new RegExp(sample.crudeSupply.title) });
+    const edit = row.getByRole('button', { name: 'Edit' });
+    const sign = row.getByRole('button', { name: 'DocuSign' });
     await expect(edit).toBeVisible();
     await edit.hover();
     await page.clock.runFor(800);
-    await expect(tooltip(page)).toContainText('read-only');
+    await expect(tooltip(page)).toContainText('final');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(400);
     await stopTime(page);
-    await create.hover();
+    await sign.hover();
     await page.clock.runFor(650);
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(100);
-    await expect(tooltip(page)).toContainText('read-only');
+    await expect(tooltip(page)).toContainText('DocuSign');
     await edit.hover();
-    await expect(tooltip(page)).toContainText('read-only');
+    await expect(tooltip(page)).toContainText('final');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
   });
 
   test('[E2, policy] the keyboard opens a tooltip on a disabled button @deep', async ({ page }) => {
-    await openDashboard(page, 'regulator', 'contracts');
-    const create = page.getByRole('button', { name: 'Create Contract' });
-    await page.getByRole('searchbox').focus();
-    await tabTo(create, 'Shift+Tab');
-    await expect(tooltip(page)).toContainText('read-only');
-    await page.keyboard.press('Escape');
-    await expect(tooltip(page)).toHaveCount(0);
-    await test.step('the disabled button names who may use it, and opens nothing', async () => {
-      await expect(create).toHaveAttribute('aria-disabled', 'true');
-      await expect(create).toHaveAccessibleDescription(/read-only.*Clients draft/);
-      await expect(create).toBeFocused();
+    await new ContractsPage(page).goto({ query: { contract: sample.equipmentLease.id } });
+    const upload = page.getByRole('button', { name: 'Upload', exact: true });
+    await tabTo(upload);
+    await expect(tooltip(page)).toContainText('final');
+    await test.step('the disabled button says why, and opens nothing', async () => {
+      await expect(upload).toHaveAttribute('aria-disabled', 'true');
+      await expect(upload).toHaveAccessibleDescription(/final/);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Space');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(upload).toBeFocused();
     });
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
-import { deepIf } from '../core/deep-if';
+import { deepTagIf } from '../core/deep-tag-if';
 import { exportedWorkspace } from '../core/workspace-file';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -49,7 +49,7 @@ async function importFile(page: Page, name: string, buffer: Buffer) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
 });
 
 test('[workspace] a change is still there after a reload, in the audit log too @smoke', async ({
@@ -225,22 +225,18 @@ test('[workspace] reference behaviour stores no changes @deep', async ({ page })
 });
 
 const notOnesOwn = [
-  ['regulator', 'contracts', 'Create Contract', /read-only.*Clients draft/],
-  ['law_firm', 'processes', 'New Process', 'Administrators plan processes.'],
+  ['regulator', 'contracts', 'Create Contract', 'contracts'],
+  ['banking', 'processes', 'New Process', 'processes'],
 ] as const;
 
-for (const [portal, tab, name, reason] of notOnesOwn) {
-  test(`[policy] ${name} is disabled in the ${portal} portal and names who may use it${deepIf(portal === 'regulator')}`, async ({
+for (const [portal, tab, name, records] of notOnesOwn) {
+  test(`[R117, policy] one line replaces ${name} in the ${portal} portal${deepTagIf(portal === 'regulator')}`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);
-    const button = page.getByRole('button', { name });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(reason);
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const line = new RegExp(`^Read-only: the .+ portal cannot change ${records}\\.$`);
+    await expect(page.getByText(line)).toBeVisible();
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
   });
 }
 
@@ -273,7 +269,7 @@ const ownLists: readonly OwnList[] = [
 ];
 
 for (const [portal, tab, own, foreign] of ownLists) {
-  test(`[R29] the ${portal} portal’s ${tab} tab shows only its own company${deepIf(!usual.includes(tab))}`, async ({
+  test(`[R29] the ${portal} portal’s ${tab} tab shows only its own company${deepTagIf(!usual.includes(tab))}`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);

@@ -3,12 +3,12 @@ import { CommandForm } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import type { LazyDialogProps } from 'shared-kernel/ui';
 
-export type DialogEnds = Pick<LazyDialogProps<unknown>, 'open' | 'onClose'>;
+export type DialogControls = Pick<LazyDialogProps<unknown>, 'open' | 'onClose'>;
 
 type Fields = Record<string, unknown>;
 
 interface DialogFormProps<Input extends Fields, Output>
-  extends DialogEnds, ComponentProps<typeof CommandForm<Input, Output>> {
+  extends DialogControls, ComponentProps<typeof CommandForm<Input, Output>> {
   readonly title: ReactNode;
   readonly size?: 'small';
 }

@@ -12,7 +12,7 @@ import { recordPlaces } from '../federation/record-places';
 import { compositionOf, described } from '../page/test-remotes';
 import { safeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
-import { paint, shownPage } from '../head/paint';
+import { setRootAttributes, shownPage } from '../head/set-root-attributes';
 import { preloadPage } from '../head/preload-page';
 import {
   enterPortal,
@@ -102,7 +102,7 @@ describe('arbitrary input', () => {
           if (typeof text === 'string') storage.setItem(key, text);
           else storage.removeItem(key);
         });
-        paint();
+        setRootAttributes();
         preloadPage(() => []);
         expect(['light', 'dark']).toContain(document.documentElement.dataset.theme);
         expect(isGateOpen() || shownPage() === 'gate').toBe(true);

@@ -1,6 +1,6 @@
 import { pageMeta } from '../page/page-meta';
 
-interface OwnFile {
+interface ShellFile {
   readonly href: string;
   /** The digest of the file in the page; `undefined` if the page is served from source. */
   readonly digest: string | undefined;
@@ -17,7 +17,7 @@ interface Chunks {
 const chunks = () => pageMeta('chunks') as Chunks;
 
 /** All scripts and stylesheets of the shell except the first, as listed in the page. */
-export function ownFiles(): readonly OwnFile[] {
+export function shellFiles(): readonly ShellFile[] {
   const { names = '', digests = '' } = chunks();
   return names
     .split(' ')
@@ -28,9 +28,9 @@ export function ownFiles(): readonly OwnFile[] {
     }));
 }
 
-export function chunkFiles(wanted: readonly string[]): readonly OwnFile[] {
+export function chunkFiles(wanted: readonly string[]): readonly ShellFile[] {
   const { files = {} } = chunks();
-  const own = ownFiles();
+  const own = shellFiles();
   return [...new Set(wanted.flatMap((name) => files[name] ?? []))].flatMap((file) =>
     typeof file === 'string' ? { href: `/${file}`, digest: undefined } : (own[file] ?? []),
   );

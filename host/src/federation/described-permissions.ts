@@ -1,7 +1,7 @@
 import { permissions, type Permission } from 'shared-kernel/domain/portal';
-import type { Described } from '../page/described-tabs';
+import type { RemoteDescriptions } from '../page/described-tabs';
 
-export const describedPermissions = (described: Described): readonly Permission[] => {
+export const describedPermissions = (described: RemoteDescriptions): readonly Permission[] => {
   const all = [
     ...Object.values(described).flatMap((remote) => remote.permissions ?? []),
     permissions.workspace,
@@ -12,7 +12,7 @@ export const describedPermissions = (described: Described): readonly Permission[
 const withoutPortals = ['look', 'export', 'audit', 'own'] as const;
 
 /** The permission of a declared command; `undefined` if no remote on this page declares it. */
-export const describedPermission = (described: Described, id: string) =>
+export const describedPermission = (described: RemoteDescriptions, id: string) =>
   Object.values(described)
     .flatMap(({ commands = [], permissions: own = [] }) =>
       commands

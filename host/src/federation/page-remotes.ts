@@ -3,9 +3,9 @@ import type { Composition } from 'shared-kernel/remote';
 import {
   setDescribedCollections,
   setDescribedPermissions,
-  setRecordPlaces,
+  setRecordRoutes,
 } from 'shared-kernel/shell';
-import { stampedRemotes, tabsOf } from '../page/described-tabs';
+import { builtInRemotes, tabsOf } from '../page/described-tabs';
 import { describedCollections } from './described-collections';
 import { describedPermissions } from './described-permissions';
 import { readRemotes, type Remotes } from './read-remotes';
@@ -19,8 +19,8 @@ interface PageRemotes extends Remotes {
 }
 
 /** The remotes that the page knew at build time, used until the composition has loaded. */
-function stamped(): PageRemotes {
-  const described = stampedRemotes();
+function builtIn(): PageRemotes {
+  const described = builtInRemotes();
   return { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: false };
 }
 
@@ -29,7 +29,7 @@ const listeners = new Set<() => void>();
 
 function set(next: PageRemotes): PageRemotes {
   current = next;
-  setRecordPlaces(recordPlaces(next.described), tabFilters(next.described));
+  setRecordRoutes(recordPlaces(next.described), tabFilters(next.described));
   setDescribedPermissions(describedPermissions(next.described));
   setDescribedCollections(next.isSettled ? describedCollections(next.described) : undefined);
   return next;
@@ -40,16 +40,16 @@ function change(next: PageRemotes): void {
   listeners.forEach((notify) => notify());
 }
 
-export const pageRemotes = (): PageRemotes => current ?? set(stamped());
+export const pageRemotes = (): PageRemotes => current ?? set(builtIn());
 
 /** Uses the remotes of this composition from now on. */
 export function showComposition(composition: Composition): void {
   const names = Object.keys(composition.remotes);
-  change({ ...readRemotes(composition, stampedRemotes()), names, isSettled: true });
+  change({ ...readRemotes(composition, builtInRemotes()), names, isSettled: true });
 }
 
 /** The composition cannot be loaded, so the page uses the remotes known so far. */
-export function settleWithout(): void {
+export function settleWithoutComposition(): void {
   if (!pageRemotes().isSettled) change({ ...pageRemotes(), isSettled: true });
 }
 

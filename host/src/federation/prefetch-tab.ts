@@ -1,6 +1,6 @@
 import { chunkFiles } from './chunk-files';
 import { prefetch } from './prefetch';
-import { isFitting, platformOf, screenFiles } from './tab-files';
+import { isKernelCompatible, sharedChunksOf, screenFiles } from './tab-files';
 import type { RemoteTab } from '../page/described-tabs';
 import { loadRelease } from './composition';
 
@@ -9,6 +9,6 @@ export const prefetchTab = (tab: RemoteTab, fetched: Set<string>): Promise<void>
   prefetch(async () => {
     if (tab.fault !== undefined) return [];
     const release = await loadRelease(tab.remote);
-    if (!isFitting(release)) return [];
-    return [...chunkFiles(platformOf(tab)), ...screenFiles(tab, release)];
+    if (!isKernelCompatible(release)) return [];
+    return [...chunkFiles(sharedChunksOf(tab)), ...screenFiles(tab, release)];
   }, fetched);

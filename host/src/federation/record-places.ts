@@ -1,10 +1,10 @@
-import type { setRecordPlaces } from 'shared-kernel/shell';
-import { screensOf, type Described } from '../page/described-tabs';
+import type { setRecordRoutes } from 'shared-kernel/shell';
+import { screensOf, type RemoteDescriptions } from '../page/described-tabs';
 
-type Places = Required<Parameters<typeof setRecordPlaces>>;
+type Places = Required<Parameters<typeof setRecordRoutes>>;
 
 /** The tab and parameter that open each kind of record. */
-export const recordPlaces = (described: Described): Places[0] =>
+export const recordPlaces = (described: RemoteDescriptions): Places[0] =>
   Object.fromEntries(
     screensOf(described).flatMap(({ tab, records }) =>
       records.map(({ kind, param }) => [kind, { tab: tab.key, param }]),
@@ -12,5 +12,5 @@ export const recordPlaces = (described: Described): Places[0] =>
   );
 
 /** The filters that a link may set, by tab; empty for an older release that declares none. */
-export const tabFilters = (described: Described): Places[1] =>
+export const tabFilters = (described: RemoteDescriptions): Places[1] =>
   Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));

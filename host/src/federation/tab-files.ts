@@ -1,12 +1,12 @@
-import { platformChunks, type RemoteRelease } from 'shared-kernel/remote';
+import { sharedModuleChunks, type RemoteRelease } from 'shared-kernel/remote';
 import { pageMeta } from '../page/page-meta';
 import type { RemoteTab } from '../page/described-tabs';
 
 /** The chunks of the shell that the remote of a tab needs. */
-export const platformOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
+export const sharedChunksOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
   'federation',
-  platformChunks.core,
-  ...needs.map(platformChunks.partOf),
+  sharedModuleChunks.core,
+  ...needs.map(sharedModuleChunks.partOf),
 ];
 
 interface RemoteFile {
@@ -25,7 +25,7 @@ export function screenFiles(
 }
 
 /** Checks the `^` range of a release without the full range parser of the shell. */
-export function isFitting({ kernelRange }: RemoteRelease): boolean {
+export function isKernelCompatible({ kernelRange }: RemoteRelease): boolean {
   const [major = 0, minor = 0] = String(pageMeta('chunks').kernel).split('.').map(Number);
   const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(kernelRange) ?? [];
   return Number(ofMajor) === major && Number(fromMinor) <= minor;

@@ -3,7 +3,7 @@ import { UploadForm } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import type { LazyDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import type { DialogEnds } from '../records/reason-form';
+import type { DialogControls } from '../records/reason-form';
 import { useLastSeen } from '../records/use-last-seen';
 import { clientDocumentTypeLabel, clientDocumentTypes } from '../documents/client-document';
 import { attachClientDocument } from './commands/attach-document';
@@ -23,7 +23,7 @@ const types = clientDocumentTypes.map((value) => ({
 function UploadDocumentDialog({
   client: { id: clientId },
   ...ends
-}: DialogEnds & { readonly client: Client }) {
+}: DialogControls & { readonly client: Client }) {
   const { run, isPending } = useCommand(attachClientDocument);
   return (
     <FormDialog {...ends} title="Upload a document" size="small">

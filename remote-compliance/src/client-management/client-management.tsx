@@ -1,4 +1,4 @@
-import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
+import { EmptyRecordList, ReadOnlyLine, useListPersistence } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -9,20 +9,20 @@ import {
   CommandButton,
   Icon,
 } from 'shared-kernel/ui';
-import { useCollection, useAvailability } from 'shared-kernel/workspace';
+import { useCollection, useAvailability, useOwnCompany } from 'shared-kernel/workspace';
 import { clientsHeading } from './screen';
 import { Dialogs, useOpening } from './lazy-dialogs';
 import { ClientList } from './list/client-list';
-import { clientListPlace } from './list/client-list-place';
+import { clientListDefinition } from './list/client-list-definition';
 import { ProfileDrawer } from './profile/profile-drawer';
-import { useAsked } from 'shared-kernel/shell';
-import { clientTerms } from './commands/terms';
+import { useUrlAction } from 'shared-kernel/shell';
+import { clientChanges, clientTerms } from './commands/terms';
 
 function AddClientButton() {
   const opening = useOpening();
   const availability = useAvailability(clientTerms.editClient);
   const open = opening({ kind: 'add-client' });
-  useAsked('add-client', () => {
+  useUrlAction('add-client', () => {
     if (availability.state === 'available') open.onPress();
   });
   return (
@@ -47,7 +47,8 @@ function ImportClientsButton() {
 
 export function ClientManagement() {
   const clients = useCollection('clients');
-  const isOpening = useListMemory(clientListPlace);
+  const isOpening = useListPersistence(clientListDefinition);
+  const ownership = { company: useOwnCompany() ?? '' };
   return (
     <Stack isClose>
       <ScreenHeader
@@ -57,12 +58,13 @@ export function ClientManagement() {
           <>
             <ImportClientsButton />
             <AddClientButton />
+            <ReadOnlyLine cannot="change clients" terms={clientChanges} ownership={ownership} />
           </>
         }
       />
       <DataView
         query={clients}
-        isAwaited={isOpening}
+        isWaiting={isOpening}
         skeleton={
           <Stack isClose>
             <KpiRowSkeleton isSlim />
@@ -70,14 +72,14 @@ export function ClientManagement() {
           </Stack>
         }
         empty={
-          <NoneOfOwn noun="client">
+          <EmptyRecordList noun="client">
             <EmptyState
               title="No clients yet"
               description="A client has a profile, users and documents, and a compliance case of its own."
               illustration="people"
               action={<AddClientButton />}
             />
-          </NoneOfOwn>
+          </EmptyRecordList>
         }
       >
         {(list) => <ClientList clients={list} />}

@@ -80,7 +80,7 @@ export function ReasonForm<Choice extends string = never>({
       submit={form.label}
       schema={v.object({ reason: schema, choice: v.string() })}
       defaultValues={{ reason: '', choice: options[0]?.value ?? '' }}
-      otherwise="reason"
+      fallbackField="reason"
       onSubmit={({ reason, choice: chosen }, show) =>
         onRun(reason, options.find(({ value }) => value === chosen)?.value, show)
       }
@@ -103,9 +103,9 @@ export function ReasonForm<Choice extends string = never>({
   );
 }
 
-export type DialogEnds = Pick<LazyDialogProps<unknown>, 'open' | 'onClose'>;
+export type DialogControls = Pick<LazyDialogProps<unknown>, 'open' | 'onClose'>;
 
-interface ReasonDialogProps<Choice extends string> extends ReasonFormProps<Choice>, DialogEnds {
+interface ReasonDialogProps<Choice extends string> extends ReasonFormProps<Choice>, DialogControls {
   readonly title: string;
 }
 

@@ -12,7 +12,7 @@ import {
 import { dayOf } from 'shared-kernel/format';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
-import { DialogForm, type DialogEnds } from '../dialog-form';
+import { DialogForm, type DialogControls } from '../dialog-form';
 import { priorityView } from '../priority-view';
 import {
   createProcess,
@@ -21,7 +21,7 @@ import {
   processFormSchema,
   type ProcessForm,
 } from './commands/create-process';
-import { processCurrencies, processPriorities, processTypes } from './list/process-parts';
+import { processCurrencies, processPriorities, processTypes } from './list/process-fields';
 import styles from './new-process-dialog.module.css';
 import { useProcessView } from './use-process-view';
 
@@ -90,7 +90,7 @@ const unwritten = {
 } as const;
 
 /** The form of a new process, planned from the milestone sequence. The new process opens afterwards (PM1, PM6). */
-export function NewProcessDialog(ends: DialogEnds) {
+export function NewProcessDialog(ends: DialogControls) {
   const { run, isPending } = useCommand(createProcess);
   const startDate = dayOf(useWorkspaceClock());
   const view = useProcessView();

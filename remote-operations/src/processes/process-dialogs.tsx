@@ -2,7 +2,7 @@ import { NumberField, TextAreaField } from 'shared-kernel/form';
 import { formatNumber } from 'shared-kernel/format';
 import type { LazyDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import { DialogForm, type DialogEnds } from '../dialog-form';
+import { DialogForm, type DialogControls } from '../dialog-form';
 import { delaySchema, postponeProcesses } from './commands/replan';
 import {
   RejectTestDialog,
@@ -37,7 +37,7 @@ export type ProcessDialog =
   | ({ readonly kind: 'postpone' } & Postponing);
 
 /** Postpones the selected processes by one delay for one reason. */
-function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogEnds) {
+function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogControls) {
   const { run, isPending } = useCommand(postponeProcesses);
   const count = ids.length === 1 ? '1 process' : `${formatNumber(ids.length)} processes`;
   return (

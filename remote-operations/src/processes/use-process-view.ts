@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { listParams, useListLayout, type ListPlace } from 'shared-kernel/records';
+import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { processFilterSchema } from './list/process-filter';
 import { urlDay, urlWindow } from './calendar/calendar-window';
@@ -51,7 +51,7 @@ const processFilterParams = [
 ] as const;
 
 /** Storage place of the list's saved views. */
-export const processListPlace: ListPlace = {
+export const processListDefinition: ListDefinition = {
   key: 'processes',
   title: 'Processes',
   params: [...processFilterParams, 'filters', ...listParams],
@@ -61,7 +61,7 @@ export const processListPlace: ListPlace = {
     { name: 'Due today', query: 'due=today' },
     { name: 'Completed', query: 'status=completed' },
   ],
-  elsewhere: [processParam, 'section', 'day', 'window'],
+  otherParams: [processParam, 'section', 'day', 'window'],
 };
 
 const useProcessUrl = () => useUrlState(params);
@@ -95,7 +95,7 @@ export function useProcessView() {
   const isFiltering = filters === 'open' || (filters === 'auto' && narrowed > 0);
   const filter = useFilter(url);
   return {
-    ...useListLayout(processListPlace),
+    ...useListLayout(processListDefinition),
     tab: values.section,
     filter,
     /** Raw values of the fields, valid or not. */

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithProviders } from '../testing/render';
-import type { ListLayout } from './lists/list-place';
+import type { ListLayout } from './lists/list-definition';
 import { ViewSwitch } from './view-switch';
 
 function List() {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Icon, VisuallyHidden } from '../ui';
 import { Segmented } from '../ui/antd';
-import { leaveToBrowser } from '../ui/keyboard/leave-to-browser';
+import { ignoreModifiedKeys } from '../ui/keyboard/ignore-modified-keys';
 import type { IconProps } from '../ui/icon/icon';
 import { Tooltip } from '../ui/overlay/tooltip';
-import { listLayouts, type ListLayout } from './lists/list-place';
+import { listLayouts, type ListLayout } from './lists/list-definition';
 import styles from './view-switch.module.css';
 
 export interface ViewSwitchProps {
@@ -42,7 +42,7 @@ export function ViewSwitch({ value, onChange }: ViewSwitchProps) {
       tabIndex={undefined}
       value={value}
       onChange={onChange}
-      onKeyDownCapture={leaveToBrowser}
+      onKeyDownCapture={ignoreModifiedKeys}
     />
   );
 }

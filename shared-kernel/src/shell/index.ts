@@ -1,4 +1,4 @@
-export { keepsNothing, readBehaviour } from './behaviour';
+export { isPersistenceDisabled, readBehaviour } from './behaviour';
 export {
   csvFormat,
   preferencesAtom,
@@ -13,16 +13,16 @@ export { setDescribedCollections } from './described-collections';
 export { setDescribedPermissions, useDescribedPermissions } from './described-permissions';
 export { draftsKey, behaviourKey, lastPortalKey, preferencesKey } from './storage-keys';
 export { prefersLessData } from './prefers-less-data';
-export { jsonOf } from './json-of';
+export { parseJson } from './parse-json';
 export { readJson } from './read-json';
-export { useCurrentPortal, useRecordPath, setRecordPlaces } from './record-places';
+export { useCurrentPortal, useRecordPath, setRecordRoutes } from './record-routes';
 export { useListPath } from './use-list-path';
-export { onPageReturn, onStoredElsewhere } from './page-return';
-export { rememberedStorage } from './remembered-storage';
+export { onPageReturn, onStorageChange } from './page-return';
+export { liveStorage } from './live-storage';
 export { Link } from './link';
 export { useNavigate, type UrlHistory } from './use-search';
 export { durableStorage, sessionScopedStorage } from './safe-storage';
 export { shellConfig } from './shell-config';
 export { toastDurationMs, useCurrentToast, useToast, useWithdrawOffer } from './toast';
-export { useAsked, urlChoice, urlSearch, urlText, useUrlState } from './url-state';
+export { useUrlAction, urlChoice, urlSearch, urlText, useUrlState } from './url-state';
 export { whenIdle } from './when-idle';

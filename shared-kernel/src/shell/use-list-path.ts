@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { dashboardPath } from './paths';
-import { useCurrentPortal, useRecordPlaces, useTabFilters } from './record-places';
+import { useCurrentPortal, useRecordRoutes, useTabFilters } from './record-routes';
 
 /** URL parameter of a link to the whole list, whatever its last state was. */
 export const allParam = 'all';
@@ -29,7 +29,7 @@ function queryOf(filters: Filters, declared: Filters): Filters | undefined {
  */
 export function useListPath() {
   const portal = useCurrentPortal();
-  const places = useRecordPlaces();
+  const places = useRecordRoutes();
   const tabFilters = useTabFilters();
   return useMemo(() => {
     function listPath(kind: string): string;

@@ -5,12 +5,12 @@ import { createStore, Provider } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
-import { setDescribedPermissions, setRecordPlaces } from '../shell';
+import { setDescribedPermissions, setRecordRoutes } from '../shell';
 import { TooltipProvider, useSinglePress } from '../ui';
 import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import type { Workspace } from '../workspace/workspace';
-import { recordPlaces, tabFilters } from './record-places';
+import { recordRoutes, tabFilters } from './record-routes';
 import { TestTheme } from './test-theme';
 
 export interface RenderOptions {
@@ -60,7 +60,7 @@ export function renderWithProviders(
     portal = 'admin',
   }: RenderOptions = {},
 ): Rendered {
-  setRecordPlaces(recordPlaces, tabFilters);
+  setRecordRoutes(recordRoutes, tabFilters);
   setDescribedPermissions(Object.values(permissions));
   const router = createMemoryRouter([{ path, element: ui }], {
     initialEntries: [{ ...parsePath(route), state }],

@@ -2,7 +2,7 @@ import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import {
   caseStateText,
   caseStatus,
-  standingDecision,
+  decisionInForce,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { formatDate, formatDayAndMonth, formatUsd } from 'shared-kernel/format';
@@ -34,7 +34,7 @@ function CaseLink({ one: { id, name }, onOpen }: Pick<QueueCardProps, 'one' | 'o
 function DueStatus({ one, today }: Pick<QueueCardProps, 'one' | 'today'>) {
   const status = caseStatus(one, today);
   if (isOverdue(one, today)) return <StatusTag view={lateView} size="small" />;
-  if (standingDecision(one) || status !== 'open')
+  if (decisionInForce(one) || status !== 'open')
     return <StatusTag view={caseStatusView[status]} size="small" />;
   return (
     <StatusTag view={caseStatusView.open} size="small">

@@ -3,7 +3,7 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import {
   caseStateText,
   caseStatus,
-  standingDecision,
+  decisionInForce,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { formatDate, formatUsd } from 'shared-kernel/format';
@@ -21,7 +21,7 @@ export const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as
 
 /** Whether a review case without a decision was due before `today`. */
 export const isOverdue = (one: ReviewCase, today: string): boolean =>
-  one.due < today && !standingDecision(one);
+  one.due < today && !decisionInForce(one);
 
 /** Client and cause of a review case (R67). */
 export const aboutCase = ({ client, cause }: ReviewCase): string =>
@@ -101,7 +101,7 @@ export const queueFileColumns = (
   {
     header: 'Outcome',
     value: (one) => {
-      const decided = standingDecision(one);
+      const decided = decisionInForce(one);
       return decided ? outcomeLabel[decided.outcome] : '';
     },
   },

@@ -3,7 +3,8 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
-import { useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
+import { useAvailability, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
+import { caseTerms } from '../commands/terms';
 import { useQueuePlace } from '../queue-place';
 import type { PeopleByPortal } from '../rules/comments';
 import { QueueCard } from './queue-card';
@@ -48,6 +49,7 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
   const today = dayOf(useWorkspaceClock());
   const columns = useMemo(() => queueColumns(people, today), [people, today]);
   const options = useTableOptions(columns);
+  const canPick = useAvailability(caseTerms.assignCases).state === 'available';
   const found = { noun: 'review case', searched: 'subject or client', text: q };
   return (
     <Stack isClose>
@@ -68,6 +70,7 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
               <QueueCards cases={listed} people={people} today={today} onOpen={openReview} />
             )
           }
+          canPick={canPick}
           loadBulkBar={loadBulkBar}
         />
       )}

@@ -12,7 +12,7 @@ import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { foldName, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { byUrgency } from '../rules/urgency';
-import { queueListPlace } from './queue-list-place';
+import { queueListDefinition } from './queue-list-definition';
 
 const params = {
   q: urlSearch(),
@@ -25,7 +25,7 @@ export function useQueueFilters() {
   const { values, set, clear } = useUrlState(params);
   const { q, status, whose, cause } = values;
   return {
-    ...useListLayout(queueListPlace),
+    ...useListLayout(queueListDefinition),
     values,
     set,
     clear: () => clear(['q', 'status', 'whose', 'cause']),

@@ -5,7 +5,7 @@ import { CommandForm, RadioCardsField, TextAreaField } from 'shared-kernel/form'
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import type { DialogEnds } from '../../records/reason-form';
+import type { DialogControls } from '../../records/reason-form';
 import type { CaseOutcome } from '../../records/review-case';
 import { outcomeLabel } from '../case-views';
 import { decisionReasonSchema, submitDecision } from '../commands/decide-case';
@@ -16,7 +16,7 @@ import { CaseFacts, usePaymentOf } from './case-facts';
 /** Suggested reasons. A click only fills the field. */
 const usualReasons = ['Document received', 'Confirmed by the counterparty'];
 
-interface DecideDialogProps extends DialogEnds {
+interface DecideDialogProps extends DialogControls {
   readonly one: ReviewCase;
   readonly title: string;
 }
@@ -41,7 +41,7 @@ export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
         label="Submit decision"
         schema={schema}
         defaultValues={{ outcome: '' as CaseOutcome, reason: '' }}
-        otherwise="reason"
+        fallbackField="reason"
         draftKey={`case.submitDecision ${id}`}
         submit="Submit decision"
         isPending={isPending}

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ComponentProps } from 'react';
 import { caseDeciders, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { useEvidencePack } from 'shared-kernel/records';
+import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import {
   useAvailability,
@@ -9,10 +9,10 @@ import {
   useWorkspaceClock,
   usePeople,
 } from 'shared-kernel/workspace';
-import { ownershipOfCase } from '../commands/case-work';
+import { ownershipOfCase } from '../commands/case-command-helpers';
 import { takeCase } from '../commands/take-case';
 import { answerRefusal, submitRefusal } from '../rules/decisions';
-import { dueRefusal, escalateRefusal, snoozeRefusal, takeRefusal } from '../rules/taking';
+import { dueRefusal, escalateRefusal, snoozeRefusal, takeRefusal } from '../rules/assignment';
 import { casesOf } from '../rules/urgency';
 import type { ReviewDialog } from './review-dialogs';
 import { portalLabel } from 'shared-kernel/domain/portal';
@@ -203,6 +203,11 @@ export function ReviewActions(props: ReviewActionsProps) {
         <DecideButtons {...props} />
       )}
       <MoreActions {...props} />
+      <ReadOnlyLine
+        cannot="decide this review case"
+        terms={[caseTerms.submitDecision]}
+        ownership={ownership}
+      />
     </div>
   );
 }

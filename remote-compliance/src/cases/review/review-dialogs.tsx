@@ -5,7 +5,7 @@ import { dayOf } from 'shared-kernel/format';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
+import { ReasonDialog, type DialogControls } from '../../records/reason-form';
 import { answerDecision, decisionReasonSchema } from '../commands/decide-case';
 import { caseDueSchema, setCaseDue } from '../commands/move-case';
 import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/note-on-case';
@@ -62,7 +62,7 @@ function useTexts(
   };
 }
 
-interface ReturnDialogProps extends DialogEnds {
+interface ReturnDialogProps extends DialogControls {
   readonly one: ReviewCase;
   readonly title: string;
 }

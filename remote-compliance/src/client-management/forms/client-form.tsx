@@ -3,7 +3,7 @@ import type { Client } from 'shared-kernel/domain/client';
 import { CommandForm, FormGrid, TextField, type Control } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { formOf, useCommand } from 'shared-kernel/workspace';
-import type { DialogEnds } from '../../records/reason-form';
+import type { DialogControls } from '../../records/reason-form';
 import { createClient } from '../commands/create-client';
 import { clientFields, editClient } from '../commands/edit-client';
 import { useOpenClient } from '../use-open-client';
@@ -56,7 +56,7 @@ function ClientFields({ control, self }: ClientFieldsProps) {
 export function ClientFormDialog({
   client,
   ...ends
-}: DialogEnds & { readonly client?: Client | undefined }) {
+}: DialogControls & { readonly client?: Client | undefined }) {
   const [from] = useState(client && formOf(client, clientFields));
   const adding = useCommand(createClient);
   const editing = useCommand(editClient);

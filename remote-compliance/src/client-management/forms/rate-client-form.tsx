@@ -5,7 +5,7 @@ import { typedLimits } from 'shared-kernel/domain/text';
 import { CommandForm, FormGrid, NumberField, SelectField, TextAreaField } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
-import type { DialogEnds } from '../../records/reason-form';
+import type { DialogControls } from '../../records/reason-form';
 import { riskLevels } from '../../screening/risk-levels';
 import { clientRatingSchema, rateClient } from '../commands/rate-client';
 
@@ -14,7 +14,7 @@ const riskOptions = riskLevels.map((value) => ({ value, label: riskLevelView[val
 export function RateClientDialog({
   client: { id, companyName, complianceScore, riskLevel },
   ...ends
-}: DialogEnds & { readonly client: Client }) {
+}: DialogControls & { readonly client: Client }) {
   const [from] = useState({ complianceScore, riskLevel });
   const { run, isPending } = useCommand(rateClient);
   return (

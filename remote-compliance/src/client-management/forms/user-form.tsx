@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { formOf, useCommand } from 'shared-kernel/workspace';
-import type { DialogEnds } from '../../records/reason-form';
+import type { DialogControls } from '../../records/reason-form';
 import { clientUserStatuses, clientUserStatusView, type ClientUser } from '../client-user';
 import { addUser, editUser, userFields } from '../commands/edit-users';
 import { permissionLabel, permissions, permissionsForRole } from '../permission';
@@ -69,7 +69,7 @@ function UserFields({ form: { control, formState, setValue }, isNew }: UserField
   );
 }
 
-interface UserFormDialogProps extends DialogEnds {
+interface UserFormDialogProps extends DialogControls {
   readonly client: Client;
   /** The user to edit; `undefined` adds a new one. */
   readonly user?: ClientUser;

@@ -1,10 +1,10 @@
 import { CsvImportDialog } from 'shared-kernel/form';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
-import type { DialogEnds } from '../../records/reason-form';
+import type { DialogControls } from '../../records/reason-form';
 import { importClients } from '../commands/import-clients';
 import { clientImport } from './client-import';
 
-export function ImportClientsDialog(ends: DialogEnds) {
+export function ImportClientsDialog(ends: DialogControls) {
   const { run, isPending } = useCommand(importClients);
   const { data: clients } = useCollection('clients');
   if (!clients) return null;

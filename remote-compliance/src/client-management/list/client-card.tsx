@@ -3,7 +3,7 @@ import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import { formatDate, formatNumber, formatUsd } from 'shared-kernel/format';
 import { Button, StatusTag } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { withCases } from './cases-of-clients';
+import { withComplianceRecords } from './with-compliance-records';
 import { clientListSignOffs, useClientSignOffsLabel } from './client-list-sign-offs';
 import { ScreenedCard } from '../../screening/screened-card';
 import styles from './client-card.module.css';
@@ -16,7 +16,7 @@ const subtitle = ({ contactPerson, industry }: Client) =>
 
 function ClientNextStep({ client }: { readonly client: Client }) {
   const { data: records = [] } = useCollection('complianceRecords');
-  const [of] = withCases([client], records);
+  const [of] = withComplianceRecords([client], records);
   return clientStep(client, of?.record)?.text ?? formatDate(client.lastActivity);
 }
 

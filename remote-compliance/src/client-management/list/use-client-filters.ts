@@ -5,7 +5,7 @@ import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { useSearchReach } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
 import { clientFilters } from '../screen';
-import { clientListPlace } from './client-list-place';
+import { clientListDefinition } from './client-list-definition';
 import { clientSortDirections, clientSortKeys, sortClients } from './client-sort';
 import { clientSelections, searchClients } from './search-clients';
 
@@ -21,7 +21,7 @@ export function useClientFilters() {
   const { values, set, clear } = useUrlState(params);
   const { q, risk, show } = values;
   return {
-    ...useListLayout(clientListPlace),
+    ...useListLayout(clientListDefinition),
     values,
     isNarrowed: q.trim() !== '' || risk !== 'all' || show !== 'all',
     set: (changes: Partial<typeof values>) => set(changes),

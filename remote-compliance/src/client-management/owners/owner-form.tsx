@@ -20,7 +20,7 @@ import {
   type OwnerForm,
 } from './owner-form-schema';
 import type * as v from 'valibot';
-import type { DialogEnds } from '../../records/reason-form';
+import type { DialogControls } from '../../records/reason-form';
 import { addOwner, editOwner } from './commands/edit-owners';
 
 const blank = {
@@ -72,7 +72,7 @@ function OwnerFields({ control, owned }: OwnerFieldsProps) {
   );
 }
 
-interface OwnerFormDialogProps extends DialogEnds {
+interface OwnerFormDialogProps extends DialogControls {
   readonly client: Client;
   /** The owner to edit; `undefined` adds a new one. */
   readonly owner?: BeneficialOwner;
@@ -94,7 +94,7 @@ export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps
           owner ? `client.editOwner ${clientId} ${owner.id}` : `client.addOwner ${clientId}`
         }
         submit={owner ? 'Save changes' : 'Add owner'}
-        otherwise="share"
+        fallbackField="share"
         isPending={adding.isPending || editing.isPending}
         onSubmit={(to, show) =>
           owner && from

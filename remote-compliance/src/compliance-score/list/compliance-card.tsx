@@ -5,10 +5,10 @@ import { RecordText, RelativeTime, StatusTag, VisuallyHidden, Button } from 'sha
 import { useAvailability } from 'shared-kernel/workspace';
 import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
-import { caseStep } from '../milestones/case-step';
+import { complianceStep } from '../milestones/compliance-step';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import styles from './compliance-card.module.css';
-import { useOpenCase } from '../use-open-case';
+import { useOpenComplianceRecord } from '../use-open-compliance-record';
 
 const liveTerms = { permission: 'look' } as const;
 
@@ -23,7 +23,7 @@ interface ComplianceCardProps {
  */
 export function ComplianceCard({ record, now }: ComplianceCardProps) {
   const { id, name, assignedReviewer, lastUpdated } = record;
-  const { openCase } = useOpenCase();
+  const { openCase } = useOpenComplianceRecord();
   const isSample = useAvailability(liveTerms).state === 'inert';
   return (
     <ScreenedCard
@@ -34,7 +34,7 @@ export function ComplianceCard({ record, now }: ComplianceCardProps) {
       record={record}
       brief={{
         figure: formatPercent(record.complianceScore),
-        next: caseStep(record)?.text ?? formatDate(lastUpdated),
+        next: complianceStep(record)?.text ?? formatDate(lastUpdated),
         status: <StatusTag view={riskLevelView[record.riskLevel]} size="small" />,
       }}
       signOffs={{ completed: completedSignOffs(record.currentStage) }}

@@ -6,7 +6,7 @@ import { useSearchReach } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
 import { complianceScoreBands } from '../../screening/score-band';
 import { caseFilters } from '../screen';
-import { complianceListPlace } from './compliance-list-place';
+import { complianceListDefinition } from './compliance-list-definition';
 import { complianceSorts, sortComplianceRecords } from './record-list';
 import { caseWaits, searchComplianceRecords } from './search-records';
 
@@ -23,7 +23,7 @@ export function useComplianceFilters() {
   const { values, set, clear } = useUrlState(params);
   const { q, risk, band, show, waits } = values;
   return {
-    ...useListLayout(complianceListPlace),
+    ...useListLayout(complianceListDefinition),
     values,
     isNarrowed: q.trim() !== '' || [risk, band, show, waits].some((choice) => choice !== 'all'),
     set: (changes: Partial<typeof values>) => set(changes),

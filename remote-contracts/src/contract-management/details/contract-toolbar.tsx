@@ -1,10 +1,10 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { useEvidencePack } from 'shared-kernel/records';
+import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { ownershipOf } from '../commands/ownerships';
 import { AmendButton } from '../editing/amend-button';
-import { useChangeItems, type MenuItem } from '../editing/change-items';
+import { useEditMenuItems, type MenuItem } from '../editing/edit-menu-items';
 import { EditButton } from '../editing/edit-button';
 import { useOpening } from '../lazy-dialogs';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
@@ -121,10 +121,18 @@ function MoreActions({
   );
 }
 
+const changes = [
+  contractTerms.editContract,
+  contractTerms.attachContractDocument,
+  contractTerms.moveContract,
+  contractTerms.sendEnvelope,
+  contractTerms.signNext,
+];
+
 /** The button of the current step, a button for changes, and a menu. */
 function LiveActions({ contract }: ContractToolbarProps) {
   const { moves, dialog } = useReviewMoves(contract);
-  const [change] = useChangeItems(contract);
+  const [change] = useEditMenuItems(contract);
   const isReview = currentStep(contract) === 'review';
   const review = isReview ? moves.find((move) => move.isForward) : undefined;
   return (
@@ -133,6 +141,11 @@ function LiveActions({ contract }: ContractToolbarProps) {
       {change?.key === 'edit' && <EditButton contract={contract} icon={<Icon name="edit" />} />}
       {change?.key === 'amend' && <AmendButton contract={contract} />}
       <PrimaryAction contract={contract} review={review} />
+      <ReadOnlyLine
+        cannot="change this contract"
+        terms={changes}
+        ownership={ownershipOf(contract)}
+      />
       {dialog}
     </>
   );

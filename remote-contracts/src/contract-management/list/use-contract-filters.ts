@@ -7,7 +7,7 @@ import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { useListLayout } from 'shared-kernel/records';
 import { contractSortKeys } from './contract-sort';
 import { contractFilters } from '../screen';
-import { contractListPlace } from './contract-list-place';
+import { contractListDefinition } from './contract-list-definition';
 import { contractSelections, selectVisibleContracts } from './select-visible-contracts';
 
 const params = {
@@ -21,7 +21,7 @@ const params = {
 export function useContractFilters() {
   const { values: filters, set, clear } = useUrlState(params);
   return {
-    ...useListLayout(contractListPlace),
+    ...useListLayout(contractListDefinition),
     filters,
     set: (changes: Partial<typeof filters>) => set(changes),
     clear: () => clear(['q', 'status', 'show']),

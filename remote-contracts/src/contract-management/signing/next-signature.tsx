@@ -13,7 +13,7 @@ import { ownershipOf } from '../commands/ownerships';
 import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
 import { ReasonForm } from './reason-form';
-import { onBehalfLabel, wordsOf, type Signatory } from './signatory';
+import { onBehalfLabel, partTextsOf, type Signatory } from './signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
 import { isOnBehalf, signatoryRefusal } from './who-signs';
 import { contractTerms } from '../commands/terms';
@@ -34,7 +34,7 @@ function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
       label={`Decline as ${signatory.name}`}
       question={`Why does ${signatory.name} decline?`}
       hint="Optional. Shown with the envelope and in the audit log."
-      submit={`Decline to ${wordsOf(signatory).act.toLowerCase()}`}
+      submit={`Decline to ${partTextsOf(signatory).act.toLowerCase()}`}
       schema={declineSchema}
       draftKey={`contract.declineSignature ${id} ${signatory.id}`}
       isPending={isPending}
@@ -145,7 +145,7 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
           onPress={onSign}
         >
           <RecordText>
-            {isRecorded ? onBehalfLabel(next) : `${wordsOf(next).act} as ${next.name}`}
+            {isRecorded ? onBehalfLabel(next) : `${partTextsOf(next).act} as ${next.name}`}
           </RecordText>
         </CommandButton>
       </div>

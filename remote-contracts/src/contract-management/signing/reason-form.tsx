@@ -18,7 +18,13 @@ interface ReasonFormProps extends Pick<
 }
 
 export const ReasonForm = ({ question, hint, isRequired = false, ...form }: ReasonFormProps) => (
-  <CommandForm {...form} defaultValues={{ reason: '' }} otherwise="reason" cancel="Back" isDanger>
+  <CommandForm
+    {...form}
+    defaultValues={{ reason: '' }}
+    fallbackField="reason"
+    cancel="Back"
+    isDanger
+  >
     {({ control }) => (
       <TextAreaField
         name="reason"

@@ -5,7 +5,7 @@ import {
   type NotificationTab,
 } from './notification-views';
 import { keysOf } from 'shared-kernel/format';
-import { listParams, useListLayout, type ListPlace } from 'shared-kernel/records';
+import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { notificationFilters, notificationParam } from '../screen';
 
@@ -16,11 +16,11 @@ const params = {
 };
 
 /** Storage place of the list's saved views. */
-export const notificationListPlace: ListPlace = {
+export const notificationListDefinition: ListDefinition = {
   key: 'notifications',
   title: 'Notifications',
   params: [...keysOf(params), ...listParams],
-  elsewhere: [notificationParam],
+  otherParams: [notificationParam],
 };
 
 const allParams = { ...params, [notificationParam]: urlText() };
@@ -30,7 +30,7 @@ export function useNotificationFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { show, q, category } = values;
   return {
-    ...useListLayout(notificationListPlace),
+    ...useListLayout(notificationListDefinition),
     tab: show,
     text: q,
     category: category === 'all' ? undefined : category,

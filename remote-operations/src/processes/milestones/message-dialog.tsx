@@ -1,10 +1,10 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { TextAreaField, TextField } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
-import { DialogForm, type DialogEnds } from '../../dialog-form';
+import { DialogForm, type DialogControls } from '../../dialog-form';
 import { messageSchema, postMessage } from '../commands/post-message';
 
-interface MessageDialogProps extends DialogEnds {
+interface MessageDialogProps extends DialogControls {
   readonly process: Process;
 }
 

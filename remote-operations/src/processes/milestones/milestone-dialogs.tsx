@@ -2,14 +2,14 @@ import type { Process } from 'shared-kernel/domain/process';
 import { DateField, TextAreaField, TextField, UploadForm } from 'shared-kernel/form';
 import { FormDialog } from 'shared-kernel/records';
 import { useCommand } from 'shared-kernel/workspace';
-import { DialogForm, type DialogEnds } from '../../dialog-form';
+import { DialogForm, type DialogControls } from '../../dialog-form';
 import { attachMilestoneDocument } from '../commands/attach-document';
 import { completeMilestone, rejectionSchema } from '../commands/complete-milestone';
 import { milestonePlanSchema, replanMilestone } from '../commands/replan';
 import { ownershipOf } from '../commands/ownerships';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 
-interface MilestoneDialogProps extends DialogEnds {
+interface MilestoneDialogProps extends DialogControls {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
 }

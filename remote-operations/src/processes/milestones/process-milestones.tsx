@@ -4,12 +4,12 @@ import { formatNumber } from 'shared-kernel/format';
 import { Button, Icon, Notice, RecordText, Section, Timeline } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import {
-  foldableMilestones,
+  collapsibleMilestoneCount,
   nextMilestoneOf,
   orderedMilestones,
   outOfOrderMilestones,
 } from './milestone-order';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 import { setRequirement } from '../commands/complete-milestone';
 import { ownershipOf } from '../commands/ownerships';
 import { milestoneItem, type MilestoneItemProps } from './milestone-item';
@@ -23,11 +23,10 @@ function useMarking(process: Process, next: ProcessMilestone | undefined) {
   const { run, availability } = useCommand(setRequirement, next && ownershipOf(next));
   const isLive = availability.state !== 'inert';
   const marking: RequirementMarking | undefined = next && {
-    denial: availability.state === 'denied' ? (availability.reason ?? '') : undefined,
     onChange: (requirement, met) =>
       void run({ processId: process.id, milestoneId: next.id, requirement, met }),
   };
-  return { isLive, marking: isLive ? marking : undefined };
+  return { isLive, marking: availability.state === 'available' ? marking : undefined };
 }
 
 interface FoldButtonProps {
@@ -65,7 +64,7 @@ export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestone
   const next = nextMilestoneOf(process);
   const { isLive, marking } = useMarking(process, next);
   const [isWhole, setWhole] = useState(false);
-  const completed = isLive ? foldableMilestones(milestones) : 0;
+  const completed = isLive ? collapsibleMilestoneCount(milestones) : 0;
   const [completedBefore] = useState(completed);
   const foldable = Math.min(completed, completedBefore);
 

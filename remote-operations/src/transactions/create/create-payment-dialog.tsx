@@ -11,7 +11,7 @@ import { Notice } from 'shared-kernel/ui';
 import { useCollection, useCommand, useOwnCompany } from 'shared-kernel/workspace';
 import { useEffect, type ComponentProps } from 'react';
 import type * as v from 'valibot';
-import { DialogForm, type DialogEnds } from '../../dialog-form';
+import { DialogForm, type DialogControls } from '../../dialog-form';
 import { createTransaction } from '../commands/create-transaction';
 import { signOffDeskLabel } from '../details/transaction-progress';
 import { useTransactionFilters } from '../list/use-transaction-filters';
@@ -90,7 +90,7 @@ function PaymentFields({ form }: FieldsProps) {
 }
 
 /** Form of a new payment, which opens afterwards. */
-export function CreatePaymentDialog(ends: DialogEnds) {
+export function CreatePaymentDialog(ends: DialogControls) {
   const { run, isPending } = useCommand(createTransaction);
   const company = useOwnCompany();
   const { open } = useTransactionFilters();

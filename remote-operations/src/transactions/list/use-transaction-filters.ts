@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { daysAt, relativeDays } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
-import { listParams, useListLayout, type ListPlace } from 'shared-kernel/records';
+import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionFilterSchema } from './transaction-filter';
 import { transactionTabs, type TransactionTab } from '../transaction-choices';
@@ -25,7 +25,7 @@ const params = {
 };
 
 /** Storage place of the list's saved views. */
-export const transactionListPlace: ListPlace = {
+export const transactionListDefinition: ListDefinition = {
   key: 'transactions',
   title: 'Transactions',
   opensAs: 'table',
@@ -36,7 +36,7 @@ export const transactionListPlace: ListPlace = {
     { name: 'Waiting for sign-off', query: 'waits=sign-off' },
     { name: 'Failed this month', query: 'status=failed&days=month' },
   ],
-  elsewhere: [transactionParam],
+  otherParams: [transactionParam],
 };
 
 const allParams = { ...params, [transactionParam]: urlText() };
@@ -67,7 +67,7 @@ export function useTransactionFilters() {
   }, [type, q, status, counterparty, waits, min, max, from, to]);
 
   return {
-    ...useListLayout(transactionListPlace),
+    ...useListLayout(transactionListDefinition),
     filter,
     /** Raw values of the fields, valid or not. */
     typed: { q, min, max, from, to },

@@ -3,7 +3,7 @@ import { typedLimits } from 'shared-kernel/domain/text';
 import { SelectField, TextAreaField } from 'shared-kernel/form';
 import { RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { DialogForm, type DialogEnds } from '../../dialog-form';
+import { DialogForm, type DialogControls } from '../../dialog-form';
 import { checkResults, checkResultSchema, checksToRecord } from '../checks/payment-checks';
 import { recordCheck } from '../commands/record-check';
 import { PaymentFacts } from './payment-facts';
@@ -16,7 +16,7 @@ const resultOptions = checkResults.map((value) => ({ value, label: resultLabel[v
 export function CheckDialog({
   transaction,
   ...ends
-}: DialogEnds & { readonly transaction: Transaction }) {
+}: DialogControls & { readonly transaction: Transaction }) {
   const { run, isPending } = useCommand(recordCheck);
   const { id, reference } = transaction;
   const open = checksToRecord(transaction);

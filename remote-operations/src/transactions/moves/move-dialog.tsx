@@ -5,20 +5,20 @@ import { formatNumber } from 'shared-kernel/format';
 import { RecordText } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { DialogForm, type DialogEnds } from '../../dialog-form';
+import { DialogForm, type DialogControls } from '../../dialog-form';
 import { holdTransaction, rejectTransaction } from '../commands/move-transaction';
 import { moveTransactions } from '../commands/move-transactions';
 import {
-  movedWord,
-  partedByMove,
+  moveParticiple,
+  splitByMove,
   transactionMoveReasonSchema,
   type ReasonedMove,
 } from '../commands/transaction-moves';
 import styles from './move-dialog.module.css';
 import { PaymentFacts, PaymentsFacts } from './payment-facts';
-import { UnfitNotice } from './unfit-notice';
+import { ExcludedNotice } from './excluded-notice';
 
-interface MoveWords {
+interface MoveTexts {
   readonly verb: string;
   readonly question: string;
   readonly questionOfMany: string;
@@ -26,7 +26,7 @@ interface MoveWords {
 }
 
 /** Texts of the dialogs that ask for a reason. */
-export const moveWords: Record<ReasonedMove, MoveWords> = {
+export const moveTexts: Record<ReasonedMove, MoveTexts> = {
   hold: {
     verb: 'Hold',
     question: 'Why is this payment held?',
@@ -41,7 +41,7 @@ export const moveWords: Record<ReasonedMove, MoveWords> = {
   },
 };
 
-interface ReasonDialogProps extends DialogEnds {
+interface ReasonDialogProps extends DialogControls {
   readonly move: ReasonedMove;
   readonly title: ReactNode;
   readonly count: number;
@@ -57,7 +57,7 @@ interface ReasonDialogProps extends DialogEnds {
 const schema = v.object({ reason: transactionMoveReasonSchema });
 
 function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonDialogProps) {
-  const { verb, question, questionOfMany, hint } = moveWords[move];
+  const { verb, question, questionOfMany, hint } = moveTexts[move];
   return (
     <DialogForm
       submit={`${verb} ${count === 1 ? 'payment' : 'payments'}`}
@@ -90,7 +90,7 @@ function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonD
   );
 }
 
-interface MoveDialogProps extends DialogEnds, Pick<ReasonDialogProps, 'move'> {
+interface MoveDialogProps extends DialogControls, Pick<ReasonDialogProps, 'move'> {
   readonly transaction: Transaction;
 }
 
@@ -104,7 +104,7 @@ export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
   const { run, isPending } = moves[move];
   const title = (
     <>
-      {moveWords[move].verb}{' '}
+      {moveTexts[move].verb}{' '}
       <span className={styles.reference}>
         <RecordText>{reference}</RecordText>?
       </span>
@@ -124,7 +124,7 @@ export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
   );
 }
 
-interface BulkMoveDialogProps extends DialogEnds, Pick<ReasonDialogProps, 'move' | 'onDone'> {
+interface BulkMoveDialogProps extends DialogControls, Pick<ReasonDialogProps, 'move' | 'onDone'> {
   readonly payments: readonly Transaction[];
 }
 
@@ -134,8 +134,8 @@ const counted = (count: number) => (count === 1 ? '1 payment' : `${formatNumber(
 export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
   const { run, isPending } = useCommand(moveTransactions);
   const { move } = dialog;
-  const { verb } = moveWords[move];
-  const { fit, unfit } = partedByMove(payments, move);
+  const { verb } = moveTexts[move];
+  const { fit, unfit } = splitByMove(payments, move);
   const ids = fit.map(({ id }) => id);
   return (
     <ReasonDialog
@@ -144,8 +144,8 @@ export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
       count={fit.length}
       about={
         <>
-          <UnfitNotice
-            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} cannot be ${movedWord[move]}`}
+          <ExcludedNotice
+            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} cannot be ${moveParticiple[move]}`}
             unfit={unfit}
           />
           <PaymentsFacts payments={fit} />

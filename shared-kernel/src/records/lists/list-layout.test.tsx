@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { ViewSwitch } from '../view-switch';
 import { layoutOf, useListLayout } from './list-layout';
-import type { ListLayout } from './list-place';
+import type { ListLayout } from './list-definition';
 
 const place = { key: 'things', opensAs: 'table' } as const;
 

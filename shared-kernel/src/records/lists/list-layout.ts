@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { urlChoice, useCurrentPortal, useUrlState } from '../../shell';
 import { breakpoints } from '../../theme/scale';
 import { useMediaQuery } from '../../ui';
-import { listLayouts, type ListLayout, type ListPlace } from './list-place';
-import { leaveList, leftList } from './use-list-memory';
+import { listLayouts, type ListLayout, type ListDefinition } from './list-definition';
+import { storeListState, readListState } from './use-list-persistence';
 
 interface LayoutSources {
   readonly inAddress: ListLayout | undefined;
@@ -28,21 +28,21 @@ const params = { view: urlChoice(['', ...listLayouts], '') };
  * The layout of a list, and the function that changes it in the address and stores the choice.
  *
  * @example
- * const { view, showAs } = useListLayout(contractListPlace);
+ * const { view, showAs } = useListLayout(contractListDefinition);
  */
-export function useListLayout({ key, opensAs = 'cards' }: Pick<ListPlace, 'key' | 'opensAs'>) {
+export function useListLayout({ key, opensAs = 'cards' }: Pick<ListDefinition, 'key' | 'opensAs'>) {
   const { values, set } = useUrlState(params);
   const isWide = useMediaQuery(`(min-width: ${breakpoints.tablet}px)`);
   const place = `${useCurrentPortal()}/${key}/view`;
   const inAddress = layoutNamed(values.view);
   const chosen = useMemo(
-    () => (inAddress === undefined ? layoutNamed(leftList(place).ever) : undefined),
+    () => (inAddress === undefined ? layoutNamed(readListState(place).ever) : undefined),
     [inAddress, place],
   );
   return {
     view: layoutOf({ inAddress, chosen, opensAs, isWide }),
     showAs: (view: ListLayout) => {
-      leaveList(place, view);
+      storeListState(place, view);
       set({ view });
     },
   };

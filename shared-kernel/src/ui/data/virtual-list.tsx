@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIsPhone } from '../layout/use-media-query';
-import { Cells, type ListProps } from './virtual-cells';
+import { VirtualCells, type ListProps } from './virtual-cells';
 
 export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
   readonly items: readonly T[];
@@ -30,7 +30,7 @@ const aboveOf = <T,>(items: readonly T[], place: number) => items[place - 1];
  * />
  */
 export const VirtualList = <T,>({ estimateSize = 96, gap = 0, ...props }: VirtualListProps<T>) => (
-  <Cells {...props} alsoOf={aboveOf} estimateSize={estimateSize} gap={gap} />
+  <VirtualCells {...props} extraOf={aboveOf} estimateSize={estimateSize} gap={gap} />
 );
 
 export interface VirtualCardGridProps<T> extends ListProps<T, number> {
@@ -72,10 +72,10 @@ export function VirtualCardGrid<T>({
 }: VirtualCardGridProps<T>) {
   const isPhone = useIsPhone();
   return (
-    <Cells
+    <VirtualCells
       {...props}
-      alsoOf={indexOf}
-      few={fewCards}
+      extraOf={indexOf}
+      maxUnvirtualized={fewCards}
       estimateSize={isPhone ? foldedHeight : estimateRowHeight}
       minColumnWidth={minColumnWidth}
       gap={isPhone ? foldedGap : gap}

@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
 import { computeFigures } from '.';
 import { exportWorkspace } from '../files/export-commands';
-import { denialOf, type Ownership, type Standing } from './policy';
+import { denialOf, type Ownership, type Requester } from './policy';
 import { contentsOf } from '../test-support/contents';
 import {
   createClient,
@@ -26,7 +26,7 @@ const reference = createTestWorkspace({ behaviour: 'reference' });
 const meridian = 'Meridian Energy Partners';
 const atlas = 'Atlas Drilling Corporation';
 
-const standing = (portal: PortalKey | undefined): Standing => ({
+const standing = (portal: PortalKey | undefined): Requester => ({
   portal,
   companies: portal === 'client' ? [meridian] : [],
 });
@@ -59,6 +59,28 @@ const theirs: Ownership = { company: meridian, assignee: 'Delta Inspection Servi
 const ownOf = (portal: PortalKey): Ownership =>
   portal === 'client' || portal === 'vendor' ? theirs : { portal };
 const others: Ownership = { company: atlas, assignee: 'Daniel Okafor' };
+
+describe('decisions in turn', () => {
+  const { paymentSignOff, cases, milestones } = permissions;
+  const stateOf = (portal: PortalKey, permission: Permission, ownership: Ownership) =>
+    live.availability({ permission }, standing(portal), ownership).state;
+
+  it.each([
+    ['the desk whose turn it is', 'law_firm', paymentSignOff, { portal: 'law_firm' }, 'available'],
+    ['another desk', 'banking', paymentSignOff, { portal: 'law_firm' }, 'waiting'],
+    ['a portal that is no desk', 'client', paymentSignOff, { portal: 'law_firm' }, 'denied'],
+    [
+      'a portal that does not decide such cases',
+      'law_firm',
+      cases,
+      { portal: 'banking' },
+      'denied',
+    ],
+    ['the work of others', 'vendor', milestones, others, 'denied'],
+  ] as const)('[R117, policy] %s', (_who, portal, permission, ownership, state) => {
+    expect(stateOf(portal, permission, ownership)).toBe(state);
+  });
+});
 
 describe('permissions', () => {
   it.each(cells)('[policy] covers the records of the %s portal: %s', (portal, _id, permission) => {

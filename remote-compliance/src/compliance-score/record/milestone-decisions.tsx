@@ -1,0 +1,62 @@
+import {
+  canDecideMilestone,
+  milestoneDecisionRules,
+  milestoneDecisions,
+  type MilestoneDecisionKind,
+} from '../milestones/decisions';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useAvailability, type Availability } from 'shared-kernel/workspace';
+import { missingText } from '../milestones/missing-for-stage';
+import { decidingPortals, isSignOffStage } from '../sign-offs/sign-off-rules';
+import { useOpening } from '../lazy-dialogs';
+import styles from '../../records/row.module.css';
+import { complianceTerms } from '../commands/terms';
+
+interface MilestoneDecisionsProps {
+  readonly record: ComplianceRecord;
+  readonly stage: LifecycleStage;
+  readonly size?: 'small' | 'medium';
+}
+
+const useDeciding = ({ record, stage }: MilestoneDecisionsProps, decision: MilestoneDecisionKind) =>
+  useAvailability(complianceTerms.decideMilestone, {
+    portal: decidingPortals(record, stage, decision),
+  });
+
+/**
+ * Buttons for the possible decisions on a milestone, Complete last. One that waits for the sign-off of another portal
+ * is disabled. Hidden in the reference behaviour.
+ */
+export function MilestoneDecisions(props: MilestoneDecisionsProps) {
+  const { record, stage, size = 'medium' } = props;
+  const complete = useDeciding(props, 'complete');
+  const availability = { complete, flag: useDeciding(props, 'flag') };
+  const opening = useOpening();
+  const isShown = ({ state }: Availability) =>
+    state === 'available' || (state === 'waiting' && isSignOffStage(stage));
+  const open = milestoneDecisions.filter(
+    (kind) => canDecideMilestone(record, stage, kind) && isShown(availability[kind]),
+  );
+  if (complete.state === 'inert' || open.length === 0) return null;
+  const missing = open.includes('complete') ? missingText(record, stage) : undefined;
+  return (
+    <div className={styles.line}>
+      {open.toReversed().map((decision) => (
+        <CommandButton
+          key={decision}
+          size={size}
+          type={decision === 'complete' ? 'primary' : 'default'}
+          danger={decision === 'flag'}
+          icon={<Icon name={decision === 'flag' ? 'flag' : 'check'} />}
+          availability={availability[decision]}
+          refusal={decision === 'complete' ? missing : undefined}
+          {...opening({ kind: 'milestone', caseId: record.id, stage, decision })}
+        >
+          {`${milestoneDecisionRules[decision].label} ${lifecycleStageView[stage].label}`}
+        </CommandButton>
+      ))}
+    </div>
+  );
+}
