@@ -1,6 +1,6 @@
 import './fonts/inter.css';
 import { suppressStrayErrors } from './app/suppress-stray-errors';
-import { trustOwnFiles } from './federation/trust-own-files';
+import { trustOwnFiles } from './federation/page-files';
 import { startApp } from './bootstrap';
 import { beginDevelopment } from './development/begin-development';
 

@@ -6,10 +6,13 @@ import {
   setRecordPlaces,
 } from 'shared-kernel/shell';
 import { stampedRemotes, tabsOf } from '../page/described-tabs';
-import { describedCollections } from './described-collections';
-import { describedPermissions } from './described-permissions';
+import {
+  describedCollections,
+  describedPermissions,
+  recordPlaces,
+  tabFilters,
+} from './descriptions';
 import { readRemotes, type Remotes } from './read-remotes';
-import { recordPlaces, tabFilters } from './record-places';
 
 interface PageRemotes extends Remotes {
   /** Names of the deployed remotes that are known so far. */

@@ -1,6 +1,6 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
 import { readRemotes } from './read-remotes';
-import { recordPlaces, tabFilters } from './record-places';
+import { recordPlaces, tabFilters } from './descriptions';
 import { compositionOf, described, releaseOf, screensInOrder } from '../page/test-remotes';
 
 const invoices = (changes: object = {}): RemoteDescription => ({

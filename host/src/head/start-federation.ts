@@ -8,9 +8,14 @@ import {
   type Described,
   type RemoteTab,
 } from '../page/described-tabs';
-import { isFitting, platformOf, screenFiles } from '../federation/tab-files';
+import {
+  isFitting,
+  platformOf,
+  preload,
+  preloadChunks,
+  screenFiles,
+} from '../federation/page-files';
 import { pageMeta } from '../page/page-meta';
-import { preload, preloadChunks } from '../federation/preload';
 import { sessionScopedStorage } from 'shared-kernel/shell';
 import { overridesKey } from '../page/session-keys';
 

@@ -33,7 +33,7 @@ const replaced = (build: OtherBuild): Readonly<Record<string, string>> => ({
   'app/development-pages.tsx': 'export const developmentPages = () => [];',
   'federation/page-remotes.ts': `import { setRecordPlaces } from ${kernelShell};
 import { stampedRemotes, tabsOf } from ${quoted('page/described-tabs.ts')};
-import { recordPlaces, tabFilters } from ${quoted('federation/record-places.ts')};
+import { recordPlaces, tabFilters } from ${quoted('federation/descriptions.ts')};
 const described = stampedRemotes();
 setRecordPlaces(recordPlaces(described), tabFilters(described));
 const remotes = { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: true };
@@ -41,8 +41,8 @@ export const pageRemotes = () => remotes;
 export const usePageRemotes = pageRemotes;`,
   'federation/composition.ts': `export const loadComposition = () => Promise.resolve();
 export const rememberDeployed = loadComposition;
-export const reloadRelease = loadComposition;`,
-  'federation/prefetch-tab.ts': 'export const prefetchTab = () => Promise.resolve();',
+export const reloadRelease = loadComposition;
+export const loadRelease = () => Promise.reject(new Error('There are no releases.'));`,
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),

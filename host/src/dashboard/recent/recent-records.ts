@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { recordPlaces } from '../../federation/record-places';
+import { recordPlaces } from '../../federation/descriptions';
 
 const recentSchema = v.object({ kind: v.string(), id: v.string() });
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { RemoteRelease } from 'shared-kernel/remote';
+import { Notice } from 'shared-kernel/ui';
 
 const compiling = new Set<string>();
 const listeners = new Set<() => void>();
@@ -32,5 +33,15 @@ function subscribe(notify: () => void) {
   };
 }
 
-export const useIsCompiling = (name: string): boolean =>
+const useIsCompiling = (name: string): boolean =>
   useSyncExternalStore(subscribe, () => compiling.has(name));
+
+export const CompilingNotice = ({ remote }: { readonly remote: string }) => (
+  <div role="status">
+    {useIsCompiling(remote) && (
+      <Notice tone="warning" title={`The remote ${remote} is being compiled`}>
+        It is shown here once that is done.
+      </Notice>
+    )}
+  </div>
+);
