@@ -11,7 +11,7 @@ import { compositionOf, described, stampPage } from '../page/test-remotes';
 const placed = jest.fn<undefined, [object]>();
 jest.mock('shared-kernel/shell', () => ({
   ...jest.requireActual<object>('shared-kernel/shell'),
-  setRecordPlaces: (places: object) => placed(places),
+  setDescriptions: ({ recordPlaces }: { recordPlaces: object }) => placed(recordPlaces),
 }));
 
 const composition: Composition = {

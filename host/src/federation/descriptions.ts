@@ -1,5 +1,5 @@
 import { permissions, type Permission } from 'shared-kernel/domain/portal';
-import type { setRecordPlaces } from 'shared-kernel/shell';
+import type { Descriptions } from 'shared-kernel/shell';
 import { screensOf, type Described } from '../page/described-tabs';
 
 export const describedPermissions = (described: Described): readonly Permission[] => {
@@ -32,10 +32,8 @@ export const describedCollections = (described: Described): readonly string[] =>
     collections.map(({ name, version }) => `${name}@${version}`),
   );
 
-type Places = Required<Parameters<typeof setRecordPlaces>>;
-
 /** The tab and parameter that open each kind of record. */
-export const recordPlaces = (described: Described): Places[0] =>
+export const recordPlaces = (described: Described): Descriptions['recordPlaces'] =>
   Object.fromEntries(
     screensOf(described).flatMap(({ tab, records }) =>
       records.map(({ kind, param }) => [kind, { tab: tab.key, param }]),
@@ -43,5 +41,5 @@ export const recordPlaces = (described: Described): Places[0] =>
   );
 
 /** The filters that a link may set, by tab; empty for an older release that declares none. */
-export const tabFilters = (described: Described): Places[1] =>
+export const tabFilters = (described: Described): Descriptions['tabFilters'] =>
   Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));

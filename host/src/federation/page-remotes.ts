@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
-import {
-  setDescribedCollections,
-  setDescribedPermissions,
-  setRecordPlaces,
-} from 'shared-kernel/shell';
+import { setDescriptions } from 'shared-kernel/shell';
 import { stampedRemotes, tabsOf } from '../page/described-tabs';
 import {
   describedCollections,
@@ -32,9 +28,13 @@ const listeners = new Set<() => void>();
 
 function set(next: PageRemotes): PageRemotes {
   current = next;
-  setRecordPlaces(recordPlaces(next.described), tabFilters(next.described));
-  setDescribedPermissions(describedPermissions(next.described));
-  setDescribedCollections(next.isSettled ? describedCollections(next.described) : undefined);
+  const { described, isSettled } = next;
+  setDescriptions({
+    recordPlaces: recordPlaces(described),
+    tabFilters: tabFilters(described),
+    permissions: describedPermissions(described),
+    collections: isSettled ? describedCollections(described) : undefined,
+  });
   return next;
 }
 

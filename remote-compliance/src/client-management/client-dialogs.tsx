@@ -1,9 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { UploadForm } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
-import type { LazyDialogProps } from 'shared-kernel/ui';
+import { UploadDialog } from 'shared-kernel/form';
+import type { LazyDialogProps, OpenProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import type { DialogEnds } from '../records/reason-form';
 import { useLastSeen } from '../records/use-last-seen';
 import { clientDocumentTypeLabel, clientDocumentTypes } from '../documents/client-document';
 import { attachClientDocument } from './commands/attach-document';
@@ -23,22 +21,17 @@ const types = clientDocumentTypes.map((value) => ({
 function UploadDocumentDialog({
   client: { id: clientId },
   ...ends
-}: DialogEnds & { readonly client: Client }) {
-  const { run, isPending } = useCommand(attachClientDocument);
+}: OpenProps & { readonly client: Client }) {
+  const { run } = useCommand(attachClientDocument);
   return (
-    <FormDialog {...ends} title="Upload a document" size="small">
-      {({ leave }) => (
-        <UploadForm
-          typeLabel="Evidence of"
-          types={types}
-          initialType="legal"
-          isPending={isPending}
-          onUpload={(upload, showInvalid) => run({ clientId, ...upload }, showInvalid)}
-          onCancel={leave}
-          onUploaded={ends.onClose}
-        />
-      )}
-    </FormDialog>
+    <UploadDialog
+      {...ends}
+      title="Upload a document"
+      typeLabel="Evidence of"
+      types={types}
+      initialType="legal"
+      onUpload={(upload, showInvalid) => run({ clientId, ...upload }, showInvalid)}
+    />
   );
 }
 

@@ -1,8 +1,7 @@
-import { NumberField, TextAreaField } from 'shared-kernel/form';
+import { NumberField, TextAreaField, CommandDialog } from 'shared-kernel/form';
 import { formatNumber } from 'shared-kernel/format';
-import type { LazyDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps, OpenProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import { DialogForm, type DialogEnds } from '../dialog-form';
 import { delaySchema, postponeProcesses } from './commands/replan';
 import {
   RejectTestDialog,
@@ -37,11 +36,11 @@ export type ProcessDialog =
   | ({ readonly kind: 'postpone' } & Postponing);
 
 /** Postpones the selected processes by one delay for one reason. */
-function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogEnds) {
-  const { run, isPending } = useCommand(postponeProcesses);
+function PostponeDialog({ ids, onDone, ...ends }: Postponing & OpenProps) {
+  const { run } = useCommand(postponeProcesses);
   const count = ids.length === 1 ? '1 process' : `${formatNumber(ids.length)} processes`;
   return (
-    <DialogForm
+    <CommandDialog
       {...ends}
       title={`Postpone ${count}`}
       size="small"
@@ -50,7 +49,6 @@ function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogEnds) {
       defaultValues={{ reason: '' }}
       draftKey="process.postpone selected"
       submit="Postpone"
-      isPending={isPending}
       onSubmit={async (delay) => {
         const outcome = await run({ ids: [...ids], ...delay });
         if (outcome.status === 'done') onDone();
@@ -70,7 +68,7 @@ function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogEnds) {
           <TextAreaField name="reason" label="Reason" control={control} maxLength={500} required />
         </>
       )}
-    </DialogForm>
+    </CommandDialog>
   );
 }
 

@@ -9,13 +9,12 @@ export {
 export { preferencesStorageKey } from './preferences-key';
 export { chordHint, chordName, isChord, plainKey } from './pressed-key';
 export { auditLogPath, auditSection, dashboardPath } from './paths';
-export { setDescribedCollections } from './described-collections';
-export { setDescribedPermissions, useDescribedPermissions } from './described-permissions';
+export { setDescriptions, useDescriptions, type Descriptions } from './descriptions';
 export { draftsKey, behaviourKey, lastPortalKey, preferencesKey } from './storage-keys';
 export { prefersLessData } from './prefers-less-data';
 export { jsonOf } from './json-of';
 export { readJson } from './read-json';
-export { useCurrentPortal, useRecordPath, setRecordPlaces } from './record-places';
+export { useCurrentPortal, useRecordPath } from './use-record-path';
 export { useListPath } from './use-list-path';
 export { onPageReturn, onStoredElsewhere } from './page-return';
 export { rememberedStorage } from './remembered-storage';

@@ -1,4 +1,4 @@
-import type { RecordPlaces, TabFilters } from '../shell/record-places';
+import type { RecordPlaces, TabFilters } from '../shell/descriptions';
 
 /** Where records open in tests, as described by the product’s remotes. */
 export const recordPlaces: RecordPlaces = {

@@ -31,11 +31,11 @@ const importers = (build: OtherBuild) =>
 /** Sources that replace the shell files for compositions, releases and overrides. */
 const replaced = (build: OtherBuild): Readonly<Record<string, string>> => ({
   'app/development-pages.tsx': 'export const developmentPages = () => [];',
-  'federation/page-remotes.ts': `import { setRecordPlaces } from ${kernelShell};
+  'federation/page-remotes.ts': `import { setDescriptions } from ${kernelShell};
 import { stampedRemotes, tabsOf } from ${quoted('page/described-tabs.ts')};
 import { recordPlaces, tabFilters } from ${quoted('federation/descriptions.ts')};
 const described = stampedRemotes();
-setRecordPlaces(recordPlaces(described), tabFilters(described));
+setDescriptions({ recordPlaces: recordPlaces(described), tabFilters: tabFilters(described) });
 const remotes = { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: true };
 export const pageRemotes = () => remotes;
 export const usePageRemotes = pageRemotes;`,

@@ -3,10 +3,9 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { moveOfOutcome, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { isHeld, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatDateTime, formatExactAmount } from 'shared-kernel/format';
-import { ConfirmDialog, Stack } from 'shared-kernel/ui';
+import { ConfirmDialog, Stack, type OpenProps } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import type { CaseDecision } from '../../records/review-case';
-import type { DialogEnds } from '../../records/reason-form';
 import { outcomeLabel } from '../case-views';
 import { answerDecision } from '../commands/decide-case';
 import { outcomeEffect } from '../rules/outcome-effects';
@@ -21,7 +20,7 @@ function verbOf({ outcome }: CaseDecision, payment: Transaction | null | undefin
     : 'Approve decision';
 }
 
-interface ApproveDialogProps extends DialogEnds {
+interface ApproveDialogProps extends OpenProps {
   readonly one: ReviewCase;
 }
 

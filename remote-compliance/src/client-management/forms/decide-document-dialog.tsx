@@ -1,9 +1,10 @@
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
-import { FormDialog } from 'shared-kernel/records';
+import { FormDialog } from 'shared-kernel/form';
 import styles from './decide-document-dialog.module.css';
+import type { OpenProps } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { ReasonForm, type DialogEnds } from '../../records/reason-form';
+import { ReasonForm } from '../../records/reason-form';
 import { changedScore } from '../../screening/compliance-history';
 import { decideDocument } from '../commands/decide-document';
 import { rejectionReasonMessage } from '../commands/document-decision';
@@ -14,7 +15,7 @@ const commentSchema = {
   reject: requiredText(rejectionReasonMessage, typedLimits.line),
 };
 
-interface DecideDocumentDialogProps extends DialogEnds, DocumentInViewProps {
+interface DecideDocumentDialogProps extends OpenProps, DocumentInViewProps {
   readonly decision: DocumentDecisionKind;
 }
 
@@ -25,7 +26,7 @@ export function DecideDocumentDialog({
   decision,
   ...ends
 }: DecideDocumentDialogProps) {
-  const { run, isPending } = useCommand(decideDocument);
+  const { run } = useCommand(decideDocument);
   const { label, effect, scoreChange } = documentDecisionRules[decision];
   const isRejection = decision === 'reject';
   const before = client.complianceScore;
@@ -44,7 +45,6 @@ export function DecideDocumentDialog({
           effect={effect}
           score={{ before, after: changedScore(before, scoreChange) }}
           isDanger={isRejection}
-          isPending={isPending}
           onRun={(comment, _choice, showInvalid) => run({ ...decided, comment }, showInvalid)}
         />
       </div>

@@ -1,9 +1,9 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
-import type { LazyDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps, OpenProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { openCase, openingReasonSchema } from '../../cases/commands/open-case';
-import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
+import { ReasonDialog } from '../../records/reason-form';
 import { changedScore } from '../../screening/compliance-history';
 import { decideMilestone } from '../commands/decide-milestone';
 import { milestoneCommentSchema } from '../commands/milestone-decision';
@@ -24,7 +24,7 @@ import { takeScreeningStep } from '../screenings/take-step';
 interface Asked<Kind extends CaseDialog['kind']> {
   readonly record: ComplianceRecord;
   readonly dialog: Extract<CaseDialog, { readonly kind: Kind }>;
-  readonly ends: DialogEnds;
+  readonly ends: OpenProps;
 }
 
 /** The score before and after; `undefined` if it is already at its limit. */
@@ -42,7 +42,7 @@ const milestoneHint = {
 function DecideMilestone({ record, dialog, ends }: Asked<'milestone'>) {
   const { id, name, complianceScore: before } = record;
   const { stage, decision } = dialog;
-  const { run, isPending } = useCommand(decideMilestone);
+  const { run } = useCommand(decideMilestone);
   const { label, effect, scoreChange } = milestoneDecisionRules[decision];
   const isFlag = decision === 'flag';
   const clears = !isFlag && record.flaggedIssues.length > 0;
@@ -59,14 +59,13 @@ function DecideMilestone({ record, dialog, ends }: Asked<'milestone'>) {
       effect={effect}
       score={{ before, after: changedScore(before, scoreChange) }}
       isDanger={isFlag}
-      isPending={isPending}
       onRun={(comment, _choice, showInvalid) => run({ id, stage, decision, comment }, showInvalid)}
     />
   );
 }
 
 function WorkScreening({ record, dialog: { screening, step }, ends }: Asked<'screening'>) {
-  const { run, isPending } = useCommand(workScreening);
+  const { run } = useCommand(workScreening);
   const rule = screeningStepRules[step];
   const label = `${rule.label} ${screeningLabel[screening]}`;
   const before = record.complianceScore;
@@ -84,7 +83,6 @@ function WorkScreening({ record, dialog: { screening, step }, ends }: Asked<'scr
       effect={rule.effect}
       score={after === before ? undefined : { before, after }}
       isDanger={step === 'flag'}
-      isPending={isPending}
       onRun={(reason) => run({ id: record.id, screening, step, reason })}
     />
   );
@@ -96,7 +94,7 @@ const settlement = {
 };
 
 function SettleIssue({ record, dialog: { issue }, ends }: Asked<'issue'>) {
-  const { run, isPending } = useCommand(settleIssue);
+  const { run } = useCommand(settleIssue);
   const { id, name } = record;
   return (
     <ReasonDialog
@@ -109,14 +107,13 @@ function SettleIssue({ record, dialog: { issue }, ends }: Asked<'issue'>) {
       schema={settlementSchema}
       effect={`“${issue}” is removed from the flagged issues. The client’s history shows how it was settled.`}
       score={scoreBy(record, issuePoints)}
-      isPending={isPending}
       onRun={(how, outcome = 'fixed') => run({ id, issue, how, outcome })}
     />
   );
 }
 
 function RaiseIssue({ record, ends }: Omit<Asked<'raise'>, 'dialog'>) {
-  const { run, isPending } = useCommand(raiseIssue);
+  const { run } = useCommand(raiseIssue);
   const { id, name } = record;
   return (
     <ReasonDialog
@@ -128,14 +125,13 @@ function RaiseIssue({ record, ends }: Omit<Asked<'raise'>, 'dialog'>) {
       schema={raisedIssueSchema}
       effect="Added to the flagged issues. Compliant and Executed cannot be completed until it is settled."
       score={scoreBy(record, -issuePoints)}
-      isPending={isPending}
       onRun={(issue) => run({ id, issue })}
     />
   );
 }
 
 function OpenReview({ record: { id, name }, ends }: Omit<Asked<'review'>, 'dialog'>) {
-  const { run, isPending } = useCommand(openCase);
+  const { run } = useCommand(openCase);
   return (
     <ReasonDialog
       {...ends}
@@ -145,7 +141,6 @@ function OpenReview({ record: { id, name }, ends }: Omit<Asked<'review'>, 'dialo
       question="What should be reviewed?"
       schema={openingReasonSchema}
       effect="The review case joins your queue. One person decides it and another approves."
-      isPending={isPending}
       onRun={(reason) => run({ recordId: id, reason })}
     />
   );

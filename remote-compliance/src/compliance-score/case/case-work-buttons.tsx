@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { BulkButton } from 'shared-kernel/records';
-import { Icon } from 'shared-kernel/ui';
+import { Icon, type OpenProps } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
-import { ReasonDialog, type DialogEnds } from '../../records/reason-form';
+import { ReasonDialog } from '../../records/reason-form';
 import { countedCases } from '../commands/counted-cases';
 import { raisedIssueSchema, raiseIssues } from '../commands/raise-issue';
 import { requestScreenings } from '../commands/request-screenings';
@@ -22,7 +22,7 @@ const caseWorkLabel: Record<CaseWork, string> = {
   issue: 'Raise issue',
 };
 
-interface CaseWorkDialogProps extends DialogEnds {
+interface CaseWorkDialogProps extends OpenProps {
   readonly work: CaseWork;
   readonly records: readonly ComplianceRecord[];
   readonly onDone: () => void;

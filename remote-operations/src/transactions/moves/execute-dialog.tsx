@@ -1,8 +1,7 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount } from 'shared-kernel/format';
-import { ConfirmDialog, Stack } from 'shared-kernel/ui';
+import { ConfirmDialog, Stack, type OpenProps } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import type { DialogEnds } from '../../dialog-form';
 import { executeTransaction } from '../commands/move-transaction';
 import { PaymentFacts } from './payment-facts';
 
@@ -11,7 +10,7 @@ export function ExecuteDialog({
   transaction,
   open,
   onClose,
-}: DialogEnds & { readonly transaction: Transaction }) {
+}: OpenProps & { readonly transaction: Transaction }) {
   const { run, isPending } = useCommand(executeTransaction);
   const { id, reference, amount, currency } = transaction;
   return (
