@@ -31,7 +31,7 @@ const host = {
   'sign-in': ['brand', 'page'],
   'not-found': ['brand', 'page'],
   federation: ['diagnostics', 'page'],
-  'first-paint': ['brand', 'dashboard', 'gate', 'landing', 'page', 'portal-selection', 'sign-in'],
+  'initial-html': ['brand', 'dashboard', 'gate', 'landing', 'page', 'portal-selection', 'sign-in'],
   head: ['diagnostics', 'federation', 'page'],
   'portal-selection': ['brand', 'page'],
   gate: ['brand', 'page', 'sign-in'],

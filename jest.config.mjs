@@ -58,7 +58,7 @@ const shared = {
 };
 
 const everyTest = [
-  '<rootDir>/shared-kernel/src/testing/quiet-console.ts',
+  '<rootDir>/shared-kernel/src/testing/fail-on-console.ts',
   '<rootDir>/shared-kernel/src/testing/retry-once.ts',
 ];
 

@@ -49,7 +49,7 @@ export default defineConfig({
     { name: 'chromium', testIgnore: chains },
     {
       name: 'chromium sqlite',
-      testMatch: 'flows/{workspace,workspace-at-once}.spec.ts',
+      testMatch: 'flows/{workspace,workspace-concurrency}.spec.ts',
       grep: /@deep/,
       use: { launchOptions: { executablePath, args: [...launchArguments, sqliteArgument] } },
     },

@@ -6,11 +6,11 @@ export default hostConfig({
   entry: './src/index.ts',
   template: 'src/index.html',
   headScript: 'src/head/index.ts',
-  firstScript: 'src/first-paint/index.ts',
-  firstMarkup: 'src/first-paint/markup.tsx',
+  firstScript: 'src/initial-html/index.ts',
+  initialHtml: 'src/initial-html/markup.tsx',
   headStyles: [
-    'src/first-paint/first-paint.css',
-    'src/first-paint/busy.css',
+    'src/initial-html/initial-html.css',
+    'src/initial-html/busy.css',
     'src/brand/error-page.css',
   ],
 });

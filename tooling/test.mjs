@@ -3,7 +3,7 @@
  */
 import { exec, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { oddClocks, usesClock } from './odd-clocks.mjs';
+import { edgeCaseClocks, usesClock } from './edge-case-clocks.mjs';
 
 const args = process.argv.slice(2);
 const deep = args.includes('deep');
@@ -63,7 +63,7 @@ const usual = '--testNamePattern "^(?!.*@deep)"';
 const TRUSTFOLD_SEED = String(Date.now() % 2 ** 31);
 if (!deep) unit('unit tests', usual);
 else unit(`unit tests, seed ${TRUSTFOLD_SEED}`, '', { TRUSTFOLD_SEED, TRUSTFOLD_RUNS: '5' });
-for (const { name, ...env } of deep ? oddClocks : [])
+for (const { name, ...env } of deep ? edgeCaseClocks : [])
   unit(`unit tests ${name}`, `${usual} --runTestsByPath ${usesClock().join(' ')}`, env);
 const browsers = { TRUSTFOLD_DEEP: deep ? '1' : '', TRUSTFOLD_WITHOUT: without.join(' ') };
 const browserFile = 'test-results/browser.json';

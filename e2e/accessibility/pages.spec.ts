@@ -1,8 +1,8 @@
 import { openGate, signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
-import { deepIf } from '../core/deep-if';
-import { expectTree } from '../core/expect-tree';
-import { lookAt } from '../core/look-at';
+import { deepTagIf } from '../core/deep-tag-if';
+import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
+import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { walks } from './screens';
@@ -10,7 +10,7 @@ import { walks } from './screens';
 for (const screens of walks) {
   const names = screens.map(({ name }) => name).join(', ');
   for (const mode of ['light', 'dark'] as const) {
-    test(`[G9] axe finds no violation on ${names} in ${mode}, on wide and narrow screens${deepIf(mode === 'dark')} @a11y`, async ({
+    test(`[G9] axe finds no violation on ${names} in ${mode}, on wide and narrow screens${deepTagIf(mode === 'dark')} @a11y`, async ({
       page,
     }) => {
       await (names === 'gate' ? openGate(page) : signIn(page));
@@ -29,9 +29,10 @@ for (const screens of walks) {
           for (const viewport of [wide, narrow]) {
             await page.setViewportSize(viewport);
             await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-            await lookAt(page, `${name}-${mode}-${viewport.width}`);
+            await saveScreenshot(page, `${name}-${mode}-${viewport.width}`);
             await expectAccessible(page);
-            if (mode === 'light' && viewport === wide) await expectTree(page.locator('body'), name);
+            if (mode === 'light' && viewport === wide)
+              await expectAriaSnapshot(page.locator('body'), name);
             const width = await page.evaluate(() => document.documentElement.scrollWidth);
             expect(width, 'nothing reaches past the side of the page').toBeLessThanOrEqual(
               viewport.width,

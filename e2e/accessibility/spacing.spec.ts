@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lookAt } from '../core/look-at';
+import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
 import { records, sections, walks } from './screens';
 import { walkScreens } from './walk-screens';
@@ -93,7 +93,7 @@ for (const screens of [...walks, ...sections, records]) {
       const cut = (await cutTexts(page)).filter((text) => !before.has(text));
       softly(cut, `${name}, ${width} wide`).toEqual([]);
       softly(await beyondTheSide(page), `${name}, ${width} wide`).toEqual([]);
-      await lookAt(page, `spacing-${name}-${width}`);
+      await saveScreenshot(page, `spacing-${name}-${width}`);
       await setSpacing(page, '');
     });
   });
@@ -113,7 +113,7 @@ for (const screens of [...walks, ...sections, records]) {
           if (seen !== 'ok') hidden.push(seen);
         }
         softly(hidden, `${name}: what has the focus and is not seen`).toEqual([]);
-        await lookAt(page, `zoomed-${name}`);
+        await saveScreenshot(page, `zoomed-${name}`);
       },
       [zoomed],
     );

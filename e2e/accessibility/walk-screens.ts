@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openGate, signIn } from 'tooling/browser';
-import { watchRest } from '../core/at-rest';
+import { watchPageIdle } from '../core/page-idle';
 import { expect } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import type { Screen } from './screens';
@@ -21,7 +21,7 @@ export async function walkScreens(
   sizes = [wide, narrow],
 ): Promise<void> {
   await (screens[0]?.name === 'gate' ? openGate(page) : signIn(page));
-  const untilAtRest = watchRest(page);
+  const untilAtRest = watchPageIdle(page);
   for (const { name, open } of screens) {
     await page.setViewportSize(wide);
     await open(page);

@@ -1,7 +1,7 @@
 import { type Locator, expect } from '@playwright/test';
 
 /** Whether a click on its centre reaches the element: no animation is running and nothing covers it. */
-const isAtRest = (target: Locator) =>
+const isStable = (target: Locator) =>
   target.evaluate((element) => {
     if (element.closest('[class*="-slide-"], [class*="-zoom-"]')) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -13,8 +13,8 @@ const isAtRest = (target: Locator) =>
  * Clicks an entry of a list or menu after its opening animation. An entry that still moves can be elsewhere when the
  * click arrives.
  */
-export async function pressAtRest(entry: Locator): Promise<void> {
-  await expect.poll(() => isAtRest(entry)).toBe(true);
+export async function clickWhenStable(entry: Locator): Promise<void> {
+  await expect.poll(() => isStable(entry)).toBe(true);
   await entry.click();
 }
 
@@ -23,5 +23,5 @@ export async function pressAtRest(entry: Locator): Promise<void> {
  */
 export async function choose(field: Locator, option: string): Promise<void> {
   await field.press('ArrowDown');
-  await pressAtRest(field.page().getByRole('option', { name: option, exact: true }));
+  await clickWhenStable(field.page().getByRole('option', { name: option, exact: true }));
 }

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /** Limits for a step and a whole test. A list of 10,000 records takes a minute or two on an idle machine. */
-export const patience = { timeout: 900_000 };
+export const largeListTimeout = { timeout: 900_000 };
 export const wholeTestMs = 2_700_000;
 
 export const expectFew = async (records: Locator) => {

@@ -7,7 +7,7 @@ export const sampleMoment = '2024-07-22T09:00:00.000Z';
  * Starts the clock of every page at a given time; timers are unchanged. Later pages share the clock, which is an
  * offset to the system clock.
  */
-export async function beginAt(context: BrowserContext, moment: string): Promise<void> {
+export async function startClockAt(context: BrowserContext, moment: string): Promise<void> {
   const ahead = Date.parse(moment) - Date.now();
   await context.addInitScript((shift) => {
     // A later call replaces the offset of this one.

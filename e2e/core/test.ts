@@ -2,7 +2,7 @@ import { test as base, type BrowserContext } from '@playwright/test';
 import { startProduct } from 'tooling/serve';
 import { onFreePorts } from './free-ports';
 import { guardContext, type Guard } from './guard';
-import { beginAt, sampleMoment } from './page-clock';
+import { startClockAt, sampleMoment } from './page-clock';
 import { sharedProduct, type ServedProduct, type SpecifiedProduct } from './shared-product';
 import { specifiedRemotes } from './specified-remotes';
 
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ product }, use) => use(product.url),
   guard: [
     async ({ context, product, beginning }, use) => {
-      await beginAt(context, beginning);
+      await startClockAt(context, beginning);
       const guard = guardContext(context, product);
       slowDown(context);
       await use(guard);

@@ -11,7 +11,7 @@ export async function exportedWorkspace(page: Page): Promise<string> {
 }
 
 /** Replaces the sample by a changed copy of its export, and returns the copy. */
-export async function bringChanged<T extends { readonly text: string }>(
+export async function importChangedWorkspace<T extends { readonly text: string }>(
   page: Page,
   change: (file: string) => T,
 ): Promise<T> {

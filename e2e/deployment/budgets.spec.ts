@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { dashboardAddress, openGate, signIn } from 'tooling/browser';
-import { watchRest } from '../core/at-rest';
-import { savingData } from '../core/saving-data';
+import { watchPageIdle } from '../core/page-idle';
+import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
 import budgets from './budgets.json' with { type: 'json' };
 
@@ -35,13 +35,13 @@ const enter = (page: Page, row: keyof typeof budgets) => {
 for (const row of Object.keys(budgets) as (keyof typeof budgets)[])
   test(`[federation] ${row} stays within its budget of bytes and requests`, async ({ page }) => {
     const answered: Request[] = [];
-    const rest = watchRest(page);
+    const rest = watchPageIdle(page);
     page.on('requestfinished', (request) => {
       // The headless shell requests no icon, and the gate's video would dominate the total.
       const isCounted = request.resourceType() !== 'media' && !request.url().includes('/favicon.');
       if (request.url().startsWith('http') && isCounted) answered.push(request);
     });
-    await savingData(page);
+    await enableDataSaver(page);
     await enter(page, row);
     await page.goto(outside[row] ?? `${dashboardAddress()}?tab=${row}`);
     await expect(page.getByText(texts[row]).filter({ visible: true }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specifiedRemotes } from '../core/specified-remotes';
 import { tabs } from 'tooling/browser';
-import { watchRest } from '../core/at-rest';
+import { watchPageIdle } from '../core/page-idle';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 
@@ -44,7 +44,7 @@ for (const name of specifiedRemotes) {
 }
 
 test('[federation] opening every tab loads no module twice', async ({ page }) => {
-  const rest = watchRest(page);
+  const rest = watchPageIdle(page);
   await openDashboard(page);
   for (const tab of tabs) {
     await page.locator(`#dashboard-tab-${tab}`).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { lookAt } from '../core/look-at';
+import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test as base } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { limitFor } from './services/hang-limits';
@@ -68,7 +68,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await expect(note).toBeVisible();
     await page.reload();
     await expect(note).toBeVisible();
-    await lookAt(page, 'fifth-remote');
+    await saveScreenshot(page, 'fifth-remote');
   });
 
   await test.step('the new tab opens from another tab and from the search', async () => {
@@ -93,7 +93,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await expect(dashboard.tabs()).toHaveText(nine);
     await page.goto(`${dashboardAddress('admin')}?tab=profile&section=preferences`);
     await expect(page.getByText(/^3 records of test-invoices\.notes, version 1,/)).toBeVisible();
-    await lookAt(page, 'unshown-records');
+    await saveScreenshot(page, 'unshown-records');
   });
 
   await test.step('a rollback restores the tab with its records', async () => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../core/accessible';
-import { expectTree } from '../core/expect-tree';
-import { lookAt } from '../core/look-at';
+import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
+import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
@@ -33,10 +33,10 @@ for (const colourMode of ['light', 'dark'] as const) {
         await analytics.asTable(chart).click();
         await expect(analytics.asTable(chart)).toHaveAttribute('aria-pressed', 'true');
         await expect(analytics.picture(chart)).toHaveCount(0);
-        await lookAt(page, `analytics-${view}-${colourMode}-${viewport.width}`);
+        await saveScreenshot(page, `analytics-${view}-${colourMode}-${viewport.width}`);
         await expectAccessible(page);
         if (colourMode === 'light' && viewport === wide)
-          await expectTree(page.getByRole('tabpanel').last(), view);
+          await expectAriaSnapshot(page.getByRole('tabpanel').last(), view);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(width).toBeLessThanOrEqual(viewport.width);
         await analytics.asTable(chart).click();

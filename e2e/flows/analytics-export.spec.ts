@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { pressAtRest } from '../core/choose';
+import { clickWhenStable } from '../core/choose';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 
@@ -45,7 +45,7 @@ test('[AN2] each chart is available as a table and as a CSV file @deep', async (
 
     await analytics.download(title).click();
     const { name, content } = await handedOut(page, () =>
-      pressAtRest(page.getByRole('menuitem', { name: 'CSV' })),
+      clickWhenStable(page.getByRole('menuitem', { name: 'CSV' })),
     );
     expect(name).toMatch(/^[a-z-]+_\d{4}-\d\d-\d\d\.csv$/);
     const lines = linesOf(content);

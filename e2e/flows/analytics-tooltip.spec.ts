@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { chooseAppearance } from '../core/choose-appearance';
-import { pressAtRest } from '../core/choose';
+import { clickWhenStable } from '../core/choose';
 import { expect, test } from '../core/test';
 import { AnalyticsPage } from '../pages/analytics.page';
 
@@ -40,7 +40,7 @@ test('[AN2] a chart has a tooltip with coloured markers, follows the colour mode
     await expect(analytics.picture('Risk overview')).toHaveAttribute('data-state', 'drawn');
     await analytics.download('Risk overview').click();
     const handedOut = page.waitForEvent('download');
-    await pressAtRest(page.getByRole('menuitem', { name: 'PNG' }));
+    await clickWhenStable(page.getByRole('menuitem', { name: 'PNG' }));
     const download = await handedOut;
     expect(download.suggestedFilename()).toMatch(/^risk-overview_.*\.png$/);
     const content = await readFile(await download.path());

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { bringChanged } from '../core/workspace-file';
+import { importChangedWorkspace } from '../core/workspace-file';
 import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
@@ -56,7 +56,7 @@ function watchFonts(page: Page): readonly string[] {
 test('[R13, C4, C7] names in six scripts are shown correctly on the contract’s card and in the certificate of its signed PDF @deep', async ({
   page,
 }) => {
-  await bringChanged(page, signedByAll);
+  await importChangedWorkspace(page, signedByAll);
   const contracts = new ContractsPage(page);
   await contracts.goto();
   const card = contracts.card(sample.crudeSupply.title);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { headOf, linkEntry } from 'shared-kernel/testing/evidence';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { keptLog, putIntoLog, type KeptEntry, type LogChanges } from '../core/kept-log';
+import { storedLog, putIntoLog, type StoredEntry, type LogChanges } from '../core/stored-log';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
 
@@ -20,14 +20,14 @@ async function fourEntries(page: Page): Promise<AuditLogPage> {
   return audit;
 }
 
-type Log = readonly [KeptEntry, KeptEntry, KeptEntry, KeptEntry];
+type Log = readonly [StoredEntry, StoredEntry, StoredEntry, StoredEntry];
 
-const changed = (kept: KeptEntry, changes: Partial<AuditEntry>): KeptEntry => ({
+const changed = (kept: StoredEntry, changes: Partial<AuditEntry>): StoredEntry => ({
   ...kept,
   record: { ...kept.record, ...changes },
 });
 
-const added = (kept: KeptEntry, record: AuditEntry): KeptEntry => ({
+const added = (kept: StoredEntry, record: AuditEntry): StoredEntry => ({
   ...kept,
   key: record.id,
   record,
@@ -113,7 +113,7 @@ for (const { what, change, title, text } of byHand) {
     page,
   }) => {
     const audit = await fourEntries(page);
-    const chained = await keptLog(page);
+    const chained = await storedLog(page);
     const [first, second, third, last] = chained;
     if (!first || !second || !third || !last) throw new Error('The log is too short.');
     expect(chained).toHaveLength(4);

@@ -1,9 +1,9 @@
 import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 import { beginCounting, effortOf } from '../pages/count-effort';
-import { patience } from '../core/large-lists';
+import { largeListTimeout } from '../core/large-lists';
 import { expect, test } from '../core/test';
-import { withoutLimits } from '../core/without-limits';
+import { disableTimeLimits } from '../core/disable-time-limits';
 import { QueuePage } from '../pages/queue.page';
 
 test('[cases, policy] two people close the next case as a false positive, in at most 6 and 3 clicks', async ({
@@ -20,7 +20,7 @@ test('[cases, policy] two people close the next case as a false positive, in at 
     .work()
     .getByRole('tab', { name: /^Review queue/ })
     .click();
-  await queue.takeNext().click();
+  await queue.assignNext().click();
   await queue.act('Decide').click();
   await queue.outcome('False positive').click();
   await queue.form().getByRole('textbox').click();
@@ -88,19 +88,19 @@ test('[cases, evidence] the evidence pack of a review case downloads, and a mess
 test('[cases, F5] a queue of 1,000 review cases can be searched, and the next one assigned @deep', async ({
   page,
 }) => {
-  test.setTimeout(patience.timeout);
-  await withoutLimits(page);
+  test.setTimeout(largeListTimeout.timeout);
+  await disableTimeLimits(page);
   await fillWorkspace(page, 420);
   const queue = new QueuePage(page);
   await page.goto(`${dashboardAddress('banking', 'compliance')}&work=queue`);
   const count = page.getByRole('status').filter({ hasText: /cases$/ });
-  await expect(count).toHaveText(/^1,\d{3} cases$/, patience);
+  await expect(count).toHaveText(/^1,\d{3} cases$/, largeListTimeout);
   const rows = queue.table().locator('tbody tr:not([aria-hidden])');
   await expect(rows).toHaveCount(200);
   await page.getByRole('searchbox').fill('kyc of');
   await expect(count).toHaveText(/^\d+ of 1,\d{3} cases$/);
   await expect(rows.first()).toContainText('KYC of');
   await page.getByRole('searchbox').fill('');
-  await queue.takeNext().click();
+  await queue.assignNext().click();
   await expect(queue.drawer()).toContainText('Tan Mei Ling');
 });

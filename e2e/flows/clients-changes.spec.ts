@@ -2,9 +2,9 @@ import { onePagePdf } from 'shared-kernel/testing/pdf';
 import type { Page } from '@playwright/test';
 import { signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { openDashboard } from '../core/open-dashboard';
-import { expectNothing } from '../core/expect-nothing';
+import { expectNoEffect } from '../core/expect-no-effect';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -23,7 +23,7 @@ const open = async (page: Page, query: string, portal?: string) => {
 test('[CL6] a client added in a validated form is still there after a reload @smoke', async ({
   page,
 }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
   await openDashboard(page, 'admin', 'clients');
   const clients = new ClientsPage(page);
   await clients.addClient().click();
@@ -82,7 +82,7 @@ test('[CL6] the form of a new client shows an error at each invalid field @deep'
 test('[CL6, undo] score and risk change only by a decision with a note, not by an edit @deep', async ({
   page,
 }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
   const clients = await open(page, '&client=CL-003&section=compliance');
   const profile = clients.profile('Atlas Drilling Corporation');
   await expect(profile.getByRole('meter')).toHaveAttribute('aria-valuenow', '89');
@@ -212,15 +212,15 @@ test('[CL6] in reference behaviour the buttons of the clients tab do nothing @de
   for (const name of ['Upload', 'Edit']) {
     const button = page.getByRole('button', { name, exact: true });
     await expect(button).toBeVisible();
-    await expectNothing(page, () => button.click());
+    await expectNoEffect(page, () => button.click());
   }
   // The specification defines no decision on a document.
   await expect(clients.row(/Environmental permit/)).toContainText('Pending');
   await expect(page.getByRole('button', { name: /^(Approve|Reject) / })).toHaveCount(0);
   await clients.section('Users').click();
-  await expectNothing(page, () => page.getByRole('button', { name: 'Add User' }).click());
+  await expectNoEffect(page, () => page.getByRole('button', { name: 'Add User' }).click());
   await expect(page.getByRole('form')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectNothing(page, () => clients.addClient().click());
+  await expectNoEffect(page, () => clients.addClient().click());
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { patience } from '../core/large-lists';
+import { largeListTimeout } from '../core/large-lists';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { ClientsPage } from '../pages/clients.page';
@@ -87,15 +87,18 @@ test('[R85, R86, R57] a CSV import of clients shows a preview and an error for e
 test('[R85, R86] 10,000 clients are imported once, without the 300 invalid ones @deep', async ({
   page,
 }) => {
-  test.setTimeout(patience.timeout);
+  test.setTimeout(largeListTimeout.timeout);
   await openDashboard(page, 'admin', 'clients');
   const clients = new ClientsPage(page);
   const csv = new CsvImportPage(page, 'clients');
   await csv.open().click();
   await csv.file().setInputFiles(fileOf(manyRows()));
-  await expect(csv.result()).toContainText('9,700 of 10,000 rows can be imported.', patience);
+  await expect(csv.result()).toContainText(
+    '9,700 of 10,000 rows can be imported.',
+    largeListTimeout,
+  );
   await csv.button('Import 9,700 clients').dblclick();
-  await expect(csv.dialog()).toHaveCount(0, patience);
+  await expect(csv.dialog()).toHaveCount(0, largeListTimeout);
   await clients.search().fill('Batch 9999');
   await expect(clients.cards()).toHaveCount(1);
   await clients.search().fill('Batch 33 ');
@@ -103,6 +106,6 @@ test('[R85, R86] 10,000 clients are imported once, without the 300 invalid ones 
 
   await csv.open().click();
   await csv.file().setInputFiles(fileOf(manyRows()));
-  await expect(csv.result()).toContainText('0 of 10,000 rows can be imported.', patience);
+  await expect(csv.result()).toContainText('0 of 10,000 rows can be imported.', largeListTimeout);
   await expect(csv.button('Import clients')).toBeDisabled();
 });

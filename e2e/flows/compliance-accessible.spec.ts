@@ -1,8 +1,8 @@
 import { dashboardAddress, signIn } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
-import { deepIf } from '../core/deep-if';
-import { expectTree } from '../core/expect-tree';
-import { lookAt } from '../core/look-at';
+import { deepTagIf } from '../core/deep-tag-if';
+import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
+import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 
@@ -39,7 +39,7 @@ const dialogs: readonly (readonly [
 const usual = ['case'];
 
 for (const [name, address, presses, title] of dialogs)
-  test(`[CL2, CO4, G9] axe finds no violation in the ${name} dialog, on wide and narrow screens${deepIf(!usual.includes(name))} @a11y`, async ({
+  test(`[CL2, CO4, G9] axe finds no violation in the ${name} dialog, on wide and narrow screens${deepTagIf(!usual.includes(name))} @a11y`, async ({
     page,
   }) => {
     await signIn(page);
@@ -52,10 +52,10 @@ for (const [name, address, presses, title] of dialogs)
     const dialog = page.getByRole('dialog', { name: title, exact: true });
     await expect(dialog).toBeVisible();
     await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectTree(dialog, name);
+    await expectAriaSnapshot(dialog, name);
     for (const viewport of [wide, narrow]) {
       await page.setViewportSize(viewport);
       await expectAccessible(page);
-      await lookAt(page, `compliance-${name}-${viewport.width}`);
+      await saveScreenshot(page, `compliance-${name}-${viewport.width}`);
     }
   });

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../core/accessible';
-import { deepIf } from '../core/deep-if';
-import { expectTree } from '../core/expect-tree';
-import { lookAt } from '../core/look-at';
+import { deepTagIf } from '../core/deep-tag-if';
+import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
+import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { ContractsPage, sample } from '../pages/contracts.page';
@@ -65,7 +65,7 @@ const usual = ['create', 'details'];
 
 for (const [name, open, title] of dialogs) {
   for (const colourMode of ['light', 'dark'] as const) {
-    test(`[C11] axe finds no violation in the ${name} dialog in ${colourMode}, on wide and narrow screens${deepIf(colourMode === 'dark' || !usual.includes(name))} @a11y`, async ({
+    test(`[C11] axe finds no violation in the ${name} dialog in ${colourMode}, on wide and narrow screens${deepTagIf(colourMode === 'dark' || !usual.includes(name))} @a11y`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -80,8 +80,8 @@ for (const [name, open, title] of dialogs) {
         await page.setViewportSize(viewport);
         await expectAccessible(page);
         if (colourMode === 'light' && viewport === wide)
-          await expectTree(contracts.dialog(title), name);
-        await lookAt(page, `contracts-${name}-${colourMode}-${viewport.width}`);
+          await expectAriaSnapshot(contracts.dialog(title), name);
+        await saveScreenshot(page, `contracts-${name}-${colourMode}-${viewport.width}`);
       }
     });
   }

@@ -1,5 +1,5 @@
 import { choose } from '../core/choose';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
@@ -59,7 +59,7 @@ test('[C9, C10] waiving the review shows the disclaimer, works with its box unti
 });
 
 test('[C8, C9] Undo in the toast removes a created contract @deep', async ({ page }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
   const contracts = new ContractsPage(page);
   await contracts.goto();
   await contracts.create().click();
@@ -73,7 +73,7 @@ test('[C8, C9] Undo in the toast removes a created contract @deep', async ({ pag
 test('[signatures, C8] a contract can be created from a template and sent to its roles, and the template removed @deep', async ({
   page,
 }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
   const { id, title } = sample.drillingRights;
   const contracts = new ContractsPage(page);
   await contracts.goto({ query: { contract: id } });

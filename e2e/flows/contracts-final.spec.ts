@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { onePagePdf } from 'shared-kernel/testing/pdf';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { pdfPages } from '../core/pdf-pages';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
@@ -61,7 +61,7 @@ test('[R70, C7, workspace] a signature in one tab appears in the other and canno
 }) => {
   test.slow();
   const other = await context.newPage();
-  for (const tab of [page, other]) await holdToasts(tab);
+  for (const tab of [page, other]) await pauseToasts(tab);
   const [contracts, elsewhere] = [new ContractsPage(page), new ContractsPage(other)];
   const openEnvelope = async (tab: ContractsPage) => {
     await tab.goto();

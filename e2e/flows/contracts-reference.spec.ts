@@ -1,4 +1,4 @@
-import { expectNothing } from '../core/expect-nothing';
+import { expectNoEffect } from '../core/expect-no-effect';
 import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 
@@ -11,10 +11,10 @@ test('[C3, C11] in reference behaviour Edit on a card and Upload in the details 
   await contracts.goto({ query: inReference });
   const edit = contracts.button('Edit', contracts.card(sample.crudeSupply.title));
   await expect(edit).toBeVisible();
-  await expectNothing(page, () => edit.click());
+  await expectNoEffect(page, () => edit.click());
   await contracts.goto({ query: { ...inReference, contract: sample.crudeSupply.id } });
   await expect(contracts.button('Upload')).toBeVisible();
-  await expectNothing(page, () => contracts.button('Upload').click());
+  await expectNoEffect(page, () => contracts.button('Upload').click());
 });
 
 test('[C1, C8] in reference behaviour a created contract is counted until a reload, and three figures stay fixed @deep', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
-import { deepIf } from '../core/deep-if';
+import { deepTagIf } from '../core/deep-tag-if';
 import { openDashboard } from '../core/open-dashboard';
 import type { SpecifiedRemote } from '../core/specified-remotes';
 import { expect, test } from '../core/test';
@@ -25,7 +25,7 @@ const routes: readonly (readonly [string, PortalKey])[] = [
 ];
 
 for (const [route, portal] of routes) {
-  test(`[F1, F3, G1, B1, B2] /trustfold/dashboard${route} opens the ${portal} portal with its nine tabs${deepIf(portal === 'admin')}`, async ({
+  test(`[F1, F3, G1, B1, B2] /trustfold/dashboard${route} opens the ${portal} portal with its nine tabs${deepTagIf(portal === 'admin')}`, async ({
     page,
   }) => {
     await signIn(page);

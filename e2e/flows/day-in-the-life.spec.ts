@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { milestoneSequence } from 'shared-kernel/domain/process';
-import { bringChanged } from '../core/workspace-file';
+import { importChangedWorkspace } from '../core/workspace-file';
 import { enterPortal, leavePortal } from '../core/enter-portal';
-import { keptLog } from '../core/kept-log';
-import { pressAtRest } from '../core/choose';
+import { storedLog } from '../core/stored-log';
+import { clickWhenStable } from '../core/choose';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
 import { ClientsPage } from '../pages/clients.page';
@@ -113,7 +113,7 @@ async function planShipment(page: Page) {
   const form = processes.dialog();
   await form.getByLabel('Name').fill(shipment);
   await form.getByRole('combobox', { name: 'Client' }).fill(newcomer);
-  await pressAtRest(page.getByRole('option', { name: newcomer, exact: true }));
+  await clickWhenStable(page.getByRole('option', { name: newcomer, exact: true }));
   await form.getByLabel('Assigned to').fill(people.vendor ?? '');
   await form.getByRole('spinbutton', { name: 'Value' }).fill('640000');
   await processes.button('Create process').click();
@@ -329,7 +329,7 @@ const acts: readonly (readonly [PortalKey, string, string])[] = [
 async function expectEveryAct(page: Page) {
   const { entries } = new AuditLogPage(page);
   await expect(entries().first()).toContainText(`${people.admin} · Signed in`);
-  const chained = await keptLog(page);
+  const chained = await storedLog(page);
   const texts = chained
     .toReversed()
     .map(({ record: { actor, portal, label, subject, note } }) =>
@@ -357,7 +357,7 @@ test('[evidence, policy] the log contains a day of five roles in five portals, a
 }) => {
   test.slow();
   await test.step('the workspace has a payment of a company that is not yet a client', async () => {
-    await bringChanged(page, withPayment);
+    await importChangedWorkspace(page, withPayment);
     await leavePortal(page);
   });
   for (const [place, { portal, what, act }] of day.entries()) {

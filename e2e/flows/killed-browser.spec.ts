@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { dashboardAddress, findChromium, launchArguments, signIn } from 'tooling/browser';
-import { keptLog } from '../core/kept-log';
-import { beginAt, sampleMoment } from '../core/page-clock';
+import { storedLog } from '../core/stored-log';
+import { startClockAt, sampleMoment } from '../core/page-clock';
 import { expect, test } from '../core/test';
 import { sqliteArgument } from '../core/sqlite';
 import { AuditLogPage } from '../pages/audit-log.page';
@@ -57,7 +57,7 @@ async function start(profile: string, change: string, url: string): Promise<Runn
     if (endpoint === undefined) throw new Error(`The browser did not start: ${said}`);
     const [context] = (await chromium.connectOverCDP(endpoint)).contexts();
     if (!context) throw new Error('The browser has no window.');
-    await beginAt(context, sampleMoment);
+    await startClockAt(context, sampleMoment);
     const page = await context.newPage();
     await signIn(page);
     await page.goto(new URL(`${dashboardAddress('admin', 'notifications')}&n=NT-001`, url).href);
@@ -74,7 +74,7 @@ const isStarred = async (page: Page): Promise<boolean> => {
   return (await either.textContent()) === 'Unstar';
 };
 
-const entriesOf = async (page: Page) => (await keptLog(page)).length;
+const entriesOf = async (page: Page) => (await storedLog(page)).length;
 
 for (const { name, change, file } of stores)
   test(`[workspace, evidence] a killed browser has its stored data and a valid audit log after a restart: ${name} @deep`, async ({

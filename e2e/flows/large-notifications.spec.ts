@@ -1,8 +1,8 @@
 import { dashboardAddress, fillWorkspace, signIn } from 'tooling/browser';
-import { holdToasts } from '../core/hold-toasts';
-import { expectFew, patience, wholeTestMs } from '../core/large-lists';
+import { pauseToasts } from '../core/pause-toasts';
+import { expectFew, largeListTimeout, wholeTestMs } from '../core/large-lists';
 import { expect, test } from '../core/test';
-import { withoutLimits } from '../core/without-limits';
+import { disableTimeLimits } from '../core/disable-time-limits';
 import { NotificationsPage } from '../pages/notifications.page';
 
 test('[N2, N4, workspace] 10,000 notifications can be searched, marked and restored while another tab is open @deep', async ({
@@ -10,22 +10,22 @@ test('[N2, N4, workspace] 10,000 notifications can be searched, marked and resto
   context,
 }) => {
   test.setTimeout(wholeTestMs);
-  await withoutLimits(page);
-  await holdToasts(page);
+  await disableTimeLimits(page);
+  await pauseToasts(page);
   const notifications = new NotificationsPage(page);
   await fillWorkspace(page, 10_000);
   await notifications.goto();
-  await expect(notifications.result()).toHaveText('10,000 notifications', patience);
+  await expect(notifications.result()).toHaveText('10,000 notifications', largeListTimeout);
   const other = await context.newPage();
-  await withoutLimits(other);
+  await disableTimeLimits(other);
   const others = new NotificationsPage(other);
   await others.goto('&n=NT-001');
-  await expect(others.result()).toHaveText('10,000 notifications', patience);
+  await expect(others.result()).toHaveText('10,000 notifications', largeListTimeout);
 
   const unread = async (list: NotificationsPage) =>
     Number((await list.card('Unread').textContent())?.replace(/\D/g, ''));
   const expectUnread = (list: NotificationsPage, count: number) =>
-    expect.poll(() => unread(list), patience).toBe(count);
+    expect.poll(() => unread(list), largeListTimeout).toBe(count);
   const before = await unread(notifications);
 
   await test.step('search results are selected and marked, and the other tab follows', async () => {
@@ -34,20 +34,20 @@ test('[N2, N4, workspace] 10,000 notifications can be searched, marked and resto
     await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
     await expect(notifications.bulk()).toContainText(/\d+ selected/);
     await notifications.bulk().getByRole('button', { name: 'Mark read' }).click();
-    await expect.poll(() => unread(notifications), patience).toBeLessThan(before);
+    await expect.poll(() => unread(notifications), largeListTimeout).toBeLessThan(before);
     await expect
-      .poll(async () => (await unread(others)) - (await unread(notifications)), patience)
+      .poll(async () => (await unread(others)) - (await unread(notifications)), largeListTimeout)
       .toBe(0);
   });
   await test.step('Undo restores all of them, in the other tab too', async () => {
-    await page.getByRole('button', { name: 'Undo' }).click(patience);
+    await page.getByRole('button', { name: 'Undo' }).click(largeListTimeout);
     await expectUnread(notifications, before);
     await expectUnread(others, before);
   });
   await test.step('a mark set in the other tab appears here', async () => {
     await others.button('Mark Read').click();
     await expectUnread(notifications, before - 1);
-    await expect(others.button('Mark Unread')).toBeVisible(patience);
+    await expect(others.button('Mark Unread')).toBeVisible(largeListTimeout);
   });
   await test.step('the whole list renders only a few rows', async () => {
     await notifications.search().fill('');
@@ -56,7 +56,7 @@ test('[N2, N4, workspace] 10,000 notifications can be searched, marked and resto
   });
   await test.step('the mark is still there after a reload', async () => {
     await page.goto(`${dashboardAddress('admin', 'notifications')}&n=NT-001`);
-    await expect(notifications.button('Mark Unread')).toBeVisible(patience);
+    await expect(notifications.button('Mark Unread')).toBeVisible(largeListTimeout);
     await expectUnread(notifications, before - 1);
   });
   await other.close();
@@ -67,44 +67,44 @@ test('[N4, workspace] 10,000 notifications can be marked at once and restored by
   context,
 }) => {
   test.setTimeout(wholeTestMs);
-  await withoutLimits(page);
-  await holdToasts(page);
+  await disableTimeLimits(page);
+  await pauseToasts(page);
   const notifications = new NotificationsPage(page);
   await fillWorkspace(page, 10_000);
   await notifications.goto();
-  await expect(notifications.result()).toHaveText('10,000 notifications', patience);
-  const unread = () => notifications.card('Unread').textContent(patience);
+  await expect(notifications.result()).toHaveText('10,000 notifications', largeListTimeout);
+  const unread = () => notifications.card('Unread').textContent(largeListTimeout);
   const before = await unread();
 
   await test.step('all are selected, marked and restored by Undo', async () => {
     await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
     await expect(notifications.bulk()).toContainText('10,000 selected');
     await notifications.bulk().getByRole('button', { name: 'Mark read' }).click();
-    await page.getByRole('button', { name: 'Undo' }).waitFor(patience);
+    await page.getByRole('button', { name: 'Undo' }).waitFor(largeListTimeout);
     await expect.poll(unread).toBe('Unread0');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(unread, patience).toBe(before);
+    await expect.poll(unread, largeListTimeout).toBe(before);
   });
 
   const other = await context.newPage();
-  await withoutLimits(other);
+  await disableTimeLimits(other);
   await signIn(other);
   await other.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
   const file = await test.step('another tab exports the notifications', async () => {
-    const download = other.waitForEvent('download', patience);
+    const download = other.waitForEvent('download', largeListTimeout);
     await other.getByRole('button', { name: 'Export workspace' }).click();
     return (await download).path();
   });
   await test.step('one more notification is marked as read', async () => {
     await page.goto(`${dashboardAddress('admin', 'notifications')}&n=NT-001`);
-    await notifications.button('Mark Read').click(patience);
-    await expect(notifications.button('Mark Unread')).toBeVisible(patience);
+    await notifications.button('Mark Read').click(largeListTimeout);
+    await expect(notifications.button('Mark Unread')).toBeVisible(largeListTimeout);
   });
   await test.step('the other tab imports the export, and this tab follows', async () => {
     await other.locator('input[type=file][aria-label="Workspace file"]').setInputFiles(file);
     await other.getByRole('button', { name: 'Replace workspace' }).click();
-    await expect(notifications.button('Mark Read')).toBeVisible(patience);
-    await expect(notifications.result()).toHaveText('10,000 notifications', patience);
-    await expect.poll(unread, patience).toBe(before);
+    await expect(notifications.button('Mark Read')).toBeVisible(largeListTimeout);
+    await expect(notifications.result()).toHaveText('10,000 notifications', largeListTimeout);
+    await expect.poll(unread, largeListTimeout).toBe(before);
   });
 });

@@ -1,21 +1,21 @@
 import type { Locator } from '@playwright/test';
 import { dashboardAddress, fillWorkspace } from 'tooling/browser';
-import { holdToasts } from '../core/hold-toasts';
-import { expectFew, patience, wholeTestMs } from '../core/large-lists';
+import { pauseToasts } from '../core/pause-toasts';
+import { expectFew, largeListTimeout, wholeTestMs } from '../core/large-lists';
 import { expect, test } from '../core/test';
-import { withoutLimits } from '../core/without-limits';
+import { disableTimeLimits } from '../core/disable-time-limits';
 import { TransactionsPage } from '../pages/transactions.page';
 
 test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, held, restored and found in the audit log @deep', async ({
   page,
 }) => {
   test.setTimeout(wholeTestMs);
-  await withoutLimits(page);
-  await holdToasts(page);
+  await disableTimeLimits(page);
+  await pauseToasts(page);
   const transactions = new TransactionsPage(page);
   await fillWorkspace(page, 10_000);
   await transactions.goto('&view=table');
-  await expect(transactions.result()).toHaveText('10,000 transactions', patience);
+  await expect(transactions.result()).toHaveText('10,000 transactions', largeListTimeout);
   await expect(transactions.counter('Total 10,000')).toBeVisible();
   const rows = transactions.table().locator('tbody tr:not([aria-hidden])');
   const times = rows.locator('time');
@@ -70,15 +70,15 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, hel
     await transactions.bulk().getByRole('button', { name: 'Hold' }).click();
     await transactions.reason().fill('Every line of a list');
     await transactions.confirm('Hold payments').click();
-    await expect(page.getByText('No transactions match')).toBeVisible(patience);
-    await page.getByRole('button', { name: 'Undo' }).click(patience);
-    await expect(count).toHaveText(found, patience);
+    await expect(page.getByText('No transactions match')).toBeVisible(largeListTimeout);
+    await page.getByRole('button', { name: 'Undo' }).click(largeListTimeout);
+    await expect(count).toHaveText(found, largeListTimeout);
   });
   await test.step('the audit log shows the hold when searched', async () => {
     await page.goto(dashboardAddress('admin'));
     const log = page.getByRole('region', { name: 'Audit log' });
     const count = log.getByRole('status').filter({ hasText: /entries$/ });
-    await expect(count).toHaveText(/^\d+ entries$/, patience);
+    await expect(count).toHaveText(/^\d+ entries$/, largeListTimeout);
     await log.getByRole('searchbox').fill('every line of a list');
     await expect(count).toHaveText(/^\d+ of \d+ entries$/);
     await expect(log.getByRole('region', { name: 'Audit entries' })).toContainText('Every line');
@@ -110,7 +110,7 @@ test('[C2, CL1, CO1, PM2, workspace] 10,000 contracts, clients, compliance recor
   for (const { tab, label, noun, found, by } of besides)
     await test.step(`search and sort 10,000 ${tab}`, async () => {
       await page.goto(`${dashboardAddress('admin', tab)}&view=table`);
-      await expect(result(noun)).toHaveText(`10,000 ${noun}`, patience);
+      await expect(result(noun)).toHaveText(`10,000 ${noun}`, largeListTimeout);
       const rows = page.getByRole('table', { name: label }).locator('tbody tr:not([aria-hidden])');
       await search.fill(found);
       await expect(result(noun)).toHaveText(`1 of 10,000 ${noun}`);

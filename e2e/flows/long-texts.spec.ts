@@ -12,9 +12,9 @@ import {
   transactionSchema,
 } from 'shared-kernel/testing/records';
 import { complianceRecordSchema } from 'shared-kernel/domain/compliance';
-import { watchRest } from '../core/at-rest';
-import { bringChanged } from '../core/workspace-file';
-import { lookAt } from '../core/look-at';
+import { watchPageIdle } from '../core/page-idle';
+import { importChangedWorkspace } from '../core/workspace-file';
+import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
 
 interface Schema {
@@ -101,8 +101,8 @@ const opened = [
   ['notifications', 'n', 'notifications'],
 ] as const;
 
-const bringLongestTexts = (page: Page): Promise<WorkspaceFile> =>
-  bringChanged(page, withLongestTexts);
+const importLongestTexts = (page: Page): Promise<WorkspaceFile> =>
+  importChangedWorkspace(page, withLongestTexts);
 
 /** The right-to-left override that every long text contains after its first letters. */
 const turned = '\u202E';
@@ -135,7 +135,7 @@ const softly = expect.configure({ soft: true });
 
 /** Waits until the page is at rest, because texts appear before the elements beside them. */
 function watchBounds(page: Page) {
-  const untilAtRest = watchRest(page);
+  const untilAtRest = watchPageIdle(page);
   return async (what: string) => {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await untilAtRest();
@@ -154,12 +154,12 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     const expectBounded = watchBounds(page);
-    await bringLongestTexts(page);
+    await importLongestTexts(page);
     for (const tab of tabs) {
       await page.goto(dashboardAddress('admin', tab));
       await expect(page.locator('body').getByText(turned).first()).toBeAttached();
       await expectBounded(tab);
-      await lookAt(page, `long-${viewport.width}-${tab}`);
+      await saveScreenshot(page, `long-${viewport.width}-${tab}`);
     }
   });
 
@@ -168,7 +168,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     const expectBounded = watchBounds(page);
-    const { collections } = await bringLongestTexts(page);
+    const { collections } = await importLongestTexts(page);
     const details = page
       .getByRole('dialog')
       .or(page.getByRole('region', { name: turned }))

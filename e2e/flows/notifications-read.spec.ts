@@ -1,5 +1,5 @@
 import { choose } from '../core/choose';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
 import { narrow } from '../core/viewports';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -28,7 +28,7 @@ test('[N3, N4, B20] opening a notification leaves it unread; Mark Read updates c
   page,
   context,
 }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
   const notifications = new NotificationsPage(page);
   const bell = new DashboardPage(page).bell();
   await notifications.goto();

@@ -1,9 +1,9 @@
 import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
-import { watchRest } from '../core/at-rest';
-import { deepIf } from '../core/deep-if';
-import { expectTree } from '../core/expect-tree';
-import { lookAt } from '../core/look-at';
+import { watchPageIdle } from '../core/page-idle';
+import { deepTagIf } from '../core/deep-tag-if';
+import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
+import { saveScreenshot } from '../core/save-screenshot';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 
@@ -24,7 +24,7 @@ const usual = ['transaction-details'];
 
 for (const [name, tab, query, ready] of places) {
   for (const mode of ['light', 'dark'] as const) {
-    test(`[G9] axe finds no violation on ${name} in ${mode}, on wide and narrow screens${deepIf(mode === 'dark' || !usual.includes(name))} @a11y`, async ({
+    test(`[G9] axe finds no violation on ${name} in ${mode}, on wide and narrow screens${deepTagIf(mode === 'dark' || !usual.includes(name))} @a11y`, async ({
       page,
     }) => {
       await signIn(page);
@@ -33,7 +33,7 @@ for (const [name, tab, query, ready] of places) {
         (colourMode) => localStorage.setItem('tf_preferences', JSON.stringify({ colourMode })),
         mode,
       );
-      const untilAtRest = watchRest(page);
+      const untilAtRest = watchPageIdle(page);
       await page.setViewportSize(wide);
       await page.goto(`${dashboardAddress('admin', tab)}${query}`);
       for (const viewport of [wide, narrow]) {
@@ -45,9 +45,10 @@ for (const [name, tab, query, ready] of places) {
             .filter({ visible: true })
             .first(),
         ).toBeVisible();
-        await lookAt(page, `${name}-${mode}-${viewport.width}`);
+        await saveScreenshot(page, `${name}-${mode}-${viewport.width}`);
         await expectAccessible(page);
-        if (mode === 'light' && viewport === wide) await expectTree(page.locator('body'), name);
+        if (mode === 'light' && viewport === wide)
+          await expectAriaSnapshot(page.locator('body'), name);
       }
     });
   }

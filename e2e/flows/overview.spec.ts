@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { lookAt } from '../core/look-at';
+import { saveScreenshot } from '../core/save-screenshot';
 import { openDashboard } from '../core/open-dashboard';
-import { pressAtRest } from '../core/choose';
+import { clickWhenStable } from '../core/choose';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
@@ -153,7 +153,7 @@ test('[F5] the bar chart is available as a table and as a CSV file @deep', async
   ]);
   await overview.download('Transaction activity').click();
   const download = page.waitForEvent('download');
-  await pressAtRest(page.getByRole('menuitem', { name: 'CSV' }));
+  await clickWhenStable(page.getByRole('menuitem', { name: 'CSV' }));
   const csv = await readFile(await (await download).path(), 'utf8');
   const rows = csv.trimEnd().split('\r\n').slice(1);
   expect(rows).toHaveLength(6);
@@ -200,13 +200,13 @@ for (const viewport of [wide, narrow])
     await expect(page).toHaveTitle(/^Audit log · /);
     if (viewport === narrow) await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('combobox', { name: 'Record type' }).press('Enter');
-    await pressAtRest(page.getByRole('option', { name: 'Contract', exact: true }));
+    await clickWhenStable(page.getByRole('option', { name: 'Contract', exact: true }));
     await expect(page).toHaveURL(/section=audit&auditType=contracts/);
     await expect(page.getByRole('status').filter({ hasText: / of \d+ entries$/ })).toBeVisible();
     const beyond = () =>
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await beyond()).toBe(0);
-    await lookAt(page, `audit-log-${viewport.width}`);
+    await saveScreenshot(page, `audit-log-${viewport.width}`);
     const record = page.getByRole('link', { name: 'Crude Oil Supply Agreement' }).first();
     await record.click();
     await expect(page.getByRole('heading', { name: 'Crude Oil Supply Agreement' })).toBeVisible();

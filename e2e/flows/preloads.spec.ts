@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, openGate, signIn, tabs } from 'tooling/browser';
-import { savingData } from '../core/saving-data';
+import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
 
 type Noting = { preloaded?: Set<string> };
@@ -60,7 +60,7 @@ const addresses = [
 
 for (const address of addresses) {
   test(`[federation] every preload on ${address} is used @deep`, async ({ page }) => {
-    await savingData(page);
+    await enableDataSaver(page);
     if (address === '/portal/login') await openGate(page);
     else if (address !== '/') await signIn(page);
     const inVain = await watchPreloads(page);

@@ -2,9 +2,9 @@ import { onePagePdf } from 'shared-kernel/testing/pdf';
 import { readFile } from 'node:fs/promises';
 import { dashboardAddress, signIn } from 'tooling/browser';
 import { choose } from '../core/choose';
-import { holdToasts } from '../core/hold-toasts';
-import { expectNothing } from '../core/expect-nothing';
-import { keptLog } from '../core/kept-log';
+import { pauseToasts } from '../core/pause-toasts';
+import { expectNoEffect } from '../core/expect-no-effect';
+import { storedLog } from '../core/stored-log';
 import { expect, test } from '../core/test';
 import { wide } from '../core/viewports';
 import { AnalyticsPage } from '../pages/analytics.page';
@@ -67,7 +67,7 @@ test('[PM1, PM6] a new process can be created, filtered and exported @deep', asy
 test('[PM3, PM5, R107] requirements can be completed, and a rejected dip test adds a re-test @deep', async ({
   page,
 }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-001');
   await expect(processes.button('Confirm test')).toHaveAttribute('aria-disabled', 'true');
@@ -140,9 +140,9 @@ test('[PM3, policy] only the vendor can complete a milestone’s requirements an
     await expect(processes.button('Confirm test')).toHaveAccessibleDescription(/^Vendors complete/);
     await expect(page.getByText(/^Open requirements/)).toHaveCount(0);
     await expect(processes.button('Add document')).toHaveAttribute('aria-disabled', 'true');
-    await expectNothing(page, () => processes.button('Add document').press('Enter'));
+    await expectNoEffect(page, () => processes.button('Add document').press('Enter'));
     await expect(processes.requirement(reading)).not.toBeChecked();
-    expect(await keptLog(page)).toEqual([]);
+    expect(await storedLog(page)).toEqual([]);
   });
 
   await page.goto(`${dashboardAddress('vendor', 'processes')}&process=PF-001`);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../core/accessible';
-import { watchRest } from '../core/at-rest';
-import { expectTree } from '../core/expect-tree';
-import { holdToasts } from '../core/hold-toasts';
-import { lookAt } from '../core/look-at';
+import { watchPageIdle } from '../core/page-idle';
+import { expectAriaSnapshot } from '../core/expect-aria-snapshot';
+import { pauseToasts } from '../core/pause-toasts';
+import { saveScreenshot } from '../core/save-screenshot';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
 import { narrow, wide } from '../core/viewports';
@@ -30,7 +30,7 @@ for (const colourMode of ['light', 'dark'] as const) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await preferred(page, { colourMode, compactView: section === 'profile' });
       const profile = new ProfilePage(page);
-      const untilAtRest = watchRest(page);
+      const untilAtRest = watchPageIdle(page);
       await page.setViewportSize(wide);
       await profile.goto({ section });
       for (const viewport of [wide, narrow]) {
@@ -47,17 +47,17 @@ for (const colourMode of ['light', 'dark'] as const) {
           await press.click();
           await expect(page.getByText(/at least 2 characters/)).toBeVisible();
         }
-        await lookAt(page, `profile-${section}-${colourMode}-${viewport.width}`);
+        await saveScreenshot(page, `profile-${section}-${colourMode}-${viewport.width}`);
         await expectAccessible(page);
         if (colourMode === 'light' && viewport === wide)
-          await expectTree(page.getByRole('tabpanel').last(), section);
+          await expectAriaSnapshot(page.getByRole('tabpanel').last(), section);
       }
     });
   }
 }
 
 test('[PR1, PR4, PR11] the keyboard can reach and change all settings @deep', async ({ page }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'admin' });
   await expect(profile.field('Full Name')).toBeVisible();

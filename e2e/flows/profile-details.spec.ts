@@ -1,8 +1,8 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { profileFor } from 'shared-kernel/testing/records';
 import type { Locator } from '@playwright/test';
-import { expectBeforeLimits } from '../core/before-limits';
-import { holdToasts } from '../core/hold-toasts';
+import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
+import { pauseToasts } from '../core/pause-toasts';
 import { installClock } from '../core/page-clock';
 import { stopTime, timeOf } from '../core/stop-time';
 import { expect, test } from '../core/test';
@@ -21,7 +21,7 @@ test('[PR4, PR6] saving a profile takes 1.5 s, shows a toast, survives a reload 
   page,
 }) => {
   await installClock(page);
-  await holdToasts(page);
+  await pauseToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto();
   const name = profile.field('Full Name');
@@ -38,9 +38,9 @@ test('[PR4, PR6] saving a profile takes 1.5 s, shows a toast, survives a reload 
     await stopTime(page);
     const pressed = await timeOf(page);
     await profile.update().click();
-    await expectBeforeLimits(page, profile.update().and(page.locator('.ant-btn-loading')));
+    await expectWithStoppedClock(page, profile.update().and(page.locator('.ant-btn-loading')));
     await page.clock.runFor(1_000);
-    await expectBeforeLimits(page, profile.toast().getByText('Profile Updated'));
+    await expectWithStoppedClock(page, profile.toast().getByText('Profile Updated'));
     expect((await timeOf(page)) - pressed).toBeGreaterThanOrEqual(1_500);
     await page.clock.resume();
     await expect(profile.toast()).toContainText(saved);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { profileFor } from 'shared-kernel/testing/records';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
 import { ProfilePage } from '../pages/profile.page';
 
@@ -24,7 +24,7 @@ async function drawn(page: Page, width: number, height: number, type: string): P
 test('[PR2] an uploaded photo is scaled down and survives a reload; Undo and Remove Photo remove it @deep', async ({
   page,
 }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
   const profile = new ProfilePage(page);
   await profile.goto();
   await expect(profile.card()).toContainText('EV');

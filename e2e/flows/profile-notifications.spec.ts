@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
@@ -54,7 +54,7 @@ test('[PR10] the nine toggles have their specified defaults, and each choice sur
 test('[PR10] sample notifications are sent only for enabled kinds, and Undo removes them @deep', async ({
   page,
 }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
   const profile = new ProfilePage(page);
   const notifications = new NotificationsPage(page);
   const bell = new DashboardPage(page).bell();

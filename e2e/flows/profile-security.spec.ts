@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectBeforeLimits } from '../core/before-limits';
+import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
 import { installClock } from '../core/page-clock';
 import { pdfPages } from '../core/pdf-pages';
 import { stopTime, timeOf } from '../core/stop-time';
@@ -37,9 +37,12 @@ test('[PR7, PR8] changing the password takes 2 s, shows a toast and clears the f
     await stopTime(page);
     const pressed = await timeOf(page);
     await profile.changePassword().click();
-    await expectBeforeLimits(page, profile.changePassword().and(page.locator('.ant-btn-loading')));
+    await expectWithStoppedClock(
+      page,
+      profile.changePassword().and(page.locator('.ant-btn-loading')),
+    );
     await page.clock.runFor(1_500);
-    await expectBeforeLimits(page, profile.toast().getByText('Password Changed'));
+    await expectWithStoppedClock(page, profile.toast().getByText('Password Changed'));
     expect((await timeOf(page)) - pressed).toBeGreaterThanOrEqual(2_000);
     await expect(profile.toast()).toContainText(changed);
     for (const label of labels) await expect(profile.password(label)).toHaveValue('');

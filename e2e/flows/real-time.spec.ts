@@ -1,6 +1,6 @@
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { keptLog } from '../core/kept-log';
-import { beginAt } from '../core/page-clock';
+import { storedLog } from '../core/stored-log';
+import { startClockAt } from '../core/page-clock';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -70,7 +70,7 @@ for (const [year, beginning, chip] of [
       const audit = new AuditLogPage(page);
       await audit.button('Verify').click();
       await expect(audit.log().getByText('Verified through entry 1.')).toBeVisible();
-      const chained = await keptLog(page);
+      const chained = await storedLog(page);
       expect(chained.map(({ record }) => record.at.slice(0, 10))).toEqual([beginning.slice(0, 10)]);
     });
   });
@@ -84,7 +84,7 @@ test('[workspace, PR10] seeded data keeps its dates and ages until a reset @deep
   await page.goto(dashboardAddress('admin', 'notifications'));
   await expect(page.getByText(/1[5-9] minutes ago/).first()).toBeVisible();
   // Two days later.
-  await beginAt(context, '2024-07-24T09:00:00.000Z');
+  await startClockAt(context, '2024-07-24T09:00:00.000Z');
   await page.reload();
   await expect(page.getByText('2 days ago').first()).toBeVisible();
   await expect(page.getByText('Milestone overdue').first()).toBeVisible();

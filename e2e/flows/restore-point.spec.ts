@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
 import { exportedWorkspace } from '../core/workspace-file';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
@@ -41,7 +41,7 @@ const restore = (page: Page, before: string) =>
   page.getByRole('button', { name: new RegExp(`^Restore the state before the ${before}, `) });
 
 test.beforeEach(async ({ page }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
 });
 
 test('[R96, audit] the state before a reset can be restored in every tab, and the audit log continues @smoke', async ({
@@ -49,7 +49,7 @@ test('[R96, audit] the state before a reset can be restored in every tab, and th
   context,
 }) => {
   const other = await context.newPage();
-  await holdToasts(other);
+  await pauseToasts(other);
   await createContract(other);
   const panel = new DashboardPage(other).panel();
   await signIn(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress } from 'tooling/browser';
 import { leavePortal } from '../core/enter-portal';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { fillInSignIn, signInByForm } from '../core/sign-in-by-form';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -30,7 +30,7 @@ async function enterVendorPortal(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
 });
 
 test('[PR9, P4] a portal with an authenticator requires its code at sign-in @smoke', async ({

@@ -1,6 +1,6 @@
 import { demoCredentials, openGate, portalAccessCredentials, signIn } from 'tooling/browser';
 import { colourOf } from '../core/colour-of';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { installClock } from '../core/page-clock';
 import { signInByForm } from '../core/sign-in-by-form';
 import { stopTime } from '../core/stop-time';
@@ -49,7 +49,7 @@ test('[D2, D4, D5, D6, D7, B3] a click anywhere on a role card fills the form, a
   page,
 }) => {
   await installClock(page);
-  await holdToasts(page);
+  await pauseToasts(page);
   await signIn(page);
   await page.goto('/portal/demo');
   await expect(page.getByRole('heading', { name: 'demo portal' })).toBeVisible();

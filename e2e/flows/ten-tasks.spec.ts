@@ -40,7 +40,7 @@ test('[R63, R64, R65, R105, cases] task 1: two people decide a review case @deep
     .work()
     .getByRole('tab', { name: /^Review queue/ })
     .click();
-  await queue.takeNext().click();
+  await queue.assignNext().click();
   await queue.act('Decide').click();
   await expect(queue.form().getByRole('textbox')).toBeFocused();
   await page.keyboard.type('Another person of the same name');

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectBeforeLimits } from '../core/before-limits';
+import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
 import { openDashboard } from '../core/open-dashboard';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { installClock } from '../core/page-clock';
-import { savingData } from '../core/saving-data';
+import { enableDataSaver } from '../core/data-saver';
 import { stopTime } from '../core/stop-time';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
@@ -17,15 +17,15 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 async function markAndStar(page: Page): Promise<void> {
   const notifications = new NotificationsPage(page);
   await notifications.button('Mark Read').click();
-  await expectBeforeLimits(page, toasts(page).getByText('Marked as read'));
+  await expectWithStoppedClock(page, toasts(page).getByText('Marked as read'));
   await notifications.button('Unstar').click();
-  await expectBeforeLimits(page, toasts(page).getByText('Star removed'));
+  await expectWithStoppedClock(page, toasts(page).getByText('Star removed'));
 }
 
 test.describe('toasts', () => {
   test.beforeEach(async ({ page }) => {
     await installClock(page);
-    await savingData(page);
+    await enableDataSaver(page);
     const notifications = new NotificationsPage(page);
     await notifications.goto();
     await notifications.item('Dip test rejected, re-test required').click();
@@ -53,7 +53,7 @@ for (const { width, height } of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await holdToasts(page);
+    await pauseToasts(page);
     const transactions = new TransactionsPage(page);
     await transactions.goto('&view=table&status=pending&tx=TX-064');
     const expectClear = async (actions: Locator) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chooseAppearance } from '../core/choose-appearance';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { NotificationsPage } from '../pages/notifications.page';
@@ -45,7 +45,7 @@ test('[R46] figures update and nothing fails while a browser translates the page
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await translate(page);
-  await holdToasts(page);
+  await pauseToasts(page);
   const dashboard = new DashboardPage(page);
   const notifications = new NotificationsPage(page);
   const transactions = new TransactionsPage(page);

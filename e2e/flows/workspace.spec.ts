@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn, type Tab } from 'tooling/browser';
-import { deepIf } from '../core/deep-if';
+import { deepTagIf } from '../core/deep-tag-if';
 import { exportedWorkspace } from '../core/workspace-file';
-import { holdToasts } from '../core/hold-toasts';
+import { pauseToasts } from '../core/pause-toasts';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -49,7 +49,7 @@ async function importFile(page: Page, name: string, buffer: Buffer) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await holdToasts(page);
+  await pauseToasts(page);
 });
 
 test('[workspace] a change is still there after a reload, in the audit log too @smoke', async ({
@@ -230,7 +230,7 @@ const notOnesOwn = [
 ] as const;
 
 for (const [portal, tab, name, reason] of notOnesOwn) {
-  test(`[policy] ${name} is disabled in the ${portal} portal and names who may use it${deepIf(portal === 'regulator')}`, async ({
+  test(`[policy] ${name} is disabled in the ${portal} portal and names who may use it${deepTagIf(portal === 'regulator')}`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);
@@ -273,7 +273,7 @@ const ownLists: readonly OwnList[] = [
 ];
 
 for (const [portal, tab, own, foreign] of ownLists) {
-  test(`[R29] the ${portal} portal’s ${tab} tab shows only its own company${deepIf(!usual.includes(tab))}`, async ({
+  test(`[R29] the ${portal} portal’s ${tab} tab shows only its own company${deepTagIf(!usual.includes(tab))}`, async ({
     page,
   }) => {
     await openDashboard(page, portal, tab);

@@ -6,7 +6,7 @@ export class QueuePage {
   readonly outcome = (name: string) =>
     this.form().getByRole('radio', { name: new RegExp(`^${name}`) });
   readonly table = () => this.page.getByRole('table', { name: 'Review cases' });
-  readonly takeNext = () => this.page.getByRole('button', { name: 'Assign next to me' });
+  readonly assignNext = () => this.page.getByRole('button', { name: 'Assign next to me' });
   readonly actions = () => this.page.getByRole('group', { name: 'Review case actions' });
   readonly act = (name: string) => this.actions().getByRole('button', { name, exact: true });
   readonly drawer = () => this.page.getByRole('dialog').filter({ has: this.actions() });

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { dashboardAddress, openGate, signIn, tabs } from 'tooling/browser';
 import { anyText } from 'shared-kernel/testing/mutated';
 import { openDashboard } from '../core/open-dashboard';
-import { savingData } from '../core/saving-data';
-import { strayErrors } from '../core/stray-errors';
+import { enableDataSaver } from '../core/data-saver';
+import { collectUncaughtErrors } from '../core/uncaught-errors';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
-import { forgetDeployed } from './faults';
+import { clearLastComposition } from './faults';
 
 /** Number of inputs per test; Jest tests ten thousand inputs for code that needs no page. */
 const count = Number(process.env.INPUTS ?? 8);
@@ -49,8 +49,8 @@ const query = fc
 
 test('[F3, E3] any dashboard address shows a page @deep', async ({ page }) => {
   test.slow();
-  const stray = strayErrors(page);
-  await savingData(page);
+  const stray = collectUncaughtErrors(page);
+  await enableDataSaver(page);
   await signIn(page);
   for (const [index, pairs] of inputs(query).entries()) {
     const tab = tabs[index % tabs.length];
@@ -65,7 +65,7 @@ test('[GA6, E3] any next parameter leads from the gate to a page of the product 
   product,
 }) => {
   test.slow();
-  const stray = strayErrors(page);
+  const stray = collectUncaughtErrors(page);
   await openGate(page);
   const next = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -93,8 +93,8 @@ const kept: Readonly<Record<string, unknown>> = {
 
 test('[E3, PR11] the page starts whatever text local storage contains @deep', async ({ page }) => {
   test.slow();
-  const stray = strayErrors(page);
-  await savingData(page);
+  const stray = collectUncaughtErrors(page);
+  await enableDataSaver(page);
   await openDashboard(page);
   const values = fc.record(
     Object.fromEntries(Object.entries(kept).map(([key, right]) => [key, anyText(right)])),
@@ -117,9 +117,9 @@ test('[E3] the page works or shows an error card whatever text the pointer conta
 }) => {
   test.slow();
   allowConsole(/./);
-  const stray = strayErrors(page);
-  await savingData(page);
-  await forgetDeployed(page);
+  const stray = collectUncaughtErrors(page);
+  await enableDataSaver(page);
+  await clearLastComposition(page);
   const address = '**/env/**/current.json';
   const asked = page.waitForResponse(address);
   await openDashboard(page);

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { expectBeforeLimits } from '../core/before-limits';
+import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
 import { openDashboard } from '../core/open-dashboard';
-import { lookAt } from '../core/look-at';
+import { saveScreenshot } from '../core/save-screenshot';
 import { markPage, wasReloaded } from '../core/mark-page';
 import { installClock } from '../core/page-clock';
 import { stopTime } from '../core/stop-time';
@@ -15,7 +15,7 @@ type Pointer = { composition: { remotes: Record<string, object> } };
 const pointerAddress = '**/env/**/current.json';
 
 /** Changes the remotes in the pointer that the page receives, until the route is removed. */
-const tellOther = (page: Page, change: (remotes: Pointer['composition']['remotes']) => void) =>
+const changePointer = (page: Page, change: (remotes: Pointer['composition']['remotes']) => void) =>
   page.route(pointerAddress, async (route) => {
     const response = await route.fetch();
     const pointer = (await response.json()) as Pointer;
@@ -23,7 +23,7 @@ const tellOther = (page: Page, change: (remotes: Pointer['composition']['remotes
     await route.fulfill({ response, json: pointer });
   });
 
-async function expectRestStands(page: Page, message: RegExp) {
+async function expectRestWorks(page: Page, message: RegExp) {
   const dashboard = new DashboardPage(page);
   await expect(dashboard.errorCard()).toBeVisible();
   await expect(dashboard.panel()).toContainText(message);
@@ -40,7 +40,7 @@ test('[E3] a missing composition shows an error in the tab, and the rest works @
   );
   await page.route(pointerAddress, (route) => route.fulfill({ status: 404, body: 'no' }));
   await openDashboard(page, 'admin', 'contracts');
-  await expectRestStands(page, /missing \(the server answered 404\)/);
+  await expectRestWorks(page, /missing \(the server answered 404\)/);
   await page.unroute(pointerAddress);
   const dashboard = new DashboardPage(page);
   await dashboard.tab('Contracts').click();
@@ -53,14 +53,14 @@ const leaveOut = (remotes: Pointer['composition']['remotes']) => {
 test('[E3, F3] a composition without a remote has no tab of it, and Try Again finds it once it is fixed', async ({
   page,
 }) => {
-  await tellOther(page, leaveOut);
+  await changePointer(page, leaveOut);
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
   const notice = page.getByRole('status', { name: 'No such page' });
   await expect(notice).toContainText('no page “contracts”');
   await expect(dashboard.tab('Contracts')).toHaveCount(0);
   await expect(dashboard.tab('Overview')).toHaveAttribute('aria-selected', 'true');
-  await lookAt(page, 'missing-tab');
+  await saveScreenshot(page, 'missing-tab');
   await page.unroute(pointerAddress);
   await notice.getByRole('button', { name: 'Try Again' }).click();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
@@ -86,7 +86,7 @@ test('[E3] a page older than a remote offers a reload, which keeps the address @
   allowConsole,
 }) => {
   allowConsole(/needs kernel/);
-  await tellOther(page, needNewerKernel);
+  await changePointer(page, needNewerKernel);
   await releaseShell(page, '9.0.0');
   await signIn(page);
   const address = `${dashboardAddress('admin', 'contracts')}&view=table#top`;
@@ -94,7 +94,7 @@ test('[E3] a page older than a remote offers a reload, which keeps the address @
   const dashboard = new DashboardPage(page);
   await expect(dashboard.panel()).toContainText('This page is out of date');
   await expect(dashboard.tryAgain()).toBeVisible();
-  await lookAt(page, 'older-page');
+  await saveScreenshot(page, 'older-page');
   await page.unroute(pointerAddress);
   await dashboard.panel().getByRole('button', { name: 'Reload' }).click();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
@@ -106,7 +106,7 @@ test('[E3] the reload of an outdated page keeps a typed draft @deep', async ({
   allowConsole,
 }) => {
   allowConsole(/needs kernel/);
-  await tellOther(page, needNewerKernel);
+  await changePointer(page, needNewerKernel);
   await releaseShell(page, '9.0.0');
   const profile = new ProfilePage(page);
   await profile.goto({ portal: 'admin' });
@@ -135,7 +135,7 @@ test('[E3, workspace] the reload of an outdated page asks before it loses unsave
       throw new DOMException('blocked', 'SecurityError');
     };
   });
-  await tellOther(page, needNewerKernel);
+  await changePointer(page, needNewerKernel);
   await releaseShell(page, '9.0.0');
   await openDashboard(page, 'admin', 'notifications');
   const dashboard = new DashboardPage(page);
@@ -161,9 +161,9 @@ test('[E3] a remote that needs another kernel shows both versions and loads noth
   allowConsole(/needs kernel/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await tellOther(page, needNewerKernel);
+  await changePointer(page, needNewerKernel);
   await openDashboard(page, 'admin', 'contracts');
-  await expectRestStands(page, /needs kernel \^9\.0\.0; this shell runs kernel \d+\.\d+\.\d+/);
+  await expectRestWorks(page, /needs kernel \^9\.0\.0; this shell runs kernel \d+\.\d+\.\d+/);
   expect(asked.filter((url) => url.startsWith(product.origins.contracts))).toEqual([]);
 
   const dashboard = new DashboardPage(page);
@@ -199,7 +199,7 @@ test('[E3, deployment] a new shell shows the release notice, and its Reload asks
     await page.clock.fastForward(61_000);
     await expect(notice).toContainText('A new version is available.', { timeout: 10_000 });
   }).toPass();
-  await lookAt(page, 'new-release');
+  await saveScreenshot(page, 'new-release');
   const asked = page.waitForEvent('dialog');
   const press = notice.getByRole('button', { name: 'Reload' }).click();
   const dialog = await asked;
@@ -233,12 +233,12 @@ for (const [does, answer] of unreadable) {
     const asked = page.waitForRequest(pointerAddress);
     await page.reload();
     await asked;
-    await expectBeforeLimits(page, dashboard.panel().getByLabel('Loading').or(amount).first());
+    await expectWithStoppedClock(page, dashboard.panel().getByLabel('Loading').or(amount).first());
     await page.clock.fastForward(10_000);
-    await expectBeforeLimits(page, amount);
+    await expectWithStoppedClock(page, amount);
     await expect(dashboard.errorCard()).toHaveCount(0);
     const notice = page.getByRole('status', { name: 'Last known releases' });
-    await expectBeforeLimits(page, notice);
+    await expectWithStoppedClock(page, notice);
     await expect(notice).toContainText('The list of current versions cannot be read.');
 
     await page.unroute(pointerAddress);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn, tabs } from 'tooling/browser';
-import { lookAt } from '../core/look-at';
+import { saveScreenshot } from '../core/save-screenshot';
 import { openDashboard } from '../core/open-dashboard';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -11,7 +11,7 @@ type Remotes = Record<string, { brings: Description }>;
 const pointerAddress = '**/env/**/current.json';
 
 /** Changes the remotes' descriptions in the pointer that the page receives, until the route is removed. */
-const tellOther = (page: Page, change: (remotes: Remotes) => void) =>
+const changePointer = (page: Page, change: (remotes: Remotes) => void) =>
   page.route(pointerAddress, async (route) => {
     const response = await route.fetch();
     const pointer = (await response.json()) as { composition: { remotes: Remotes } };
@@ -57,7 +57,7 @@ const faulty: readonly (readonly [string, Partial<Description>, RegExp])[] = [
 test('[E3, F3] remotes with invalid descriptions show their errors in their own tabs, and all other tabs work @deep', async ({
   page,
 }) => {
-  await tellOther(page, (remotes) => {
+  await changePointer(page, (remotes) => {
     const { contracts } = remotes;
     if (!contracts) throw new Error('The composition names no contracts.');
     for (const [name, brings] of faulty)
@@ -72,7 +72,7 @@ test('[E3, F3] remotes with invalid descriptions show their errors in their own 
     const alert = dashboard.panel().getByRole('alert');
     await expect(alert).toContainText(`The release of the ${name} part`);
     await expect(alert).toContainText(message);
-    await lookAt(page, `faulty-${name}`);
+    await saveScreenshot(page, `faulty-${name}`);
   }
   for (const tab of tabs) {
     await page.locator(`#dashboard-tab-${tab}`).click();
@@ -84,7 +84,7 @@ test('[E3, F3] remotes with invalid descriptions show their errors in their own 
 test('[E3, F3] a known remote with an invalid description keeps its tab, and Try Again works once it is fixed @deep', async ({
   page,
 }) => {
-  await tellOther(page, ({ contracts }) => {
+  await changePointer(page, ({ contracts }) => {
     if (contracts) contracts.brings.format = 2;
   });
   await signIn(page);

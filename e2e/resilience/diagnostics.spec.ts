@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { savingData } from '../core/saving-data';
+import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 
@@ -11,7 +11,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 /** Makes all files of a remote fail, and opens its tab, which shows an error card. */
 async function openFailing(page: Page, origin: string): Promise<DashboardPage> {
   await page.route(`${origin}/**`, (route) => route.fulfill({ status: 503, body: '' }));
-  await savingData(page);
+  await enableDataSaver(page);
   await signIn(page);
   await page.goto(`${dashboardAddress('admin', 'contracts')}&q=Crude`);
   const dashboard = new DashboardPage(page);

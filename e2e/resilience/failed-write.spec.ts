@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { deepIf } from '../core/deep-if';
-import { holdToasts } from '../core/hold-toasts';
+import { deepTagIf } from '../core/deep-tag-if';
+import { pauseToasts } from '../core/pause-toasts';
 import { expect, test } from '../core/test';
 import { ContractsPage } from '../pages/contracts.page';
 import { DashboardPage } from '../pages/dashboard.page';
@@ -74,10 +74,10 @@ async function createContract(contracts: ContractsPage): Promise<void> {
 }
 
 for (const { what, said, goesOn } of faults) {
-  test(`[workspace, E3] a change whose write ${what} is reported as not saved, and no success is shown${deepIf(what === 'finds no room')}`, async ({
+  test(`[workspace, E3] a change whose write ${what} is reported as not saved, and no success is shown${deepTagIf(what === 'finds no room')}`, async ({
     page,
   }) => {
-    await holdToasts(page);
+    await pauseToasts(page);
     const contracts = new ContractsPage(page);
     await contracts.goto();
     await contracts.create().click();

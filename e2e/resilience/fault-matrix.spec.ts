@@ -6,11 +6,11 @@ import { DashboardPage } from '../pages/dashboard.page';
 import type { SpecifiedRemote } from '../core/specified-remotes';
 import {
   breakFile,
-  everyFault,
-  expectHarm,
-  forgetDeployed,
+  allFaults,
+  prepareForFaults,
+  clearLastComposition,
   outcomeOf,
-  untilGivenUp,
+  untilReported,
 } from './faults';
 
 /** A tab, and an element that shows that its screen works. */
@@ -110,12 +110,12 @@ for (const { whose, origin, files, screen, other } of tabFiles) {
       product,
       allowConsole,
     }) => {
-      const { expectCaught } = await expectHarm({ page, allowConsole });
-      await forgetDeployed(page);
+      const { expectCaught } = await prepareForFaults({ page, allowConsole });
+      await clearLastComposition(page);
       await signIn(page);
       const dashboard = new DashboardPage(page);
       const panel = dashboard.panel();
-      for (const fault of everyFault) {
+      for (const fault of allFaults) {
         const outcome = outcomeOf('Try Again', fault);
         await test.step(`${fault.does}: ${outcome}`, async () => {
           const { times, putRight } = await breakFile(page, product.origins[origin] + path, fault);
@@ -125,11 +125,11 @@ for (const { whose, origin, files, screen, other } of tabFiles) {
           if (outcome === 'Try Again') {
             const isSaid = (options: { timeout: number }) =>
               expect(dashboard.errorCard()).toBeVisible(options);
-            await untilGivenUp(page, fault, isSaid);
+            await untilReported(page, fault, isSaid);
             await dashboard.tab(other.label).click();
             await expect(other.shown(panel)).toBeVisible();
             await dashboard.tab(screen.label).click();
-            await untilGivenUp(page, fault, isSaid);
+            await untilReported(page, fault, isSaid);
             await putRight();
             await dashboard.tryAgain().click();
           }

@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Guard } from '../core/guard';
 import { installClock } from '../core/page-clock';
-import { savingData } from '../core/saving-data';
-import { strayErrors } from '../core/stray-errors';
+import { enableDataSaver } from '../core/data-saver';
+import { collectUncaughtErrors } from '../core/uncaught-errors';
 
 /**
  * What the user sees: nothing; a card whose Try Again works without a reload; a message, and a later attempt works;
@@ -53,14 +53,7 @@ const hanging: Fault = {
 };
 
 /** Every kind of fault that the tests apply to a file. */
-export const everyFault: readonly Fault[] = [
-  refusedTwice,
-  refused,
-  replaced,
-  cut,
-  changed,
-  hanging,
-];
+export const allFaults: readonly Fault[] = [refusedTwice, refused, replaced, cut, changed, hanging];
 
 export const outcomeOf = (outcome: Outcome, { passes }: Fault): Outcome =>
   passes ? 'unseen' : outcome;
@@ -93,7 +86,7 @@ const limitMs = 31_000;
  * Waits until the page reports the fault. For a hanging file it advances the page's clock and checks often with a
  * short timeout.
  */
-export const untilGivenUp = (
+export const untilReported = (
   page: Page,
   { hangs }: Pick<Fault, 'hangs'>,
   isSaid: (options: { readonly timeout: number }) => Promise<void>,
@@ -104,7 +97,7 @@ export const untilGivenUp = (
   }).toPass({ intervals: [50] });
 
 /** Removes the stored last working releases, so that every load is a first visit without fallback. */
-export const forgetDeployed = (page: Page) =>
+export const clearLastComposition = (page: Page) =>
   page.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return;
     for (const key of Object.keys(localStorage))
@@ -117,11 +110,11 @@ interface Broken {
 }
 
 /** Sets up a page for faults: the test controls its clock, and it prefetches nothing. */
-export async function expectHarm({ page, allowConsole }: Broken) {
+export async function prepareForFaults({ page, allowConsole }: Broken) {
   allowConsole(failures);
-  const stray = strayErrors(page);
+  const stray = collectUncaughtErrors(page);
   await installClock(page);
-  await savingData(page);
+  await enableDataSaver(page);
   const expectCaught = () => expect(stray()).toEqual([]);
   return { expectCaught };
 }

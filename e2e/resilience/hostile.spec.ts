@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, signIn } from 'tooling/browser';
-import { expectBeforeLimits } from '../core/before-limits';
-import { deepIf } from '../core/deep-if';
+import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
+import { deepTagIf } from '../core/deep-tag-if';
 import { openDashboard } from '../core/open-dashboard';
 import { installClock } from '../core/page-clock';
-import { savingData } from '../core/saving-data';
+import { enableDataSaver } from '../core/data-saver';
 import { stopTime } from '../core/stop-time';
-import { strayErrors } from '../core/stray-errors';
+import { collectUncaughtErrors } from '../core/uncaught-errors';
 import { expect, test } from '../core/test';
 import { DashboardPage } from '../pages/dashboard.page';
 import { makeHostile } from './hostile-remote';
@@ -72,7 +72,7 @@ const failing: readonly (readonly [does: string, screen: string, says: RegExp])[
 const usual = 'throws while rendering';
 
 for (const [does, screen, says] of failing) {
-  const tag = deepIf(does !== usual);
+  const tag = deepTagIf(does !== usual);
   test(`[E3] a remote that ${does} shows an error card in its tab, and all else works${tag}`, async ({
     page,
     product,
@@ -80,7 +80,7 @@ for (const [does, screen, says] of failing) {
   }) => {
     // React logs the error that a boundary caught.
     allowConsole(/on purpose|error #|no text|Object|object|toString/);
-    const stray = strayErrors(page);
+    const stray = collectUncaughtErrors(page);
     await makeHostile(page, product, { screen });
     await openDashboard(page, 'admin', 'contracts');
     await expect(card(page)).toBeVisible();
@@ -123,7 +123,7 @@ for (const [does, screen, said] of living) {
   }) => {
     if (said) allowConsole(said);
     allowConsole(/NotFoundError|removeChild/);
-    const stray = strayErrors(page, said);
+    const stray = collectUncaughtErrors(page, said);
     await makeHostile(page, product, { screen });
     await openDashboard(page, 'admin', 'contracts');
     await expect(new DashboardPage(page).tab('Contracts')).toHaveAttribute('aria-selected', 'true');
@@ -139,14 +139,14 @@ test('[E3] a remote that never finishes loading shows an error in its tab, and a
 }) => {
   allowConsole(/was not ready within/);
   await installClock(page);
-  await savingData(page);
-  const stray = strayErrors(page);
+  await enableDataSaver(page);
+  const stray = collectUncaughtErrors(page);
   await makeHostile(page, product, { screen: `() => { use(new Promise(() => {})); }` });
   // The limit of fifteen seconds must not expire before the test sees the loading state.
   await stopTime(page);
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
-  await expectBeforeLimits(page, dashboard.panel().getByLabel('Loading'));
+  await expectWithStoppedClock(page, dashboard.panel().getByLabel('Loading'));
   await page.clock.resume();
   await expectRestWorks(page);
   await expect(async () => {
@@ -177,7 +177,7 @@ for (const [how, give] of [
     page,
     product,
   }) => {
-    await savingData(page);
+    await enableDataSaver(page);
     await page.route(`${product.origins.contracts}/**/global.css`, (route) =>
       route.fulfill({ contentType: 'text/css', body: hiding }),
     );
@@ -209,7 +209,7 @@ test('[E3] a page element with a remote’s name as id does not break the remote
       }
     });
   });
-  const stray = strayErrors(page);
+  const stray = collectUncaughtErrors(page);
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
@@ -224,7 +224,7 @@ for (const first of ['Contracts', 'oddity'] as const) {
     allowConsole,
   }) => {
     allowConsole(/oddity/);
-    const stray = strayErrors(page);
+    const stray = collectUncaughtErrors(page);
     await page.route('**/env/**/current.json', async (route) => {
       const response = await route.fetch();
       type Remotes = Record<string, { brings: { screens: Record<string, { tab: object }> } }>;
@@ -265,7 +265,7 @@ for (const first of ['Contracts', 'oddity'] as const) {
 test('[F3, E3] ?tab=__proto__ shows the overview with a notice that there is no such page @deep', async ({
   page,
 }) => {
-  const stray = strayErrors(page);
+  const stray = collectUncaughtErrors(page);
   await signIn(page);
   await page.goto(`${dashboardAddress()}?tab=__proto__`);
   await expect(page.getByRole('status', { name: 'No such page' })).toContainText('__proto__');

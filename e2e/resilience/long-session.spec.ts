@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { tabs } from 'tooling/browser';
 import { openDashboard } from '../core/open-dashboard';
-import { savingData } from '../core/saving-data';
+import { enableDataSaver } from '../core/data-saver';
 import { expect, test } from '../core/test';
 
 const openings = Number(process.env.OPENINGS ?? 200);
@@ -100,7 +100,7 @@ test(`[E3] opening each tab ${openings} times adds no listeners, nodes or memory
 }) => {
   // Takes five minutes on an idle machine.
   test.setTimeout(60 * 60_000);
-  await savingData(page);
+  await enableDataSaver(page);
   await openDashboard(page);
   await expect(page.getByText('Integration status')).toBeVisible();
   const session = await page.context().newCDPSession(page);

@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
-import { expectBeforeLimits } from '../core/before-limits';
+import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
 import { openDashboard } from '../core/open-dashboard';
 import { installClock } from '../core/page-clock';
-import { savingData } from '../core/saving-data';
+import { enableDataSaver } from '../core/data-saver';
 import { stopTime } from '../core/stop-time';
 import { expect, ownProductTest as test } from '../core/test';
-import { withoutLimits } from '../core/without-limits';
+import { disableTimeLimits } from '../core/disable-time-limits';
 import { DashboardPage } from '../pages/dashboard.page';
-import { untilGivenUp } from './faults';
+import { untilReported } from './faults';
 
 const failures = /Failed to load resource|could not be loaded|ERR_CONNECTION_REFUSED|RUNTIME-/;
 
@@ -17,7 +17,7 @@ test('[E3] a remote that is down affects only its tab, Try Again works once it i
   allowConsole,
 }) => {
   allowConsole(failures);
-  await withoutLimits(page);
+  await disableTimeLimits(page);
   await ownProduct.stopRemote('contracts');
   await openDashboard(page, 'admin', 'contracts');
   const dashboard = new DashboardPage(page);
@@ -53,8 +53,8 @@ test('[E3] a remote’s entry that fails twice is loaded by the third request @d
   allowConsole,
 }) => {
   allowConsole(failures);
-  await withoutLimits(page);
-  await savingData(page);
+  await disableTimeLimits(page);
+  await enableDataSaver(page);
   let asked = 0;
   await page.route(`${product.origins.contracts}/**/remote-entry*`, (route) => {
     asked += 1;
@@ -76,7 +76,7 @@ test('[E3] Try Again keeps a pending request for an entry; the first response is
 }) => {
   allowConsole(/did not load within/);
   await installClock(page);
-  await savingData(page);
+  await enableDataSaver(page);
   const entry = `${product.origins.operations}/**/remote-entry*`;
   const held: Route[] = [];
   await page.route(entry, (route) => {
@@ -94,15 +94,15 @@ test('[E3] Try Again keeps a pending request for an entry; the first response is
   await expect.poll(() => held.length).toBe(2);
   await held[0]?.continue();
   const transaction = dashboard.panel().getByText('Atlas Drilling Corporation').first();
-  await expectBeforeLimits(page, transaction);
+  await expectWithStoppedClock(page, transaction);
 
   const late = page.waitForEvent('requestfinished', (request) => request.url().includes('retry='));
   await held[1]?.continue();
   await late;
   await dashboard.tab('Notifications').click();
-  await expectBeforeLimits(page, dashboard.panel().getByText('Dip test rejected').first());
+  await expectWithStoppedClock(page, dashboard.panel().getByText('Dip test rejected').first());
   await dashboard.tab('Transactions').click();
-  await expectBeforeLimits(page, transaction);
+  await expectWithStoppedClock(page, transaction);
 });
 
 /** Opens the contracts tab from the overview, or by its address, which preloads its files. */
@@ -127,7 +127,7 @@ for (const [file, path] of [
     }) => {
       allowConsole(/did not load within/);
       await installClock(page);
-      await savingData(page);
+      await enableDataSaver(page);
       const held: Route[] = [];
       let hangs = true;
       await page.route(product.origins.contracts + path, async (route) => {
@@ -142,7 +142,7 @@ for (const [file, path] of [
       await expect.poll(() => held.length).toBeGreaterThan(0);
       const dashboard = new DashboardPage(page);
       await stopTime(page);
-      await untilGivenUp(page, { hangs: true }, (soon) =>
+      await untilReported(page, { hangs: true }, (soon) =>
         expect(dashboard.errorCard()).toBeVisible(soon),
       );
       const before = held.length;
@@ -153,7 +153,7 @@ for (const [file, path] of [
       hangs = false;
       // The page ignores the earlier requests.
       await Promise.allSettled(held.map((route) => route.continue()));
-      await expectBeforeLimits(page, dashboard.panel().getByText('$78,000,000').first());
+      await expectWithStoppedClock(page, dashboard.panel().getByText('$78,000,000').first());
     });
   }
 }

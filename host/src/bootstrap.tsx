@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { surviveTranslation } from './app/survive-translation';
+import { patchDomForTranslation } from './app/patch-dom-for-translation';
 
 /** The root element of the page, or a new one if the HTML was truncated. */
 function rootElement(): HTMLElement {
@@ -14,7 +14,7 @@ function rootElement(): HTMLElement {
 }
 
 export function startApp(): void {
-  surviveTranslation();
+  patchDomForTranslation();
   const root = createRoot(rootElement());
   // Renders the first screen in slices: a single render blocked a slow phone for up to 200 ms.
   startTransition(() =>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
-import { cutText } from 'shared-kernel/format';
+import { truncateText } from 'shared-kernel/format';
 import {
   DataView,
   EmptyState,
@@ -43,7 +43,9 @@ export function Activity({ query, listed, empty, metaOf, ...section }: ActivityP
               .slice(0, maxShown)
               .map((entry) => ({
                 id: entry.id,
-                title: cutText(`${cutText(auditActionLabel(entry), 100)} · ${entry.subject.label}`),
+                title: truncateText(
+                  `${truncateText(auditActionLabel(entry), 100)} · ${entry.subject.label}`,
+                ),
                 meta: metaOf(entry, <RelativeTime at={entry.at} now={now} />),
               }))}
           />

@@ -1,8 +1,8 @@
 import {
   renderWithProviders,
-  typeAsItOpens,
-  typedNowhere,
-  typedOnly,
+  typeWhileOpening,
+  typedWithoutField,
+  onlyTyped,
 } from 'shared-kernel/testing/render';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
 import { createTestWorkspace } from 'shared-kernel/testing';
@@ -13,7 +13,7 @@ import { freshProcess } from './processes/test-process';
 import { CreatePaymentDialog } from './transactions/create/create-payment-dialog';
 import { ImportPaymentsDialog } from './transactions/create/import-payments-dialog';
 import { BulkMoveDialog } from './transactions/moves/move-dialog';
-import { PaymentDialogs, type PaymentQuestion } from './transactions/moves/payment-dialogs';
+import { PaymentDialogs, type PaymentDialog } from './transactions/moves/payment-dialogs';
 
 const ends = { open: true, onClose: jest.fn() };
 const process: Process = freshProcess();
@@ -27,7 +27,7 @@ const show = (dialog: ReactElement) =>
 
 const { awaitingFirstSignOff: running, heldForReview: held } = namedTransactions;
 
-const questions: readonly PaymentQuestion[] = [
+const questions: readonly PaymentDialog[] = [
   { ask: 'hold', transactionId: running },
   { ask: 'reject', transactionId: running },
   { ask: 'check', transactionId: running },
@@ -39,19 +39,19 @@ describe('typing while a dialog opens', () => {
 
   it.each(questions)('[R28] moves no payment: $ask $transactionId', async (dialog) => {
     const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
-    expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
   });
 
   it.each(['hold', 'reject'] as const)('[R28] moves no payments: %s', async (move) => {
     const opened = show(
       <BulkMoveDialog {...ends} move={move} payments={transactions} onDone={undefined} />,
     );
-    expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
   });
 
   it('[R28, R83] creates no payment', async () => {
     const opened = show(<CreatePaymentDialog {...ends} />);
-    expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
   });
 
   it.each<ProcessDialog>([
@@ -62,17 +62,17 @@ describe('typing while a dialog opens', () => {
     { kind: 'replan', processId: process.id, milestoneId: first?.id ?? '' },
   ])('[R28] changes no process: $kind', async (dialog) => {
     const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
-    expect(await typeAsItOpens(opened)).toEqual(typedOnly);
+    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
   });
 
   it('[R28] uploads no document of a milestone', async () => {
     const dialog = { kind: 'upload', processId: process.id, milestoneId: first?.id ?? '' } as const;
     const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
-    expect(await typeAsItOpens(opened)).toEqual(typedNowhere);
+    expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
   });
 
   it('[R28] imports no payments', async () => {
     const opened = show(<ImportPaymentsDialog {...ends} />);
-    expect(await typeAsItOpens(opened)).toEqual(typedNowhere);
+    expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
   });
 });

@@ -55,7 +55,7 @@ function faults(): readonly string[] {
   ) as { config: object };
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, repository);
   const program = ts.createProgram(
-    [file, join(kernel, 'examples/given.d.ts'), join(repository, 'types/assets.d.ts')],
+    [file, join(kernel, 'examples/example-globals.d.ts'), join(repository, 'types/assets.d.ts')],
     {
       ...options,
       types: [],
@@ -86,7 +86,7 @@ describe('example of an exported name', () => {
     expect(examples.filter(({ name, code }) => !code.includes(name))).toEqual([]);
   });
 
-  it('[deployment] compiles with the declarations of given.d.ts', () => {
+  it('[deployment] compiles with the declarations of example-globals.d.ts', () => {
     expect(faults()).toEqual([]);
   });
 });

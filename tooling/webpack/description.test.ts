@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { fakeDescription } from '../src/release/test-fakes';
-import { checkDescription, writtenDescription } from './description';
+import { checkDescription, readRawDescription } from './description';
 
 let root: string;
 let directory: string;
@@ -16,12 +16,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-describe('writtenDescription', () => {
+describe('readRawDescription', () => {
   const write = (file: string, text: string) => writeFile(join(directory, 'src', file), text);
 
   it('[tooling] reads the current description of the remote each time', async () => {
     await write('remote.ts', "import { title } from './screen'; export const remote = { title };");
-    const read = async () => (await writtenDescription(directory)).remote;
+    const read = async () => (await readRawDescription(directory)).remote;
     await write('screen.ts', "export const title: string = 'Invoices';");
     expect(await read()).toEqual({ title: 'Invoices' });
     await write('screen.ts', "export const title: string = 'Bills';");
@@ -31,7 +31,7 @@ describe('writtenDescription', () => {
   it('[tooling] returns the files of the description', async () => {
     await write('remote.ts', "export { remote } from './screen';");
     await write('screen.ts', 'export const remote = {};');
-    const { files } = await writtenDescription(directory);
+    const { files } = await readRawDescription(directory);
     expect([...files].sort()).toEqual([
       join(directory, 'src/remote.ts'),
       join(directory, 'src/screen.ts'),
@@ -39,7 +39,7 @@ describe('writtenDescription', () => {
   });
 
   it('[tooling] rejects a folder without a description', async () => {
-    await expect(writtenDescription(directory)).rejects.toThrow(
+    await expect(readRawDescription(directory)).rejects.toThrow(
       'remote-invoices does not describe itself: it has no src/remote.ts.',
     );
   });

@@ -20,13 +20,13 @@ class DescriptionError extends CliError {
 }
 
 /** The unvalidated description of the remote in a folder, and its source files. */
-export interface WrittenDescription {
+export interface RawDescription {
   readonly remote: unknown;
   readonly files: readonly string[];
 }
 
 /** Reads the current description of a remote. A normal import would return the first version again. */
-export async function writtenDescription(directory: string): Promise<WrittenDescription> {
+export async function readRawDescription(directory: string): Promise<RawDescription> {
   const file = join(directory, source);
   if (!existsSync(file))
     throw new DescriptionError(
@@ -63,7 +63,7 @@ export function checkDescription(directory: string, written: unknown): RemoteDes
 }
 
 export const describeRemote = async (directory: string): Promise<RemoteDescription> =>
-  checkDescription(directory, (await writtenDescription(directory)).remote);
+  checkDescription(directory, (await readRawDescription(directory)).remote);
 
 /** Writes the description of a remote next to its build. */
 export class DescriptionPlugin {

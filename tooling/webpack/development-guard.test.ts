@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ownHosts } from '../src/serve/own-hosts';
+import { readAllowedHosts } from '../src/serve/allowed-hosts';
 import { refusalOf } from './development-guard';
 
 const shell = 'http://localhost:8200';
-const guard = { hosts: ownHosts(''), isReader: (origin: string) => origin === shell };
+const guard = { hosts: readAllowedHosts(''), isReader: (origin: string) => origin === shell };
 const refusal = (headers: IncomingHttpHeaders, url = '/assets/main.js') =>
   refusalOf({ url, headers: { host: '127.0.0.1:8201', ...headers } }, guard);
 

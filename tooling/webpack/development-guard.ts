@@ -1,5 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { foreignHost, isOwnHost, isOwnOrigin, type OwnHosts } from '../src/serve/own-hosts';
+import {
+  unknownHostMessage,
+  isAllowedHost,
+  isOwnOrigin,
+  type AllowedHosts,
+} from '../src/serve/allowed-hosts';
 
 export interface DevMiddleware {
   readonly name: string;
@@ -12,7 +17,7 @@ export interface DevMiddleware {
 }
 
 export interface Guard {
-  readonly hosts: OwnHosts;
+  readonly hosts: AllowedHosts;
   /** Whether a page of this other origin may read responses. */
   readonly isReader: (origin: string) => boolean;
 }
@@ -36,7 +41,7 @@ function isForeignLoad({ url = '/', headers }: Asked): boolean {
 /** Why a development server rejects a request; `undefined` if it accepts it. */
 export function refusalOf(asked: Asked, { hosts, isReader }: Guard): string | undefined {
   const { host, origin } = asked.headers;
-  if (host === undefined || !isOwnHost(host, hosts)) return foreignHost;
+  if (host === undefined || !isAllowedHost(host, hosts)) return unknownHostMessage;
   if (origin === undefined) return isForeignLoad(asked) ? foreignOrigin : undefined;
   return isOwnOrigin(origin, host, hosts) || isReader(origin) ? undefined : foreignOrigin;
 }

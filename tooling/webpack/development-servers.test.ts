@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
-import { askAs } from '../src/serve/test-request';
+import { requestAs } from '../src/serve/test-request';
 import { developmentComposition } from './development';
-import { devServer, shellDevServer, startingFirst } from './development-servers';
+import { devServer, shellDevServer, withLazyRemoteServers } from './development-servers';
 
 const remote = '/remotes/contracts/';
 
@@ -85,11 +85,11 @@ describe('a running development server', () => {
   it('[R26] accepts its own host, and rejects foreign hosts and origins', async () => {
     const port = await start(devServer('contracts'));
     const own = { host: `localhost:${port}` };
-    const served = await askAs(port, '/main.js', own);
+    const served = await requestAs(port, '/main.js', own);
     expect(served.text).toContain('globalThis.secret');
     expect(served.headers['access-control-allow-origin']).toBeUndefined();
     expect(served.headers['cross-origin-resource-policy']).toBe('same-origin');
-    expect((await askAs(port, `${remote}main.js`, own)).status).toBe(200);
+    expect((await requestAs(port, `${remote}main.js`, own)).status).toBe(200);
 
     for (const foreign of [
       { host: 'evil.example' },
@@ -97,7 +97,7 @@ describe('a running development server', () => {
       { ...own, origin: 'http://localhost:3000' },
       { ...own, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
     ]) {
-      const { status, text, headers } = await askAs(port, '/main.js', foreign);
+      const { status, text, headers } = await requestAs(port, '/main.js', foreign);
       expect(status).toBe(403);
       expect(text).not.toContain('secret');
       expect(headers['access-control-allow-origin']).toBeUndefined();
@@ -107,7 +107,7 @@ describe('a running development server', () => {
   it('[R26] lets only the shell read across origins', async () => {
     const port = await start(devServer('contracts'));
     const origin = 'http://127.0.0.1:8200';
-    const { status, headers } = await askAs(port, '/main.js', {
+    const { status, headers } = await requestAs(port, '/main.js', {
       host: `localhost:${port}`,
       origin,
     });
@@ -119,7 +119,7 @@ describe('a running development server', () => {
     const port = await start(devServer('contracts'));
     const host = `localhost:${port}`;
     const open = async (headers: OutgoingHttpHeaders) =>
-      (await askAs(port, `${remote}ws`, { ...socket, host, ...headers })).status;
+      (await requestAs(port, `${remote}ws`, { ...socket, host, ...headers })).status;
     expect(await open({ origin: `http://${host}` })).toBe(101);
     expect(await open({ origin: 'https://evil.example' })).toBe(401);
     expect(await open({ origin: 'http://localhost:3000' })).toBe(401);
@@ -129,15 +129,15 @@ describe('a running development server', () => {
 
   it('[R26] starts a remote when one of its pages first requests a file of it', async () => {
     const started: string[] = [];
-    const server = startingFirst({ ...shellDevServer(), proxy: [] }, (name) =>
+    const server = withLazyRemoteServers({ ...shellDevServer(), proxy: [] }, (name) =>
       Promise.resolve(started.push(name)),
     );
     const port = await start(server);
     const host = `localhost:${port}`;
-    expect((await askAs(port, '/main.js', { host })).status).toBe(200);
-    await askAs(port, `${remote}main.js`, { host: 'evil.example' });
+    expect((await requestAs(port, '/main.js', { host })).status).toBe(200);
+    await requestAs(port, `${remote}main.js`, { host: 'evil.example' });
     expect(started).toEqual([]);
-    await askAs(port, `${remote}main.js`, { host });
+    await requestAs(port, `${remote}main.js`, { host });
     expect(started).toEqual(['contracts']);
   });
 
@@ -148,14 +148,14 @@ describe('a running development server', () => {
       proxy: [{ context: [remote], target, ws: true, logLevel: 'silent' }],
     });
     const host = `localhost:${port}`;
-    const served = await askAs(port, `${remote}main.js`, { host, origin: `http://${host}` });
+    const served = await requestAs(port, `${remote}main.js`, { host, origin: `http://${host}` });
     expect([served.status, served.text.includes('secret')]).toEqual([200, true]);
     const open = async (origin: string) =>
-      (await askAs(port, `${remote}ws`, { ...socket, host, origin })).status;
+      (await requestAs(port, `${remote}ws`, { ...socket, host, origin })).status;
     expect(await open(`http://${host}`)).toBe(101);
     expect(await open('http://localhost:3000')).toBe(401);
     expect(await open('https://evil.example')).toBe(403);
-    const pointer = await askAs(port, '/env/local/current.json', { host });
+    const pointer = await requestAs(port, '/env/local/current.json', { host });
     expect(pointer.text).toContain(`"address":"${remote}"`);
   });
 });

@@ -1,7 +1,7 @@
 import { localPointer } from 'shared-kernel/remote';
 import type { Configuration as DevServer } from 'webpack-dev-server';
 import { packageOfRemote, remoteNames } from '../src/packages';
-import { isShellOrigin, ownHosts } from '../src/serve/own-hosts';
+import { isShellOrigin, readAllowedHosts } from '../src/serve/allowed-hosts';
 import { remoteAddress } from '../src/serve/listeners';
 import { developmentPointer, developmentPort } from './development';
 import { guardMiddleware, mayConnect, type DevMiddleware, type Guard } from './development-guard';
@@ -43,7 +43,7 @@ const belowAddress = (address: string): DevMiddleware => ({
  * directly (`?remote.<name>=`); pages of other origins are rejected.
  */
 export function devServer(remote: string): DevServer {
-  const hosts = ownHosts();
+  const hosts = readAllowedHosts();
   const guard = { hosts, isReader: (origin: string) => isShellOrigin(origin, shellPort, hosts) };
   const address = remoteAddress(remote);
   return {
@@ -69,7 +69,7 @@ const composedRemotes: DevMiddleware = {
 
 /** The server of the shell: it answers every page and proxies requests to the development servers of the remotes. */
 export function shellDevServer(): DevServer {
-  const hosts = ownHosts();
+  const hosts = readAllowedHosts();
   const guard = { hosts, isReader: () => false };
   return {
     ...common('/', guard),
@@ -87,7 +87,7 @@ export function shellDevServer(): DevServer {
 }
 
 /** The server of the shell, which starts the server of a remote before the first proxied request. */
-export function startingFirst(
+export function withLazyRemoteServers(
   server: DevServer,
   start: (remote: string) => Promise<unknown>,
 ): DevServer {

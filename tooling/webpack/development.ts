@@ -8,7 +8,7 @@ import {
   type PackageName,
 } from '../src/packages';
 import { remoteAddress } from '../src/serve/listeners';
-import { writtenDescription, type WrittenDescription } from './description';
+import { readRawDescription, type RawDescription } from './description';
 import { kernelVersion } from './package-version';
 
 const firstPort = 8200;
@@ -17,10 +17,10 @@ const firstPort = 8200;
 export const developmentPort = (name: PackageName): number =>
   firstPort + packageNames.indexOf(name);
 
-const written = (name: string) => writtenDescription(packageDirectory(packageOfRemote(name)));
+const written = (name: string) => readRawDescription(packageDirectory(packageOfRemote(name)));
 
 /** The unvalidated descriptions of all remotes in this repository. */
-export async function writtenDescriptions(): Promise<Readonly<Record<string, WrittenDescription>>> {
+export async function readRawDescriptions(): Promise<Readonly<Record<string, RawDescription>>> {
   const described = remoteNames.map(async (name) => [name, await written(name)] as const);
   return Object.fromEntries(await Promise.all(described));
 }
@@ -39,7 +39,7 @@ const entryOf = (name: string, brings: unknown): RemoteRelease => ({
 
 /** All remotes of this repository, as their development servers serve them. */
 export async function developmentComposition(): Promise<Composition> {
-  const described = Object.entries(await writtenDescriptions());
+  const described = Object.entries(await readRawDescriptions());
   const remotes = described.map(([name, { remote }]) => [name, entryOf(name, remote)] as const);
   return { schema: 1, remotes: Object.fromEntries(remotes) };
 }

@@ -8,7 +8,7 @@ const written = (code: string, target: string) =>
   transformSync(code, { charset: 'utf8', target }).code.split('\n');
 
 describe('an inline script of the page', () => {
-  it.each(['head/index.ts', 'first-paint/index.ts'])(
+  it.each(['head/index.ts', 'initial-html/index.ts'])(
     '[E3] runs in browsers that cannot run the shell: %s',
     (entry) => {
       const code = headScript(join(host, entry));

@@ -9,7 +9,7 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { antdRules, antdStyles, styleModules } from './antd';
 import { baseConfig, type BuildMode } from './base';
 import { shellDevServer } from './development-servers';
-import { firstMarkup } from './first-markup';
+import { renderInitialHtml } from './initial-html';
 import { headScript } from './head-script';
 import { letterRules } from './letters/slices-loader';
 import { loaderPlugin, OwnLoaderPlugin, PortableIdsPlugin } from './federation-plugins';
@@ -23,7 +23,7 @@ export interface HostBuild {
   readonly entry: string;
   /**
    * The page template, with `<%= headScript %>`, `<%= firstScript %>`, `<%= style %>` and the exports of
-   * `firstMarkup`.
+   * `initialHtml`.
    */
   readonly template: string;
   /** Runs before first paint. */
@@ -31,7 +31,7 @@ export interface HostBuild {
   /** Completes the initial HTML. */
   readonly firstScript: string;
   /** Renders the initial HTML. */
-  readonly firstMarkup: string;
+  readonly initialHtml: string;
   /** Styles of the initial HTML, after those of the kernel and the components. */
   readonly headStyles: readonly string[];
 }
@@ -57,7 +57,7 @@ function pageStyle(ofComponents: string, own: readonly string[]): string {
 /** The page with its inline scripts, initial HTML and styles. */
 function pagePlugin(build: HostBuild, mode: BuildMode): HtmlWebpackPlugin {
   const fileOf = (path: string) => join(build.directory, path);
-  const first = firstMarkup(fileOf(build.firstMarkup));
+  const first = renderInitialHtml(fileOf(build.initialHtml));
   return new HtmlWebpackPlugin({
     template: fileOf(build.template),
     scriptLoading: 'defer',

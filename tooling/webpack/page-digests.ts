@@ -35,7 +35,7 @@ export function packedChunks(
  * Adds digests for every script and stylesheet of the shell once all bytes are final: an attribute for the main
  * script, and the chunk data of the page for the others.
  */
-export function holdPageToDigests(compilation: Compilation): void {
+export function addPageDigests(compilation: Compilation): void {
   const digestOf = (file: string) => {
     const asset = compilation.getAsset(file);
     if (!asset) throw new Error(`The page names ${file}, which was not built.`);

@@ -1,9 +1,9 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGroup, type Compilation, type Compiler } from 'webpack';
-import { knownRemotes, rootAlone } from '../src/compose/page';
+import { knownRemotes, rootOnlyMessage } from '../src/compose/page';
 import { CliError } from '../src/command-line/cli-error';
-import { writtenDescriptions } from './development';
-import { holdPageToDigests } from './page-digests';
+import { readRawDescriptions } from './development';
+import { addPageDigests } from './page-digests';
 import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
@@ -32,7 +32,9 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
 /** Rejects a build for a path: router, pointer and browser storage apply to the whole host name. */
 export function requireRoot(publicPath: unknown): void {
   if (publicPath === '/') return;
-  throw new CliError(`The shell cannot be built for ${JSON.stringify(publicPath)}. ${rootAlone}`);
+  throw new CliError(
+    `The shell cannot be built for ${JSON.stringify(publicPath)}. ${rootOnlyMessage}`,
+  );
 }
 
 /**
@@ -68,7 +70,7 @@ export class PageHeadPlugin {
       // After all names and bytes are final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () =>
-        holdPageToDigests(compilation),
+        addPageDigests(compilation),
       );
     });
   }
@@ -80,7 +82,7 @@ export class PageHeadPlugin {
 
   /** Compiles and reloads the page when the description of a remote changes. */
   async #followRemotes({ fileDependencies, hooks }: Compilation): Promise<void> {
-    const written = Object.entries(await writtenDescriptions());
+    const written = Object.entries(await readRawDescriptions());
     this.#remotes = Object.fromEntries(written.map(([name, { remote }]) => [name, remote]));
     fileDependencies.addAll(written.flatMap(([, { files }]) => files));
     hooks.fullHash.tap(pluginName, (hash) => void hash.update(JSON.stringify(this.#remotes)));

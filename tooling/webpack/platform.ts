@@ -1,4 +1,4 @@
-import { platform } from 'shared-kernel/remote';
+import { sharedModuleNames } from 'shared-kernel/remote';
 import { kernelVersion, versionOf } from './package-version';
 
 interface SharedEntry {
@@ -26,10 +26,10 @@ export const kernelRangeOf = (version: string): string =>
  * disable the version check.
  */
 export const sharedFromShell: Readonly<Record<string, SharedEntry>> = Object.fromEntries([
-  ...platform.libraries.map(
-    (name) => [name, sharedEntry(versionOf(platform.packageOf(name)))] as const,
+  ...sharedModuleNames.libraries.map(
+    (name) => [name, sharedEntry(versionOf(sharedModuleNames.packageOf(name)))] as const,
   ),
-  ...platform.kernel.map(
+  ...sharedModuleNames.kernel.map(
     (name) => [name, sharedEntry(kernelVersion, kernelRangeOf(kernelVersion))] as const,
   ),
 ]);

@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack';
-import { aloneConfig } from './alone';
+import { standaloneConfig } from './standalone';
 import { baseConfig } from './base';
 import { describeRemote, screenModule, DescriptionPlugin } from './description';
 import { devServer } from './development-servers';
@@ -13,7 +13,7 @@ const isScript = ({ type }: Module) => type.startsWith('javascript/');
 const isScreen = ({ name }: Chunk) => name?.startsWith('__federation_expose_') === true;
 
 /** Code that several lazy chunks share but no screen uses goes into one chunk. */
-const sharedByLaterParts = (name: string) => ({
+const sharedByLazyChunks = (name: string) => ({
   name: `${name}-later`,
   priority: 1,
   test: (module: Module, { chunkGraph }: { readonly chunkGraph: ChunkGraph }) =>
@@ -29,7 +29,7 @@ const sharedByLaterParts = (name: string) => ({
 const sharedByScreens = (name: string) => ({
   default: false as const,
   defaultVendors: false as const,
-  later: sharedByLaterParts(name),
+  later: sharedByLazyChunks(name),
   screens: {
     name,
     test: isScript,
@@ -83,6 +83,6 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
   });
   return (environment, args) =>
     environment.alone === true
-      ? aloneConfig({ directory, name, screens: Object.keys(screens) })
+      ? standaloneConfig({ directory, name, screens: Object.keys(screens) })
       : composed(environment, args);
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openDashboard } from '../../core/open-dashboard';
-import { holdToasts } from '../../core/hold-toasts';
+import { pauseToasts } from '../../core/pause-toasts';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
 import { limitFor } from '../services/hang-limits';
 import { must, variantOf } from '../services/stage';
-import { savingData } from '../../core/saving-data';
+import { enableDataSaver } from '../../core/data-saver';
 import { type Flow, heading, runs, transactions } from './stage-test';
 
 /** Browser messages for a rejected script, and for scripts that were preloaded in vain. */
@@ -26,8 +26,8 @@ export function refusalTests({ test, where, tag, deep }: Flow): void {
     allowConsole,
   }) => {
     allowConsole(refusedScript);
-    await savingData(page);
-    await holdToasts(page);
+    await enableDataSaver(page);
+    await pauseToasts(page);
     const folder = 'contracts/r/';
     const scripts = (await stage.keys()).filter(
       (key) => key.startsWith(folder) && key.endsWith('.js'),

@@ -4,7 +4,7 @@ import { openDashboard } from '../../core/open-dashboard';
 import { expect } from '../../core/test';
 import { DashboardPage } from '../../pages/dashboard.page';
 import { environment, must } from '../services/stage';
-import { savingData } from '../../core/saving-data';
+import { enableDataSaver } from '../../core/data-saver';
 import { type Flow, heading, processes, runs, transactions } from './stage-test';
 
 const notice = (page: Page) => page.getByRole('status', { name: 'New release' });
@@ -33,7 +33,7 @@ export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
     stage,
   }) => {
     const old = await runs(stage);
-    await savingData(page);
+    await enableDataSaver(page);
     await openDashboard(page, 'admin', 'transactions');
     await expect(heading(page, transactions[0])).toBeVisible();
     const before = new Set(await stage.keys());

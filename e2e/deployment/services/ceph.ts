@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onFreePorts } from '../../core/free-ports';
-import { has, run } from './run';
+import { areInstalled, run } from './run';
 
 export interface Credentials {
   readonly accessKeyId: string;
@@ -17,7 +17,7 @@ export interface Gateway {
 }
 
 export const hasCeph = () =>
-  has('radosgw', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool', 'radosgw-admin');
+  areInstalled('radosgw', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool', 'radosgw-admin');
 
 const configuration = (folder: string, fsid: string, gateway: number, monitor: number) => `[global]
 fsid = ${fsid}

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repository } from 'tooling/release';
 import { onFreePorts } from '../../core/free-ports';
-import { has } from './run';
+import { areInstalled } from './run';
 import { environment, folderStage } from './stage';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -17,7 +17,7 @@ const isThere = (file: string) =>
     () => false,
   );
 
-export const hasNginx = () => has('nginx');
+export const hasNginx = () => areInstalled('nginx');
 export const hasBrotli = () => isThere(brotliModule);
 export const noNginx =
   'nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static';

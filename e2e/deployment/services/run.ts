@@ -14,7 +14,7 @@ export async function run(command: string, args: readonly string[], cwd?: string
 }
 
 /** Whether all programs are installed. */
-export async function has(...commands: readonly string[]): Promise<boolean> {
+export async function areInstalled(...commands: readonly string[]): Promise<boolean> {
   const found = await Promise.all(
     commands.map((command) =>
       run('sh', ['-c', `command -v ${command}`]).then(

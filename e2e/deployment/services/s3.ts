@@ -24,7 +24,7 @@ const missing =
  * Configures the AWS SDK of this process and its child processes for an S3 service. Returns a function that stops the
  * service.
  */
-async function leadToS3(folder: string): Promise<(() => Promise<void>) | undefined> {
+async function configureS3(folder: string): Promise<(() => Promise<void>) | undefined> {
   if (process.env.AWS_ENDPOINT_URL_S3 !== undefined) return () => Promise.resolve();
   if (!(await hasCeph())) return undefined;
   const { port, owner } = await startCeph(folder);
@@ -81,7 +81,7 @@ async function serveBucket(
 /** A bucket behind a server that routes like CloudFront, or the reason why no S3 service is available. */
 export async function startS3(): Promise<Stage | string> {
   const folder = await mkdtemp(join(tmpdir(), 'trustfold-s3-'));
-  const stopService = await leadToS3(folder);
+  const stopService = await configureS3(folder);
   if (!stopService) return missing;
   return onFreePorts(2, async (shellPort, remotesPort) => {
     const client = new S3Client({ forcePathStyle: true });

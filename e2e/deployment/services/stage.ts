@@ -5,7 +5,7 @@ import { DirectoryStore, repository, runToolingCommand, type CommandResult } fro
 import type { ServedProduct } from '../../core/shared-product';
 import { serveStore } from 'tooling/serve';
 import { specifiedRemotes } from '../../core/specified-remotes';
-import { rewriteBuild } from './named-anew';
+import { rewriteBuild } from './rehash-build';
 
 /** A deployed product: its store and the addresses where browsers reach it. */
 export interface Stage {

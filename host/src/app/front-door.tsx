@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import type { Leave } from '../gate/access-form';
+import type { LeaveGate } from '../gate/access-form';
 import { lazyPage } from './lazy-page';
 import { paths } from '../page/paths';
 import { withPendingIndicator } from '../page/pending-indicator';
@@ -14,7 +14,7 @@ const GatePage = lazyPage(
 );
 
 /** A failure here is ignored: the page that needs the router loads it again. */
-const loadAhead = () => void loadRoutedApp().catch(() => undefined);
+const preloadRoutedApp = () => void loadRoutedApp().catch(() => undefined);
 
 const isAtGate = () => window.location.pathname === paths.gate;
 
@@ -22,7 +22,7 @@ const isAtGate = () => window.location.pathname === paths.gate;
 export function FrontDoor() {
   const [isRouted, setIsRouted] = useState(() => !isAtGate());
 
-  const leave: Leave = (target, { replace }) => {
+  const leave: LeaveGate = (target, { replace }) => {
     if (replace) window.history.replaceState(null, '', target);
     else window.history.pushState(null, '', target);
     window.scrollTo(0, 0);
@@ -35,7 +35,7 @@ export function FrontDoor() {
     <GatePage
       next={new URLSearchParams(window.location.search).get('next')}
       onLeave={leave}
-      onBegin={loadAhead}
+      onBegin={preloadRoutedApp}
     />
   );
 }

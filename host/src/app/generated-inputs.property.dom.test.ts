@@ -8,11 +8,11 @@ import { headingAt, tabNamed } from '../page/described-tabs';
 import { readOverrides } from '../federation/overrides';
 import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';
 import { readRemotes } from '../federation/read-remotes';
-import { recordPlaces } from '../federation/descriptions';
+import { recordRoutes } from '../federation/descriptions';
 import { compositionOf, described } from '../page/test-remotes';
 import { safeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
-import { paint, shownPage } from '../head/paint';
+import { setRootAttributes, shownPage } from '../head/set-root-attributes';
 import { preloadPage } from '../head/preload-page';
 import {
   enterPortal,
@@ -78,7 +78,7 @@ describe('arbitrary input', () => {
         const keys = remotes.tabs.map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys).not.toContain('overview');
-        expect(() => recordPlaces(remotes.described)).not.toThrow();
+        expect(() => recordRoutes(remotes.described)).not.toThrow();
       }),
       { numRuns },
     );
@@ -102,7 +102,7 @@ describe('arbitrary input', () => {
           if (typeof text === 'string') storage.setItem(key, text);
           else storage.removeItem(key);
         });
-        paint();
+        setRootAttributes();
         preloadPage(() => []);
         expect(['light', 'dark']).toContain(document.documentElement.dataset.theme);
         expect(isGateOpen() || shownPage() === 'gate').toBe(true);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, type FunctionComponent } from 'react';
-import { endFirstPaint } from '../page/end-first-paint';
+import { removeInitialHtml } from '../page/remove-initial-html';
 import { lazyPage } from './lazy-page';
 import { withPendingIndicator } from '../page/pending-indicator';
 
 /** Removes the initial HTML once the page is rendered. */
 function inPlace(Page: FunctionComponent): FunctionComponent {
   return function PageInPlace() {
-    useLayoutEffect(endFirstPaint, []);
+    useLayoutEffect(removeInitialHtml, []);
     return <Page />;
   };
 }

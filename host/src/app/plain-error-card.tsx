@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { tryAgain } from 'shared-kernel/loading';
 import { errorMessage } from 'shared-kernel/ui';
 import { ErrorPage } from '../brand/error-page';
-import { noteError } from '../diagnostics/report';
-import { ReportByHand } from '../diagnostics/report-by-hand';
+import { addReportedError } from '../diagnostics/report';
+import { SelectableReport } from '../diagnostics/selectable-report';
 import { useCopyReport } from '../diagnostics/use-copy-report';
-import { endFirstPaint } from '../page/end-first-paint';
+import { removeInitialHtml } from '../page/remove-initial-html';
 
 interface PlainErrorCardProps {
   readonly error: unknown;
@@ -14,8 +14,8 @@ interface PlainErrorCardProps {
 
 /** The error card of pages that do not load antd (E3). */
 export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
-  useLayoutEffect(endFirstPaint, []);
-  useEffect(() => noteError(error), [error]);
+  useLayoutEffect(removeInitialHtml, []);
+  useEffect(() => addReportedError(error), [error]);
   const { label, copy, byHand } = useCopyReport();
   const retry = () => {
     tryAgain();
@@ -32,7 +32,7 @@ export function PlainErrorCard({ error, onRetry }: PlainErrorCardProps) {
       copyLabel={label}
       onCopy={copy}
     >
-      {byHand !== undefined && <ReportByHand text={byHand} />}
+      {byHand !== undefined && <SelectableReport text={byHand} />}
     </ErrorPage>
   );
 }

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { useCurrentPortal, usePreferencesOf, useWithdrawOffer } from 'shared-kernel/shell';
-import { FaultReport, useSinglePress } from 'shared-kernel/ui';
+import { ErrorDetailsContext, useSinglePress } from 'shared-kernel/ui';
 import '../federation/shared-modules';
 import { faultReport } from '../diagnostics/copy-details';
 import { useLastPortal } from '../page/last-portal';
 import { enterPortal } from '../sign-in/portal-session';
 import { SecondStep } from '../sign-in/second-factor/second-step';
-import { noteSession } from '../sign-in/note-session';
+import { recordSession } from '../sign-in/record-session';
 import { DashboardFrame } from './frame/dashboard-frame';
 import { DashboardProviders } from './dashboard-providers';
-import { RaiseDueDaily } from './due/raise-due-daily';
+import { DailyDueNotifications } from './due/daily-due-notifications';
 import { usePrefetchedTabs } from './prefetch-tabs';
 import { useDashboardTab } from './frame/use-dashboard-tab';
 import { preloadOverview } from './overview-screen';
 import { isOverview, overview } from '../page/overview-tab';
-import { useNoteRecent } from './recent/recent-records';
+import { useStoreRecentRecords } from './recent/recent-records';
 import { TabBoundary } from './tab-boundary';
 import { TabPanel } from './tab-panel';
 
@@ -48,23 +48,23 @@ function Dashboard({ portal }: DashboardProps) {
 
   useEffect(() => remember(portal), [remember, portal]);
   useEffect(() => {
-    if (enterPortal(portal)) void noteSession('entered', portal).catch(() => undefined);
+    if (enterPortal(portal)) void recordSession('entered', portal).catch(() => undefined);
   }, [portal]);
   // An action in one portal cannot be undone in another, which may lack the permission.
   useEffect(() => () => withdrawOffer(), [withdrawOffer, portal]);
   usePrefetchedTabs();
-  useNoteRecent();
+  useStoreRecentRecords();
   useSinglePress();
 
   return (
     <DashboardProviders portal={portal}>
-      <RaiseDueDaily />
+      <DailyDueNotifications />
       <DashboardFrame portal={portal} open={open}>
-        <FaultReport value={faultReport}>
+        <ErrorDetailsContext value={faultReport}>
           <TabBoundary tab={label}>
             <TabPanel portal={portal} open={open} />
           </TabBoundary>
-        </FaultReport>
+        </ErrorDetailsContext>
       </DashboardFrame>
     </DashboardProviders>
   );

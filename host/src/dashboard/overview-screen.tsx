@@ -1,5 +1,5 @@
 import { lazyScreen } from '../federation/lazy-screen';
-import { ownHeading } from '../page/overview-tab';
+import { shellHeading } from '../page/overview-tab';
 import { useIsAuditLog } from './use-is-live';
 
 const Overview = lazyScreen(async () => {
@@ -14,5 +14,5 @@ export const preloadOverview = Overview.preload;
 
 export function OverviewScreen() {
   const isLog = useIsAuditLog();
-  return <Overview isLog={isLog} heading={ownHeading(isLog)} />;
+  return <Overview isLog={isLog} heading={shellHeading(isLog)} />;
 }

@@ -3,7 +3,7 @@ import { loadingLimits } from 'shared-kernel/loading';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import type { ScreenId } from '../page/described-tabs';
 import { prefetchTab } from '../federation/prefetch';
-import { readyOverview, readyTab, usePrefetchedTabs } from './prefetch-tabs';
+import { preloadOverviewTab, preloadTab, usePrefetchedTabs } from './prefetch-tabs';
 import {
   contractsTab,
   described,
@@ -67,33 +67,33 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-describe('readyTab', () => {
+describe('preloadTab', () => {
   it('[federation] loads and runs the tab’s screen', async () => {
-    await readyTab(contractsTab);
+    await preloadTab(contractsTab);
     expect(load.mock.calls).toEqual([['contracts/contract-management']]);
   });
 
   it('[E3] loads nothing of an invalid release', async () => {
-    await readyTab({ ...contractsTab, fault: 'is wrong.' });
+    await preloadTab({ ...contractsTab, fault: 'is wrong.' });
     expect(load).not.toHaveBeenCalled();
   });
 
   it('[federation] fetches nothing if the user saves data', async () => {
     connectedBy({ saveData: true });
-    await readyTab(contractsTab);
+    await preloadTab(contractsTab);
     expect(load).not.toHaveBeenCalled();
   });
 });
 
-describe('readyOverview', () => {
+describe('preloadOverviewTab', () => {
   it('[federation] loads and runs the overview', async () => {
-    await readyOverview();
+    await preloadOverviewTab();
     expect(loadOverview).toHaveBeenCalledTimes(1);
   });
 
   it('[federation] fetches nothing if the user saves data', async () => {
     connectedBy({ saveData: true });
-    await readyOverview();
+    await preloadOverviewTab();
     expect(loadOverview).not.toHaveBeenCalled();
   });
 });

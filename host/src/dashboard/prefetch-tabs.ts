@@ -13,12 +13,12 @@ import { overviewChunk } from '../page/overview-tab';
  * Loads and runs the code of a tab under the pointer, before the tab is opened. Failures are ignored: opening the tab
  * tries again.
  */
-export async function readyTab({ screen, fault }: RemoteTab): Promise<void> {
+export async function preloadTab({ screen, fault }: RemoteTab): Promise<void> {
   if (fault !== undefined || prefersLessData()) return;
   await remoteScreen(screen).preload();
 }
 
-export async function readyOverview(): Promise<void> {
+export async function preloadOverviewTab(): Promise<void> {
   if (!prefersLessData()) await preloadOverview();
 }
 
@@ -28,10 +28,10 @@ export async function readyOverview(): Promise<void> {
 export function usePrefetchedTabs(): void {
   useEffect(() => {
     let isGone = false;
-    const brought = new Set<string>();
-    const fetchOwn = () => prefetch(() => chunkFiles([overviewChunk]), brought);
+    const fetched = new Set<string>();
+    const fetchOwn = () => prefetch(() => chunkFiles([overviewChunk]), fetched);
     const fetchAll = async () => {
-      const fetches = pageRemotes().tabs.map((tab) => () => prefetchTab(tab, brought));
+      const fetches = pageRemotes().tabs.map((tab) => () => prefetchTab(tab, fetched));
       for (const fetchOne of [fetchOwn, ...fetches]) {
         await whenIdle();
         if (isGone) return;

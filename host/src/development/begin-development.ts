@@ -1,4 +1,4 @@
-import { readCircumstances, type StorageFault } from './circumstances';
+import { readDevelopmentSettings, type StorageFault } from './development-settings';
 
 const refuse = (name: string) => () => {
   throw new DOMException('Refused for development', name);
@@ -26,7 +26,7 @@ export function moveClock(byMs: number): void {
 
 /** Applies the settings of the development page before any other code runs. */
 export function beginDevelopment(): void {
-  const { clockMs, storage } = readCircumstances();
+  const { clockMs, storage } = readDevelopmentSettings();
   if (clockMs !== 0) moveClock(clockMs);
   failStorage(storage);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDateTime } from 'shared-kernel/format';
 import { Button, Section } from 'shared-kernel/ui';
-import { changeCircumstances, readCircumstances } from './circumstances';
+import { changeDevelopmentSettings, readDevelopmentSettings } from './development-settings';
 import styles from './development-page.module.css';
 
 const dayMs = 86_400_000;
@@ -14,7 +14,7 @@ const steps = [
 ];
 
 export function ClockSection() {
-  const { clockMs } = readCircumstances();
+  const { clockMs } = readDevelopmentSettings();
   const [now] = useState(() => new Date().toISOString());
   const days = clockMs / dayMs;
   return (
@@ -29,12 +29,12 @@ export function ClockSection() {
         {steps.map((step) => (
           <Button
             key={step.label}
-            onClick={() => changeCircumstances({ clockMs: clockMs + step.days * dayMs })}
+            onClick={() => changeDevelopmentSettings({ clockMs: clockMs + step.days * dayMs })}
           >
             {step.label}
           </Button>
         ))}
-        <Button disabled={clockMs === 0} onClick={() => changeCircumstances({ clockMs: 0 })}>
+        <Button disabled={clockMs === 0} onClick={() => changeDevelopmentSettings({ clockMs: 0 })}>
           As the device
         </Button>
       </div>

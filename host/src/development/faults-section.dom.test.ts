@@ -1,4 +1,4 @@
-import { isDown, takeDown } from './faults-section';
+import { isDown, setDown } from './faults-section';
 
 afterEach(() => sessionStorage.clear());
 
@@ -7,13 +7,13 @@ const asked = () => JSON.parse(sessionStorage.getItem('tf_overrides') ?? '{}') a
 describe('a remote that is down', () => {
   it('[tooling] is requested from an address without a server until it is restored', () => {
     expect(isDown('contracts')).toBe(false);
-    takeDown('contracts', true);
-    takeDown('account', true);
+    setDown('contracts', true);
+    setDown('account', true);
     expect(isDown('contracts')).toBe(true);
     expect(asked()).toEqual({
       remotes: { contracts: 'http://127.0.0.1:1/', account: 'http://127.0.0.1:1/' },
     });
-    takeDown('contracts', false);
+    setDown('contracts', false);
     expect(isDown('contracts')).toBe(false);
     expect(isDown('account')).toBe(true);
   });

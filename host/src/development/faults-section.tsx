@@ -4,7 +4,7 @@ import { FilterSelect, Section, Switch } from 'shared-kernel/ui';
 import { overrides } from '../federation/overrides';
 import { usePageRemotes } from '../federation/page-remotes';
 import { overridesKey } from '../page/session-keys';
-import { changeCircumstances, readCircumstances } from './circumstances';
+import { changeDevelopmentSettings, readDevelopmentSettings } from './development-settings';
 import styles from './development-page.module.css';
 import * as v from 'valibot';
 
@@ -17,22 +17,22 @@ const storageOptions = [
 /** An address without a server. */
 const nowhere = 'http://127.0.0.1:1/';
 
-const askedSchema = v.object({ remotes: v.record(v.string(), v.string()) });
+const overridesSchema = v.object({ remotes: v.record(v.string(), v.string()) });
 
 type Remotes = Readonly<Partial<Record<string, string>>>;
 
 /** The remote overrides of this browser tab; the next page load reads them. */
-const askedRemotes = (): Remotes =>
-  readJson(askedSchema, sessionScopedStorage.get(overridesKey))?.remotes ?? overrides().remotes;
+const overriddenRemotes = (): Remotes =>
+  readJson(overridesSchema, sessionScopedStorage.get(overridesKey))?.remotes ?? overrides().remotes;
 
-export const isDown = (remote: string): boolean => askedRemotes()[remote] === nowhere;
+export const isDown = (remote: string): boolean => overriddenRemotes()[remote] === nowhere;
 
 /**
  * Takes a remote down for this browser tab, or restores it, from the next page load on. It overrides the release with
  * an address without a server.
  */
-export function takeDown(remote: string, isDown: boolean): void {
-  const others = Object.entries(askedRemotes()).filter(([name]) => name !== remote);
+export function setDown(remote: string, isDown: boolean): void {
+  const others = Object.entries(overriddenRemotes()).filter(([name]) => name !== remote);
   const remotes = Object.fromEntries(isDown ? [...others, [remote, nowhere]] : others);
   sessionScopedStorage.set(overridesKey, JSON.stringify({ remotes }));
 }
@@ -44,9 +44,9 @@ export function FaultsSection() {
     <Section title="Faults" description="They apply to this browser tab from the next page load.">
       <FilterSelect
         label="Database"
-        value={readCircumstances().storage}
+        value={readDevelopmentSettings().storage}
         options={storageOptions}
-        onChange={(storage) => changeCircumstances({ storage })}
+        onChange={(storage) => changeDevelopmentSettings({ storage })}
       />
       <ul className={styles.faults}>
         {names.map((name) => (
@@ -55,7 +55,7 @@ export function FaultsSection() {
               <Switch
                 checked={isDown(name)}
                 onChange={(isOn) => {
-                  takeDown(name, isOn);
+                  setDown(name, isOn);
                   redraw((count) => count + 1);
                 }}
               />

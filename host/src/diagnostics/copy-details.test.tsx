@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { ErrorCard, FaultReport } from 'shared-kernel/ui';
+import { ErrorCard, ErrorDetailsContext } from 'shared-kernel/ui';
 import { faultReport } from './copy-details';
 
 it('[E3] CopyDetails of an error card copies a report with the error once, however often the card renders', async () => {
   const card = (error: Error) => (
-    <FaultReport value={faultReport}>
+    <ErrorDetailsContext value={faultReport}>
       <ErrorCard error={error} onRetry={jest.fn()} />
-    </FaultReport>
+    </ErrorDetailsContext>
   );
   const made = () => Object.assign(new Error('It lacks its files.'), { stack: '' });
   const { user, rerender } = renderWithProviders(card(made()));

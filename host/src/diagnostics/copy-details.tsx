@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button, Icon } from 'shared-kernel/ui';
-import { noteError } from './report';
-import { ReportByHand } from './report-by-hand';
+import { addReportedError } from './report';
+import { SelectableReport } from './selectable-report';
 import { useCopyReport } from './use-copy-report';
 
 export function CopyDetails() {
@@ -11,13 +11,13 @@ export function CopyDetails() {
       <Button icon={<Icon name="copy" />} onClick={copy}>
         {label}
       </Button>
-      {byHand !== undefined && <ReportByHand text={byHand} />}
+      {byHand !== undefined && <SelectableReport text={byHand} />}
     </>
   );
 }
 
 function FaultDetails({ error }: { readonly error: unknown }) {
-  useEffect(() => noteError(error), [error]);
+  useEffect(() => addReportedError(error), [error]);
   return <CopyDetails />;
 }
 

@@ -1,4 +1,10 @@
-import { copyReport, noteComposition, noteError, noteRelease, reportText } from './report';
+import {
+  copyReport,
+  setReportedComposition,
+  addReportedError,
+  setReportedRelease,
+  reportText,
+} from './report';
 
 const write = jest.fn<Promise<void>, [string]>();
 
@@ -30,10 +36,10 @@ describe('diagnostics report', () => {
       <script defer src="/assets/main.0123456789.js?retry=1"></script>`;
     expect(reportText()).toContain('- Shell: main.0123456789.js\n');
     expect(reportText()).toContain('- Runs: kernel 2.1.0, composition not known\n');
-    noteComposition('composition a1b2');
-    noteRelease('account', 'aaaa');
-    noteRelease('contracts', 'bbbb');
-    noteRelease('account', 'cccc');
+    setReportedComposition('composition a1b2');
+    setReportedRelease('account', 'aaaa');
+    setReportedRelease('contracts', 'bbbb');
+    setReportedRelease('account', 'cccc');
     expect(reportText()).toContain(
       '- Runs: kernel 2.1.0, composition a1b2: account@cccc, contracts@bbbb\n',
     );
@@ -46,7 +52,7 @@ describe('diagnostics report', () => {
       '    at run (http://127.0.0.1/assets/main.01.js?q=Crude:12:34)',
     );
     error.cause = new Error("Cannot read properties of undefined (reading 'Atlas')");
-    noteError(error);
+    addReportedError(error);
     const text = reportText();
     expect(text).toContain('TypeError: The server answered 503 for … of … at …\n');
     expect(text).toContain('  cause: Cannot read properties of undefined (reading …)\n');
@@ -55,7 +61,9 @@ describe('diagnostics report', () => {
   });
 
   it('[G5] takes stack frames only from the stack, not from a message that looks like one', () => {
-    noteError(thrown('Refused\n    at f (Crude:1:2)', '    at g (http://127.0.0.1/a.js:3:4)'));
+    addReportedError(
+      thrown('Refused\n    at f (Crude:1:2)', '    at g (http://127.0.0.1/a.js:3:4)'),
+    );
     expect(reportText()).toContain('  at g (http://127.0.0.1/a.js:3:4)');
     expect(reportText()).not.toContain('Crude');
   });
@@ -66,10 +74,10 @@ describe('diagnostics report', () => {
         throw new Error('hostile');
       },
     });
-    for (const one of [undefined, null, {}, Symbol('s'), hostile]) noteError(one);
+    for (const one of [undefined, null, {}, Symbol('s'), hostile]) addReportedError(one);
     const letters = Array.from('abcdefghijkl');
-    for (const letter of letters) noteError(letter);
-    for (const letter of letters) noteError(letter);
+    for (const letter of letters) addReportedError(letter);
+    for (const letter of letters) addReportedError(letter);
     const [, ...errors] = reportText().trimEnd().split('\n\n').slice(1);
     expect(errors).toEqual(letters.slice(-10));
   });

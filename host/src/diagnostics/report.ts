@@ -39,7 +39,7 @@ function textOf(error: unknown): string {
 }
 
 /** Stores an error in memory for the report. */
-export function noteError(error: unknown): void {
+export function addReportedError(error: unknown): void {
   try {
     const text = textOf(error);
     if (!errors.includes(text)) errors.push(text);
@@ -49,11 +49,11 @@ export function noteError(error: unknown): void {
   }
 }
 
-export function noteComposition(text: string): void {
+export function setReportedComposition(text: string): void {
   composition = text;
 }
 
-export function noteRelease(name: string, text: string): void {
+export function setReportedRelease(name: string, text: string): void {
   releases.set(name, text);
 }
 
@@ -82,7 +82,7 @@ export function reportText(): string {
 /** Shown if the browser has no clipboard, as over plain HTTP, or refuses to copy. */
 export const copyRefused = 'Copying was refused';
 
-export const copyByHand =
+export const manualCopyHint =
   'The text is selected: copy it with Ctrl C, ⌘ C or the menu of the selection.';
 
 /** Copies the report and returns the result as a short text. */

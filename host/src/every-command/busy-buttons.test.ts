@@ -18,7 +18,7 @@ const sources = readdirSync(repository)
 /** Commands without a busy button: a screen runs them itself or shows the new setting at once. */
 const withoutButton = [
   'openDueCases',
-  'raiseDue',
+  'raiseDueNotifications',
   'setColourMode',
   'setCompactView',
   'setCsvSeparator',

@@ -16,13 +16,13 @@ import {
   resetWorkspace,
 } from 'shared-kernel/workspace';
 import { verifyLog } from 'shared-kernel/testing/evidence';
-import { anyStep, type Step } from './test-any-step';
+import { arbitraryStep, type Step } from './test-arbitrary-step';
 import { findCommands, findInputs } from './test-find-commands';
 
 const everyCommand = findCommands();
-const everyStep = anyStep(findInputs());
+const everyStep = arbitraryStep(findInputs());
 /** Decisions and comments on review cases cannot be undone. */
-const undoableStep = anyStep(findInputs().filter(({ command }) => command.isUndoable));
+const undoableStep = arbitraryStep(findInputs().filter(({ command }) => command.isUndoable));
 const someOf = (step: typeof everyStep) => fc.array(step, { minLength: 1, maxLength: 12 });
 const steps = someOf(everyStep);
 

@@ -8,11 +8,11 @@ import {
   resetWorkspace,
   type Command,
 } from 'shared-kernel/workspace';
-import { anyStep, type Step } from './test-any-step';
+import { arbitraryStep, type Step } from './test-arbitrary-step';
 import { findInputs } from './test-find-commands';
 
 const anyAct = fc.oneof(
-  { weight: 5, arbitrary: anyStep(findInputs()) },
+  { weight: 5, arbitrary: arbitraryStep(findInputs()) },
   { weight: 1, arbitrary: fc.constant('undo' as const) },
 );
 /** Actions of two tabs, before and after the workspace is replaced. */

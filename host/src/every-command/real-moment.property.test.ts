@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { portalKeys } from 'shared-kernel/domain/portal';
 import { contentsOf, createTestWorkspace, testSession, type Change } from 'shared-kernel/testing';
-import { anyStep } from './test-any-step';
+import { arbitraryStep } from './test-arbitrary-step';
 import { findInputs } from './test-find-commands';
 
 const now = '2031-05-17T10:11:12.000Z';
@@ -66,7 +66,7 @@ describe('any command of any portal', () => {
         };
         return work({ ...writer, write });
       }, epoch);
-    const run = fc.array(fc.tuple(fc.constantFrom(...portalKeys), anyStep(findInputs())), {
+    const run = fc.array(fc.tuple(fc.constantFrom(...portalKeys), arbitraryStep(findInputs())), {
       minLength: 600,
       maxLength: 600,
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace, testSession, type Workspace } from 'shared-kernel/testing';
 import type { Task } from '../dashboard/tasks/task';
-import { anyStep } from './test-any-step';
+import { arbitraryStep } from './test-arbitrary-step';
 import { findCommands, findInputs } from './test-find-commands';
 import { tasksIn } from './test-tasks-in';
 
@@ -157,7 +157,7 @@ describe('a task', () => {
     expect(await find('client')).toBeUndefined();
   });
 
-  const steps = fc.array(anyStep(findInputs()), { minLength: 1, maxLength: 8 });
+  const steps = fc.array(arbitraryStep(findInputs()), { minLength: 1, maxLength: 8 });
 
   it('[R82, undo] is listed as before once any command is undone', async () => {
     await fc.assert(

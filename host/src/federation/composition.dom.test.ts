@@ -11,7 +11,7 @@ import { compositionOf, described, stampPage } from '../page/test-remotes';
 const placed = jest.fn<undefined, [object]>();
 jest.mock('shared-kernel/shell', () => ({
   ...jest.requireActual<object>('shared-kernel/shell'),
-  setDescriptions: ({ recordPlaces }: { recordPlaces: object }) => placed(recordPlaces),
+  setDescriptions: ({ recordRoutes }: { recordRoutes: object }) => placed(recordRoutes),
 }));
 
 const composition: Composition = {
@@ -81,15 +81,15 @@ afterEach(() => {
 
 const deployedKey = `tf_deployed ${localPointer}`;
 
-describe('rememberDeployed', () => {
+describe('storeLastComposition', () => {
   const kept = () => JSON.parse(localStorage.getItem(deployedKey) ?? 'null') as unknown;
   const drawn = async (search = '') => {
     history.replaceState(null, '', `/${search}`);
-    const { rememberDeployed, loadComposition } = await freshModule();
+    const { storeLastComposition, loadComposition } = await freshModule();
     await loadComposition();
     expect(kept()).toBeNull();
-    await rememberDeployed('contracts');
-    return rememberDeployed;
+    await storeLastComposition('contracts');
+    return storeLastComposition;
   };
   beforeEach(() => fetchMock.mockImplementation(() => answer(JSON.stringify(pointer))));
   afterEach(() => {
@@ -117,8 +117,8 @@ describe('rememberDeployed', () => {
   });
 
   it('[E3] stores nothing before a composition has loaded', async () => {
-    const { rememberDeployed } = await freshModule();
-    await rememberDeployed('contracts');
+    const { storeLastComposition } = await freshModule();
+    await storeLastComposition('contracts');
     expect(kept()).toBeNull();
   });
 

@@ -7,21 +7,28 @@ import {
 } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import * as v from 'valibot';
-import { noteComposition, noteRelease } from '../diagnostics/report';
+import { setReportedComposition, setReportedRelease } from '../diagnostics/report';
 import { storeLastKnown } from './fetch-text';
 import { fetchNamed, CompositionError } from './fetch-document';
 import { overrides } from './overrides';
-import { settleWithout, showComposition } from './page-remotes';
-import { pointerAddress, readPointer, readPointerOrLast, type FoundPointer } from './read-pointer';
+import { settleWithoutComposition, showComposition } from './page-remotes';
+import {
+  pointerAddress,
+  readPointer,
+  readPointerOrLastKnown,
+  type FoundPointer,
+} from './read-pointer';
 
 export { CompositionError } from './fetch-document';
 
 /**
  * The composition that this page runs. It has no promotion if it is not the current composition of the environment.
  */
-export type Deployed = Pick<FoundPointer, 'hash' | 'composition'> & Partial<FoundPointer>;
+export type RunningComposition = Pick<FoundPointer, 'hash' | 'composition'> & Partial<FoundPointer>;
 
-async function readDeployed(read: () => Promise<Deployed> = readPointer): Promise<Deployed> {
+async function readComposition(
+  read: () => Promise<RunningComposition> = readPointer,
+): Promise<RunningComposition> {
   const { composition: hash } = overrides();
   if (hash === undefined) return read();
   const address = new URL(`../../${compositionKey(hash)}`, pointerAddress()).href;
@@ -30,7 +37,7 @@ async function readDeployed(read: () => Promise<Deployed> = readPointer): Promis
   return { hash, composition };
 }
 
-let current: Promise<Deployed> | undefined;
+let current: Promise<RunningComposition> | undefined;
 
 /** The composition with previewed and reloaded releases. */
 let shown: Composition | undefined;
@@ -47,35 +54,35 @@ export function showReleases(releases: readonly (readonly [string, RemoteRelease
   show({ ...shown, remotes: { ...shown.remotes, ...Object.fromEntries(described) } });
 }
 
-function noteOf(name: string, { composition }: Deployed, more = ''): void {
+function reportRelease(name: string, { composition }: RunningComposition, more = ''): void {
   const preview = overrides().remotes[name];
   const { release = '', kernelRange = '' } = composition.remotes[name] ?? {};
   const live = `${release.slice(0, 8)} for ${kernelRange}${more}`;
-  noteRelease(name, preview === undefined ? live : `${preview} (preview)`);
+  setReportedRelease(name, preview === undefined ? live : `${preview} (preview)`);
 }
 
-function noteDeployed(deployed: Deployed): void {
+function reportComposition(deployed: RunningComposition): void {
   const { hash, composition, isLastKnown } = deployed;
-  noteComposition(`composition ${hash}${isLastKnown === true ? ' (last known)' : ''}`);
-  for (const name of Object.keys(composition.remotes)) noteOf(name, deployed);
+  setReportedComposition(`composition ${hash}${isLastKnown === true ? ' (last known)' : ''}`);
+  for (const name of Object.keys(composition.remotes)) reportRelease(name, deployed);
 }
 
-async function readAndShow(): Promise<Deployed> {
+async function readAndShow(): Promise<RunningComposition> {
   try {
-    const deployed = await readDeployed(readPointerOrLast);
+    const deployed = await readComposition(readPointerOrLastKnown);
     show(deployed.composition);
-    noteDeployed(deployed);
+    reportComposition(deployed);
     void showPreviews(deployed.composition);
     return deployed;
   } catch (error) {
     current = undefined;
-    settleWithout();
+    settleWithoutComposition();
     throw error;
   }
 }
 
 /** Loads the composition once per page; after a failure the next call loads it again. */
-export function loadComposition(): Promise<Deployed> {
+export function loadComposition(): Promise<RunningComposition> {
   current ??= readAndShow();
   return current;
 }
@@ -102,31 +109,31 @@ async function previewedRelease(name: string, release: string, { address }: Remo
 }
 
 /** The compositions from which single remotes were reloaded, by remote. */
-const reloaded = new Map<string, Deployed>();
+const reloaded = new Map<string, RunningComposition>();
 
-function setReloaded(deployed: Deployed, name: string): void {
+function setReloaded(deployed: RunningComposition, name: string): void {
   reloaded.set(name, deployed);
-  noteOf(name, deployed, ` of composition ${deployed.hash.slice(0, 8)}`);
+  reportRelease(name, deployed, ` of composition ${deployed.hash.slice(0, 8)}`);
 }
 
 /** The release of a remote that this page runs, including overrides. */
 export async function loadRelease(name: string): Promise<RemoteRelease> {
   const { composition } = reloaded.get(name) ?? (await loadComposition());
-  const asked = overrides().remotes[name];
-  if (asked?.startsWith('http') === true) return localRelease(asked);
+  const override = overrides().remotes[name];
+  if (override?.startsWith('http') === true) return localRelease(override);
   const release = Object.hasOwn(composition.remotes, name) && composition.remotes[name];
   if (!release) throw new CompositionError(`“${name}” is not part of the current version.`);
-  if (asked !== undefined) return previewedRelease(name, asked, release);
+  if (override !== undefined) return previewedRelease(name, override, release);
   return release;
 }
 
-let stored: Deployed | undefined;
+let stored: RunningComposition | undefined;
 
 /**
  * Stores the composition once a screen of this remote has rendered, for later visits that cannot load one. It is
  * stored once, because another tab may have stored a newer one.
  */
-export async function rememberDeployed(name: string): Promise<void> {
+export async function storeLastComposition(name: string): Promise<void> {
   const deployed = reloaded.get(name) ?? (await current);
   const isPreview = overrides().remotes[name] !== undefined;
   if (deployed?.promotion === undefined || isPreview || deployed === stored) return;
@@ -144,7 +151,7 @@ async function showPreviews({ remotes }: Composition): Promise<void> {
 
 /** Loads the composition again and adds newly deployed remotes; the other remotes stay unchanged. */
 export async function loadNewRemotes(): Promise<void> {
-  const deployed = await readDeployed();
+  const deployed = await readComposition();
   const { composition } = await loadComposition();
   const added = Object.entries(deployed.composition.remotes).filter(
     ([name]) => !Object.hasOwn(composition.remotes, name),
@@ -155,9 +162,9 @@ export async function loadNewRemotes(): Promise<void> {
 
 /** Loads the composition again for one remote whose release failed. */
 export async function reloadRelease(name: string): Promise<RemoteRelease> {
-  const held = current;
+  const previous = current;
   // If the composition does not load, the composition of the page is used.
-  if (held) setReloaded(await readDeployed().catch(async () => held), name);
+  if (previous) setReloaded(await readComposition().catch(async () => previous), name);
   const release = await loadRelease(name);
   showReleases([[name, release]]);
   return release;

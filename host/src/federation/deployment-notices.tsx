@@ -56,7 +56,7 @@ const Reload = () => (
 
 /** Offers a reload once a newer release exists, or says that the page runs the last known composition. */
 export function ReleaseNotice() {
-  const { newer, isLastKnown } = useReleaseNews();
+  const { newer, isLastKnown } = useReleaseStatus();
   const [dismissed, setDismissed] = useState<string>();
   if (newer !== undefined && newer !== dismissed)
     return (
@@ -79,14 +79,14 @@ export function ReleaseNotice() {
   );
 }
 
-interface ReleaseNews {
+interface ReleaseStatus {
   /** The newer release: the hash of a composition or the script of a shell. */
   readonly newer: string | undefined;
   /** Whether the page runs the last known composition because the current one cannot be loaded. */
   readonly isLastKnown: boolean;
 }
 
-export function useReleaseNews(): ReleaseNews {
+export function useReleaseStatus(): ReleaseStatus {
   const [newer, setNewer] = useState<string>();
   const [isLastKnown, setIsLastKnown] = useState(false);
 

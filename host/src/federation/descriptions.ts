@@ -1,8 +1,8 @@
 import { permissions, type Permission } from 'shared-kernel/domain/portal';
 import type { Descriptions } from 'shared-kernel/shell';
-import { screensOf, type Described } from '../page/described-tabs';
+import { screensOf, type RemoteDescriptions } from '../page/described-tabs';
 
-export const describedPermissions = (described: Described): readonly Permission[] => {
+export const describedPermissions = (described: RemoteDescriptions): readonly Permission[] => {
   const all = [
     ...Object.values(described).flatMap((remote) => remote.permissions ?? []),
     permissions.workspace,
@@ -13,7 +13,7 @@ export const describedPermissions = (described: Described): readonly Permission[
 const withoutPortals = ['look', 'export', 'audit', 'own'] as const;
 
 /** The permission of a declared command; `undefined` if no remote on this page declares it. */
-export const describedPermission = (described: Described, id: string) =>
+export const describedPermission = (described: RemoteDescriptions, id: string) =>
   Object.values(described)
     .flatMap(({ commands = [], permissions: own = [] }) =>
       commands
@@ -27,13 +27,13 @@ export const describedPermission = (described: Described, id: string) =>
     .at(0);
 
 /** The collections that remotes declare, with the names that the workspace uses. */
-export const describedCollections = (described: Described): readonly string[] =>
+export const describedCollections = (described: RemoteDescriptions): readonly string[] =>
   Object.values(described).flatMap(({ collections = [] }) =>
     collections.map(({ name, version }) => `${name}@${version}`),
   );
 
 /** The tab and parameter that open each kind of record. */
-export const recordPlaces = (described: Described): Descriptions['recordPlaces'] =>
+export const recordRoutes = (described: RemoteDescriptions): Descriptions['recordRoutes'] =>
   Object.fromEntries(
     screensOf(described).flatMap(({ tab, records }) =>
       records.map(({ kind, param }) => [kind, { tab: tab.key, param }]),
@@ -41,5 +41,5 @@ export const recordPlaces = (described: Described): Descriptions['recordPlaces']
   );
 
 /** The filters that a link may set, by tab; empty for an older release that declares none. */
-export const tabFilters = (described: Described): Descriptions['tabFilters'] =>
+export const tabFilters = (described: RemoteDescriptions): Descriptions['tabFilters'] =>
   Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));

@@ -10,11 +10,12 @@ const releasedKernel = jest.fn<Promise<string | undefined>, []>();
 const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
 
 jest.mock('./runtime', () => ({
-  fits: jest.requireActual<{ fits: unknown }>('./fits').fits,
+  satisfiesRange: jest.requireActual<{ satisfiesRange: unknown }>('./satisfies-range')
+    .satisfiesRange,
   loadRemote: (id: string) => load(id),
   registerRemote: (name: string, entry: string, ...manifest: (string | undefined)[]) =>
     register(name, entry, ...manifest.flatMap((one) => one ?? []).slice(0, 1)),
-  hasBegun: (name: string) => hasBegun(name),
+  hasStarted: (name: string) => hasBegun(name),
 }));
 
 jest.mock('./released-page', () => ({ releasedKernel: () => releasedKernel() }));

@@ -6,13 +6,13 @@ import {
   type LazyResource,
 } from 'shared-kernel/loading';
 import {
-  releaseFault,
+  releaseError,
   type RemoteRelease,
   type ScreenModule,
   type ScreenProps,
 } from 'shared-kernel/remote';
 import * as v from 'valibot';
-import { noteError } from '../diagnostics/report';
+import { addReportedError } from '../diagnostics/report';
 import { untilCompiled } from './compiling';
 import { CompositionError, loadRelease, reloadRelease } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
@@ -50,17 +50,17 @@ const loadRuntime = () => import(/* webpackChunkName: "federation" */ './runtime
 type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
 
 async function checkKernel(
-  { fits }: Runtime,
+  { satisfiesRange }: Runtime,
   name: string,
   { kernelRange }: RemoteRelease,
 ): Promise<void> {
-  if (fits(kernel.version, kernelRange)) return;
+  if (satisfiesRange(kernel.version, kernelRange)) return;
   const message = `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`;
   // Whether the kernel is below the start of the range, not above its end.
-  const isOlder = fits(kernel.version, kernelRange.replace(/^\D*/, '<'));
+  const isOlder = satisfiesRange(kernel.version, kernelRange.replace(/^\D*/, '<'));
   if (!isOlder) throw new RemoteError(message);
   const released = await releasedKernel();
-  throw released !== undefined && fits(released, kernelRange)
+  throw released !== undefined && satisfiesRange(released, kernelRange)
     ? new OutdatedPageError(`${message} This page is out of date. Reload to continue.`)
     : new RemoteError(
         `${message} This page is out of date, and no newer version is available yet.`,
@@ -76,14 +76,14 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   trustRelease(release, window.location.href);
   const folder = new URL(release.address, window.location.href);
   const addressOf = (file: string) => new URL(file, folder).href;
-  if (!runtime.hasBegun(name)) folders.set(name, folder.href);
+  if (!runtime.hasStarted(name)) folders.set(name, folder.href);
   const { entry, manifest } = release;
   runtime.registerRemote(name, addressOf(entry), manifest && addressOf(manifest));
 }
 
 /** A remote that failed before it started may have another release by now. */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
-  const isOpen = failed.has(name) && !(await fetching).hasBegun(name);
+  const isOpen = failed.has(name) && !(await fetching).hasStarted(name);
   return isOpen ? reloadRelease(name) : loadRelease(name);
 }
 
@@ -94,7 +94,7 @@ async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);
   const runtime = await fetching;
-  const fault = releaseFault(release);
+  const fault = releaseError(release);
   if (fault !== undefined) throw new RemoteError(`The release of the ${name} part ${fault}`);
   await checkKernel(runtime, name, release);
   if (process.env.NODE_ENV === 'development') await untilCompiled(name, release);
@@ -118,7 +118,7 @@ export async function loadScreen(id: ScreenId): Promise<ScreenModule> {
     const error = isTold
       ? cause
       : new RemoteError(`The ${name} part could not be loaded.`, { cause });
-    noteError(error);
+    addReportedError(error);
     throw error;
   }
 

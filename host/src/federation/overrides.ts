@@ -37,24 +37,24 @@ const mayPreview = (): boolean => pageMeta('config').previews === true;
 
 export const mayOverride = (): boolean => mayPreview() || shellConfig().allowLocalRemotes;
 
-const liveAlone = 'Showing the live version only.';
+const liveOnlyMessage = 'Showing the live version only.';
 
 /** Why an override of a remote is ignored; `undefined` if it is valid. */
-export function refusal(name: string, value: string): string | undefined {
+export function overrideRefusal(name: string, value: string): string | undefined {
   if (!describedName.test(name)) return noSuchRemote(name);
-  if (isRelease(value)) return mayPreview() ? undefined : liveAlone;
+  if (isRelease(value)) return mayPreview() ? undefined : liveOnlyMessage;
   if (!isLocalAddress(value)) return `“${value}” is not a release of ${name}.`;
   return shellConfig().allowLocalRemotes
     ? undefined
     : `This shell loads ${name} only from its own releases, not from ${value}.`;
 }
 
-interface Asked {
+interface RequestedOverrides {
   readonly composition?: string | undefined;
   readonly remotes: Readonly<Record<string, string>>;
 }
 
-function askedInAddress(search: string): Asked {
+function overridesInAddress(search: string): RequestedOverrides {
   const parameters = [...new URLSearchParams(search)];
   const remotes = parameters
     .filter(([name]) => name.startsWith(remotePrefix))
@@ -67,22 +67,22 @@ function askedInAddress(search: string): Asked {
 
 /** The current overrides from the address or the tab. They are stored for the tab if there are any. */
 export function readOverrides(): Overrides {
-  const kept = readJson(overridesSchema, sessionScopedStorage.get(overridesKey));
-  const asked = askedInAddress(window.location.search);
-  const composition = asked.composition ?? kept?.composition;
-  const remotes = Object.entries({ ...kept?.remotes, ...asked.remotes });
+  const stored = readJson(overridesSchema, sessionScopedStorage.get(overridesKey));
+  const asked = overridesInAddress(window.location.search);
+  const composition = asked.composition ?? stored?.composition;
+  const remotes = Object.entries({ ...stored?.remotes, ...asked.remotes });
   const isHash = composition === undefined || /^[0-9a-f]{64}$/.test(composition);
   const isShown = composition === undefined || mayPreview();
   const obeyed: Overrides = {
     composition: isHash && isShown ? composition : undefined,
     remotes: Object.fromEntries(
-      remotes.filter(([name, value]) => refusal(name, value) === undefined),
+      remotes.filter(([name, value]) => overrideRefusal(name, value) === undefined),
     ),
     refused: [
       ...new Set([
         ...(isHash ? [] : [`“${composition}” is not the hash of a composition.`]),
-        ...(isShown || !isHash ? [] : [liveAlone]),
-        ...remotes.flatMap(([name, value]) => refusal(name, value) ?? []),
+        ...(isShown || !isHash ? [] : [liveOnlyMessage]),
+        ...remotes.flatMap(([name, value]) => overrideRefusal(name, value) ?? []),
       ]),
     ],
   };
@@ -121,7 +121,8 @@ export function changeOverride(name: string, value: string | undefined): string 
   const others = Object.entries(remotes).filter(([other]) => other !== name);
   const address = new URL(clearOverrides());
   if (composition !== undefined) address.searchParams.set('composition', composition);
-  for (const [other, asked = ''] of others) address.searchParams.set(remotePrefix + other, asked);
+  for (const [other, override = ''] of others)
+    address.searchParams.set(remotePrefix + other, override);
   if (value !== undefined) address.searchParams.set(remotePrefix + name, value);
   return address.href;
 }

@@ -1,5 +1,5 @@
 import { trustRelease } from 'shared-kernel/loading';
-import { platformChunks, type RemoteRelease } from 'shared-kernel/remote';
+import { sharedModuleChunks, type RemoteRelease } from 'shared-kernel/remote';
 import type { RemoteTab } from '../page/described-tabs';
 import { pageMeta } from '../page/page-meta';
 
@@ -22,7 +22,7 @@ interface Chunks {
 const chunks = () => pageMeta('chunks') as Chunks;
 
 /** All scripts and stylesheets of the shell except the first, as listed in the page. */
-function ownFiles(): readonly PageFile[] {
+function shellFiles(): readonly PageFile[] {
   const { names = '', digests = '' } = chunks();
   return names
     .split(' ')
@@ -35,15 +35,15 @@ function ownFiles(): readonly PageFile[] {
 
 export function chunkFiles(wanted: readonly string[]): readonly PageFile[] {
   const { files = {} } = chunks();
-  const own = ownFiles();
+  const own = shellFiles();
   return [...new Set(wanted.flatMap((name) => files[name] ?? []))].flatMap((file) =>
     typeof file === 'string' ? { href: `/${file}`, digest: undefined } : (own[file] ?? []),
   );
 }
 
 /** Requires the digest from the page for every script and stylesheet that the shell loads. */
-export function trustOwnFiles(): void {
-  const files = ownFiles().map(
+export function requireFileDigests(): void {
+  const files = shellFiles().map(
     ({ href, digest = '' }) => [href.slice(assets.length), digest] as const,
   );
   trustRelease({ address: assets, files: Object.fromEntries(files) }, window.location.href);
@@ -69,10 +69,10 @@ export const preloadChunks = (names: readonly string[]): void =>
   chunkFiles(names).forEach(({ href, digest }) => preload(href, digest));
 
 /** The chunks of the shell that the remote of a tab needs. */
-export const platformOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
+export const sharedChunksOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
   'federation',
-  platformChunks.core,
-  ...needs.map(platformChunks.partOf),
+  sharedModuleChunks.core,
+  ...needs.map(sharedModuleChunks.partOf),
 ];
 
 export function screenFiles(
@@ -86,7 +86,7 @@ export function screenFiles(
 }
 
 /** Checks the `^` range of a release without the full range parser of the shell. */
-export function isFitting({ kernelRange }: RemoteRelease): boolean {
+export function isKernelCompatible({ kernelRange }: RemoteRelease): boolean {
   const [major = 0, minor = 0] = String(pageMeta('chunks').kernel).split('.').map(Number);
   const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(kernelRange) ?? [];
   return Number(ofMajor) === major && Number(fromMinor) <= minor;

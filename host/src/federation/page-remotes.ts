@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
 import { setDescriptions } from 'shared-kernel/shell';
-import { stampedRemotes, tabsOf } from '../page/described-tabs';
+import { builtInRemotes, tabsOf } from '../page/described-tabs';
 import {
   describedCollections,
   describedPermissions,
-  recordPlaces,
+  recordRoutes,
   tabFilters,
 } from './descriptions';
 import { readRemotes, type Remotes } from './read-remotes';
@@ -18,8 +18,8 @@ interface PageRemotes extends Remotes {
 }
 
 /** The remotes that the page knew at build time, used until the composition has loaded. */
-function stamped(): PageRemotes {
-  const described = stampedRemotes();
+function builtIn(): PageRemotes {
+  const described = builtInRemotes();
   return { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: false };
 }
 
@@ -30,7 +30,7 @@ function set(next: PageRemotes): PageRemotes {
   current = next;
   const { described, isSettled } = next;
   setDescriptions({
-    recordPlaces: recordPlaces(described),
+    recordRoutes: recordRoutes(described),
     tabFilters: tabFilters(described),
     permissions: describedPermissions(described),
     collections: isSettled ? describedCollections(described) : undefined,
@@ -43,16 +43,16 @@ function change(next: PageRemotes): void {
   listeners.forEach((notify) => notify());
 }
 
-export const pageRemotes = (): PageRemotes => current ?? set(stamped());
+export const pageRemotes = (): PageRemotes => current ?? set(builtIn());
 
 /** Uses the remotes of this composition from now on. */
 export function showComposition(composition: Composition): void {
   const names = Object.keys(composition.remotes);
-  change({ ...readRemotes(composition, stampedRemotes()), names, isSettled: true });
+  change({ ...readRemotes(composition, builtInRemotes()), names, isSettled: true });
 }
 
 /** The composition cannot be loaded, so the page uses the remotes known so far. */
-export function settleWithout(): void {
+export function settleWithoutComposition(): void {
   if (!pageRemotes().isSettled) change({ ...pageRemotes(), isSettled: true });
 }
 

@@ -1,7 +1,13 @@
 import { prefersLessData } from 'shared-kernel/shell';
 import type { RemoteTab } from '../page/described-tabs';
 import { loadRelease } from './composition';
-import { chunkFiles, isFitting, platformOf, screenFiles, type PageFile } from './page-files';
+import {
+  chunkFiles,
+  isKernelCompatible,
+  sharedChunksOf,
+  screenFiles,
+  type PageFile,
+} from './page-files';
 
 /**
  * Loads files into the browser cache one after the other with low priority and without running them. Skips files
@@ -34,6 +40,6 @@ export const prefetchTab = (tab: RemoteTab, fetched: Set<string>): Promise<void>
   prefetch(async () => {
     if (tab.fault !== undefined) return [];
     const release = await loadRelease(tab.remote);
-    if (!isFitting(release)) return [];
-    return [...chunkFiles(platformOf(tab)), ...screenFiles(tab, release)];
+    if (!isKernelCompatible(release)) return [];
+    return [...chunkFiles(sharedChunksOf(tab)), ...screenFiles(tab, release)];
   }, fetched);

@@ -1,7 +1,7 @@
 import { SelectField, TextField, useValidatedForm } from 'shared-kernel/form';
 import { Button, Section, Stack } from 'shared-kernel/ui';
 import * as v from 'valibot';
-import { changeOverride, refusal } from './overrides';
+import { changeOverride, overrideRefusal } from './overrides';
 
 interface PreviewFormProps {
   readonly names: readonly string[];
@@ -15,8 +15,8 @@ const previewSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['name'], ['release']],
-      ({ name, release }) => refusal(name, release) === undefined,
-      ({ input }) => refusal(input.name, input.release) ?? '',
+      ({ name, release }) => overrideRefusal(name, release) === undefined,
+      ({ input }) => overrideRefusal(input.name, input.release) ?? '',
     ),
     ['release'],
   ),

@@ -1,6 +1,6 @@
 import { releaseSchemas, type CompositionPointer } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
-import { noteError } from '../diagnostics/report';
+import { addReportedError } from '../diagnostics/report';
 import { lastKnown, type Answer } from './fetch-text';
 import { fetchDocument, parseDocument } from './fetch-document';
 
@@ -26,7 +26,7 @@ function lastPointer(): CompositionPointer | undefined {
 }
 
 /** The request started by the script in the head; it can be used only once. */
-function takeBegun(): Promise<Answer> | undefined {
+function takeEarlyRequest(): Promise<Answer> | undefined {
   const begun = window.trustfoldComposition;
   delete window.trustfoldComposition;
   return begun;
@@ -39,13 +39,13 @@ export interface FoundPointer extends CompositionPointer {
 }
 
 /** The current composition. If it cannot be loaded, the last known one, which a notice mentions. */
-export async function readPointerOrLast(): Promise<FoundPointer> {
+export async function readPointerOrLastKnown(): Promise<FoundPointer> {
   try {
-    return await readPointer(takeBegun());
+    return await readPointer(takeEarlyRequest());
   } catch (error) {
     const last = lastPointer();
     if (!last) throw error;
-    noteError(error);
+    addReportedError(error);
     return { ...last, isLastKnown: true };
   }
 }

@@ -1,17 +1,22 @@
 import {
   readDescription,
-  releaseFault,
+  releaseError,
   claims,
   type Composition,
   type RemoteDescription,
   type RemoteRelease,
 } from 'shared-kernel/remote';
 import { overviewTab } from '../page/overview-tab';
-import { sortedTabs, tabsOfRemote, type Described, type RemoteTab } from '../page/described-tabs';
+import {
+  sortedTabs,
+  tabsOfRemote,
+  type RemoteDescriptions,
+  type RemoteTab,
+} from '../page/described-tabs';
 
 /** The remotes of a page: their descriptions, and the tabs that show their screens or errors. */
 export interface Remotes {
-  readonly described: Described;
+  readonly described: RemoteDescriptions;
   readonly tabs: readonly RemoteTab[];
 }
 
@@ -31,7 +36,7 @@ function lackingScreen({ screens }: RemoteDescription, release: RemoteRelease): 
 function readRemote(name: string, release: RemoteRelease): Reading {
   const { description, fault } = readDescription(name, release.brings);
   if (!description) return { name, fault };
-  const astray = releaseFault(release);
+  const astray = releaseError(release);
   if (astray !== undefined) return { name, fault: astray };
   const lacking = lackingScreen(description, release);
   return lacking === undefined
@@ -66,11 +71,11 @@ function faultTabs(
  * Reads the descriptions of all remotes in a composition. An invalid description affects only its own tabs. If two
  * remotes claim the same tab or record kind, the one known at build time gets it.
  */
-export function readRemotes({ remotes }: Composition, stamped: Described): Remotes {
+export function readRemotes({ remotes }: Composition, stamped: RemoteDescriptions): Remotes {
   const described: Record<string, RemoteDescription> = {};
   const faulty: (Reading & { fault: string })[] = [];
   const own = new Map<string, RemoteDescription>();
-  const holders = claims.ofShell(overviewTab);
+  const holders = claims.initialClaims(overviewTab);
 
   const isNew = (name: string) => !Object.hasOwn(stamped, name);
   const names = Object.keys(remotes).sort(
@@ -85,7 +90,7 @@ export function readRemotes({ remotes }: Composition, stamped: Described): Remot
       continue;
     }
     const { description } = reading;
-    const conflict = claims.take(holders, description);
+    const conflict = claims.register(holders, description);
     if (!conflict) described[name] = description;
     else {
       own.set(name, description);

@@ -5,7 +5,7 @@ import type { RemoteRelease } from 'shared-kernel/remote';
 import { CopyText, FactTable, DetailDrawer } from 'shared-kernel/records';
 import { Button, DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
 import { CopyDetails } from '../diagnostics/copy-details';
-import { loadComposition, loadRelease, type Deployed } from './composition';
+import { loadComposition, loadRelease, type RunningComposition } from './composition';
 import { changeOverride, mayOverride, overrides } from './overrides';
 import { pageRemotes } from './page-remotes';
 import { PreviewForm } from './preview-form';
@@ -78,7 +78,7 @@ const backColumn: TableColumn<ReleaseRow> = {
 };
 
 interface Inspected {
-  readonly deployed: Deployed | undefined;
+  readonly deployed: RunningComposition | undefined;
   /** The known remotes with their releases; `undefined` if a release could not be loaded. */
   readonly releases: readonly (readonly [string, RemoteRelease | undefined])[];
 }

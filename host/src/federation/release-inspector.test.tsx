@@ -2,12 +2,12 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { preferencesKey } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import type { Deployed } from './composition';
+import type { RunningComposition } from './composition';
 import { ReleaseInspector } from './release-inspector';
 import { measured } from './release-loads';
 import { stampPage } from '../page/test-remotes';
 
-const composition = jest.fn<Promise<Deployed>, []>();
+const composition = jest.fn<Promise<RunningComposition>, []>();
 const release = jest.fn<Promise<RemoteRelease>, [string]>();
 jest.mock('./composition', () => ({
   loadComposition: () => composition(),
@@ -23,7 +23,7 @@ const contracts: RemoteRelease = {
   screens: {},
 };
 
-const live: Deployed = {
+const live: RunningComposition = {
   hash: 'b'.repeat(64),
   composition: { schema: 1, remotes: { contracts } },
   seq: 7,

@@ -1,7 +1,7 @@
 import { createElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ScreenHeading, ScreenProps } from 'shared-kernel/remote';
 import { ScreenSkeleton } from 'shared-kernel/ui';
-import { rememberDeployed } from './composition';
+import { storeLastComposition } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
@@ -40,7 +40,7 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
 function RemoteStyles({ remote }: { readonly remote: string }) {
   const folder = folderOf(remote);
   useLayoutEffect(() => (folder === undefined ? undefined : showStyles(folder)), [folder]);
-  useEffect(() => void rememberDeployed(remote), [remote]);
+  useEffect(() => void storeLastComposition(remote), [remote]);
   return null;
 }
 

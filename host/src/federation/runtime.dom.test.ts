@@ -1,9 +1,9 @@
 import { getInstance, init } from '@module-federation/enhanced/runtime';
 import { waitFor } from '@testing-library/react';
 import { version as reactVersion } from 'react';
-import { platform } from 'shared-kernel/remote';
+import { sharedModuleNames } from 'shared-kernel/remote';
 
-const platformNames = [...platform.libraries, ...platform.kernel];
+const platformNames = [...sharedModuleNames.libraries, ...sharedModuleNames.kernel];
 
 const asked: string[] = [];
 const settles: ((outcome: object) => void)[] = [];
@@ -31,13 +31,13 @@ const shell = init({
   plugins: [loader],
 });
 
-let hasBegun: (name: string) => boolean;
+let hasStarted: (name: string) => boolean;
 let loadRemote: (id: string) => Promise<unknown>;
 let registerRemote: (name: string, entry: string) => void;
 
 beforeAll(async () => {
   await import('./shared-modules');
-  ({ hasBegun, loadRemote, registerRemote } = await import('./runtime'));
+  ({ hasStarted, loadRemote, registerRemote } = await import('./runtime'));
 });
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ describe('a remote', () => {
     expect(begin).toHaveBeenCalledTimes(1);
     expect(begin.mock.calls[0]).toContain(shell.shareScopeMap.default);
     expect(get.mock.calls).toEqual([['./one'], ['./two']]);
-    expect(hasBegun('opened')).toBe(true);
+    expect(hasStarted('opened')).toBe(true);
   });
 
   it('[E3] that was never registered is unknown', async () => {
@@ -163,7 +163,7 @@ describe('a remote', () => {
     await waitFor(() => expect(asked).toEqual([entry]));
     settle(0, { ...container(), init });
     await expect(first).rejects.toThrow('no platform');
-    expect(hasBegun('late')).toBe(false);
+    expect(hasStarted('late')).toBe(false);
     register('late');
     await expect(loadRemote('late/screen')).resolves.toBe(screen);
     expect(asked).toEqual([entry]);

@@ -6,7 +6,7 @@ import {
   registerShared,
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
-import { renewShares, shares } from './shared-versions';
+import { retryFailedShares, shares } from './shared-versions';
 import { integrityOf } from 'shared-kernel/loading';
 
 /**
@@ -26,34 +26,34 @@ const manifestHooks = {
     Promise.resolve({ cssAssets: [], jsAssetsWithoutEntry: [], entryAssets: [] }),
 } satisfies Partial<ModuleFederationRuntimePlugin>;
 
-export { fits } from './fits';
+export { satisfiesRange } from './satisfies-range';
 
 const entries = new Map<string, string>();
 
-const begun = new Set<string>();
+const started = new Set<string>();
 
 registerPlugins([
   {
     name: 'trustfold-remotes',
     afterInitRemote: ({ remoteInfo: { name }, error }) => {
-      if (error === undefined) begun.add(name);
+      if (error === undefined) started.add(name);
     },
     ...manifestHooks,
   },
 ]);
-registerGlobalPlugins([renewShares]);
+registerGlobalPlugins([retryFailedShares]);
 registerShared(shares);
 
 /**
  * Whether the entry of a remote has loaded and initialized. It is then final: a second one would find no shared
  * modules.
  */
-export const hasBegun = (name: string): boolean => begun.has(name);
+export const hasStarted = (name: string): boolean => started.has(name);
 
 /** Registers a remote by its entry. It cannot change once the remote has started. */
 export function registerRemote(name: string, entry: string, manifest?: string): void {
   const known = entries.get(name);
-  if (known === entry || hasBegun(name)) return;
+  if (known === entry || hasStarted(name)) return;
   entries.set(name, entry);
   const isByManifest = manifest !== undefined && isInspected();
   registerRemotes([{ name, entry: isByManifest ? manifest : entry }], {

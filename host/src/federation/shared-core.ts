@@ -1,4 +1,4 @@
-import type { PlatformPart } from '../page/described-tabs';
+import type { LazySharedModule } from '../page/described-tabs';
 
 /** The shared modules that every screen needs, in one chunk. Chunks for other modules do not repeat these. */
 export * as format from 'shared-kernel/format';
@@ -7,8 +7,8 @@ export * as theme from 'shared-kernel/theme';
 export * as ui from 'shared-kernel/ui';
 export * as workspace from 'shared-kernel/workspace';
 
-export const parts = {
+export const lazyModules = {
   charts: () => import(/* webpackChunkName: "platform-charts" */ 'shared-kernel/charts'),
   form: () => import(/* webpackChunkName: "platform-form" */ 'shared-kernel/form'),
   records: () => import(/* webpackChunkName: "platform-records" */ 'shared-kernel/records'),
-} satisfies Record<PlatformPart, () => Promise<object>>;
+} satisfies Record<LazySharedModule, () => Promise<object>>;

@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import kernel from 'shared-kernel/package.json';
-import { platform } from 'shared-kernel/remote';
+import { sharedModuleNames } from 'shared-kernel/remote';
 import { sharedModules, sharedVersion } from './shared-versions';
 import { modules } from './shared-modules';
 
 describe('shared modules of the shell', () => {
   it('[federation] include every entry that remotes import', () => {
-    expect(Object.keys(modules).sort()).toEqual([...platform.libraries, ...platform.kernel].sort());
+    expect(Object.keys(modules).sort()).toEqual(
+      [...sharedModuleNames.libraries, ...sharedModuleNames.kernel].sort(),
+    );
   });
 
-  it.each(platform.libraries)('[federation] have the installed version of %s', (entry) => {
-    const file = require.resolve(`${platform.packageOf(entry)}/package.json`);
+  it.each(sharedModuleNames.libraries)('[federation] have the installed version of %s', (entry) => {
+    const file = require.resolve(`${sharedModuleNames.packageOf(entry)}/package.json`);
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
     expect(sharedVersion(entry)).toBe(version);
   });
 
-  it.each(platform.libraries)(
+  it.each(sharedModuleNames.libraries)(
     '[federation] contain the instance of %s that the shell uses',
     async (entry) => {
       const lent = await modules[entry]();
@@ -31,6 +33,6 @@ describe('shared modules of the shell', () => {
 
   it('[federation] are all exports of the kernel', () => {
     const entries = Object.keys(kernel.exports).map((entry) => entry.replace('.', 'shared-kernel'));
-    expect(entries).toEqual(expect.arrayContaining(platform.kernel));
+    expect(entries).toEqual(expect.arrayContaining(sharedModuleNames.kernel));
   });
 });

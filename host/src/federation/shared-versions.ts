@@ -2,13 +2,13 @@ import jotai from 'jotai/package.json';
 import { version as reactVersion } from 'react';
 import { version as reactDomVersion } from 'react-dom';
 import kernel from 'shared-kernel/package.json';
-import { platform } from 'shared-kernel/remote';
+import { sharedModuleNames } from 'shared-kernel/remote';
 import type { registerGlobalPlugins, registerShared } from '@module-federation/enhanced/runtime';
 
 /** The shared modules by the names that remotes import. */
-export type SharedName = Parameters<typeof platform.packageOf>[0];
+export type SharedName = Parameters<typeof sharedModuleNames.packageOf>[0];
 
-const versions: Readonly<Record<ReturnType<typeof platform.packageOf>, string>> = {
+const versions: Readonly<Record<ReturnType<typeof sharedModuleNames.packageOf>, string>> = {
   react: reactVersion,
   'react-dom': reactDomVersion,
   jotai: jotai.version,
@@ -16,7 +16,8 @@ const versions: Readonly<Record<ReturnType<typeof platform.packageOf>, string>> 
 };
 
 /** The version of a shared module, known before its code has loaded. */
-export const sharedVersion = (name: SharedName): string => versions[platform.packageOf(name)];
+export const sharedVersion = (name: SharedName): string =>
+  versions[sharedModuleNames.packageOf(name)];
 
 export type SharedModules = Readonly<Record<SharedName, () => Promise<object>>>;
 
@@ -45,14 +46,17 @@ const shareOf = (name: SharedName): Shares[string] => ({
 
 /** The shared modules, each in the one version that the page runs. */
 export const shares: Shares = Object.fromEntries(
-  [...platform.libraries, ...platform.kernel].map((name) => [name, shareOf(name)]),
+  [...sharedModuleNames.libraries, ...sharedModuleNames.kernel].map((name) => [
+    name,
+    shareOf(name),
+  ]),
 );
 
 /**
  * The federation runtime never retries a failed shared module. This plugin removes the failure, so that the next
  * request loads it again. It is global, because each remote loads shared modules with its own instance.
  */
-export const renewShares: Plugin = {
+export const retryFailedShares: Plugin = {
   name: 'trustfold-renew-shares',
   errorLoadShare: ({ pkgName, shareScopeMap }) => {
     for (const share of Object.values(shareScopeMap.default?.[pkgName] ?? {}))

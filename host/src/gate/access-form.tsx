@@ -14,12 +14,12 @@ import { useGate } from './gate';
 import { safeNextPath } from './safe-next-path';
 
 /** Leaves the gate; `replace` removes the gate from the browser history. */
-export type Leave = (target: string, options: { readonly replace: boolean }) => void;
+export type LeaveGate = (target: string, options: { readonly replace: boolean }) => void;
 
 export interface AccessFormProps {
   /** The address requested by the visitor, from the query. */
   readonly next: string | null;
-  readonly onLeave: Leave;
+  readonly onLeave: LeaveGate;
   readonly onBegin?: (() => void) | undefined;
 }
 
@@ -38,7 +38,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 interface ContinueProps {
   readonly target: string;
-  readonly onLeave: Leave;
+  readonly onLeave: LeaveGate;
 }
 
 const Continue = ({ target, onLeave }: ContinueProps) => (

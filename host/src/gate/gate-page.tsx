@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { usePageTitle } from '../page/page-title';
-import { endFirstPaint } from '../page/end-first-paint';
+import { removeInitialHtml } from '../page/remove-initial-html';
 import { AccessForm, type AccessFormProps } from './access-form';
 import { Backdrop } from './backdrop';
 import { GateFrame } from './gate-frame';
@@ -8,7 +8,7 @@ import { GateFrame } from './gate-frame';
 export function GatePage(form: AccessFormProps) {
   usePageTitle('Access');
 
-  useLayoutEffect(endFirstPaint, []);
+  useLayoutEffect(removeInitialHtml, []);
 
   return <GateFrame form={<AccessForm {...form} />} backdrop={<Backdrop />} />;
 }

@@ -1,6 +1,6 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
-import { durableStorage, onStoredElsewhere } from 'shared-kernel/shell';
+import { durableStorage, onStorageChange } from 'shared-kernel/shell';
 import { gateOpenValue, gateStorageKey, isGateOpen } from '../page/gate-flag';
 
 const gateFlagAtom = atomWithLazy(isGateOpen);
@@ -17,7 +17,7 @@ const gateAtom = atom(
 gateFlagAtom.onMount = (set) => {
   const follow = () => set(isGateOpen());
   follow();
-  return onStoredElsewhere(gateStorageKey, follow);
+  return onStorageChange(gateStorageKey, follow);
 };
 
 /**

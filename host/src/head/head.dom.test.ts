@@ -8,17 +8,17 @@ import { described, releaseOf, stampPage } from '../page/test-remotes';
 import { gateStorageKey } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
 import type * as FederationAhead from './start-federation';
-import type * as Paint from './paint';
+import type * as Paint from './set-root-attributes';
 import type * as StartAhead from './preload-page';
 
 function runEarly(path: string = paths.landing) {
   window.history.replaceState(null, '', path);
   // Isolated for each page, because the storage module keeps failed writes in memory.
   jest.isolateModules(() => {
-    const { paint } = jest.requireActual<typeof Paint>('./paint');
+    const { setRootAttributes } = jest.requireActual<typeof Paint>('./set-root-attributes');
     const { preloadPage } = jest.requireActual<typeof StartAhead>('./preload-page');
     const { startFederation } = jest.requireActual<typeof FederationAhead>('./start-federation');
-    paint();
+    setRootAttributes();
     preloadPage(startFederation);
   });
   const { theme, density } = document.documentElement.dataset;

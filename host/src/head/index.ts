@@ -1,14 +1,14 @@
-import { awaitMain } from './await-main';
+import { watchMainScript } from './watch-main-script';
 import { startFederation, setPreviewWorkspace } from './start-federation';
-import { paint } from './paint';
+import { setRootAttributes } from './set-root-attributes';
 import { preloadPage } from './preload-page';
 import { trustOwnTypes } from './trusted-types';
 
-// Inlined into the head of the page and run before any other script, so it must stay small. `awaitMain` is first,
+// Inlined into the head of the page and run before any other script, so it must stay small. `watchMainScript` is first,
 // because it reports a page that cannot start, and an old browser may fail at the rest.
-awaitMain();
+watchMainScript();
 trustOwnTypes();
-paint();
+setRootAttributes();
 setPreviewWorkspace();
 try {
   preloadPage(startFederation);

@@ -1,6 +1,6 @@
 import { pageAt } from '../page/addresses';
 import { preloadChunks } from '../federation/page-files';
-import { shownPage } from './paint';
+import { shownPage } from './set-root-attributes';
 
 /** Preloads the sample if the browser has no workspace. */
 async function preloadSample(): Promise<void> {

@@ -2,15 +2,15 @@ import { localPointer, type CompositionPointer, type RemoteRelease } from 'share
 import { fetchText, lastKnown } from '../federation/fetch-text';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 import {
-  stampedRemotes,
+  builtInRemotes,
   tabNamed,
   tabsOf,
-  type Described,
+  type RemoteDescriptions,
   type RemoteTab,
 } from '../page/described-tabs';
 import {
-  isFitting,
-  platformOf,
+  isKernelCompatible,
+  sharedChunksOf,
   preload,
   preloadChunks,
   screenFiles,
@@ -23,13 +23,13 @@ type Remotes = Readonly<Record<string, RemoteRelease>>;
 
 function preloadScreen(tab: RemoteTab, remotes: Remotes): void {
   const release = remotes[tab.remote];
-  if (!release || !isFitting(release)) return;
+  if (!release || !isKernelCompatible(release)) return;
   for (const { href, digest } of screenFiles(tab, release)) preload(href, digest);
 }
 
-function describedIn(remotes: Remotes): Described {
+function describedIn(remotes: Remotes): RemoteDescriptions {
   const entries = Object.entries(remotes).map(([name, { brings }]) => [name, brings]);
-  return Object.fromEntries(entries) as Described;
+  return Object.fromEntries(entries) as RemoteDescriptions;
 }
 
 /**
@@ -41,14 +41,14 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   const pointer = String(compositionPointer);
   const answer = fetchText(pointer, 'no-cache');
   window.trustfoldComposition = answer;
-  const known = tabNamed(tabsOf(stampedRemotes()), key);
+  const known = tabNamed(tabsOf(builtInRemotes()), key);
   const isWanted = isShown && !hasOverrides();
   const follow = (text: string) => {
     const { composition } = JSON.parse(text) as Pick<CompositionPointer, 'composition'>;
     const { remotes } = composition;
     const tab = tabNamed(tabsOf(describedIn(remotes)), key);
     if (!tab || !isWanted) return;
-    if (!known) preloadChunks(platformOf(tab));
+    if (!known) preloadChunks(sharedChunksOf(tab));
     preloadScreen(tab, remotes);
   };
   const held = lastKnown(pointer);
@@ -63,7 +63,7 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
       if (text !== held) follow(text);
     })
     .catch(() => undefined);
-  if (known) return platformOf(known);
+  if (known) return sharedChunksOf(known);
   return isOverview(key) ? [overviewChunk] : [];
 }
 

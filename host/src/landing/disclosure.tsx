@@ -1,5 +1,5 @@
 import { classNames } from 'shared-kernel/format';
-import { notABankStatement } from '../brand/not-a-bank-statement';
+import { bankingDisclaimer } from '../brand/banking-disclaimer';
 import page from '../brand/page.module.css';
 import styles from './disclosure.module.css';
 
@@ -10,7 +10,7 @@ export function Disclosure() {
         <h2 id="disclosure-title" className={page.subtitle}>
           Disclosure
         </h2>
-        <p className={styles.text}>{notABankStatement}</p>
+        <p className={styles.text}>{bankingDisclaimer}</p>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Glyph } from '../brand/glyph';
 import { HeroTracker } from './hero-tracker';
-import { heroTitleId, HeroWords } from './hero-words';
+import { heroTitleId, HeroText } from './hero-text';
 import { LandingActions } from './landing-actions';
 import styles from './hero.module.css';
 
@@ -22,7 +22,7 @@ const HeroActions = ({ onBook }: HeroProps) => (
 export function Hero({ onBook }: HeroProps) {
   return (
     <section className={styles.hero} data-theme="dark" aria-labelledby={heroTitleId}>
-      <HeroWords actions={<HeroActions onBook={onBook} />} beside={<HeroTracker />} />
+      <HeroText actions={<HeroActions onBook={onBook} />} beside={<HeroTracker />} />
     </section>
   );
 }

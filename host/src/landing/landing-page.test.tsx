@@ -5,12 +5,12 @@ import { clients } from 'shared-kernel/testing/records';
 import { createMemoryRouter, renderWithProviders } from 'shared-kernel/testing/render';
 import { GateGuard } from '../gate/gate-guard';
 import { paths } from '../page/paths';
-import { notABankStatement } from '../brand/not-a-bank-statement';
+import { bankingDisclaimer } from '../brand/banking-disclaimer';
 import { useGate } from '../gate/gate';
-import { lendDialogMethods } from '../page/dialog-stand-in';
+import { mockDialogMethods } from '../page/mock-dialog';
 import { LandingPage } from './landing-page';
 
-beforeAll(lendDialogMethods);
+beforeAll(mockDialogMethods);
 
 const renderPage = (route = '/trustfold') => renderWithProviders(<LandingPage />, { route });
 const banner = () => within(screen.getByRole('banner'));
@@ -198,7 +198,7 @@ describe('landing page', () => {
   it('[L2, G3] says right before the call to action that it is not a bank', () => {
     renderPage();
     const disclosure = screen.getByRole('region', { name: 'Disclosure' });
-    expect(within(disclosure).getByText(notABankStatement)).toBeVisible();
+    expect(within(disclosure).getByText(bankingDisclaimer)).toBeVisible();
     expect(disclosure.nextElementSibling).toBe(
       screen.getByRole('region', { name: /See a contract through/ }),
     );

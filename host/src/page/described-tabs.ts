@@ -1,7 +1,7 @@
-import { platform, type RemoteDescription } from 'shared-kernel/remote';
+import { sharedModuleNames, type RemoteDescription } from 'shared-kernel/remote';
 import { pageMeta } from './page-meta';
 
-export type Described = Readonly<Record<string, RemoteDescription>>;
+export type RemoteDescriptions = Readonly<Record<string, RemoteDescription>>;
 
 export type Screen = RemoteDescription['screens'][string];
 
@@ -11,13 +11,13 @@ export type ScreenId = `${string}/${string}`;
 export const remoteOf = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
 
 /** A lazy part of the shared modules that only some screens need. */
-export type PlatformPart = (typeof platform.lateParts)[number];
+export type LazySharedModule = (typeof sharedModuleNames.lazyModules)[number];
 
 export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly remote: string;
   readonly screen: ScreenId;
   /** The parts of the shared modules that it needs beyond the core. */
-  readonly needs: readonly PlatformPart[];
+  readonly needs: readonly LazySharedModule[];
   readonly heading?: Screen['heading'];
   /** The query parameters that identify an open record. */
   readonly params: readonly string[];
@@ -26,7 +26,7 @@ export interface RemoteTab extends Readonly<Screen['tab']> {
 }
 
 /** The descriptions known at build time. They were validated when the page was built. */
-export const stampedRemotes = (): Described => pageMeta('remotes') as Described;
+export const builtInRemotes = (): RemoteDescriptions => pageMeta('remotes') as RemoteDescriptions;
 
 const byOrder = (a: RemoteTab, b: RemoteTab) => a.order - b.order || (a.key < b.key ? -1 : 1);
 
@@ -38,15 +38,15 @@ export const tabsOfRemote = ({ name, screens }: RemoteDescription): RemoteTab[] 
     ...tab,
     remote: name,
     screen: `${name}/${screen}` as const,
-    needs: draws === true ? [...needs, platform.charts] : needs,
+    needs: draws === true ? [...needs, sharedModuleNames.charts] : needs,
     heading,
     params: records.map(({ param }) => param),
   }));
 
-export const screensOf = (described: Described): readonly Screen[] =>
+export const screensOf = (described: RemoteDescriptions): readonly Screen[] =>
   Object.values(described).flatMap(({ screens }) => Object.values(screens));
 
-export const tabsOf = (described: Described): readonly RemoteTab[] =>
+export const tabsOf = (described: RemoteDescriptions): readonly RemoteTab[] =>
   sortedTabs(Object.values(described).flatMap(tabsOfRemote));
 
 /** The heading of a tab at an address; `undefined` if a record is open, which has its own heading. */

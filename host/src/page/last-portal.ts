@@ -1,10 +1,10 @@
 import { atom, useAtom } from 'jotai';
 import { atomWithLazy } from 'jotai/utils';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { lastPortalKey, rememberedStorage } from 'shared-kernel/shell';
+import { lastPortalKey, liveStorage } from 'shared-kernel/shell';
 
 function readLastPortal(): PortalKey | undefined {
-  const stored = rememberedStorage.get(lastPortalKey);
+  const stored = liveStorage.get(lastPortalKey);
   return portalKeys.find((key) => key === stored);
 }
 
@@ -13,7 +13,7 @@ const lastPortalRecordAtom = atomWithLazy(readLastPortal);
 const lastPortalAtom = atom(
   (get) => get(lastPortalRecordAtom),
   (_get, set, portal: PortalKey) => {
-    rememberedStorage.set(lastPortalKey, portal);
+    liveStorage.set(lastPortalKey, portal);
     set(lastPortalRecordAtom, portal);
   },
 );

@@ -34,7 +34,7 @@ export const auditHeading: ScreenHeading = {
   lead: 'Who did what, when and to which record, newest first.',
 };
 
-export const ownHeading = (isLog: boolean): ScreenHeading =>
+export const shellHeading = (isLog: boolean): ScreenHeading =>
   isLog ? auditHeading : overviewHeading;
 
 /** The address of a tab; that of the overview names no tab. */

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import { keepsNothing } from 'shared-kernel/shell';
+import { isPersistenceDisabled } from 'shared-kernel/shell';
 
-const product = () => (keepsNothing() ? 'Trustfold (reference: nothing is kept)' : 'Trustfold');
+const product = () =>
+  isPersistenceDisabled() ? 'Trustfold (reference: nothing is kept)' : 'Trustfold';
 
 /** Sets the browser title to `<title> · Trustfold` while the caller is mounted. */
 export function usePageTitle(title: string): void {

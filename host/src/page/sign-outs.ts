@@ -1,4 +1,4 @@
-import { durableStorage, rememberedStorage, sessionScopedStorage } from 'shared-kernel/shell';
+import { durableStorage, liveStorage, sessionScopedStorage } from 'shared-kernel/shell';
 import { seenSignOutsKey, signOutsKey } from './session-keys';
 
 /** The stored count; 0 for any other text. */
@@ -26,7 +26,7 @@ export function followSignOuts(): void {
 
 /** Stores the count for tabs that are open, frozen or restored later. */
 export function storeSignOuts(count: number): void {
-  if (count > signOuts()) rememberedStorage.set(signOutsKey, String(count));
+  if (count > signOuts()) liveStorage.set(signOutsKey, String(count));
 }
 
 export const nextSignOut = (): number => Math.max(signOuts(), countIn(seenSignOuts())) + 1;

@@ -1,5 +1,5 @@
 import type { Composition, RemoteDescription, RemoteRelease } from 'shared-kernel/remote';
-import type { Described, RemoteTab } from './described-tabs';
+import type { RemoteDescriptions, RemoteTab } from './described-tabs';
 
 type Screen = RemoteDescription['screens'][string];
 
@@ -12,7 +12,7 @@ const screenOf = (tab: Screen['tab'], further: Partial<Screen> = {}): Screen => 
 });
 
 /** The four remotes of the product, reduced to what the tests of the shell need. */
-export const described: Described = {
+export const described: RemoteDescriptions = {
   contracts: {
     format: 1,
     name: 'contracts',
@@ -180,7 +180,7 @@ export function releaseOf(description: RemoteDescription, brings: unknown = desc
   return release;
 }
 
-export const compositionOf = (remotes: Described = described): Composition => ({
+export const compositionOf = (remotes: RemoteDescriptions = described): Composition => ({
   schema: 1,
   remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, description]) => [name, releaseOf(description)]),

@@ -5,9 +5,9 @@ import { timestampSchema } from 'shared-kernel/domain/record';
 import {
   draftsKey,
   readJson,
-  onStoredElsewhere,
+  onStorageChange,
   sessionScopedStorage,
-  jsonOf,
+  parseJson,
 } from 'shared-kernel/shell';
 import {
   enteredPortalsKey,
@@ -84,7 +84,7 @@ sessionAtom.onMount = (set) => {
   };
   follow();
   // A frozen page or one in the back/forward cache missed the sign-out.
-  const stopFollowing = onStoredElsewhere(signOutsKey, follow);
+  const stopFollowing = onStorageChange(signOutsKey, follow);
   const stopListening = onSignOut(end);
   return () => {
     stopFollowing();
@@ -104,7 +104,7 @@ export function usePortalSession() {
 
 /** The portals entered since a sign-in by form in this browser tab; `undefined` without such a sign-in. */
 function enteredPortals(): readonly unknown[] | undefined {
-  const entered = jsonOf(sessionScopedStorage.get(enteredPortalsKey));
+  const entered = parseJson(sessionScopedStorage.get(enteredPortalsKey));
   return Array.isArray(entered) ? entered : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createTestWorkspace, dateIs } from 'shared-kernel/testing';
+import { createTestWorkspace, setSystemDate } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { SystemAnalytics } from './system-analytics';
 
@@ -28,7 +28,7 @@ async function handedOut({ user }: ReturnType<typeof open>) {
 
 describe('exports of System Analytics', () => {
   // Another day than the sample's, because files have the date of the export.
-  beforeEach(() => dateIs('2026-11-25T08:00:00.000Z'));
+  beforeEach(() => setSystemDate('2026-11-25T08:00:00.000Z'));
 
   it('[AN2] the CSV contains every figure of the view, and its name contains period and view', async () => {
     const rendered = open('/?period=7d&view=compliance');

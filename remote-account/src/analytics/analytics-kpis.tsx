@@ -1,6 +1,6 @@
 import { analyticsKpiView, countedList, type AnalyticsKpi } from './analytics-kpi';
 import type { AnalyticsFigures } from './analytics-figures';
-import { comparedWithBefore, formatFigure } from 'shared-kernel/domain/overview';
+import { comparisonText, formatFigure } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useInventedRemark } from 'shared-kernel/workspace';
@@ -44,7 +44,7 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
             }
             hint={count ? `${meaning} Of ${formatNumber(count)} ${base}.` : meaning}
             sparkline={kpi.trend}
-            delta={change && { ...change, label: comparedWithBefore(figures.window) }}
+            delta={change && { ...change, label: comparisonText(figures.window) }}
             {...(href && { href })}
           />
         );

@@ -102,7 +102,7 @@ describe('sections of System Analytics', () => {
   it('[AN2, E3] show no link if the list’s release declares no filters', async () => {
     open();
     const figures = await screen.findByRole('list', { name: 'Key figures' });
-    act(() => setDescriptions({ recordPlaces: {}, tabFilters: {} }));
+    act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
     const links = within(figures).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/trustfold/dashboard/vendor?tab=compliance',

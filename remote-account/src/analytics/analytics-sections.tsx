@@ -20,7 +20,11 @@ interface AnalyticsSectionsProps {
 }
 
 /** Sections without a chart; each takes a full line in print. */
-const inWords: readonly AnalyticsSection[] = ['systemHealth', 'securityStatus', 'recentActivity'];
+const textSections: readonly AnalyticsSection[] = [
+  'systemHealth',
+  'securityStatus',
+  'recentActivity',
+];
 
 const wholeLine: readonly AnalyticsSection[] = ['kpis', 'trends'];
 
@@ -55,7 +59,7 @@ export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsPr
         <div
           key={section}
           data-wide={wide.includes(section) || undefined}
-          data-words={inWords.includes(section) || undefined}
+          data-words={textSections.includes(section) || undefined}
         >
           {drawings[section]()}
         </div>

@@ -1,5 +1,5 @@
 import {
-  cutText,
+  truncateText,
   formatCompactUsd,
   formatUsd,
   formatNumber,
@@ -26,7 +26,7 @@ export function ClientVolume({ figures: { clientVolume } }: ClientVolumeProps) {
   const eachHeight = useIsPhone() ? phoneRowHeight : rowHeight;
   const { largest, others } = largestVolumes(clientVolume, maxShown);
   const rows = largest.map(({ key, usd, percent }) => ({
-    name: cutText(key, maxNamed),
+    name: truncateText(key, maxNamed),
     usd,
     percent,
   }));

@@ -6,7 +6,7 @@ import { computeFigures, useAvailability, useCommand } from 'shared-kernel/works
 import type { AnalyticsFigures } from './analytics-figures';
 import type { AnalyticsView } from './analytics-view';
 import { analyticsCsvColumns, analyticsRows, sourcedCsvColumns } from './analytics-rows';
-import { exportAnalytics } from './commands/look-at-analytics';
+import { exportAnalytics } from './commands/view-analytics';
 
 interface ExportAnalyticsButtonProps {
   readonly figures: AnalyticsFigures;

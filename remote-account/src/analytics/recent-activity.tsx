@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AnalyticsFigures } from './analytics-figures';
 import { auditPlaceLabel, newestEntryFirst } from 'shared-kernel/domain/audit';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { dayBegins } from 'shared-kernel/format';
+import { startOfDay } from 'shared-kernel/format';
 import { auditLogPath, Link } from 'shared-kernel/shell';
 import { RecordText } from 'shared-kernel/ui';
 import { useIndexed } from 'shared-kernel/workspace';
@@ -17,7 +17,7 @@ interface RecentActivityProps {
 export function RecentActivity({ figures, portal }: RecentActivityProps) {
   const { from } = figures.window;
   const newest = useMemo(
-    () => ({ from: dayBegins(from), descending: true, limit: maxShown }),
+    () => ({ from: startOfDay(from), descending: true, limit: maxShown }),
     [from],
   );
   return (

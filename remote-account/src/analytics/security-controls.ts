@@ -1,6 +1,6 @@
 import { portalLabel } from 'shared-kernel/domain/portal';
 import type { Profile } from 'shared-kernel/domain/profile';
-import { onFirstUse } from 'shared-kernel/format';
+import { lazyValue } from 'shared-kernel/format';
 import type { securityStatusView } from './platform-status';
 
 /** Workspace data that determines the security status. */
@@ -17,9 +17,9 @@ export interface SecurityControl {
   readonly detail: string;
 }
 
-type Standing = Pick<SecurityControl, 'status' | 'detail'>;
+type CurrentStatus = Pick<SecurityControl, 'status' | 'detail'>;
 
-const list = onFirstUse(() => new Intl.ListFormat('en', { type: 'conjunction' }));
+const list = lazyValue(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 /** Sentence about the portals whose sign-in requires a code, because they have an authenticator. */
 function askedFor(profiles: readonly Profile[]): string {
@@ -31,7 +31,7 @@ function askedFor(profiles: readonly Profile[]): string {
   return `Sign-in asks for a code in the ${names} ${asked.length === 1 ? 'portal' : 'portals'}.`;
 }
 
-function switchedOn(profiles: readonly Profile[]): Standing {
+function switchedOn(profiles: readonly Profile[]): CurrentStatus {
   const without = profiles.filter(({ mfaEnabled }) => !mfaEnabled);
   const on = profiles.length - without.length;
   // A company's portal can only read its own profile.
@@ -52,13 +52,13 @@ function switchedOn(profiles: readonly Profile[]): Standing {
   };
 }
 
-function multiFactor({ profiles }: SecurityFacts): Standing {
+function multiFactor({ profiles }: SecurityFacts): CurrentStatus {
   if (!profiles) return { status: 'attention', detail: 'Unknown: the profiles are not loaded.' };
   const { status, detail } = switchedOn(profiles);
   return { status, detail: status === 'disabled' ? detail : `${detail} ${askedFor(profiles)}` };
 }
 
-const dataSharing = ({ shareUsageData }: SecurityFacts): Standing => ({
+const dataSharing = ({ shareUsageData }: SecurityFacts): CurrentStatus => ({
   status: 'disabled',
   detail: shareUsageData
     ? 'On in your preferences, but this demo shares nothing.'
@@ -67,7 +67,7 @@ const dataSharing = ({ shareUsageData }: SecurityFacts): Standing => ({
 
 interface SampleControl extends SecurityControl {
   /** Actual status in a product that runs only in a browser. */
-  readonly here: (facts: SecurityFacts) => Standing;
+  readonly here: (facts: SecurityFacts) => CurrentStatus;
 }
 
 /** The security controls of the sample (AN2). */
@@ -116,5 +116,5 @@ export const securityControls: readonly SampleControl[] = [
 ];
 
 /** The sample's security controls with their actual status in this workspace (AN2). */
-export const standingSecurityControls = (facts: SecurityFacts): SecurityControl[] =>
+export const currentSecurityControls = (facts: SecurityFacts): SecurityControl[] =>
   securityControls.map(({ here, ...control }) => ({ ...control, ...here(facts) }));

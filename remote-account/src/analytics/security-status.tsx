@@ -3,7 +3,7 @@ import styles from './analytics.module.css';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useAvailability, useCollection, computeFigures } from 'shared-kernel/workspace';
 import { securityStatusView } from './platform-status';
-import { securityControls, standingSecurityControls } from './security-controls';
+import { securityControls, currentSecurityControls } from './security-controls';
 
 /** The actual controls in live behaviour, and the sample's in reference. */
 function useSecurityControls() {
@@ -11,7 +11,7 @@ function useSecurityControls() {
   const { shareUsageData } = usePreferencesValue();
   const isFixed = useAvailability(computeFigures).state === 'inert';
   if (isFixed) return securityControls;
-  return standingSecurityControls({ profiles, shareUsageData });
+  return currentSecurityControls({ profiles, shareUsageData });
 }
 
 /** The security controls and their status (AN2). */

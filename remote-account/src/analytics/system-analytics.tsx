@@ -27,7 +27,7 @@ import { urlChoice, useUrlState } from 'shared-kernel/shell';
 import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
 import { analyticsHeading } from './screen';
 import { AnalyticsSections } from './analytics-sections';
-import { rescopeAnalytics } from './commands/look-at-analytics';
+import { rescopeAnalytics } from './commands/view-analytics';
 import { ExportAnalyticsButton } from './export-analytics-button';
 import styles from './analytics.module.css';
 import {

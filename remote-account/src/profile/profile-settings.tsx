@@ -23,7 +23,7 @@ import styles from './profile.module.css';
 import { ProfileCard } from './card/profile-card';
 import { OwnPermissions } from './permissions/own-permissions';
 import { ProfileForm } from './details/profile-form';
-import { viewPermissions } from './commands/look-at-profile';
+import { viewPermissions } from './commands/view-profile';
 import { OwnActivity } from './security/own-activity';
 
 interface OwnProfileProps {

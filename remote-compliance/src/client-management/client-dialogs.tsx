@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { UploadDialog } from 'shared-kernel/form';
-import type { LazyDialogProps, OpenProps } from 'shared-kernel/ui';
+import type { LazyDialogProps, DialogControls } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { useLastSeen } from '../records/use-last-seen';
 import { clientDocumentTypeLabel, clientDocumentTypes } from '../documents/client-document';
@@ -21,7 +21,7 @@ const types = clientDocumentTypes.map((value) => ({
 function UploadDocumentDialog({
   client: { id: clientId },
   ...ends
-}: OpenProps & { readonly client: Client }) {
+}: DialogControls & { readonly client: Client }) {
   const { run } = useCommand(attachClientDocument);
   return (
     <UploadDialog

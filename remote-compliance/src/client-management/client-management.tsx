@@ -1,4 +1,4 @@
-import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
+import { EmptyRecordList, useListPersistence } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -13,16 +13,16 @@ import { useCollection, useAvailability } from 'shared-kernel/workspace';
 import { clientsHeading } from './screen';
 import { Dialogs, useOpening } from './lazy-dialogs';
 import { ClientList } from './list/client-list';
-import { clientListPlace } from './list/client-list-place';
+import { clientListDefinition } from './list/client-list-definition';
 import { ProfileDrawer } from './profile/profile-drawer';
-import { useAsked } from 'shared-kernel/shell';
+import { useUrlAction } from 'shared-kernel/shell';
 import { clientTerms } from './commands/terms';
 
 function AddClientButton() {
   const opening = useOpening();
   const availability = useAvailability(clientTerms.editClient);
   const open = opening({ kind: 'add-client' });
-  useAsked('add-client', () => {
+  useUrlAction('add-client', () => {
     if (availability.state === 'available') open.onPress();
   });
   return (
@@ -47,7 +47,7 @@ function ImportClientsButton() {
 
 export function ClientManagement() {
   const clients = useCollection('clients');
-  const isOpening = useListMemory(clientListPlace);
+  const isOpening = useListPersistence(clientListDefinition);
   return (
     <Stack isClose>
       <ScreenHeader
@@ -62,7 +62,7 @@ export function ClientManagement() {
       />
       <DataView
         query={clients}
-        isAwaited={isOpening}
+        isWaiting={isOpening}
         skeleton={
           <Stack isClose>
             <KpiRowSkeleton isSlim />
@@ -70,14 +70,14 @@ export function ClientManagement() {
           </Stack>
         }
         empty={
-          <NoneOfOwn noun="client">
+          <EmptyRecordList noun="client">
             <EmptyState
               title="No clients yet"
               description="A client has a profile, users and documents, and a compliance case of its own."
               illustration="people"
               action={<AddClientButton />}
             />
-          </NoneOfOwn>
+          </EmptyRecordList>
         }
       >
         {(list) => <ClientList clients={list} />}

@@ -1,5 +1,5 @@
 import { clientNames, type NamedClient } from 'shared-kernel/domain/client';
-import { bareLetters, looksOf } from 'shared-kernel/domain/text';
+import { foldLetters, appearanceKeys } from 'shared-kernel/domain/text';
 
 /** Words that do not distinguish companies: legal forms, articles and conjunctions. */
 const uncounted: ReadonlySet<string> = new Set(
@@ -17,7 +17,7 @@ const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** The distinctive words of a company name, or all words if none is distinctive. */
 function countedWords(name: string): readonly string[] {
-  const words = bareLetters(name).replace(dots, '').split(betweenWords).filter(Boolean);
+  const words = foldLetters(name).replace(dots, '').split(betweenWords).filter(Boolean);
   const counted = words.filter((word) => !uncounted.has(word));
   return counted.length === 0 ? words : counted;
 }
@@ -26,11 +26,11 @@ function countedWords(name: string): readonly string[] {
  * Comparison keys of a company name. They ignore legal forms, word order and look-alike letters. Names with a common
  * key may mean the same company.
  */
-export function companyLooks(name: string): readonly string[] {
+export function companyNameKeys(name: string): readonly string[] {
   const words = countedWords(name);
   if (words.length === 0) return [];
-  const sorted = looksOf(words.toSorted().join(' '));
-  return [...looksOf(words.join(' ')), ...sorted.map((look) => `sorted ${look}`)];
+  const sorted = appearanceKeys(words.toSorted().join(' '));
+  return [...appearanceKeys(words.join(' ')), ...sorted.map((look) => `sorted ${look}`)];
 }
 
 /** The clients whose current or former name is similar to a company name, except the edited client `self`. */
@@ -39,7 +39,7 @@ export function similarClients<Named extends NamedClient>(
   companyName: string,
   self?: string,
 ): readonly Named[] {
-  const wanted = new Set(companyLooks(companyName));
-  const isSame = (name: string) => companyLooks(name).some((look) => wanted.has(look));
+  const wanted = new Set(companyNameKeys(companyName));
+  const isSame = (name: string) => companyNameKeys(name).some((look) => wanted.has(look));
   return clients.filter((client) => client.id !== self && clientNames(client).some(isSame));
 }

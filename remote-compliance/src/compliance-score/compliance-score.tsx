@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isOpenFor } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
-import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
+import { EmptyRecordList, useListPersistence } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -24,21 +24,21 @@ import {
 } from 'shared-kernel/workspace';
 import { useQueuePlace } from '../cases/queue-place';
 import { complianceHeading, queueHeading } from './screen';
-import { CaseDrawer } from './case/case-drawer';
+import { ComplianceDrawer } from './record/compliance-drawer';
 import { Dialogs } from './lazy-dialogs';
 import { ComplianceList } from './list/compliance-list';
-import { complianceListPlace } from './list/compliance-list-place';
+import { complianceListDefinition } from './list/compliance-list-definition';
 import { MilestoneLogic } from './milestones/milestone-logic';
 import { caseTerms } from '../cases/commands/terms';
 
 function ClientCases() {
   const records = useCollection('complianceRecords');
-  const isOpening = useListMemory(complianceListPlace);
+  const isOpening = useListPersistence(complianceListDefinition);
   return (
     <>
       <DataView
         query={records}
-        isAwaited={isOpening}
+        isWaiting={isOpening}
         skeleton={
           <Stack isClose>
             <KpiRowSkeleton isSlim />
@@ -46,19 +46,19 @@ function ClientCases() {
           </Stack>
         }
         empty={
-          <NoneOfOwn noun="case">
+          <EmptyRecordList noun="case">
             <EmptyState
               title="No compliance cases yet"
               description="Adding a client opens its case."
             />
-          </NoneOfOwn>
+          </EmptyRecordList>
         }
       >
         {(list) => <ComplianceList records={list} />}
       </DataView>
       {/* Rendered after loading, because the list would push it down and shift the layout. */}
       {records.status !== 'pending' && <MilestoneLogic />}
-      <CaseDrawer />
+      <ComplianceDrawer />
       <Dialogs />
     </>
   );

@@ -1,8 +1,9 @@
 import { lazyDialogs } from 'shared-kernel/ui';
-import type { CaseDialog } from './case-dialog';
+import type { ComplianceDialog } from './compliance-dialog';
 
 /** Hook and host for the dialogs, which are loaded lazily. */
-export const { useOpening, Dialogs } = lazyDialogs<CaseDialog>(
+export const { useOpening, Dialogs } = lazyDialogs<ComplianceDialog>(
   async () =>
-    (await import(/* webpackChunkName: "case-dialogs" */ './case/case-dialogs')).CaseDialogs,
+    (await import(/* webpackChunkName: "case-dialogs" */ './record/compliance-dialogs'))
+      .ComplianceDialogs,
 );

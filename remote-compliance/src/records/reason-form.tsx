@@ -3,7 +3,7 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import { typedLimits } from 'shared-kernel/domain/text';
 import { CommandForm, FormDialog, SelectField, TextAreaField } from 'shared-kernel/form';
 import { useCurrentPortal } from 'shared-kernel/shell';
-import { Icon, RecordText, type OpenProps } from 'shared-kernel/ui';
+import { Icon, RecordText, type DialogControls } from 'shared-kernel/ui';
 import { useRecord, type ShowInvalid } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { RuleScoreChange } from '../screening/rule-score-change';
@@ -79,7 +79,7 @@ export function ReasonForm<Choice extends string = never>({
       submit={form.label}
       schema={v.object({ reason: schema, choice: v.string() })}
       defaultValues={{ reason: '', choice: options[0]?.value ?? '' }}
-      otherwise="reason"
+      fallbackField="reason"
       onSubmit={({ reason, choice: chosen }, show) =>
         onRun(reason, options.find(({ value }) => value === chosen)?.value, show)
       }
@@ -102,7 +102,7 @@ export function ReasonForm<Choice extends string = never>({
   );
 }
 
-interface ReasonDialogProps<Choice extends string> extends ReasonFormProps<Choice>, OpenProps {
+interface ReasonDialogProps<Choice extends string> extends ReasonFormProps<Choice>, DialogControls {
   readonly title: string;
 }
 

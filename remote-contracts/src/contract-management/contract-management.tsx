@@ -1,4 +1,4 @@
-import { NoneOfOwn, useListMemory } from 'shared-kernel/records';
+import { EmptyRecordList, useListPersistence } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -11,20 +11,20 @@ import {
   CommandButton,
 } from 'shared-kernel/ui';
 import { useCollection, useAvailability } from 'shared-kernel/workspace';
-import { useAsked } from 'shared-kernel/shell';
+import { useUrlAction } from 'shared-kernel/shell';
 import { contractsHeading } from './screen';
 import { ContractDrawer } from './details/contract-drawer';
 import { Dialogs, useOpening } from './lazy-dialogs';
 import { ContractList } from './list/contract-list';
-import { contractListPlace } from './list/contract-list-place';
-import { downloadContractDocument } from './commands/look-at-contracts';
+import { contractListDefinition } from './list/contract-list-definition';
+import { downloadContractDocument } from './commands/view-contracts';
 import { contractTerms } from './commands/terms';
 
 function CreateContractButton() {
   const opening = useOpening();
   const availability = useAvailability(contractTerms.createContract);
   const open = opening({ kind: 'create' });
-  useAsked('create-contract', () => {
+  useUrlAction('create-contract', () => {
     if (availability.state === 'available') open.onPress();
   });
   return (
@@ -38,7 +38,7 @@ function CreateContractButton() {
 function VerifyFileButton() {
   const { onPress, ...open } = useOpening()({ kind: 'verify' });
   const availability = useAvailability(downloadContractDocument);
-  useAsked('verify-file', () => {
+  useUrlAction('verify-file', () => {
     if (availability.state !== 'inert') onPress();
   });
   if (availability.state === 'inert') return null;
@@ -50,18 +50,18 @@ function VerifyFileButton() {
 }
 
 const NoContracts = () => (
-  <NoneOfOwn noun="contract">
+  <EmptyRecordList noun="contract">
     <EmptyState
       title="No contracts yet"
       description="New contracts appear here."
       action={<CreateContractButton />}
     />
-  </NoneOfOwn>
+  </EmptyRecordList>
 );
 
 export function ContractManagement() {
   const contracts = useCollection('contracts');
-  const isOpening = useListMemory(contractListPlace);
+  const isOpening = useListPersistence(contractListDefinition);
   return (
     <Stack isClose>
       <ScreenHeader
@@ -76,7 +76,7 @@ export function ContractManagement() {
       />
       <DataView
         query={contracts}
-        isAwaited={isOpening}
+        isWaiting={isOpening}
         skeleton={
           <Stack isClose>
             <KpiRowSkeleton isSlim />

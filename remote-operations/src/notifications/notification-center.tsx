@@ -1,7 +1,7 @@
 import { useMemo, type ComponentProps } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
-import { useListMemory, useTableOptions, type TableOptions } from 'shared-kernel/records';
+import { useListPersistence, useTableOptions, type TableOptions } from 'shared-kernel/records';
 import {
   CommandButton,
   DataView,
@@ -29,7 +29,7 @@ import {
 } from './list/notification-views';
 import { useFoundNotifications } from './list/found-notifications';
 import {
-  notificationListPlace,
+  notificationListDefinition,
   useNotificationFilters,
   type NotificationFilters,
 } from './list/use-notification-filters';
@@ -135,7 +135,7 @@ function TabPanel({ table, ...parts }: TabPanelProps) {
 /** The notification center with unread, starred and required actions (N1 to N5). */
 export function NotificationCenter() {
   const filters = useNotificationFilters();
-  const isOpening = useListMemory(notificationListPlace);
+  const isOpening = useListPersistence(notificationListDefinition);
   const found = useFoundNotifications(filters);
   const { query, selected, counts } = found;
   const options = useTableOptions(notificationColumns);
@@ -155,7 +155,7 @@ export function NotificationCenter() {
       <ScreenHeader title={title} description={lead} actions={actions} />
       <DataView
         query={query}
-        isAwaited={isOpening}
+        isWaiting={isOpening}
         skeleton={skeleton}
         isEmpty={(all) => all.length === 0}
         empty={empty}

@@ -11,7 +11,7 @@ import {
   CommandDialog,
 } from 'shared-kernel/form';
 import { dayOf } from 'shared-kernel/format';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
 import { priorityView } from '../priority-view';
@@ -22,7 +22,7 @@ import {
   processFormSchema,
   type ProcessForm,
 } from './commands/create-process';
-import { processCurrencies, processPriorities, processTypes } from './list/process-parts';
+import { processCurrencies, processPriorities, processTypes } from './list/process-fields';
 import styles from './new-process-dialog.module.css';
 import { useProcessView } from './use-process-view';
 
@@ -91,7 +91,7 @@ const unwritten = {
 } as const;
 
 /** The form of a new process, planned from the milestone sequence. The new process opens afterwards (PM1, PM6). */
-export function NewProcessDialog(ends: OpenProps) {
+export function NewProcessDialog(ends: DialogControls) {
   const { run } = useCommand(createProcess);
   const startDate = dayOf(useWorkspaceClock());
   const view = useProcessView();

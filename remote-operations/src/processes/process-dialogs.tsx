@@ -1,6 +1,6 @@
 import { NumberField, TextAreaField, CommandDialog } from 'shared-kernel/form';
 import { formatNumber } from 'shared-kernel/format';
-import type { LazyDialogProps, OpenProps } from 'shared-kernel/ui';
+import type { LazyDialogProps, DialogControls } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { delaySchema, postponeProcesses } from './commands/replan';
 import {
@@ -36,7 +36,7 @@ export type ProcessDialog =
   | ({ readonly kind: 'postpone' } & Postponing);
 
 /** Postpones the selected processes by one delay for one reason. */
-function PostponeDialog({ ids, onDone, ...ends }: Postponing & OpenProps) {
+function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogControls) {
   const { run } = useCommand(postponeProcesses);
   const count = ids.length === 1 ? '1 process' : `${formatNumber(ids.length)} processes`;
   return (

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import {
-  NoneOfOwn,
-  useListMemory,
+  EmptyRecordList,
+  useListPersistence,
   useTableOptions,
   type TableOptions,
 } from 'shared-kernel/records';
-import { useAsked } from 'shared-kernel/shell';
+import { useUrlAction } from 'shared-kernel/shell';
 import {
   CardGridSkeleton,
   CommandButton,
@@ -28,14 +28,19 @@ import { ProcessOverview } from './list/process-overview';
 import { ProcessToolbar } from './list/process-toolbar';
 import { useListedProcesses, type ProcessesShown } from './list/use-listed-processes';
 import { processesHeading } from './screen';
-import { processListPlace, processTabLabel, processTabs, useProcessView } from './use-process-view';
+import {
+  processListDefinition,
+  processTabLabel,
+  processTabs,
+  useProcessView,
+} from './use-process-view';
 import { processTerms } from './commands/terms';
 
 function NewProcessButton() {
   const opening = useOpening();
   const availability = useAvailability(processTerms.createProcess);
   const open = opening({ kind: 'create' });
-  useAsked('new-process', () => {
+  useUrlAction('new-process', () => {
     if (availability.state === 'available') open.onPress();
   });
   return (
@@ -55,9 +60,9 @@ const tabIcon = {
 const tabs = processTabs.map((key) => ({ key, label: processTabLabel[key], icon: tabIcon[key] }));
 
 const empty = (
-  <NoneOfOwn noun="process">
+  <EmptyRecordList noun="process">
     <EmptyState title="No processes yet" description="Create a process to plan its milestones." />
-  </NoneOfOwn>
+  </EmptyRecordList>
 );
 
 interface TabPanelProps extends ProcessesShown {
@@ -81,7 +86,7 @@ function TabPanel({ table, ...shown }: TabPanelProps) {
 /** Process management: overview, calendar, alerts and analytics (PM1 to PM8). */
 export function ProcessManagement() {
   const view = useProcessView();
-  const isOpening = useListMemory(processListPlace);
+  const isOpening = useListPersistence(processListDefinition);
   const found = useListedProcesses(view);
   const { query, now } = found;
   const hasTable = useAvailability(tableTerms).state === 'available' && view.tab === 'overview';
@@ -96,7 +101,7 @@ export function ProcessManagement() {
       />
       <ProcessToolbar view={view} found={found} hasTable={hasTable} options={options} />
       <SegmentedTabs label="Process views" tabs={tabs} value={view.tab} onChange={view.showTab}>
-        <DataView query={query} isAwaited={isOpening} skeleton={<CardGridSkeleton />} empty={empty}>
+        <DataView query={query} isWaiting={isOpening} skeleton={<CardGridSkeleton />} empty={empty}>
           {() => <TabPanel found={found} view={view} table={table} />}
         </DataView>
       </SegmentedTabs>

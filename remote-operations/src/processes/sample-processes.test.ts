@@ -7,7 +7,7 @@ import {
   outOfOrderMilestones,
 } from './milestones/milestone-order';
 import { newProcess } from './commands/create-process';
-import type { ProcessMilestone } from './list/process-parts';
+import type { ProcessMilestone } from './list/process-fields';
 
 const planned = ({ id, startDate, milestones, ...form }: Process): Process => {
   const before = `PF-${String(Number(id.slice(-3)) - 1).padStart(3, '0')}`;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
-import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
+import { listParams, listViews, type ListDefinition } from 'shared-kernel/records';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { processFilterSchema } from './list/process-filter';
 import { urlDay, urlWindow } from './calendar/calendar-window';
@@ -52,7 +52,7 @@ const processFilterParams = [
 ] as const;
 
 /** Storage place of the list's saved views. */
-export const processListPlace: ListPlace = {
+export const processListDefinition: ListDefinition = {
   key: 'processes',
   title: 'Processes',
   params: [...processFilterParams, 'filters', 'view', ...listParams],
@@ -62,7 +62,7 @@ export const processListPlace: ListPlace = {
     { name: 'Due today', query: 'due=today' },
     { name: 'Completed', query: 'status=completed' },
   ],
-  elsewhere: [processParam, 'section', 'day', 'window'],
+  otherParams: [processParam, 'section', 'day', 'window'],
 };
 
 const useProcessUrl = () => useUrlState(params);

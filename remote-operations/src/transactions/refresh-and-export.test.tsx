@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { transactions } from 'shared-kernel/testing/records';
-import { commandTester, createTestWorkspace, dateIs } from 'shared-kernel/testing';
+import { commandTester, createTestWorkspace, setSystemDate } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { holdTransaction } from './commands/move-transaction';
 import { TransactionDashboard } from './transaction-dashboard';
@@ -120,7 +120,7 @@ describe('Export button', () => {
   };
 
   it('[TX2] downloads a CSV of the filtered list, named after the filter', async () => {
-    dateIs('2026-11-25T08:00:00.000Z');
+    setSystemDate('2026-11-25T08:00:00.000Z');
     const { user } = renderWithProviders(<TransactionDashboard />, {
       route: '/?type=crypto&status=processing',
     });

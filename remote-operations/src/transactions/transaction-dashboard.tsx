@@ -4,7 +4,7 @@ import {
   type Transaction,
 } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
-import { NoneOfOwn, useListMemory, useTableOptions } from 'shared-kernel/records';
+import { EmptyRecordList, useListPersistence, useTableOptions } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -20,12 +20,12 @@ import { EntryDialogPlace } from './create/lazy-dialogs';
 import { TransactionDrawer } from './details/transaction-drawer';
 import { CurrencyTotals } from './list/currency-totals';
 import { useTransactionColumns } from './list/transaction-columns';
-import { TransactionHead } from './transaction-head';
+import { TransactionHeader } from './transaction-header';
 import { TransactionResults } from './list/transaction-results';
 import { TransactionToolbar, type TransactionToolbarProps } from './list/transaction-toolbar';
 import { useFoundTransactions, type FoundTransactions } from './list/use-found-transactions';
 import {
-  transactionListPlace,
+  transactionListDefinition,
   useTransactionFilters,
   type TransactionFilters,
 } from './list/use-transaction-filters';
@@ -107,28 +107,28 @@ const skeleton = (
 );
 
 const empty = (
-  <NoneOfOwn noun="transaction">
+  <EmptyRecordList noun="transaction">
     <EmptyState
       title="No transactions yet"
       description="Create a payment, or import payments from a CSV file."
     />
-  </NoneOfOwn>
+  </EmptyRecordList>
 );
 
 /** The transactions screen (TX1 to TX8). */
 export function TransactionDashboard() {
   const filters = useTransactionFilters();
-  const isOpening = useListMemory(transactionListPlace);
+  const isOpening = useListPersistence(transactionListDefinition);
   const found = useFoundTransactions(filters);
   const { query, found: transactions } = found;
   const options = useTableOptions(useTransactionColumns());
   const parts = { filters, found, options };
   return (
     <Stack isClose>
-      <TransactionHead found={found} />
+      <TransactionHeader found={found} />
       <DataView
         query={query}
-        isAwaited={isOpening}
+        isWaiting={isOpening}
         skeleton={skeleton}
         isEmpty={(all) => all.length === 0}
         empty={empty}

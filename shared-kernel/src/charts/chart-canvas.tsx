@@ -5,7 +5,7 @@ import { usePrinting } from '../theme/use-printing';
 import { Button, lazyComponent, useIsPhone } from '../ui';
 import { TooltipContext } from '../ui/overlay/tooltip';
 import styles from './chart.module.css';
-import { announceDrawing } from './drawings-under-way';
+import { trackDrawing } from './pending-drawings';
 import type { ChartDrawing, DrawnChartProps } from './drawn-chart';
 
 interface ChartCanvasProps extends Omit<
@@ -25,7 +25,7 @@ function useAnnounced(isUnderWay: boolean): void {
   useEffect(() => {
     if (!isUnderWay) return undefined;
     let end = () => {};
-    announceDrawing(new Promise<void>((resolve) => (end = resolve)));
+    trackDrawing(new Promise<void>((resolve) => (end = resolve)));
     return () => end();
   }, [isUnderWay]);
 }

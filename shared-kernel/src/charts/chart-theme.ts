@@ -31,7 +31,7 @@ const lineOf = ({ name, value, color }: TipItem) => {
  * The content of a chart tooltip. It repeats the library’s markup without style attributes, because the page’s
  * content security policy refuses them. It creates elements with the DOM, because the library takes a plain function.
  */
-export function tipContent(_event: unknown, { title, items }: TipData): HTMLElement {
+export function tooltipContent(_event: unknown, { title, items }: TipData): HTMLElement {
   const head = title === '' ? [] : [part('div', 'title', title)];
   return part('div', 'content', ...head, part('ul', 'list', ...items.map(lineOf)));
 }
@@ -75,16 +75,16 @@ const tipStyle = {
 };
 
 /** Enables only tooltips. By default the library also enables legends and sliders, which no chart here has. */
-export const interactionOf = (hasTips: boolean) => ({
+export const chartInteraction = (hasTips: boolean) => ({
   elementHighlight: false,
   event: false,
   legendFilter: false,
   scrollbarFilter: false,
   sliderFilter: false,
-  tooltip: hasTips && { css: tipStyle, render: tipContent },
+  tooltip: hasTips && { css: tipStyle, render: tooltipContent },
 });
 
-export const movementOf = (reducedMotion: boolean) => ({
+export const chartAnimation = (reducedMotion: boolean) => ({
   enter: reducedMotion ? { type: null } : { type: 'fadeIn', duration: durations.slow },
   update: { type: null },
   exit: { type: null },

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, type ComponentProps } from 'react';
-import { lendCanvas } from '../format/test-canvas';
+import { mockCanvas } from '../format/test-canvas';
 import { useCurrentToast } from '../shell';
 import { renderWithProviders } from '../testing/render';
 import { Chart } from './chart';
@@ -91,8 +91,8 @@ describe('Chart', () => {
   });
 
   it.each([
-    ['reads its canvas back as noise', () => lendCanvas({ isGuarded: true })],
-    ['makes no file of it', () => lendCanvas()],
+    ['reads its canvas back as noise', () => mockCanvas({ isGuarded: true })],
+    ['makes no file of it', () => mockCanvas()],
   ])('[R20, AN1] shows an error instead of a PNG if the browser %s', async (_how, lend) => {
     lend();
     const create = jest.spyOn(URL, 'createObjectURL');
@@ -118,7 +118,7 @@ describe('Chart', () => {
     '[AN2] PNG contains %s, and the note also follows the summary',
     async (_what, note, said, more) => {
       const texts: string[] = [];
-      lendCanvas({ onText: (text) => texts.push(text) });
+      mockCanvas({ onText: (text) => texts.push(text) });
       const made = jest
         .spyOn(HTMLCanvasElement.prototype, 'toBlob')
         .mockImplementation((take) => take(new Blob()));

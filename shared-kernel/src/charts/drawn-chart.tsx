@@ -2,14 +2,14 @@ import { Area, Bar, Column, Line, Pie } from '@ant-design/charts';
 import { memo, useEffect, useRef } from 'react';
 import { palettes, type ThemeMode } from '../theme/palette';
 import { namesOf, type ChartKind, type ChartPoint } from './chart-data';
-import { chartTheme, interactionOf, movementOf } from './chart-theme';
+import { chartTheme, chartInteraction, chartAnimation } from './chart-theme';
 import { followDrawing, type LibraryChart } from './follow-drawing';
 import { seriesColors, type Tones } from './series-colors';
 
 const longName = 16;
 
 /** Breaks a long name into two lines of similar length. */
-export function inTwoLines(name: string): string {
+export function splitIntoTwoLines(name: string): string {
   if (name.length <= longName) return name;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const middle = name.length / 2;
@@ -57,7 +57,7 @@ function layerOf({ kind, data, valueLabel, formatExact, tones, ...props }: Drawn
       color: { domain: names, range: seriesColors(names, palettes[props.mode], tones) },
     },
     legend: false,
-    animate: movementOf(props.reducedMotion),
+    animate: chartAnimation(props.reducedMotion),
     tooltip: {
       title: isDonut ? '' : 'category',
       items: [({ series, value }: DrawnPoint) => ({ name: series, value: formatExact(value) })],
@@ -69,7 +69,7 @@ const axesOf = ({ kind, isNarrow, formatValue }: DrawnChartProps) => ({
   xField: 'category',
   yField: 'value',
   axis: {
-    x: { title: false, ...(kind === 'bar' && isNarrow && { labelFormatter: inTwoLines }) },
+    x: { title: false, ...(kind === 'bar' && isNarrow && { labelFormatter: splitIntoTwoLines }) },
     y: { title: false, labelFormatter: (value: number) => formatValue(value) },
   },
 });
@@ -88,7 +88,7 @@ function Drawing(props: DrawnChartProps) {
   const view = {
     data: pointsOf(props),
     theme: chartTheme(mode),
-    interaction: interactionOf(hasTips),
+    interaction: chartInteraction(hasTips),
     onReady: (plot: unknown) => {
       // The library types it as `any`.
       const { chart } = plot as { readonly chart: LibraryChart };

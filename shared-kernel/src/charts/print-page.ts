@@ -1,5 +1,5 @@
 import { printWhenReady } from '../theme/use-printing';
-import { drawingsEnded } from './drawings-under-way';
+import { waitForDrawings } from './pending-drawings';
 
 /**
  * Prints the page with all its charts, including those not yet scrolled to, in light mode.
@@ -7,4 +7,4 @@ import { drawingsEnded } from './drawings-under-way';
  * @example
  * <Button onClick={() => void printPage()}>Print</Button>
  */
-export const printPage = (): Promise<void> => printWhenReady(drawingsEnded);
+export const printPage = (): Promise<void> => printWhenReady(waitForDrawings);

@@ -1,4 +1,4 @@
-import { tipContent } from './chart-theme';
+import { tooltipContent } from './chart-theme';
 
 const items = [
   { name: 'Volume', value: '$1,200', color: 'rgb(1, 2, 3)' },
@@ -6,7 +6,7 @@ const items = [
 ];
 
 it('[AN2] tooltip names each figure next to its colour and escapes markup in names', () => {
-  const tip = tipContent(undefined, { title: 'March', items });
+  const tip = tooltipContent(undefined, { title: 'March', items });
   expect(tip.querySelector('.g2-tooltip-title')).toHaveTextContent('March');
   const lines = [...tip.querySelectorAll('.g2-tooltip-list > .g2-tooltip-list-item')];
   expect(lines.map((line) => line.textContent)).toEqual(['Volume$1,200', '<b>Fees</b>$12']);
@@ -16,9 +16,11 @@ it('[AN2] tooltip names each figure next to its colour and escapes markup in nam
 });
 
 it('[AN2] tooltip without a title has no heading', () => {
-  expect(tipContent(undefined, { title: '', items }).querySelector('.g2-tooltip-title')).toBeNull();
+  expect(
+    tooltipContent(undefined, { title: '', items }).querySelector('.g2-tooltip-title'),
+  ).toBeNull();
 });
 
 it('[E2] chart tooltip prevents the browser’s own tooltip', () => {
-  expect(tipContent(undefined, { title: 'March', items }).querySelector('[title]')).toBeNull();
+  expect(tooltipContent(undefined, { title: 'March', items }).querySelector('[title]')).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { inTwoLines } from './drawn-chart';
+import { splitIntoTwoLines } from './drawn-chart';
 
 it.each([
   ['Caspian Pipeline Services · 8.2%', 'Caspian Pipeline\nServices · 8.2%'],
   ['Under Review', 'Under Review'],
   ['Anunbrokenlongname', 'Anunbrokenlongname'],
 ])('[AN2] breaks a long name into two lines: %s', (name, lines) => {
-  expect(inTwoLines(name)).toBe(lines);
+  expect(splitIntoTwoLines(name)).toBe(lines);
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { timestampSchema } from '../domain/scalars';
 import { digestSchema } from '../domain/audit/audit-entry.schema';
 import { lineSchema } from '../domain/text/text-limits';
-import { encoded } from './encoded';
+import { utf8Bytes } from './utf8-bytes';
 import type { Member } from './zip-file';
 
 /** Every pack has a manifest; a signed pack also has a signature. */
@@ -34,23 +34,23 @@ export const manifestSchema = v.object({
 
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-type Listed = Manifest['members'][number];
+type ManifestMember = Manifest['members'][number];
 
 /** Returns the SHA-256 digest of bytes in hexadecimal. */
 export type Digest = (bytes: Uint8Array) => string;
 
-export const listed = ({ path, bytes }: Member, digest: Digest): Listed => ({
+export const toManifestMember = ({ path, bytes }: Member, digest: Digest): ManifestMember => ({
   path,
   size: bytes.length,
   sha256: digest(bytes),
 });
 
 /** One digest over all listed members. */
-export const digestOfAll = (members: readonly Listed[], digest: Digest): string =>
-  digest(encoded(members.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')));
+export const digestOfAll = (members: readonly ManifestMember[], digest: Digest): string =>
+  digest(utf8Bytes(members.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')));
 
 export const manifestBytes = (manifest: Manifest): Uint8Array<ArrayBuffer> =>
-  encoded(`${JSON.stringify(manifest, undefined, 2)}\n`);
+  utf8Bytes(`${JSON.stringify(manifest, undefined, 2)}\n`);
 
 function parsed(text: string): unknown {
   try {

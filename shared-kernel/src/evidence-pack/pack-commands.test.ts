@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { world } from '../fixtures/world';
-import { judgePackFile } from './judge-pack-file';
+import { verifyPackFile } from './verify-pack-file';
 import { commandTester } from '../workspace/test-support/command-tester';
 import { contentsOf } from '../workspace/test-support/contents';
 import { testSession } from '../workspace/test-support/session';
@@ -19,7 +19,7 @@ describe('exportPack', () => {
     expect(fileName).toMatch(
       /^evidence-pack_client-meridian-energy-partners_\d{4}-\d\d-\d\d\.zip$/,
     );
-    const pack = await judgePackFile(new Uint8Array(await file.arrayBuffer()));
+    const pack = await verifyPackFile(new Uint8Array(await file.arrayBuffer()));
     expect(pack).toMatchObject({ state: 'read', signature: 'own', about: { digest } });
     expect(await source.count('auditEntries')).toBe(lines + 1);
     expect(await contentsOf(source, 'auditEntries')).toEqual(before);
@@ -45,7 +45,7 @@ describe('exportPack', () => {
     const { file, fileName } = await done(exportPack, { kind: 'case', id: one?.id ?? '' });
     expect(fileName).toMatch(/^evidence-pack_case-/);
     expect((await latestEntry())?.subject).toMatchObject({ collection: 'cases', id: one?.id });
-    const pack = await judgePackFile(new Uint8Array(await file.arrayBuffer()));
+    const pack = await verifyPackFile(new Uint8Array(await file.arrayBuffer()));
     expect(pack).toMatchObject({ state: 'read', about: { subject: { kind: 'case' } } });
   });
 

@@ -46,7 +46,7 @@ export const exportPack = defineCommand({
   permission: 'audit',
   isUndoable: false,
   async apply(transaction, scope, context): Promise<ExportedPack> {
-    const { evidence, collectPack, makePack } = await loadPackModule();
+    const { evidence, collectPack, createPack } = await loadPackModule();
     const contents = await collectPack(transaction, scope);
     if (scope.kind === 'period' && contents.entries.length === 0)
       refuse('The log has no entry of these days.');
@@ -54,7 +54,7 @@ export const exportPack = defineCommand({
       transaction.source.logState(),
       evidence.signingKey(),
     ]);
-    const { bytes, manifest, gaps } = await makePack(
+    const { bytes, manifest, gaps } = await createPack(
       { scope, contents, context, log, key },
       evidence,
     );

@@ -5,13 +5,13 @@ import type { StoredFile } from '../domain/file/stored-file';
 import { decisionsOf } from './decisions';
 import type { Gap } from './gaps/gap';
 import type { PackContents } from './pack-contents';
-import { encoded } from './encoded';
+import { utf8Bytes } from './utf8-bytes';
 import { pathPart } from './safe-path';
 import type { Member } from './zip-file';
 
 const json = (path: string, value: unknown): Member => ({
   path,
-  bytes: encoded(`${JSON.stringify(value, undefined, 2)}\n`),
+  bytes: utf8Bytes(`${JSON.stringify(value, undefined, 2)}\n`),
 });
 
 const documentPath = ({ name }: StoredFile, index: number) =>
@@ -45,7 +45,7 @@ const documentMembers = ({ files }: PackContents): Member[] => [
 /** The audit entries, one canonical JSON per line. Each log entry contains the digest of the line before it. */
 const logMember = ({ entries }: PackContents, canonicalText: (value: unknown) => string) => ({
   path: 'log.ndjson',
-  bytes: encoded(entries.map((entry) => `${canonicalText(entry)}\n`).join('')),
+  bytes: utf8Bytes(entries.map((entry) => `${canonicalText(entry)}\n`).join('')),
 });
 
 export const packMembers = (

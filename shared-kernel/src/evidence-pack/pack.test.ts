@@ -2,14 +2,20 @@ import { sampleValuesRemark } from '../domain/compliance';
 import 'fake-indexeddb/auto';
 import { unzipSync, zipSync } from 'fflate';
 import { world } from '../fixtures/world';
-import { dayOf } from '../format/reader-clock';
+import { dayOf } from '../format/local-date';
 import * as evidence from '../workspace/audit/audit-module';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import { collectPack } from './collect-pack';
-import { encoded } from './encoded';
-import { judgePack, type JudgedPack } from './judge-pack';
-import { makePack } from './make-pack';
-import { listed, digestOfAll, manifestBytes, manifestPath, readManifest } from './manifest';
+import { utf8Bytes } from './utf8-bytes';
+import { verifyPack, type PackVerdict } from './verify-pack';
+import { createPack } from './create-pack';
+import {
+  toManifestMember,
+  digestOfAll,
+  manifestBytes,
+  manifestPath,
+  readManifest,
+} from './manifest';
 import type { PackScope } from './pack-scope';
 import { zipMembers } from './zip-file';
 
@@ -28,10 +34,10 @@ async function made(scope: PackScope, isSigned = true) {
     name: '<script>alert(1)</script>.pdf',
     mediaType: 'application/pdf',
     addedAt: now.toISOString(),
-    bytes: encoded('%PDF-1.7 </script>'),
+    bytes: utf8Bytes('%PDF-1.7 </script>'),
   };
   const key = isSigned ? await evidence.signingKey() : undefined;
-  return makePack(
+  return createPack(
     {
       scope,
       contents: { ...contents, files: [file] },
@@ -51,7 +57,7 @@ async function changed(change: (files: Files) => Files, isSigned = true) {
   const { bytes } = await made(ofClient, isSigned);
   const files = unzipSync(bytes);
   const after = change(files);
-  return judgePack(
+  return verifyPack(
     zipMembers(
       Object.entries(after).map(([path, content]) => ({ path, bytes: content })),
       now,
@@ -60,7 +66,7 @@ async function changed(change: (files: Files) => Files, isSigned = true) {
   );
 }
 
-const odd = (pack: JudgedPack) =>
+const odd = (pack: PackVerdict) =>
   pack.state === 'read' ? pack.members.filter(({ state }) => state !== 'unchanged') : pack;
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
@@ -155,7 +161,7 @@ it('[evidence] pack of a period contains its audit entries and the records they 
   for (const list of Object.values(records)) for (const { id } of list) expect(ids).toContain(id);
 });
 
-describe('judgePack', () => {
+describe('verifyPack', () => {
   it('[evidence] reports all members unchanged and the signature as this browser’s', async () => {
     const pack = await changed((files) => files);
     expect(pack).toMatchObject({
@@ -175,10 +181,10 @@ describe('judgePack', () => {
     const files = unzipSync((await made(ofClient)).bytes);
     const inFolder = Object.entries(files).map(([path, bytes]) => [`pack/${path}`, bytes] as const);
     const again = zipSync(
-      { ...Object.fromEntries(inFolder), 'pack/.DS_Store': encoded('x') },
+      { ...Object.fromEntries(inFolder), 'pack/.DS_Store': utf8Bytes('x') },
       { level: 9 },
     );
-    const pack = await judgePack(again, evidence);
+    const pack = await verifyPack(again, evidence);
     expect(pack).toMatchObject({
       state: 'read',
       signature: 'own',
@@ -196,7 +202,7 @@ describe('judgePack', () => {
       const { 'decisions.json': _missing, 'log.ndjson': log, ...rest } = files;
       const one = log?.slice() ?? new Uint8Array();
       one[10] = 0;
-      return { ...rest, 'log.ndjson': one, 'more.txt': encoded('more') };
+      return { ...rest, 'log.ndjson': one, 'more.txt': utf8Bytes('more') };
     });
     expect(odd(pack)).toEqual([
       { path: 'decisions.json', state: 'missing' },
@@ -209,7 +215,7 @@ describe('judgePack', () => {
     expect(await changed((files) => files, false)).toMatchObject({ signature: 'unsigned' });
     const { bytes } = await made(ofClient);
     const ownPublicKey = () => Promise.resolve('another');
-    expect(await judgePack(bytes, { ...evidence, ownPublicKey })).toMatchObject({
+    expect(await verifyPack(bytes, { ...evidence, ownPublicKey })).toMatchObject({
       signature: 'other',
     });
   });
@@ -240,7 +246,7 @@ describe('judgePack', () => {
       /digest is not that/,
     ],
     ['a newer version', (files) => rewritten(files, { version: 2 }), /newer version/],
-    ['a manifest of no JSON', (files) => ({ ...files, [manifestPath]: encoded('{') }), /damaged/],
+    ['a manifest of no JSON', (files) => ({ ...files, [manifestPath]: utf8Bytes('{') }), /damaged/],
     [
       'a signature that was taken out',
       ({ 'manifest.signature': _out, ...files }) => files,
@@ -260,7 +266,7 @@ describe('judgePack', () => {
 });
 
 it('[evidence] lists a member with its size and digest', () => {
-  expect(listed({ path: 'a', bytes: encoded('abc') }, evidence.bytesDigest)).toEqual({
+  expect(toManifestMember({ path: 'a', bytes: utf8Bytes('abc') }, evidence.bytesDigest)).toEqual({
     path: 'a',
     size: 3,
     sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',

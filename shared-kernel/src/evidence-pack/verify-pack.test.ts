@@ -7,7 +7,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { world } from '../fixtures/world';
 import { exportPack } from './pack-commands';
 import { commandTester } from '../workspace/test-support/command-tester';
-import { encoded } from './encoded';
+import { utf8Bytes } from './utf8-bytes';
 import { manifestPath, signaturePath } from './manifest';
 
 const script = join(import.meta.dirname, '../../../docs/verify-pack.mjs');
@@ -63,13 +63,13 @@ describe('pack verifier script', () => {
     ],
     ['a changed byte', () => zipped(withByteChanged('log.ndjson')), 1, /^changed: log\.ndjson$/m],
     ['a removed file', () => zipped(without('decisions.json')), 1, /^removed: decisions\.json$/m],
-    ['an added file', () => zipped({ ...files, 'a.txt': encoded('a') }), 1, /^added: a\.txt$/m],
+    ['an added file', () => zipped({ ...files, 'a.txt': utf8Bytes('a') }), 1, /^added: a\.txt$/m],
     ['a changed manifest', () => zipped(withByteChanged(manifestPath)), 1, /forged|cannot be read/],
     ['a removed signature', () => zipped(without(signaturePath)), 1, /is forged/],
     ['no manifest', () => zipped(without(manifestPath)), 1, /not an evidence pack/],
-    ['a path up', () => zipped({ ...files, '../a': encoded('a') }), 1, /leaves its folder/],
-    ['an absolute path', () => zipped({ ...files, '/a': encoded('a') }), 1, /is absolute/],
-    ['a drive letter', () => zipped({ ...files, 'C:/a': encoded('a') }), 1, /has a drive letter/],
+    ['a path up', () => zipped({ ...files, '../a': utf8Bytes('a') }), 1, /leaves its folder/],
+    ['an absolute path', () => zipped({ ...files, '/a': utf8Bytes('a') }), 1, /is absolute/],
+    ['a drive letter', () => zipped({ ...files, 'C:/a': utf8Bytes('a') }), 1, /has a drive letter/],
     [
       'a member of more than it states',
       () => withSize(zipped(files, 9), 1),
@@ -77,7 +77,7 @@ describe('pack verifier script', () => {
       /size of .+ does not fit/,
     ],
     ['a member of 4 GB', () => withSize(zipped(files, 9), 4_000_000_000), 1, /more than 4 GB/],
-    ['another file', () => encoded('%PDF-1.7'), 1, /not a ZIP file/],
+    ['another file', () => utf8Bytes('%PDF-1.7'), 1, /not a ZIP file/],
   ])('[evidence] prints its finding for %s', (_what, bytes, status, said) => {
     const found = verified(bytes());
     expect(found.said.trim()).toMatch(said);
@@ -96,9 +96,9 @@ describe('pack verifier script with a repacked pack', () => {
     Object.fromEntries(Object.entries(members).map(([path, bytes]) => [`pack/${path}`, bytes]));
   const folders = { 'records/': new Uint8Array(), 'documents/': new Uint8Array() };
   const ofMac = {
-    'pack/.DS_Store': encoded('x'),
+    'pack/.DS_Store': utf8Bytes('x'),
     '__MACOSX/': new Uint8Array(),
-    '__MACOSX/pack/._manifest.json': encoded('x'),
+    '__MACOSX/pack/._manifest.json': utf8Bytes('x'),
   };
 
   it.each<[string, () => Uint8Array, RegExp]>([

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { encoded } from './encoded';
+import { utf8Bytes } from './utf8-bytes';
 import { isSafePath, pathPart } from './safe-path';
 import { packLimit, readZip as readAnyZip, zipMembers } from './zip-file';
 
@@ -9,7 +9,7 @@ const readZip = (bytes: Uint8Array<ArrayBuffer>) => readAnyZip(bytes, marker);
 const now = new Date('2026-11-28T09:00:00.000Z');
 const zipped = (...paths: readonly string[]) =>
   zipMembers(
-    paths.map((path) => ({ path, bytes: encoded(`content of ${path}`) })),
+    paths.map((path) => ({ path, bytes: utf8Bytes(`content of ${path}`) })),
     now,
   );
 
@@ -52,7 +52,7 @@ const repacked = (names: readonly string[], level: 0 | 9) =>
         name,
         name.endsWith('/')
           ? new Uint8Array()
-          : encoded(`content of ${name.replace(/^pack\//, '')}`),
+          : utf8Bytes(`content of ${name.replace(/^pack\//, '')}`),
       ]),
     ),
     { level },
@@ -94,7 +94,7 @@ describe('repacked pack', () => {
     expect(readZip(repacked(names, level))).toEqual({
       members: ['manifest.json', 'records/a.json'].map((path) => ({
         path,
-        bytes: encoded(`content of ${path}`),
+        bytes: utf8Bytes(`content of ${path}`),
       })),
       remarks,
     });
@@ -129,14 +129,14 @@ describe('readZip', () => {
     expect(readZip(bytes)).toEqual({
       members: ['summary.html', 'documents/1-مستند.pdf'].map((path) => ({
         path,
-        bytes: encoded(`content of ${path}`),
+        bytes: utf8Bytes(`content of ${path}`),
       })),
       remarks: [],
     });
   });
 
   it.each([
-    ['no ZIP file', encoded('%PDF-1.7'), /not a ZIP file/],
+    ['no ZIP file', utf8Bytes('%PDF-1.7'), /not a ZIP file/],
     ['an empty file', new Uint8Array(), /not a ZIP file/],
     ['a file that is cut off', zipped('a.txt').subarray(0, 60).slice(), /not a ZIP file/],
     ['a path up', named('a/b.txt', '../.txt'), /a path that leaves its folder: “..\/.txt”/],

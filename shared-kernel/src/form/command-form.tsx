@@ -27,7 +27,7 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
   readonly cancel?: string;
   readonly isDanger?: boolean;
   /** The field that shows errors not assigned to a field. */
-  readonly otherwise?: Path<Input>;
+  readonly fallbackField?: Path<Input>;
   /** Runs the command; `showInvalid` shows its validation errors in the form. */
   readonly onSubmit: (
     values: Output,
@@ -77,7 +77,7 @@ export function CommandForm<Input extends FieldValues, Output>(
   );
   const onSubmit = async (values: Output) => {
     if (isDone.current) return;
-    const { status } = await props.onSubmit(values, showInvalidIn(form, props.otherwise));
+    const { status } = await props.onSubmit(values, showInvalidIn(form, props.fallbackField));
     if (status !== 'done') return;
     isDone.current = true;
     draft.forget();

@@ -3,7 +3,7 @@ import { Icon, RecordText } from '../ui';
 import styles from './field.module.css';
 
 /** Attributes that connect a control to its label, hint and error. */
-export interface FieldWiring {
+export interface FieldAriaProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -17,7 +17,7 @@ interface FieldFrameProps {
   readonly required: boolean;
   /** `beside` puts the label after the control, for a checkbox or switch. */
   readonly labelPlace?: 'above' | 'beside';
-  readonly children: (wiring: FieldWiring) => ReactNode;
+  readonly children: (wiring: FieldAriaProps) => ReactNode;
 }
 
 /** The label, hint and error of one control, connected by ids. */

@@ -8,7 +8,7 @@ const endsOf = (path: string) =>
 
 /**
  * Shows the issues of an `invalid` error at the matching fields of a form and focuses the first. If no field matches,
- * the error is shown at the field `otherwise`, if given.
+ * the error is shown at the field `fallbackField`, if given.
  *
  * @example
  * const { run } = useCommand(decideDocument);
@@ -16,7 +16,7 @@ const endsOf = (path: string) =>
  */
 export function showInvalidIn<Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,
-  otherwise?: Path<Input>,
+  fallbackField?: Path<Input>,
 ): (error: Pick<CommandError, 'message' | 'issues'>) => boolean {
   const isField = (name: string): name is Path<Input> =>
     name !== '' && get(form.getValues(), name) !== undefined;
@@ -25,7 +25,8 @@ export function showInvalidIn<Input extends FieldValues, Output>(
       const name = endsOf(issue.field).find(isField);
       return name === undefined ? [] : [{ name, message: issue.message }];
     });
-    if (found.length === 0 && otherwise !== undefined) found.push({ name: otherwise, message });
+    if (found.length === 0 && fallbackField !== undefined)
+      found.push({ name: fallbackField, message });
     found.forEach((each, index) =>
       form.setError(each.name, { message: each.message }, { shouldFocus: index === 0 }),
     );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { checkContractFile, contractFileAccept } from '../domain/contract/contract-file';
-import type { OpenProps } from '../ui';
+import type { DialogControls } from '../ui';
 import type { CommandResult } from '../workspace/commands/command-result';
 import type { ShowInvalid } from '../workspace/workspace';
 import { CommandDialog } from './command-dialog';
@@ -13,7 +13,7 @@ interface Upload<Type extends string> {
   readonly file: { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
 }
 
-export interface UploadDialogProps<Type extends string> extends OpenProps {
+export interface UploadDialogProps<Type extends string> extends DialogControls {
   readonly title: string;
   /** The label of the document type, such as “Evidence of”. */
   readonly typeLabel: string;
@@ -70,7 +70,7 @@ export const UploadDialog = <Type extends string>({
     label="Upload a document"
     schema={uploadSchema(types.map(({ value }) => value))}
     defaultValues={{ type: initialType }}
-    otherwise="file"
+    fallbackField="file"
     submit="Upload"
     onSubmit={async ({ type, file }, showInvalid) => {
       const read = await file.arrayBuffer().catch(() => undefined);

@@ -1,14 +1,14 @@
-import { lendCanvas } from './test-canvas';
+import { mockCanvas } from './test-canvas';
 import { canReadCanvas } from './canvas-readback';
 
 describe('canReadCanvas', () => {
   it('[R20] returns true if the canvas returns what was drawn', () => {
-    lendCanvas();
+    mockCanvas();
     expect(canReadCanvas()).toBe(true);
   });
 
   it('[R20] returns false if the canvas returns noise', () => {
-    lendCanvas({ isGuarded: true });
+    mockCanvas({ isGuarded: true });
     expect(canReadCanvas()).toBe(false);
   });
 

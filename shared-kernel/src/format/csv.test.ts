@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvMoment, readersCsvFormat, toCsv, type CsvValue } from './csv';
+import { csvMoment, userCsvFormat, toCsv, type CsvValue } from './csv';
 import { namesInSixScripts } from './test-names';
 
 const column = (header: string, index: number) => ({
@@ -103,7 +103,7 @@ describe('toCsv', () => {
 
   it('[R18] uses the selected separator and quotes values that contain any separator', () => {
     const table = (locale: string, chosen?: 'comma' | 'semicolon' | 'tab') =>
-      toCsv([column('A', 0), column('B', 1)], [['x;y', 1.5]], readersCsvFormat(chosen, locale));
+      toCsv([column('A', 0), column('B', 1)], [['x;y', 1.5]], userCsvFormat(chosen, locale));
     expect(table('en-US')).toBe('A,B\r\n"x;y",1.5\r\n');
     expect(table('de-DE')).toBe('A;B\r\n"x;y";"1,5"\r\n');
     expect(table('fr-FR')).toBe('A;B\r\n"x;y";"1,5"\r\n');

@@ -1,5 +1,5 @@
 import type { CsvSeparator } from './csv-separator';
-import { onFirstUse } from './locale';
+import { lazyValue } from './locale';
 
 export type CsvValue = string | number | boolean | null | undefined;
 
@@ -30,14 +30,14 @@ const plainFormat: CsvFormat = { separator: 'comma', decimal: '.' };
 const decimalMark = (locale?: string): CsvFormat['decimal'] =>
   new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.';
 
-const readersDecimal = onFirstUse(() => decimalMark());
+const userDecimalMark = lazyValue(() => decimalMark());
 
 /**
  * The CSV format for a user, by their setting and locale. Spreadsheets in locales with a decimal comma use semicolons
  * and read numbers with a comma.
  */
-export function readersCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFormat {
-  const decimal = locale === undefined ? readersDecimal() : decimalMark(locale);
+export function userCsvFormat(chosen?: CsvSeparator, locale?: string): CsvFormat {
+  const decimal = locale === undefined ? userDecimalMark() : decimalMark(locale);
   const separator = chosen ?? (decimal === ',' ? 'semicolon' : 'comma');
   return { separator, decimal: separator === 'comma' ? '.' : decimal };
 }
@@ -74,7 +74,7 @@ export const isFormulaText = (text: string): boolean =>
 const laterFormula = /([,;\t\r\n][\s"]*)([=+\-@＝＋－＠][^,;\t\r\n]*)/g;
 
 /** Adds an apostrophe before everything that a spreadsheet could interpret as a formula, with any separator. */
-function disarmed(text: string): string {
+function escapeFormulas(text: string): string {
   if (isPlain(text.trim())) return text;
   const inside = text.replace(laterFormula, (found, before: string, cell: string) =>
     isPlain(cell.trim()) ? found : `${before}'${cell}`,
@@ -87,7 +87,7 @@ const quoted = (text: string) =>
 
 function cell(value: CsvValue, { decimal }: CsvFormat): string {
   if (value === null || value === undefined) return '';
-  if (typeof value === 'string') return quoted(disarmed(value));
+  if (typeof value === 'string') return quoted(escapeFormulas(value));
   return decimal === '.' ? String(value) : quoted(String(value).replace('.', decimal));
 }
 

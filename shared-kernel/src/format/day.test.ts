@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import { addDays, addMonths, daysBetween, onDays } from './day';
-import { dayOf } from './reader-clock';
+import { dayOf } from './local-date';
 
 // These tests run in UTC; tests for other time zones are in `zones`.
 

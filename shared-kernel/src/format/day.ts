@@ -1,5 +1,12 @@
 import { compareMoments } from './moment';
-import { readMoment, written, type Moment, dayBegins, dayLength, readHere } from './reader-clock';
+import {
+  readMoment,
+  formatMoment,
+  type Moment,
+  startOfDay,
+  dayLength,
+  readLocal,
+} from './local-date';
 
 const dayForm = 'YYYY-MM-DD';
 
@@ -10,7 +17,7 @@ const dayForm = 'YYYY-MM-DD';
  * addDays('2024-02-28', 2) // '2024-03-01'
  */
 export const addDays = (day: string, days: number): string =>
-  written(readMoment(day).add(days, 'day'), dayForm);
+  formatMoment(readMoment(day).add(days, 'day'), dayForm);
 
 /**
  * Adds a number of months (or subtracts it, if negative) to a day. If the target month has no such day, the result is
@@ -20,7 +27,7 @@ export const addDays = (day: string, days: number): string =>
  * addMonths('2024-01-31', 1) // '2024-02-29'
  */
 export const addMonths = (day: string, months: number): string =>
-  written(readMoment(day).add(months, 'month'), dayForm);
+  formatMoment(readMoment(day).add(months, 'month'), dayForm);
 
 /**
  * The number of whole days between the days of two moments in the user’s time zone; NaN for an invalid date.
@@ -30,7 +37,7 @@ export const addMonths = (day: string, months: number): string =>
  * daysBetween('soon', '2024-07-25') // Number.NaN
  */
 export const daysBetween = (from: Moment, to: Moment): number =>
-  readHere(to).startOf('day').diff(readHere(from).startOf('day'), 'day');
+  readLocal(to).startOf('day').diff(readLocal(from).startOf('day'), 'day');
 
 /**
  * Returns a function that finds the position of the last of the sorted days on or before an ISO moment or day; -1
@@ -38,11 +45,11 @@ export const daysBetween = (from: Moment, to: Moment): number =>
  * comparison. Days of 23 or 25 hours are correct.
  *
  * @example
- * placeAmongDays(['2024-07-01', '2024-08-01'])('2024-07-22') // 0
- * placeAmongDays(['2024-07-01', '2024-08-01'])('2024-06-30') // -1
+ * indexAmongDays(['2024-07-01', '2024-08-01'])('2024-07-22') // 0
+ * indexAmongDays(['2024-07-01', '2024-08-01'])('2024-06-30') // -1
  */
-export function placeAmongDays(days: readonly string[]): (at: string) => number {
-  const beginnings = days.map(dayBegins);
+export function indexAmongDays(days: readonly string[]): (at: string) => number {
+  const beginnings = days.map(startOfDay);
   return (at) =>
     at.length === dayLength
       ? days.findLastIndex((day) => day <= at)
@@ -58,7 +65,7 @@ export function placeAmongDays(days: readonly string[]): (at: string) => number 
  * onDays('2024-07-01', undefined)('2024-06-30') // false
  */
 export function onDays(from: string | undefined, to: string | undefined): (at: string) => boolean {
-  const isFrom = from === undefined ? () => 0 : placeAmongDays([from]);
-  const isAfter = to === undefined ? () => -1 : placeAmongDays([addDays(to, 1)]);
+  const isFrom = from === undefined ? () => 0 : indexAmongDays([from]);
+  const isAfter = to === undefined ? () => -1 : indexAmongDays([addDays(to, 1)]);
   return (at) => isFrom(at) === 0 && isAfter(at) === -1;
 }

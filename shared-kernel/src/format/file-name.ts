@@ -1,4 +1,4 @@
-import { dayOf, type Moment } from './reader-clock';
+import { dayOf, type Moment } from './local-date';
 
 /** Text for use in a file name: lower-case letters, numbers and hyphens. */
 export const slug = (text: string) =>

@@ -1,6 +1,6 @@
 export { canReadCanvas } from './canvas-readback';
 export { classNames } from './class-names';
-export { cutText } from './cut-text';
+export { truncateText } from './truncate-text';
 export { csvContent, csvMoment, type CsvColumn } from './csv';
 export {
   currencyDecimals,
@@ -15,20 +15,20 @@ export {
   formatDayAndMonth,
   formatMinute,
   formatUtc,
-  readerZone,
+  userTimeZone,
 } from './date';
-export { addDays, addMonths, daysBetween, onDays, placeAmongDays } from './day';
+export { addDays, addMonths, daysBetween, onDays, indexAmongDays } from './day';
 export { firstWeekday } from './first-weekday';
 export { csvFileName, datedFileName } from './file-name';
 export {
   chosenInstant,
   isLocalTimeChosen,
   localTimeChoices,
-  localTimeFault,
-  localTimeQuestion,
+  localTimeError,
+  ambiguousTimeMessage,
   type LocalTimeChoice,
 } from './local-time';
-export { unknownText, onFirstUse } from './locale';
+export { unknownText, lazyValue } from './locale';
 export {
   compareMoments,
   instantOf,
@@ -39,7 +39,7 @@ export {
 } from './moment';
 export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatCount, formatNumber, formatPercent, formatSigned } from './number';
-export { dayBegins, dayOf } from './reader-clock';
+export { startOfDay, dayOf } from './local-date';
 export { keysOf } from './record-of';
 export { asSentence } from './sentence';
 export { formatRelative } from './relative-time';

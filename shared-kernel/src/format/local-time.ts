@@ -1,6 +1,6 @@
-import { formatDate, readerZone } from './date';
+import { formatDate, userTimeZone } from './date';
 import { localMoment, millisecondsOf } from './moment';
-import { onReadersClock, zoneAhead } from './reader-clock';
+import { toLocalFields, offsetName } from './local-date';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -31,13 +31,13 @@ const timeOf = (local: string) => local.slice('YYYY-MM-DDT'.length);
  * The error message for a local time that daylight saving skips; otherwise `undefined`.
  *
  * @example
- * localTimeFault('2026-03-29T02:30')
+ * localTimeError('2026-03-29T02:30')
  * // '02:30 does not exist on Mar 29, 2026 in Europe/Berlin: the clocks go forward. …'
  */
-export function localTimeFault(local: string): string | undefined {
+export function localTimeError(local: string): string | undefined {
   if (Number.isNaN(millisecondsOf(local)) || localInstants(local).length > 0) return undefined;
   const day = formatDate(local.slice(0, 'YYYY-MM-DD'.length));
-  return `${timeOf(local)} does not exist on ${day} in ${readerZone()}: the clocks go forward. Choose another time.`;
+  return `${timeOf(local)} does not exist on ${day} in ${userTimeZone()}: the clocks go forward. Choose another time.`;
 }
 
 /** One of the two instants of an ambiguous local time. */
@@ -58,14 +58,14 @@ export function localTimeChoices(local: string): readonly LocalTimeChoice[] {
   if (instants.length < 2) return [];
   return instants.map((value, index) => {
     const at = new Date(value);
-    const zone = zoneAhead(onReadersClock(at).getTime() - at.getTime());
+    const zone = offsetName(toLocalFields(at).getTime() - at.getTime());
     return { value, label: `${index === 0 ? 'First' : 'Second'} ${timeOf(local)} (${zone})` };
   });
 }
 
 /** The message if a local time occurs twice and the user has not chosen one. */
-export const localTimeQuestion = (): string =>
-  `This time occurs twice in ${readerZone()}. Choose one.`;
+export const ambiguousTimeMessage = (): string =>
+  `This time occurs twice in ${userTimeZone()}. Choose one.`;
 
 /** Whether the user’s choice is complete: a time that occurs twice needs one. */
 export const isLocalTimeChosen = (local: string, instant: string | undefined): boolean => {

@@ -14,10 +14,10 @@ export const unknownText = '—';
  * kind took 60 to 100 ms on a processor slowed down four times.
  *
  * @example
- * const collator = onFirstUse(() => new Intl.Collator('en'));
+ * const collator = lazyValue(() => new Intl.Collator('en'));
  * const names = clients.map(({ companyName }) => companyName).toSorted(collator().compare);
  */
-export function onFirstUse<T>(make: () => T): () => T {
+export function lazyValue<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => (made ??= { value: make() }).value;
 }

@@ -1,4 +1,4 @@
-import { readMoment, type Moment } from './reader-clock';
+import { readMoment, type Moment } from './local-date';
 
 /**
  * A moment in milliseconds since 1970; NaN for an invalid date.

@@ -1,7 +1,7 @@
-import { locale, unknownText, onFirstUse } from './locale';
+import { locale, unknownText, lazyValue } from './locale';
 
 const written = (options: Intl.NumberFormatOptions) =>
-  onFirstUse(() => new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' }));
+  lazyValue(() => new Intl.NumberFormat(locale, { ...options, signDisplay: 'negative' }));
 
 const usd = written({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 

@@ -1,7 +1,7 @@
-import { locale, unknownText, onFirstUse } from './locale';
+import { locale, unknownText, lazyValue } from './locale';
 
 const decimals = (max: number) =>
-  onFirstUse(
+  lazyValue(
     () => new Intl.NumberFormat(locale, { maximumFractionDigits: max, signDisplay: 'negative' }),
   );
 

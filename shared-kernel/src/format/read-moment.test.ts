@@ -5,7 +5,7 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
-import { readMoment } from './reader-clock';
+import { readMoment } from './local-date';
 
 dayjs.extend(utc);
 dayjs.extend(customParseFormat);

@@ -3,7 +3,7 @@ import relativeTime from 'dayjs/plugin/relativeTime.js';
 import updateLocale from 'dayjs/plugin/updateLocale.js';
 import { daysBetween } from './day';
 import { unknownText } from './locale';
-import { readMoment, dayOf } from './reader-clock';
+import { readMoment, dayOf } from './local-date';
 
 /** Units with their largest number. An entry without `d` uses the unit before it. */
 dayjs.extend(relativeTime, {

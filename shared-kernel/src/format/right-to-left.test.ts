@@ -1,6 +1,6 @@
-import { directedParts } from './cut-text';
+import { splitByDirection } from './truncate-text';
 
-describe('directedParts', () => {
+describe('splitByDirection', () => {
   it.each([
     ['Signed by محمد علي 2024-07-22', ['محمد علي']],
     ['محمد علي, فاطمة and 李伟', ['محمد علي', 'فاطمة']],
@@ -11,7 +11,7 @@ describe('directedParts', () => {
     ['12 – 7', []],
     ['', []],
   ])('[format] separates the right-to-left parts of %j', (text, expected) => {
-    const parts = directedParts(text);
+    const parts = splitByDirection(text);
     expect(parts.filter((_, index) => index % 2 === 1)).toEqual(expected);
     expect(parts.join('')).toBe(text);
   });

@@ -64,7 +64,7 @@ interface CanvasOptions {
 }
 
 /** Mocks the canvas of jsdom for one test. */
-export function lendCanvas(options: CanvasOptions = {}) {
+export function mockCanvas(options: CanvasOptions = {}) {
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
     .mockImplementation(() => new PlainContext(options) as unknown as RenderingContext);

@@ -28,7 +28,7 @@ describe('typed days', () => {
     '[ui] leaves the invalid day %j unchanged for the schema to reject',
     (text) => {
       expect(american.read(text)).toBe(text);
-      expect(american.held(text)).toBeUndefined();
+      expect(american.toCalendarDay(text)).toBeUndefined();
     },
   );
 

@@ -47,18 +47,18 @@ export function typedDays(language: string, withTime: boolean) {
   const forms = withTime
     ? [storedForm(true), ...dayForms.flatMap((each) => timeForms.map((time) => `${each} ${time}`))]
     : dayForms;
-  const held = (value: string) => readBy(value, [storedForm(withTime)]);
+  const toCalendarDay = (value: string) => readBy(value, [storedForm(withTime)]);
 
   return {
     placeholder: shown,
     /** A stored day for the calendar; `undefined` for any other text. */
-    held,
+    toCalendarDay,
     /** A stored day in display format; any other text unchanged. */
-    show: (value: string): string => held(value)?.format(shown) ?? value,
+    show: (value: string): string => toCalendarDay(value)?.format(shown) ?? value,
     /** Typed text in the stored format, or unchanged if it is not a day. */
     read: (text: string): string =>
       readBy(text.trim(), forms)?.format(storedForm(withTime)) ?? text.trim(),
     /** A day selected in the calendar, in display format. */
-    typed: (chosen: Dayjs): string => chosen.format(shown),
+    fromCalendarDay: (chosen: Dayjs): string => chosen.format(shown),
   };
 }

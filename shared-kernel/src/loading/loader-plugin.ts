@@ -9,7 +9,7 @@ const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
 /** Elements with this id are also globals of the page, but not containers. */
-function containerNamed(name: string): Container | undefined {
+function findContainer(name: string): Container | undefined {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : undefined;
 }
@@ -17,10 +17,10 @@ function containerNamed(name: string): Container | undefined {
 /** Loads a remote’s entry like every other script, with digest, retries and a time limit. */
 export function loadEntry(address: string, name: string): Promise<Container> {
   // A container left by an earlier attempt would hide that this one defined none.
-  if (containerNamed(name)) Reflect.deleteProperty(globalThis, name);
+  if (findContainer(name)) Reflect.deleteProperty(globalThis, name);
   return new Promise((resolve, reject) => {
     loadScript(address, ({ type }) => {
-      const container = type === 'load' ? containerNamed(name) : undefined;
+      const container = type === 'load' ? findContainer(name) : undefined;
       if (container) resolve(container);
       else reject(new Error(`The entry of ${name} did not load: ${type}.`));
     });

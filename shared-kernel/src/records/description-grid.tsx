@@ -29,7 +29,7 @@ export function DescriptionGrid({ items }: DescriptionGridProps) {
         <div key={label} className={wide === true ? styles.wide : undefined}>
           <dt>{label}</dt>
           <dd {...(wide !== true && { translate: 'no' })}>
-            {isNothing(value) ? '—' : <RecordText whole>{value}</RecordText>}
+            {isEmptyValue(value) ? '—' : <RecordText whole>{value}</RecordText>}
           </dd>
         </div>
       ))}
@@ -38,7 +38,7 @@ export function DescriptionGrid({ items }: DescriptionGridProps) {
 }
 
 /** Whether a value is empty; zero is not. */
-export const isNothing = (value: ReactNode): boolean =>
+export const isEmptyValue = (value: ReactNode): boolean =>
   value === undefined || value === null || value === '';
 
 export interface Fact {
@@ -67,7 +67,7 @@ export const FactTable = ({ facts }: FactTableProps) => (
       label,
       children: (
         <span translate="no">
-          {isNothing(value) ? '—' : <RecordText whole>{value}</RecordText>}
+          {isEmptyValue(value) ? '—' : <RecordText whole>{value}</RecordText>}
         </span>
       ),
     }))}

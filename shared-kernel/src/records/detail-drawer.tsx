@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { isSubmitKey, keepComposedKey } from '../shell/pressed-key';
+import { isSubmitKey, stopComposedKey } from '../shell/pressed-key';
 import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
 import { RecordText, useIsPhone } from '../ui';
-import { isFocusLost, placeOf } from '../ui/keyboard/focus-place';
+import { isFocusLost, rememberFocus } from '../ui/keyboard/focus-region';
 
 export interface DetailDrawerProps {
   readonly open: boolean;
@@ -39,8 +39,8 @@ function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Moves the focus after the drawer is removed: the element that opened it may no longer be in the list. */
-function FocusBack() {
-  const [focusReplacement] = useState(() => placeOf(document.activeElement ?? document.body));
+function RestoreFocus() {
+  const [focusReplacement] = useState(() => rememberFocus(document.activeElement ?? document.body));
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
@@ -99,8 +99,8 @@ export function DetailDrawer({
         if (isOpen) focusInside();
       }}
     >
-      <FocusBack />
-      <div ref={content} onKeyDown={keepComposedKey}>
+      <RestoreFocus />
+      <div ref={content} onKeyDown={stopComposedKey}>
         {children}
       </div>
     </Drawer>

@@ -1,7 +1,7 @@
 import { CommandButton, Icon, VisuallyHidden } from '../ui';
 import type { CommandButtonProps } from '../ui/input/command-button';
 import type { PreviewedFile } from './file-preview';
-import { useHandOut } from './use-hand-out';
+import { useDownload } from './use-download';
 
 export interface DownloadFileButtonProps {
   readonly fileName: string;
@@ -32,13 +32,13 @@ export function DownloadFileButton({
   readFile,
   iconOnly = false,
 }: DownloadFileButtonProps) {
-  const { handOut, isMaking } = useHandOut();
+  const { download, isMaking } = useDownload();
   const button = {
     size: 'small',
     icon: <Icon name="download" />,
     availability,
     loading: isPending || isMaking,
-    onPress: () => void handOut(readFile, () => run({ fileName })),
+    onPress: () => void download(readFile, () => run({ fileName })),
   } as const;
   if (iconOnly) return <CommandButton {...button} aria-label={`Download ${fileName}`} />;
   return (

@@ -17,14 +17,14 @@ export interface FilePreviewProps {
 
 const pdfType = 'application/pdf';
 /** Hides the page list of the browser’s PDF viewer. */
-const pageAlone = '#navpanes=0';
+const hideNavigationPane = '#navpanes=0';
 
 function useObjectSource({ bytes, mediaType }: PreviewedFile) {
   return useCallback(
     (element: HTMLImageElement | HTMLIFrameElement | null) => {
       if (!element) return undefined;
       const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
-      element.src = mediaType === pdfType ? `${address}${pageAlone}` : address;
+      element.src = mediaType === pdfType ? `${address}${hideNavigationPane}` : address;
       return () => URL.revokeObjectURL(address);
     },
     [bytes, mediaType],

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { Tone } from '../domain/status';
 import { classNames } from '../format';
 import { Link, useRecordPath } from '../shell';
-import { Button, focusPlace, Icon, RecordText, toneClass } from '../ui';
+import { Button, focusRegion, Icon, RecordText, toneClass } from '../ui';
 import { useAvailability } from '../workspace';
 import styles from './record-lead.module.css';
 
@@ -46,7 +46,7 @@ interface NextStepProps {
 function goToPart(part: string): void {
   const place = document.getElementById(part);
   if (!place) return;
-  focusPlace(place);
+  focusRegion(place);
   place.scrollIntoView({ block: 'start' });
 }
 

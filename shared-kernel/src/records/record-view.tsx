@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { DataView, type DataViewQuery, DetailSkeleton, Button, RecordText } from '../ui';
-import { cutText } from '../format';
+import { truncateText } from '../format';
 import { Result } from '../ui/antd';
 import { Illustration } from '../ui/feedback/empty-state';
 import styles from './record-not-found.module.css';
@@ -56,7 +56,7 @@ export const RecordNotFound = ({ noun, id, backLabel, onLeave }: RecordNotFoundP
     title={`${noun} not found`}
     subTitle={
       <RecordText>
-        {`There is no ${noun.toLowerCase()} ${cutText(id, 80)}. It may have been undone, or the link is from another browser.`}
+        {`There is no ${noun.toLowerCase()} ${truncateText(id, 80)}. It may have been undone, or the link is from another browser.`}
       </RecordText>
     }
     extra={

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon, VisuallyHidden } from '../ui';
 import { Segmented } from '../ui/antd';
-import { leaveToBrowser } from '../ui/keyboard/leave-to-browser';
+import { ignoreModifiedKeys } from '../ui/keyboard/ignore-modified-keys';
 import type { IconProps } from '../ui/icon/icon';
 import { Tooltip } from '../ui/overlay/tooltip';
 import styles from './view-switch.module.css';
@@ -51,7 +51,7 @@ export function ViewSwitch({ value, onChange }: ViewSwitchProps) {
       tabIndex={undefined}
       value={value}
       onChange={onChange}
-      onKeyDownCapture={leaveToBrowser}
+      onKeyDownCapture={ignoreModifiedKeys}
     />
   );
 }

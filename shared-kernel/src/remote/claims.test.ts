@@ -32,9 +32,9 @@ const contracts = remote(
 );
 
 function conflictOf(description: RemoteDescription) {
-  const holders = claims.ofShell('overview');
-  expect(claims.take(holders, contracts)).toBeUndefined();
-  return claims.take(holders, description);
+  const holders = claims.initialClaims('overview');
+  expect(claims.register(holders, contracts)).toBeUndefined();
+  return claims.register(holders, description);
 }
 
 describe('takeClaims', () => {
@@ -79,9 +79,9 @@ describe('takeClaims', () => {
   });
 
   it('[federation] accepts no claim of a remote if one is already taken', () => {
-    const holders = claims.ofShell('overview');
-    claims.take(holders, contracts);
-    claims.take(holders, remote('invoices', screen('bills'), screen('contracts')));
-    expect(claims.take(holders, remote('billing', screen('bills')))).toBeUndefined();
+    const holders = claims.initialClaims('overview');
+    claims.register(holders, contracts);
+    claims.register(holders, remote('invoices', screen('bills'), screen('contracts')));
+    expect(claims.register(holders, remote('billing', screen('bills')))).toBeUndefined();
   });
 });

@@ -30,7 +30,10 @@ function claimsOf({ screens }: RemoteDescription): readonly Claim[] {
   ];
 }
 
-function take(holders: ClaimHolders, description: RemoteDescription): ClaimConflict | undefined {
+function register(
+  holders: ClaimHolders,
+  description: RemoteDescription,
+): ClaimConflict | undefined {
   const wanted = claimsOf(description);
   const keys = wanted.map(keyOf);
   const taken = wanted.find(
@@ -44,8 +47,8 @@ function take(holders: ClaimHolders, description: RemoteDescription): ClaimConfl
 /** Registers what only one remote on a page can have. */
 export const claims = {
   /** The initial claims of a page: the shell has its own tab. */
-  ofShell: (tab: string): ClaimHolders =>
+  initialClaims: (tab: string): ClaimHolders =>
     new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]),
   /** Accepts all claims of a remote, or none if one is already taken. Returns the conflict, if any. */
-  take,
+  register,
 };

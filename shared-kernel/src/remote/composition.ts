@@ -80,7 +80,7 @@ function isFolder(address: string): boolean {
  * if the address is a folder and all files, including the entry, are inside it. A release of a development server has
  * no digests and can use any entry in its folder.
  */
-export function releaseFault({
+export function releaseError({
   address,
   entry,
   manifest = entry,

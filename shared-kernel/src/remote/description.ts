@@ -3,7 +3,7 @@ import { iconNames } from '../domain/status/status-view';
 import { portalKeys, type Permission } from '../domain/portal';
 import type { CommandTerms } from '../workspace/commands/command-terms';
 import { collectionNamePattern } from '../workspace/database/collection-terms';
-import { platformParts } from './platform';
+import { optionalModules } from './shared-module-names';
 
 /** The description format that this kernel version reads and writes. */
 export const descriptionFormat = 1;
@@ -141,7 +141,7 @@ const screenSchema = v.object({
   /** The filters that links can set: query parameters by the name that other remotes use. */
   filters: v.optional(v.record(nameSchema, paramSchema)),
   /** The shared modules that it needs immediately, in addition to the core. */
-  needs: v.optional(v.array(v.picklist(platformParts, 'is not a part of the platform')), []),
+  needs: v.optional(v.array(v.picklist(optionalModules, 'is not a part of the platform')), []),
   /** Whether it draws charts immediately. */
   draws: v.optional(v.boolean('is neither true nor false')),
   /** The records that the command palette can find in it. */

@@ -1,6 +1,6 @@
 export { claims } from './claims';
 export {
-  releaseFault,
+  releaseError,
   releaseSchemas,
   type Composition,
   type CompositionPointer,
@@ -14,6 +14,6 @@ export {
   type RemoteDescriptionInput,
   type ScreenHeading,
 } from './description';
-export { compositionKey, localPointer, releaseDocument } from '../shell/places';
-export { platform, platformChunks } from './platform';
+export { compositionKey, localPointer, releaseDocument } from '../shell/release-paths';
+export { sharedModuleNames, sharedModuleChunks } from './shared-module-names';
 export type { ScreenModule, ScreenProps } from './screen';

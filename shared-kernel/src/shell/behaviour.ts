@@ -8,8 +8,8 @@ const chosen = (text: string | null): Behaviour | undefined =>
 
 /**
  * The behaviour in this browser session. `?behaviour=` sets it for the session; otherwise the shell’s configuration
- * applies. Only the workspace, the page title and `rememberedStorage` read it. Other code uses commands or
- * `rememberedStorage` instead.
+ * applies. Only the workspace, the page title and `liveStorage` read it. Other code uses commands or
+ * `liveStorage` instead.
  *
  * @example
  * readBehaviour('?behaviour=reference'); // 'reference'
@@ -24,6 +24,6 @@ export function readBehaviour(search: string = window.location.search): Behaviou
  * Whether nothing except the data named in the specification is stored beyond the page.
  *
  * @example
- * const storage = keepsNothing() ? sessionScopedStorage : durableStorage;
+ * const storage = isPersistenceDisabled() ? sessionScopedStorage : durableStorage;
  */
-export const keepsNothing = (): boolean => readBehaviour() === 'reference';
+export const isPersistenceDisabled = (): boolean => readBehaviour() === 'reference';

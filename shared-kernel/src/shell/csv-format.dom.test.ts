@@ -1,18 +1,18 @@
 import { defaultPreferences } from '../domain/profile/preferences';
 import { csvFormat } from './preferences';
-import { rememberedStorage } from './remembered-storage';
+import { liveStorage } from './live-storage';
 import { preferencesKey } from './storage-keys';
 
 describe('csvFormat', () => {
   it('[R18] follows the locale until the user chooses a separator', () => {
     expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
     const preferences = { ...defaultPreferences, csvSeparator: 'semicolon' };
-    rememberedStorage.set(preferencesKey, JSON.stringify(preferences));
+    liveStorage.set(preferencesKey, JSON.stringify(preferences));
     expect(csvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
   });
 
   it('[R18] is as specified in reference behaviour', () => {
-    rememberedStorage.set(preferencesKey, JSON.stringify({ csvSeparator: 'tab' }));
+    liveStorage.set(preferencesKey, JSON.stringify({ csvSeparator: 'tab' }));
     globalThis.tfTimesInUtc = true;
     expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });
     globalThis.tfTimesInUtc = undefined;

@@ -2,13 +2,13 @@ import { atom, createStore, useAtomValue } from 'jotai';
 import type { Permission } from '../domain/portal';
 
 /** The tab where records of a kind open. */
-export interface RecordPlace {
+export interface RecordRoute {
   readonly tab: string;
   /** The query parameter with the id of the open record. */
   readonly param: string;
 }
 
-export type RecordPlaces = Readonly<Record<string, RecordPlace>>;
+export type RecordRoutes = Readonly<Record<string, RecordRoute>>;
 
 /** By tab: the query parameter of each filter that links can set. */
 export type TabFilters = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -16,7 +16,7 @@ export type TabFilters = Readonly<Record<string, Readonly<Record<string, string>
 /** What the remotes on this page describe. */
 export interface Descriptions {
   /** Where each kind of record opens. */
-  readonly recordPlaces: RecordPlaces;
+  readonly recordRoutes: RecordRoutes;
   readonly tabFilters: TabFilters;
   /** The permissions of all commands, without duplicates. */
   readonly permissions: readonly Permission[];
@@ -25,7 +25,7 @@ export interface Descriptions {
 }
 
 const descriptionsAtom = atom<Descriptions>({
-  recordPlaces: {},
+  recordRoutes: {},
   tabFilters: {},
   permissions: [],
   collections: undefined,
@@ -38,7 +38,7 @@ const store = createStore();
  * Sets what the remotes on this page describe. Only the shell calls it.
  *
  * @example
- * setDescriptions({ recordPlaces: { contracts: { tab: 'contracts', param: 'contract' } } });
+ * setDescriptions({ recordRoutes: { contracts: { tab: 'contracts', param: 'contract' } } });
  */
 export function setDescriptions(changes: Partial<Descriptions>): void {
   const current = store.get(descriptionsAtom);

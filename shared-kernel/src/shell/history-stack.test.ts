@@ -1,4 +1,4 @@
-import { entriesBelow, stateAbove, stepsToClose } from './history-stack';
+import { previousAddresses, stateAbove, stepsToClose } from './history-stack';
 
 const page = '/trustfold/dashboard/admin';
 
@@ -57,7 +57,7 @@ describe('stepsToClose', () => {
   it.each([null, undefined, 'x', 4, {}, { tf_below: 'x' }, { tf_below: [1, null] }])(
     '[R22] treats the state %j as having no entries below',
     (state) => {
-      expect(entriesBelow({ pathname: page, search: '', state })).toEqual([]);
+      expect(previousAddresses({ pathname: page, search: '', state })).toEqual([]);
     },
   );
 
@@ -65,7 +65,7 @@ describe('stepsToClose', () => {
     let entry = { pathname: page, search: '?at=0', state: null as unknown };
     for (let at = 1; at <= 100; at++)
       entry = { pathname: page, search: `?at=${at}`, state: stateAbove(entry) };
-    expect(entriesBelow(entry)).toHaveLength(20);
-    expect(entriesBelow(entry).at(-1)).toBe(`${page}?at=99`);
+    expect(previousAddresses(entry)).toHaveLength(20);
+    expect(previousAddresses(entry).at(-1)).toBe(`${page}?at=99`);
   });
 });

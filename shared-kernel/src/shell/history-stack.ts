@@ -15,7 +15,7 @@ export const addressOf = ({ pathname, search }: Omit<HistoryEntry, 'state'>): st
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-export function entriesBelow({ state }: HistoryEntry): readonly string[] {
+export function previousAddresses({ state }: HistoryEntry): readonly string[] {
   if (typeof state !== 'object' || state === null) return [];
   const below: unknown = Reflect.get(state, belowKey);
   return Array.isArray(below) ? below.filter(isText) : [];
@@ -38,7 +38,7 @@ export const stateOver = (below: readonly string[], linked: string | undefined) 
 
 /** The state for an entry pushed on top of another one; `linked` is the query of a link. It survives a reload. */
 export const stateAbove = (entry: HistoryEntry, linked = linkedQuery(entry.state)) =>
-  stateOver([...entriesBelow(entry), addressOf(entry)], linked);
+  stateOver([...previousAddresses(entry), addressOf(entry)], linked);
 
 /** An address with sorted parameters, for comparison. */
 export function comparableAddress(address: string): string {
@@ -56,7 +56,7 @@ export function comparableAddress(address: string): string {
 export function stepsToClose(entry: HistoryEntry, closed: (address: string) => string): number {
   const wanted = comparableAddress(closed(addressOf(entry)));
   let lowest = 0;
-  for (const [index, address] of entriesBelow(entry).toReversed().entries()) {
+  for (const [index, address] of previousAddresses(entry).toReversed().entries()) {
     if (comparableAddress(address) === wanted) return index + 1;
     if (comparableAddress(closed(address)) !== wanted) break;
     lowest = index + 1;

@@ -1,4 +1,4 @@
-export { keepsNothing, readBehaviour } from './behaviour';
+export { isPersistenceDisabled, readBehaviour } from './behaviour';
 export {
   csvFormat,
   preferencesAtom,
@@ -12,16 +12,16 @@ export { auditLogPath, auditSection, dashboardPath } from './paths';
 export { setDescriptions, useDescriptions, type Descriptions } from './descriptions';
 export { draftsKey, behaviourKey, lastPortalKey, preferencesKey } from './storage-keys';
 export { prefersLessData } from './prefers-less-data';
-export { jsonOf } from './json-of';
+export { parseJson } from './parse-json';
 export { readJson } from './read-json';
 export { useCurrentPortal, useRecordPath } from './use-record-path';
 export { useListPath } from './use-list-path';
-export { onPageReturn, onStoredElsewhere } from './page-return';
-export { rememberedStorage } from './remembered-storage';
+export { onPageReturn, onStorageChange } from './page-return';
+export { liveStorage } from './live-storage';
 export { Link } from './link';
 export { useNavigate, type UrlHistory } from './use-search';
 export { durableStorage, sessionScopedStorage } from './safe-storage';
 export { shellConfig } from './shell-config';
 export { toastDurationMs, useCurrentToast, useToast, useWithdrawOffer } from './toast';
-export { useAsked, urlChoice, urlSearch, urlText, useUrlState } from './url-state';
+export { useUrlAction, urlChoice, urlSearch, urlText, useUrlState } from './url-state';
 export { whenIdle } from './when-idle';

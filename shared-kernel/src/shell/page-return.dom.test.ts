@@ -1,4 +1,4 @@
-import { onPageReturn, onStoredElsewhere } from './page-return';
+import { onPageReturn, onStorageChange } from './page-return';
 
 let isHidden = false;
 let stop: () => void = () => undefined;
@@ -77,9 +77,9 @@ describe('onPageReturn', () => {
   });
 });
 
-describe('onStoredElsewhere', () => {
+describe('onStorageChange', () => {
   it('[R23] calls the listener when another tab stores the key and when the page becomes active again', () => {
-    stop = onStoredElsewhere('key', listener);
+    stop = onStorageChange('key', listener);
     window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
     expect(listener).not.toHaveBeenCalled();
     window.dispatchEvent(new StorageEvent('storage', { key: 'key' }));

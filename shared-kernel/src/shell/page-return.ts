@@ -42,9 +42,9 @@ export function onPageReturn(listener: () => void): () => void {
  * listener.
  *
  * @example
- * const stop = onStoredElsewhere(preferencesKey, () => void refresh());
+ * const stop = onStorageChange(preferencesKey, () => void refresh());
  */
-export function onStoredElsewhere(key: string, follow: () => void): () => void {
+export function onStorageChange(key: string, follow: () => void): () => void {
   const onStored = (event: StorageEvent) => {
     if (event.key === key || event.key === null) follow();
   };

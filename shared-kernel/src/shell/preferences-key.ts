@@ -4,7 +4,7 @@ import {
   productPath,
   type PortalKey,
 } from '../domain/portal/portal-key';
-import { rememberedStorage } from './remembered-storage';
+import { liveStorage } from './live-storage';
 import { lastPortalKey, preferencesKey } from './storage-keys';
 
 /**
@@ -16,7 +16,7 @@ const ownerKey = 'tf_preferences_owner';
 const dashboardPath = `${productPath}/dashboard`;
 
 function portalIn(key: string): PortalKey | undefined {
-  const stored = rememberedStorage.get(key);
+  const stored = liveStorage.get(key);
   return portalKeys.find((portal) => portal === stored);
 }
 
@@ -34,7 +34,7 @@ export const preferencesPerson = (): PortalKey | undefined =>
  * Local storage key of the preferences that apply on this page.
  *
  * @example
- * const text = rememberedStorage.get(preferencesStorageKey());
+ * const text = liveStorage.get(preferencesStorageKey());
  */
 export function preferencesStorageKey(): string {
   const person = preferencesPerson();
@@ -52,5 +52,5 @@ export const preferencesStorageKeys: readonly string[] = [
 /** Assigns the preferences of an earlier version to the last used portal, or to the given portal if there is none. */
 export function claimPreferences(portal: PortalKey): void {
   if (portalIn(ownerKey) === undefined)
-    rememberedStorage.set(ownerKey, portalIn(lastPortalKey) ?? portal);
+    liveStorage.set(ownerKey, portalIn(lastPortalKey) ?? portal);
 }

@@ -6,7 +6,7 @@ import type { Preferences } from '../domain/profile';
 import { defaultPreferences } from '../domain/profile/preferences';
 import { preferencesSchema } from '../domain/profile/preferences.schema';
 import { storedViews } from '../domain/profile/saved-view';
-import { keepsNothing } from './behaviour';
+import { isPersistenceDisabled } from './behaviour';
 import {
   claimPreferences,
   preferencesPerson,
@@ -14,11 +14,11 @@ import {
   preferencesStorageKeys,
 } from './preferences-key';
 import { readJson } from './read-json';
-import { rememberedStorage } from './remembered-storage';
+import { liveStorage } from './live-storage';
 import { preferencesKey } from './storage-keys';
-import { readersCsvFormat, type CsvFormat } from '../format/csv';
+import { userCsvFormat, type CsvFormat } from '../format/csv';
 
-const stored = (key: string) => readJson(preferencesSchema, rememberedStorage.get(key));
+const stored = (key: string) => readJson(preferencesSchema, liveStorage.get(key));
 
 /**
  * The default preferences of a person. They include views of this portal that an earlier version stored for all
@@ -55,7 +55,7 @@ export const preferencesAtom = atom(
   (get) => get(preferencesRecordAtom),
   (get, set, changes: Partial<Preferences>) => {
     const next = { ...get(preferencesRecordAtom), ...changes };
-    rememberedStorage.set(preferencesStorageKey(), JSON.stringify(next));
+    liveStorage.set(preferencesStorageKey(), JSON.stringify(next));
     set(preferencesRecordAtom, next);
   },
 );
@@ -67,7 +67,7 @@ const unlessSame = (held: Preferences): Preferences => {
 
 preferencesRecordAtom.onMount = (set) => {
   const follow = () => set(unlessSame);
-  const stops = preferencesStorageKeys.map((key) => rememberedStorage.follow(key, follow));
+  const stops = preferencesStorageKeys.map((key) => liveStorage.follow(key, follow));
   return () => {
     for (const stop of stops) stop();
   };
@@ -76,7 +76,7 @@ preferencesRecordAtom.onMount = (set) => {
 const openedAtom = atom(null, (_get, set, portal: PortalKey) => {
   claimPreferences(portal);
   // In `reference` they last until the page closes, for all portals.
-  if (!keepsNothing()) set(preferencesRecordAtom, unlessSame);
+  if (!isPersistenceDisabled()) set(preferencesRecordAtom, unlessSame);
 });
 
 /**
@@ -107,4 +107,4 @@ export function usePreferencesValue(): Preferences {
  * const text = csvContent(clientColumns, clients, csvFormat());
  */
 export const csvFormat = (): CsvFormat =>
-  readersCsvFormat(globalThis.tfTimesInUtc ? 'comma' : readPreferences().csvSeparator);
+  userCsvFormat(globalThis.tfTimesInUtc ? 'comma' : readPreferences().csvSeparator);

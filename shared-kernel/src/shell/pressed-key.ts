@@ -77,7 +77,7 @@ export function isSubmitKey(event: AnyKeyEvent): boolean {
 }
 
 /** Stops a key of an input method composition, so that surrounding layers do not close on Escape. */
-export function keepComposedKey(event: AnyKeyEvent & Pick<Event, 'stopPropagation'>): void {
+export function stopComposedKey(event: AnyKeyEvent & Pick<Event, 'stopPropagation'>): void {
   if (pressedKey(event) === '') event.stopPropagation();
 }
 

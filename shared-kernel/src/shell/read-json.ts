@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jsonOf } from './json-of';
+import { parseJson } from './parse-json';
 
 /**
  * Parses `text` as JSON of the schema; `undefined` if it is invalid.
@@ -11,6 +11,6 @@ export function readJson<TSchema extends v.GenericSchema>(
   schema: TSchema,
   text: string | null,
 ): v.InferOutput<TSchema> | undefined {
-  const parsed = v.safeParse(schema, jsonOf(text));
+  const parsed = v.safeParse(schema, parseJson(text));
   return parsed.success ? parsed.output : undefined;
 }

@@ -1,6 +1,6 @@
-import { localPointer } from './places';
+import { localPointer } from './release-paths';
 import { isBehaviour, type Behaviour } from './behaviours';
-import { jsonOf } from './json-of';
+import { parseJson } from './parse-json';
 
 interface ShellConfig {
   /** Whether the controls that are inert in the sample work. */
@@ -29,7 +29,7 @@ const defaults: ShellConfig = {
  */
 export function shellConfig(): ShellConfig {
   const meta = document.querySelector(`meta[name="${shellConfigMeta}"]`);
-  const given = jsonOf(meta?.getAttribute('content'));
+  const given = parseJson(meta?.getAttribute('content'));
   if (typeof given !== 'object') return defaults;
   // Validated by hand: every page needs this, but few need the schema library.
   const stated: Readonly<Record<keyof ShellConfig, unknown>> = { ...defaults, ...given };

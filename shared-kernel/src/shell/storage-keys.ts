@@ -2,7 +2,7 @@
  * Local storage key of one person’s preferences. The keys of other persons start with it.
  *
  * @example
- * const stop = onStoredElsewhere(preferencesKey, () => void refresh());
+ * const stop = onStorageChange(preferencesKey, () => void refresh());
  */
 export const preferencesKey = 'tf_preferences';
 
@@ -10,7 +10,7 @@ export const preferencesKey = 'tf_preferences';
  * Local storage key of the last used portal.
  *
  * @example
- * const portal = rememberedStorage.get(lastPortalKey);
+ * const portal = liveStorage.get(lastPortalKey);
  */
 export const lastPortalKey = 'tf_last_portal';
 

@@ -104,9 +104,9 @@ const params = { do: urlText() };
  * repeat it.
  *
  * @example
- * useAsked('upload', () => onOpen('upload')); // once, at ?do=upload
+ * useUrlAction('upload', () => onOpen('upload')); // once, at ?do=upload
  */
-export function useAsked(action: string, begin: () => void): void {
+export function useUrlAction(action: string, begin: () => void): void {
   const { values, set } = useUrlState(params);
   const isAsked = values.do === action;
   const start = useEffectEvent(() => {

@@ -17,7 +17,7 @@ function Path({ filters: wanted }: Omit<Asked, 'portal'>) {
 
 /** The part of a list’s address after the portal, on a page whose remotes describe these filters. */
 function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
-  setDescriptions({ recordPlaces: places, tabFilters: described });
+  setDescriptions({ recordRoutes: places, tabFilters: described });
   const here = `/trustfold/dashboard/${portal}`;
   const router = createMemoryRouter(
     [{ path: '/trustfold/dashboard/:portalType', element: <Path {...asked} /> }],

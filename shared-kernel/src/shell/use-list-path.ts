@@ -30,17 +30,17 @@ function queryOf(filters: Filters, declared: Filters): Filters | undefined {
  */
 export function useListPath() {
   const portal = useCurrentPortal();
-  const { recordPlaces, tabFilters } = useDescriptions();
+  const { recordRoutes, tabFilters } = useDescriptions();
   return useMemo(() => {
     function listPath(kind: string): string;
     function listPath(kind: string, filters: Filters | undefined): string | undefined;
     function listPath(kind: string, filters?: Filters): string | undefined {
-      const tab = recordPlaces[kind]?.tab ?? kind;
+      const tab = recordRoutes[kind]?.tab ?? kind;
       if (!filters) return dashboardPath(portal, tab);
       const query = queryOf(filters, tabFilters[tab] ?? {});
       const all = Object.keys(filters).length === 0 ? '1' : undefined;
       return query && dashboardPath(portal, tab, { ...query, [allParam]: all });
     }
     return listPath;
-  }, [portal, recordPlaces, tabFilters]);
+  }, [portal, recordRoutes, tabFilters]);
 }

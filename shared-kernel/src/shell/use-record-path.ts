@@ -27,10 +27,10 @@ export function useCurrentPortal() {
  */
 export function useRecordPath() {
   const portal = useCurrentPortal();
-  const { recordPlaces, tabFilters } = useDescriptions();
+  const { recordRoutes, tabFilters } = useDescriptions();
   return useCallback(
     (kind: string, id: string, filters: Readonly<Record<string, string>> = {}) => {
-      const { tab, param } = recordPlaces[kind] ?? { tab: kind, param: 'record' };
+      const { tab, param } = recordRoutes[kind] ?? { tab: kind, param: 'record' };
       const declared = tabFilters[tab] ?? {};
       const query = Object.fromEntries(
         Object.entries(filters).flatMap(([name, value]) => {
@@ -40,6 +40,6 @@ export function useRecordPath() {
       );
       return dashboardPath(portal, tab, { ...query, [param]: id });
     },
-    [recordPlaces, tabFilters, portal],
+    [recordRoutes, tabFilters, portal],
   );
 }

@@ -12,7 +12,7 @@ import {
   addressOf,
   browserEntry,
   comparableAddress,
-  entriesBelow,
+  previousAddresses,
   goBack,
   linkedQuery,
   stateAbove,
@@ -44,7 +44,7 @@ function closeEntry(here: HistoryEntry, change: SearchChange, navigate: Navigate
   const closed = changedAddress(change);
   const replace = (address: string, state: unknown) =>
     void navigate(closed(address), { replace: true, state, preventScrollReset: true });
-  const below = entriesBelow(here);
+  const below = previousAddresses(here);
   const steps = stepsToClose(here, closed);
   const target = below.at(-steps);
   if (steps === 0 || target === undefined) {

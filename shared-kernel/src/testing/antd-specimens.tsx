@@ -30,7 +30,7 @@ const options = [
   { value: 'three', label: 'Three', disabled: true },
 ];
 
-const day = typedDays('en-US', true).held('2024-07-22T10:30');
+const day = typedDays('en-US', true).toCalendarDay('2024-07-22T10:30');
 
 const types = ['default', 'primary', 'text', 'link'] as const;
 const sizes = ['small', 'medium'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { defaultPreferences } from '../domain/profile/preferences';
-import { anyText, mutated, textOfJson } from './mutated';
+import { anyText, mutatedJson, jsonText } from './mutated';
 import { importWorkspace } from '../workspace/files/replace-commands';
 import { createMemorySource } from '../workspace/create-source';
 import { sampleSeed } from '../workspace/database/seed-data';
@@ -26,7 +26,7 @@ async function smallFile() {
   return { head, firsts };
 }
 
-const textOf = (values: readonly unknown[]) => values.map(textOfJson).join('\n');
+const textOf = (values: readonly unknown[]) => values.map(jsonText).join('\n');
 
 describe('import of any file', () => {
   it('[workspace] imports the whole file, or refuses it with a reason and changes nothing', async () => {
@@ -36,7 +36,7 @@ describe('import of any file', () => {
       .tuple(fc.nat(firsts.length - 1), fc.boolean())
       .chain(([nth, isRecord]) => {
         const [name, record] = firsts[nth] ?? ['', {}];
-        return (isRecord ? mutated(record) : mutated([name, record])).map((part) =>
+        return (isRecord ? mutatedJson(record) : mutatedJson([name, record])).map((part) =>
           textOf(
             right.map((line, index) =>
               index === nth + 1 ? (isRecord ? [name, part] : part) : line,
@@ -44,7 +44,7 @@ describe('import of any file', () => {
           ),
         );
       });
-    const wrongHead = mutated(head).map((part) => textOf([part, ...right.slice(1)]));
+    const wrongHead = mutatedJson(head).map((part) => textOf([part, ...right.slice(1)]));
     const cutShort = fc.nat(textOf(right).length).map((end) => textOf(right).slice(0, end));
     const file = fc.oneof(wrongRecord, wrongHead, cutShort, anyText(head));
 

@@ -1,1 +1,1 @@
-export { lendCanvas } from '../format/test-canvas';
+export { mockCanvas } from '../format/test-canvas';

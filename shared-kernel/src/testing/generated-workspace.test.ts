@@ -1,7 +1,7 @@
 import { emptySeed, movedContents } from '../workspace/test-support/seeds';
 import { createMemorySource } from '../workspace/create-source';
 import { seedingMoment } from '../workspace/database/sample-moment';
-import { takeIn } from '../workspace/test-support/workspace-transfer';
+import { importFile } from '../workspace/test-support/workspace-transfer';
 import { generatedWorkspace } from './generated-workspace';
 
 describe('generated workspace', () => {
@@ -10,7 +10,7 @@ describe('generated workspace', () => {
     const pieces: string[] = [];
     for await (const piece of generatedWorkspace(200, now)) pieces.push(piece);
     const source = createMemorySource(emptySeed);
-    await takeIn(source, new Blob(pieces));
+    await importFile(source, new Blob(pieces));
     expect(await source.sampleMoment()).toBe(seedingMoment(now));
     for (const name of ['transactions', 'notifications', 'clients', 'contracts'] as const)
       expect(await source.count(name)).toBe(200);

@@ -4,7 +4,7 @@ import type { CollectionName, RecordOf } from '../workspace/database/collections
 import { createMemorySource } from '../workspace/create-source';
 import { movedContents } from '../workspace/test-support/seeds';
 import { seedingMoment } from '../workspace/database/sample-moment';
-import { replacedNames } from '../workspace/database/collections';
+import { replaceableCollections } from '../workspace/database/collections';
 import { workspaceText } from '../workspace/files/write-workspace';
 
 /**
@@ -23,5 +23,5 @@ export function generatedWorkspace(size: number, now: Date): AsyncIterable<strin
       Promise.resolve((contents[collection] ?? []) as Iterable<RecordOf<C>>),
     { now: () => now },
   );
-  return workspaceText(source, defaultPreferences, now, replacedNames);
+  return workspaceText(source, defaultPreferences, now, replaceableCollections);
 }

@@ -17,4 +17,4 @@ export type { Change } from '../workspace/database/source';
 export { workspaceOfPortal } from '../workspace/react/scoped-workspace';
 export type { Workspace } from '../workspace/workspace';
 export type { CommandInputs } from './command-inputs';
-export { dateIs } from './date-is';
+export { setSystemDate } from './set-system-date';

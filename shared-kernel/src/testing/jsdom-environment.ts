@@ -4,15 +4,15 @@ import { deserialize, serialize } from 'node:v8';
 import { runInThisContext } from 'node:vm';
 import {
   bytesOf,
-  IdleObserver,
-  PlainPointerEvent,
-  PlainRequest,
-  queryList,
-} from './browser-stand-ins';
+  MockObserver,
+  MockPointerEvent,
+  MockRequest,
+  mockMediaQueryList,
+} from './jsdom-mocks';
 import { labelsOf } from './labels-of';
 import { QueueLockManager } from './lock-manager';
 import { TimerBroadcastChannel, TimerMessageChannel } from './message-ports';
-import { statedStyle } from './stated-style';
+import { inlineComputedStyle } from './inline-computed-style';
 
 const put = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { value, configurable: true, writable: true });
@@ -26,16 +26,16 @@ lend(globalThis, 'TextEncoder', TextEncoder);
 lend(globalThis, 'TextDecoder', TextDecoder);
 lend(globalThis, 'structuredClone', (value: unknown) => deserialize(serialize(value)) as unknown);
 lend(globalThis, 'Response', runInThisContext('Response'));
-lend(globalThis, 'Request', PlainRequest);
-lend(globalThis, 'PointerEvent', PlainPointerEvent);
+lend(globalThis, 'Request', MockRequest);
+lend(globalThis, 'PointerEvent', MockPointerEvent);
 lend(globalThis, 'MessageChannel', TimerMessageChannel);
 lend(globalThis, 'BroadcastChannel', TimerBroadcastChannel);
-lend(globalThis, 'ResizeObserver', IdleObserver);
-lend(globalThis, 'IntersectionObserver', IdleObserver);
+lend(globalThis, 'ResizeObserver', MockObserver);
+lend(globalThis, 'IntersectionObserver', MockObserver);
 lend(globalThis.crypto, 'subtle', webcrypto.subtle);
 lend(globalThis.crypto, 'randomUUID', () => webcrypto.randomUUID());
 lend(navigator, 'locks', new QueueLockManager());
-lend(window, 'matchMedia', queryList);
+lend(window, 'matchMedia', mockMediaQueryList);
 lend(URL, 'createObjectURL', () => 'blob:http://127.0.0.1/object');
 lend(URL, 'revokeObjectURL', () => undefined);
 lend(Blob.prototype, 'arrayBuffer', function (this: Blob) {
@@ -51,7 +51,7 @@ lend(Element.prototype, 'hasPointerCapture', () => false);
 lend(Element.prototype, 'setPointerCapture', () => undefined);
 lend(Element.prototype, 'releasePointerCapture', () => undefined);
 
-put(window, 'getComputedStyle', statedStyle);
+put(window, 'getComputedStyle', inlineComputedStyle);
 for (const { prototype } of [
   HTMLButtonElement,
   HTMLInputElement,

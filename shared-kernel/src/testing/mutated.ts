@@ -49,7 +49,7 @@ const awkward: readonly unknown[] = [
 const anyPart = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...awkward));
 
 /** A JSON value with up to three wrong parts. */
-export const mutated = (value: unknown): fc.Arbitrary<unknown> =>
+export const mutatedJson = (value: unknown): fc.Arbitrary<unknown> =>
   fc.array(fc.tuple(fc.nat(), anyPart), { maxLength: 3 }).map((changes) =>
     changes.reduce<unknown>((changed, [nth, part]) => {
       const places = placesIn(changed);
@@ -58,15 +58,15 @@ export const mutated = (value: unknown): fc.Arbitrary<unknown> =>
   );
 
 /** The JSON text of a value; empty for `undefined`. */
-export const textOfJson = (value: unknown): string =>
+export const jsonText = (value: unknown): string =>
   value === undefined ? '' : JSON.stringify(value);
 
 /** Possible content of a file or storage entry: the value, the value with wrong parts, or any text. */
 export const anyText = (value: unknown): fc.Arbitrary<string> =>
   fc.oneof(
-    mutated(value).map(textOfJson),
-    mutated(value).chain((one) => {
-      const text = textOfJson(one);
+    mutatedJson(value).map(jsonText),
+    mutatedJson(value).chain((one) => {
+      const text = jsonText(one);
       return fc.nat(text.length).map((end) => text.slice(0, end));
     }),
     fc.json(),

@@ -7,7 +7,7 @@ const counter = 'recentlyCreatedOwnerStacks';
  * React’s development build records a stack per element until it has counted ten thousand within a second. That takes
  * a sixth of the time of screen tests, and no test uses it. This sets the counter beyond that limit.
  */
-export function leaveOutOwnerStacks(): void {
+export function disableOwnerStacks(): void {
   const shared: unknown = Reflect.get(React, internals);
   if (typeof shared !== 'object' || shared === null || !(counter in shared)) return;
   Object.defineProperty(shared, counter, {

@@ -10,7 +10,7 @@ import { TooltipProvider, useSinglePress } from '../ui';
 import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import type { Workspace } from '../workspace/workspace';
-import { recordPlaces, tabFilters } from './record-places';
+import { recordRoutes, tabFilters } from './record-routes';
 import { TestTheme } from './test-theme';
 
 export interface RenderOptions {
@@ -62,7 +62,7 @@ export function renderWithProviders(
     portal = 'admin',
   }: RenderOptions = {},
 ): Rendered {
-  setDescriptions({ recordPlaces, tabFilters, permissions: allPermissions });
+  setDescriptions({ recordRoutes, tabFilters, permissions: allPermissions });
   const router = createMemoryRouter([{ path, element: ui }], {
     initialEntries: [{ ...parsePath(route), state }],
   });

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
-import { leaveOutOwnerStacks } from './no-owner-stacks';
+import { disableOwnerStacks } from './no-owner-stacks';
 
-leaveOutOwnerStacks();
+disableOwnerStacks();
 
 afterEach(() => {
   window.localStorage.clear();

@@ -10,7 +10,7 @@ export { DayInput } from './input/day-input';
 export { Dialog } from './overlay/dialog';
 export { downloadFile } from './input/download-file';
 export { EmptyState } from './feedback/empty-state';
-export { ErrorCard, FaultReport } from './feedback/error-card';
+export { ErrorCard, ErrorDetailsContext } from './feedback/error-card';
 export { errorMessage } from './feedback/error-message';
 export { FilterChip } from './input/filter-chip';
 export { FilterSelect } from './input/filter-select';
@@ -22,7 +22,7 @@ export {
   lazyDialogs,
   usePreload,
   type LazyDialogProps,
-  type OpenProps,
+  type DialogControls,
 } from './overlay/lazy-dialogs';
 export { lazyComponent, type LazyComponent } from '../loading/lazy-component';
 export { lazyDialog } from './overlay/lazy-dialog';
@@ -54,7 +54,7 @@ export { Steps } from './data/steps';
 export { type TableColumn } from './data/table-column';
 export { Timeline, type TimelineItem } from './data/timeline';
 export { TooltipProvider } from './overlay/tooltip';
-export { focusPlace } from './keyboard/focus-place';
+export { focusRegion } from './keyboard/focus-region';
 export { useSinglePress } from './keyboard/use-single-press';
 export { useIsPhone, useMediaQuery } from './layout/use-media-query';
 export { isPlainKey, useShortcut } from './keyboard/is-plain-key';

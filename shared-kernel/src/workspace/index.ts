@@ -19,7 +19,7 @@ export {
   formOf,
   markAllRead,
   markNotifications,
-  needReadable,
+  assertReadablePdf,
   openCasesAbout,
   openScreeningCases,
   setRead,
@@ -36,7 +36,7 @@ export { pageWorkspace } from './page-workspace';
 export { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
 export { actingPerson } from './commands/acting-person';
 export { parseInput, recordIdSchema } from './commands/parse-input';
-export { ownMoment, sampleDay } from './database/sample-moment';
+export { originalSampleTime, sampleDay } from './database/sample-moment';
 export type { WorkspaceStatus } from './database/status';
 export type { RestorePoint } from './files/restore-point';
 export { useRestorePoint } from './react/use-restore-point';
@@ -73,6 +73,6 @@ export {
   useWorkspaceClock,
   useWorkspaceStatus,
 } from './react/workspace-context';
-export { useUnshownCollections } from './react/use-unshown-collections';
+export { useUndeployedCollections } from './react/use-undeployed-collections';
 export type { ShowInvalid } from './workspace';
 export { WorkspaceProvider } from './react/workspace-provider';

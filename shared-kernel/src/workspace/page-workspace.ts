@@ -1,15 +1,15 @@
 import { createBrowserSource, createMemorySource } from './create-source';
 import { workspaceDatabase } from './database/database-name';
 import { prefetchAuditModule } from './audit/load-audit-module';
-import { pagePlace } from './page-place';
-import { fetchSample, sampleSeed } from './database/seed-data';
+import { pageDatabase } from './page-database';
+import { prefetchSample, sampleSeed } from './database/seed-data';
 import { createWorkspace, type Workspace } from './workspace';
 import { durableStorage } from '../shell/safe-storage';
 
 let opened: Workspace | undefined;
 
 function open(): Workspace {
-  const { behaviour, name } = pagePlace();
+  const { behaviour, name } = pageDatabase();
   if (behaviour === 'reference') {
     globalThis.tfTimesInUtc = true;
     return createWorkspace({ behaviour, source: createMemorySource(sampleSeed) });
@@ -18,13 +18,13 @@ function open(): Workspace {
   const source = createBrowserSource({
     name,
     now: () => new Date(),
-    onNew: fetchSample,
+    onNew: prefetchSample,
   });
   return createWorkspace({
     behaviour,
     source,
     onChanged: () => {
-      if (name === workspaceDatabase) askToPersist();
+      if (name === workspaceDatabase) requestPersistentStorage();
     },
   });
 }
@@ -41,7 +41,7 @@ export function pageWorkspace(): Workspace {
   return opened;
 }
 
-const askedKey = 'tf_persist_asked';
+const persistRequestedKey = 'tf_persist_asked';
 
 /** `navigator.storage` is missing in old browsers and on insecure pages. */
 interface Keeping {
@@ -49,10 +49,10 @@ interface Keeping {
 }
 
 /** Asks the browser for persistent storage, only once, because some browsers ask the user. */
-export function askToPersist(): void {
+export function requestPersistentStorage(): void {
   const browser: Keeping = navigator;
-  if (!browser.storage?.persist || durableStorage.get(askedKey) !== null) return;
-  durableStorage.set(askedKey, 'yes');
+  if (!browser.storage?.persist || durableStorage.get(persistRequestedKey) !== null) return;
+  durableStorage.set(persistRequestedKey, 'yes');
   // The screens that show the result query it themselves.
   browser.storage.persist().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { pagePlace } from './page-place';
+import { pageDatabase } from './page-database';
 import { recordToJson } from './database/record-json';
 
 interface StoredValue {
@@ -17,7 +17,7 @@ const toJson = (_key: string, value: unknown): unknown =>
  * const file = await rawWorkspaceData();
  */
 export async function rawWorkspaceData(): Promise<Blob> {
-  const { name } = pagePlace();
+  const { name } = pageDatabase();
   const database = await openDB(name);
   try {
     const stores: Record<string, readonly StoredValue[]> = {};
@@ -43,4 +43,4 @@ export async function rawWorkspaceData(): Promise<Blob> {
  * @example
  * await deleteWorkspaceData();
  */
-export const deleteWorkspaceData = (): Promise<void> => deleteDB(pagePlace().name);
+export const deleteWorkspaceData = (): Promise<void> => deleteDB(pageDatabase().name);

@@ -19,10 +19,10 @@ import {
   createContract,
   createProcess,
   editContract,
-  lookAtTransaction,
+  viewTransaction,
   saveProfile,
   setStarred,
-  unfitProcess,
+  invalidProcess,
   type Draft,
 } from './test-support/commands';
 import { contentsOf } from './test-support/contents';
@@ -244,7 +244,7 @@ describe('running a command', () => {
 
   it('[R6] names the invalid field of a record as text', async () => {
     const { workspace, session } = open();
-    await workspace.run(unfitProcess, {}, session);
+    await workspace.run(invalidProcess, {}, session);
     expect(session.toasts).toMatchObject([
       {
         title: 'Not saved',
@@ -263,7 +263,7 @@ describe('running a command', () => {
 
   it('[workspace] reports a missing record', async () => {
     const { workspace, session } = open();
-    const result = await workspace.run(lookAtTransaction, { id: 'TX-1' }, session);
+    const result = await workspace.run(viewTransaction, { id: 'TX-1' }, session);
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
     expect(session.toasts).toMatchObject([{ title: 'Not found' }]);
   });

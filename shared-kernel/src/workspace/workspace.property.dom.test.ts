@@ -17,7 +17,7 @@ import { anyStep, type Step } from './test-support/command-steps';
 import { contentsOf } from './test-support/contents';
 import { testSession, type TestSession } from './test-support/session';
 import { createWorkspace, type Workspace } from './workspace';
-import { linesIn, takeIn } from './test-support/workspace-transfer';
+import { linesIn, importFile } from './test-support/workspace-transfer';
 import { replace } from './test-support/write';
 
 let databases = 0;
@@ -100,7 +100,7 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
           const settings = session.preferences.read();
           const lines = await linesIn(source, settings);
           await replace(source);
-          const preferences = await takeIn(source, new Blob([lines.join('\n')]));
+          const preferences = await importFile(source, new Blob([lines.join('\n')]));
           expect(await contentsOf(source)).toEqual(before);
           expect(preferences).toEqual(settings);
         }),

@@ -6,12 +6,12 @@ import type { Behaviour } from '../shell/behaviours';
 import type { ToastRequest } from '../shell/toast';
 import type { Command } from './commands/command';
 import type { AccessTerms } from './commands/command-terms';
-import { availabilityIn, type Ownership, type Standing } from './commands/policy';
+import { availabilityIn, type Ownership, type Requester } from './commands/policy';
 import type { Availability, CommandResult, Undo } from './commands/command-result';
 import { parseInput } from './commands/parse-input';
 import { createClock, type Clock } from './database/clock';
-import { runCommand, type Ran } from './commands/run-command';
-import { showingAhead, type PreferencesPort } from './commands/preference-change';
+import { runCommand, type RunResult } from './commands/run-command';
+import { withOptimisticPreferences, type PreferencesPort } from './commands/preference-change';
 import type { WorkspaceSource } from './database/source';
 
 /** The portal that runs commands, and the functions of the page that they can use. */
@@ -48,7 +48,7 @@ export interface Workspace {
   readonly now: () => Date;
   readonly clock: Clock;
   /** Whether a user can run a command; with `ownership`, on such a record. */
-  availability(terms: AccessTerms, standing: Standing, ownership?: Ownership): Availability;
+  availability(terms: AccessTerms, standing: Requester, ownership?: Ownership): Availability;
   /** Runs a command and never throws. Commands run one at a time, across all tabs. */
   run<I extends v.GenericSchema, O>(
     command: Command<I, O>,
@@ -87,7 +87,7 @@ function undoWithToast(undo: Undo, session: CommandSession): () => void {
 function showSuccess(
   command: Command,
   input: unknown,
-  { output, undo }: Ran,
+  { output, undo }: RunResult,
   behaviour: Behaviour,
   session: CommandSession,
 ): void {
@@ -113,7 +113,7 @@ function reportDefect(error: unknown): void {
  * Whether a user's command changed something. Without an undo, it changed something only if it replaced the
  * workspace.
  */
-const hasChanged = ({ isUndoable, permission }: Command, { undo }: Ran): boolean =>
+const hasChanged = ({ isUndoable, permission }: Command, { undo }: RunResult): boolean =>
   undo !== undefined || (typeof permission === 'object' && !isUndoable);
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
@@ -125,7 +125,7 @@ async function execute(
   command: Command,
   given: unknown,
   session: CommandSession,
-): Promise<Ran> {
+): Promise<RunResult> {
   const input = parseInput(command.input, given);
   const shown = command.shows?.(input);
   const work = async (preferences: PreferencesPort) => {
@@ -135,7 +135,9 @@ async function execute(
     return runCommand({ command, input, source, behaviour, portal, preferences, now, epoch });
   };
   const { preferences } = session;
-  const ran = await (shown ? showingAhead(preferences, shown, work) : work(preferences));
+  const ran = await (shown
+    ? withOptimisticPreferences(preferences, shown, work)
+    : work(preferences));
   showSuccess(command, input, ran, behaviour, session);
   return ran;
 }

@@ -7,9 +7,9 @@ import { workDirectory } from '../packages';
 export type Progress = (text: string) => void;
 
 /** Other builds of the same sources: one bundle, or a plain federation plugin for each package. */
-export type OtherBuild = 'bundle' | 'usual';
+export type ComparisonBuild = 'bundle' | 'usual';
 
-export const folderOf = (build: OtherBuild, inside: string): string =>
+export const folderOf = (build: ComparisonBuild, inside: string): string =>
   join(workDirectory, 'bench', build, inside);
 
 /** A placeholder in the `usual` build for the address of a remote. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { platform } from 'shared-kernel/remote';
+import { sharedModuleNames } from 'shared-kernel/remote';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from '../../webpack/base';
 import { describeRemote, screenModule } from '../../webpack/description';
@@ -10,7 +10,7 @@ import { headScript } from '../../webpack/head-script';
 import { kernelVersion } from '../../webpack/package-version';
 import { packageConfig } from '../build/package-config';
 import { packageDirectory, packageOfRemote, remoteNames, repository } from '../packages';
-import { folderOf, placeOf, type OtherBuild } from './common';
+import { folderOf, placeOf, type ComparisonBuild } from './common';
 
 const host = packageDirectory('host');
 const quoted = (file: string) => JSON.stringify(join(host, 'src', file));
@@ -18,7 +18,7 @@ const kernelFile = (file: string) => JSON.stringify(join(repository, 'shared-ker
 const kernelShell = kernelFile('shell/index.ts');
 const nothing = (name: string) => `export const ${name} = () => null;`;
 
-const importers = (build: OtherBuild) =>
+const importers = (build: ComparisonBuild) =>
   remoteNames.flatMap((name) => {
     const folder = join(packageDirectory(packageOfRemote(name)), 'src/exposes');
     return readdirSync(folder).map((file) => {
@@ -29,18 +29,18 @@ const importers = (build: OtherBuild) =>
   });
 
 /** Sources that replace the shell files for compositions, releases and overrides. */
-const replaced = (build: OtherBuild): Readonly<Record<string, string>> => ({
+const replaced = (build: ComparisonBuild): Readonly<Record<string, string>> => ({
   'app/development-pages.tsx': 'export const developmentPages = () => [];',
   'federation/page-remotes.ts': `import { setDescriptions } from ${kernelShell};
-import { stampedRemotes, tabsOf } from ${quoted('page/described-tabs.ts')};
-import { recordPlaces, tabFilters } from ${quoted('federation/descriptions.ts')};
-const described = stampedRemotes();
-setDescriptions({ recordPlaces: recordPlaces(described), tabFilters: tabFilters(described) });
+import { builtInRemotes, tabsOf } from ${quoted('page/described-tabs.ts')};
+import { recordRoutes, tabFilters } from ${quoted('federation/descriptions.ts')};
+const described = builtInRemotes();
+setDescriptions({ recordRoutes: recordRoutes(described), tabFilters: tabFilters(described) });
 const remotes = { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: true };
 export const pageRemotes = () => remotes;
 export const usePageRemotes = pageRemotes;`,
   'federation/composition.ts': `export const loadComposition = () => Promise.resolve();
-export const rememberDeployed = loadComposition;
+export const storeLastComposition = loadComposition;
 export const reloadRelease = loadComposition;
 export const loadRelease = () => Promise.reject(new Error('There are no releases.'));`,
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
@@ -48,7 +48,9 @@ export const loadRelease = () => Promise.reject(new Error('There are no releases
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
   // In the `usual` build, the shell provides the shared modules, so that there is only one kernel.
   'federation/shared-modules.ts': `export const provided = [${
-    build === 'usual' ? platform.kernel.map((name) => `() => import('${name}')`).join() : ''
+    build === 'usual'
+      ? sharedModuleNames.kernel.map((name) => `() => import('${name}')`).join()
+      : ''
   }];`,
   'federation/load-remote-screen.ts': `import { lazyResource } from ${kernelFile('loading/index.ts')};
 const screens = {
@@ -65,18 +67,18 @@ export const prepareScreen = (id) => remoteScreen(id).preload();`,
 });
 
 /** The script in the head, without its request for the composition. */
-const head = `import { stampedRemotes, tabNamed, tabsOf } from ${quoted('page/described-tabs')};
-import { awaitMain } from ${quoted('head/await-main')};
-import { paint } from ${quoted('head/paint')};
+const head = `import { builtInRemotes, tabNamed, tabsOf } from ${quoted('page/described-tabs')};
+import { watchMainScript } from ${quoted('head/watch-main-script')};
+import { setRootAttributes } from ${quoted('head/set-root-attributes')};
 import { preloadPage } from ${quoted('head/preload-page')};
-awaitMain();
-paint();
+watchMainScript();
+setRootAttributes();
 preloadPage((key) => {
-  const tab = tabNamed(tabsOf(stampedRemotes()), key);
+  const tab = tabNamed(tabsOf(builtInRemotes()), key);
   return tab ? [tab.screen.replace('/', '-')] : [];
 });`;
 
-function writeSource(build: OtherBuild, name: string, source: string): string {
+function writeSource(build: ComparisonBuild, name: string, source: string): string {
   mkdirSync(folderOf(build, 'src'), { recursive: true });
   const file = folderOf(build, `src/${name}`);
   writeFileSync(file, source);
@@ -87,7 +89,7 @@ const pluginsOf = ({ plugins = [] }: Configuration, without: readonly string[]) 
   plugins.filter((plugin) => plugin && !without.includes(plugin.constructor.name));
 
 /** The configuration of the shell with replaced files and head script. */
-function otherShell(build: OtherBuild, shell: Configuration): Configuration {
+function otherShell(build: ComparisonBuild, shell: Configuration): Configuration {
   const files = Object.entries(replaced(build)).map(
     ([file, source]) =>
       [join(host, 'src', file), writeSource(build, `${parse(file).name}.js`, source)] as const,
@@ -125,7 +127,7 @@ const shared = Object.fromEntries<object>([
   ...[...libraries, '@tanstack/react-query', 'antd'].map(
     (name) => [name, { singleton: true }] as const,
   ),
-  ...platform.kernel.map((name) => [name, { singleton: true, ...kernel }] as const),
+  ...sharedModuleNames.kernel.map((name) => [name, { singleton: true, ...kernel }] as const),
 ]);
 const plainPlugin = (options: object) =>
   new ModuleFederationPlugin({ shared, dts: false, ...options });

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sirv from 'sirv';
-import { writtenDescriptions } from '../../webpack/development';
+import { readRawDescriptions } from '../../webpack/development';
 import { chunksMeta, remotesMeta, withoutPolicy, withPageData } from '../../webpack/page-meta';
 import { kernelVersion } from '../../webpack/package-version';
 import { buildPackages } from '../build/build-packages';
@@ -20,7 +20,7 @@ import {
   placeOf,
   tableOf,
   withBrowser,
-  type OtherBuild,
+  type ComparisonBuild,
   type Progress,
 } from './common';
 import { secureServers } from './secure-server';
@@ -38,14 +38,14 @@ const filesOf = (folder: string): RequestListener => {
 
 /** Serves one of the other builds, and inserts the addresses of the remotes into the scripts. */
 async function serveOther(
-  build: OtherBuild,
+  build: ComparisonBuild,
   makeOrigin: (listener: RequestListener) => Origin,
 ): Promise<readonly Origin[]> {
   const remotes = build === 'usual' ? remoteNames : [];
   const servers = remotes.map((name) => makeOrigin(filesOf(folderOf(build, name))));
   await Promise.all(servers.map((server) => server.start()));
   const folder = folderOf(build, 'shell');
-  const described = Object.entries(await writtenDescriptions());
+  const described = Object.entries(await readRawDescriptions());
   const brought = Object.fromEntries(described.map(([name, { remote }]) => [name, remote]));
   let html = withoutPolicy(readFileSync(join(folder, 'index.html'), 'utf8'));
   html = withPageData(html, remotesMeta, knownRemotes(brought));

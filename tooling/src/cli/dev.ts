@@ -4,7 +4,7 @@ import { parseDevArguments } from '../command-line/arguments';
 import { runCommand } from '../command-line/run-command';
 import { serve } from '../command-line/serve';
 import { watchEdits, watchTypes } from '../dev/watch';
-import { addHosts } from '../serve/own-hosts';
+import { addHosts } from '../serve/allowed-hosts';
 
 await runCommand((args) => {
   const { only, hosts } = parseDevArguments(args, remoteNames);

@@ -6,7 +6,7 @@ import {
   ExtractorConfig,
   ExtractorLogLevel,
 } from '@microsoft/api-extractor';
-import { platform } from 'shared-kernel/remote';
+import { sharedModuleNames } from 'shared-kernel/remote';
 import ts from 'typescript';
 import { repository } from '../packages';
 
@@ -15,7 +15,7 @@ import { repository } from '../packages';
 const kernel = join(repository, 'shared-kernel');
 const source = join(kernel, 'src');
 const types = join(kernel, '.trustfold/types');
-const entries = platform.kernel.map((name) => name.replace('shared-kernel/', ''));
+const entries = sharedModuleNames.kernel.map((name) => name.replace('shared-kernel/', ''));
 
 function emitDeclarations(): void {
   const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), (file) =>

@@ -3,7 +3,7 @@ import { quickBuildAll, quickBuildOf } from '../build/quick-build';
 import { requireFreePort } from '../command-line/ports';
 import { runCommand } from '../command-line/run-command';
 import { serve } from '../command-line/serve';
-import { addHosts } from '../serve/own-hosts';
+import { addHosts } from '../serve/allowed-hosts';
 import { startOnOneOrigin } from '../serve/start-product';
 
 const defaultPort = 4300;

@@ -1,26 +1,26 @@
-import { CliError, sentenceOf } from './cli-error';
+import { CliError, errorMessage } from './cli-error';
 
 describe('error message', () => {
   it('[tooling] is only the text of a CliError', () => {
-    expect(sentenceOf(new CliError('Port 1 is taken.'))).toBe('Port 1 is taken.');
+    expect(errorMessage(new CliError('Port 1 is taken.'))).toBe('Port 1 is taken.');
   });
 
   it('[tooling] has no stack by default', () => {
-    expect(sentenceOf(new Error('odd'))).toBe(
+    expect(errorMessage(new Error('odd'))).toBe(
       'Something failed: odd\nTRUSTFOLD_DEBUG=1 shows where.',
     );
-    expect(sentenceOf('odd')).toBe('Something failed: odd');
+    expect(errorMessage('odd')).toBe('Something failed: odd');
   });
 
   it('[tooling] names a port that is in use', () => {
     const error = Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 8201 });
-    expect(sentenceOf(error)).toContain('Port 8201 is taken by another program');
+    expect(errorMessage(error)).toContain('Port 8201 is taken by another program');
   });
 
   it('[tooling] names the path if the user lacks permission', () => {
     for (const code of ['EACCES', 'EPERM', 'EROFS']) {
       const error = Object.assign(new Error(`${code}: mkdir`), { code, path: '/srv/store' });
-      expect(sentenceOf(error)).toBe(
+      expect(errorMessage(error)).toBe(
         'This user has no right to /srv/store: check its owner and its mode, then try again.',
       );
     }
@@ -28,6 +28,6 @@ describe('error message', () => {
 
   it('[tooling] says that the disk is full', () => {
     const error = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
-    expect(sentenceOf(error)).toContain('The disk is full');
+    expect(errorMessage(error)).toContain('The disk is full');
   });
 });

@@ -9,7 +9,7 @@ const systemSentences: Record<string, string> = {
 };
 
 /** The message for any thrown value, with a stack only if TRUSTFOLD_DEBUG=1. */
-export function sentenceOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return `Something failed: ${String(error)}`;
   if (error instanceof CliError) return error.message;
   if (process.env.TRUSTFOLD_DEBUG === '1' && error.stack !== undefined) return error.stack;

@@ -1,4 +1,4 @@
-import { CliError, sentenceOf } from './cli-error';
+import { CliError, errorMessage } from './cli-error';
 import { createReporter, type Reporter } from './reporter';
 
 const lastWordsMs = 500;
@@ -8,7 +8,7 @@ export async function runCommand(
   main: (args: string[]) => number | Promise<number>,
 ): Promise<void> {
   const tell = (error: unknown) => {
-    console.error(`\n${sentenceOf(error)}`);
+    console.error(`\n${errorMessage(error)}`);
     return error instanceof CliError ? 1 : 70;
   };
   // An error event of a server, such as a port in use, bypasses every await.

@@ -4,7 +4,7 @@ import { readDescription, type RemoteDescription } from 'shared-kernel/remote';
 import { sha256 } from '../command-line/sha256';
 
 /** The reason for rejecting an address or a build with a path: docs/releasing.md, “A host name of its own”. */
-export const rootAlone = 'Trustfold works only at the root of a host name, not below a path.';
+export const rootOnlyMessage = 'Trustfold works only at the root of a host name, not below a path.';
 
 const configSchema = v.object({
   compositionPointer: v.optional(v.string()),

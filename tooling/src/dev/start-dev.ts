@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { developmentPort } from '../../webpack/development';
-import { startingFirst } from '../../webpack/development-servers';
+import { withLazyRemoteServers } from '../../webpack/development-servers';
 import { packageConfig } from '../build/package-config';
 import { packageOfRemote, remoteNames, type PackageName } from '../packages';
 
@@ -59,7 +59,7 @@ export async function startDev({
     starts.set(name, start);
     return start;
   };
-  const shell = await runDevServer('host', (server = {}) => startingFirst(server, remote));
+  const shell = await runDevServer('host', (server = {}) => withLazyRemoteServers(server, remote));
   const stopped = new AbortController();
   const rest = (async () => {
     for (const name of only === undefined ? remoteNames : [only])

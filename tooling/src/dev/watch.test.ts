@@ -1,4 +1,4 @@
-import { readTypeNews, whyUnapplied } from './watch';
+import { parseTypeCheckOutput, unappliedReason } from './watch';
 
 describe('an edit while the product runs from source', () => {
   it.each([
@@ -8,16 +8,16 @@ describe('an edit while the product runs from source', () => {
     'remote-contracts/src/signing/envelope.ts',
     'host/src/head/theme.test.ts',
   ])('[tooling] of %s is applied or needs no message', (file) => {
-    expect(whyUnapplied(file)).toBeUndefined();
+    expect(unappliedReason(file)).toBeUndefined();
   });
 
   it.each([
     'host/src/head/index.ts',
-    'host/src/first-paint/markup.tsx',
+    'host/src/initial-html/markup.tsx',
     'host/src/index.html',
     'tooling/webpack/host.ts',
   ])('[tooling] of %s requires a restart', (file) => {
-    expect(whyUnapplied(file)).toBe(`${file} is read at the start: start dev again.`);
+    expect(unappliedReason(file)).toBe(`${file} is read at the start: start dev again.`);
   });
 });
 
@@ -28,28 +28,28 @@ const end = (count: number) =>
 const fault =
   "host/src/app/app.tsx(3,7): error TS2322: Type 'string' is not assignable to 'number'.";
 
-function newsOf(...lines: readonly string[]): readonly string[] {
+function outputOf(...lines: readonly string[]): readonly string[] {
   const told: string[] = [];
-  const read = readTypeNews((text) => told.push(text));
+  const read = parseTypeCheckOutput((text) => told.push(text));
   for (const line of lines) read(line);
   return told;
 }
 
 describe('printed type errors while the product runs from source', () => {
   it('[tooling] are empty while the types are correct', () => {
-    expect(newsOf(start, end(0), again, end(0))).toEqual([]);
+    expect(outputOf(start, end(0), again, end(0))).toEqual([]);
   });
 
   it('[tooling] list each error with its location, and say when all are fixed', () => {
     const detail = "  Type 'string' is not assignable to type 'never'.";
-    expect(newsOf(start, fault, detail, end(1), again, end(0), again, end(0))).toEqual([
+    expect(outputOf(start, fault, detail, end(1), again, end(0), again, end(0))).toEqual([
       `\nTypes, 1 error:\n${fault}\n${detail}`,
       '\nTypes are right again.',
     ]);
   });
 
   it('[tooling] list the remaining errors after each edit', () => {
-    expect(newsOf(start, fault, end(1), again, fault, fault, end(2))).toEqual([
+    expect(outputOf(start, fault, end(1), again, fault, fault, end(2))).toEqual([
       `\nTypes, 1 error:\n${fault}`,
       `\nTypes, 2 errors:\n${fault}\n${fault}`,
     ]);
@@ -57,7 +57,7 @@ describe('printed type errors while the product runs from source', () => {
 
   it('[tooling] replace the errors of the previous check', () => {
     const terminal: string[] = [];
-    const read = readTypeNews(
+    const read = parseTypeCheckOutput(
       (text) => terminal.push(text),
       () => terminal.splice(0),
     );

@@ -11,12 +11,12 @@ const oneEditMs = 2_000;
 
 /** Files that a development server reads only when it starts. */
 const readAtStart =
-  /^host\/src\/(head\/|first-paint\/|brand\/error-page\.css|index\.html)|^tooling\/webpack\//;
+  /^host\/src\/(head\/|initial-html\/|brand\/error-page\.css|index\.html)|^tooling\/webpack\//;
 
 const isBesideBuild = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 
 /** The reason why the running product does not show an edit of a file; `undefined` if it does. */
-export function whyUnapplied(file: string): string | undefined {
+export function unappliedReason(file: string): string | undefined {
   return !isBesideBuild(file) && readAtStart.test(file)
     ? `${file} is read at the start: start dev again.`
     : undefined;
@@ -28,7 +28,7 @@ export function watchEdits(print: (text: string) => void): { stop(): void } {
   const watchers = [...watched, 'tooling/webpack'].map((folder) =>
     watch(join(repository, folder), { recursive: true }, (_event, name) => {
       if (name === null) return;
-      const why = whyUnapplied(`${folder}/${name.replaceAll('\\', '/')}`);
+      const why = unappliedReason(`${folder}/${name.replaceAll('\\', '/')}`);
       if (why === undefined || Date.now() - (printed.get(why) ?? 0) < oneEditMs) return;
       printed.set(why, Date.now());
       print(why);
@@ -48,7 +48,7 @@ const fault = /: error TS\d+: |^\s/;
  * Parses the output of `tsc --watch`. Prints the errors of each check, and once that there are no more; earlier
  * errors are cleared first.
  */
-export function readTypeNews(
+export function parseTypeCheckOutput(
   print: (text: string) => void,
   clear: () => void = () => undefined,
 ): (line: string) => void {
@@ -82,7 +82,7 @@ export function watchTypes(
       ...['--watch', '--preserveWatchOutput', '--pretty', 'false'],
       ...['--noEmit', '--incremental', '--tsBuildInfoFile', join(workDirectory, 'dev.tsbuildinfo')],
     ],
-    { cwd: repository, signal: stopped.signal, onLine: readTypeNews(print, clear) },
+    { cwd: repository, signal: stopped.signal, onLine: parseTypeCheckOutput(print, clear) },
   );
   return {
     stop: async () => {

@@ -1,6 +1,6 @@
-import { useReleases } from './test-bench';
+import { setUpEnvironments } from './test-environments';
 
-const { store, run, describeEnvironments, release, releaseShell, running } = useReleases();
+const { store, run, describeEnvironments, release, releaseShell, running } = setUpEnvironments();
 
 const releaseOf = async (name = 'contracts', environment = 'production') =>
   (await running(environment)).remotes[name]?.release;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCommand } from './command';
 import { readEnvironment } from './environments';
-import { addresses } from './test-bench';
+import { addresses } from './test-environments';
 
 describe('release command line', () => {
   it('[deployment] requires a verb and its subject, and a remote without a verb is released', () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { CliError } from '../command-line/cli-error';
 import { readDocument } from '../compose/documents';
-import { rootAlone } from '../compose/page';
+import { rootOnlyMessage } from '../compose/page';
 import { repository } from '../packages';
 
 /** An address that is safe in a policy: a space or a semicolon would end it. */
@@ -13,7 +13,7 @@ const environmentSchema = v.strictObject({
   /** `s3://bucket/prefix`, or a folder relative to the environments file. */
   store: v.string(),
   /** The origin from which browsers load the pages. */
-  shell: v.pipe(address, v.regex(/^https?:\/\/[^/]+$/, `is not an origin. ${rootAlone}`)),
+  shell: v.pipe(address, v.regex(/^https?:\/\/[^/]+$/, `is not an origin. ${rootOnlyMessage}`)),
   /** The address from which browsers load the remotes. */
   remotes: v.pipe(address, v.endsWith('/', 'does not end in /')),
   /** Whether pages allow previews of any release. */

@@ -4,9 +4,10 @@ import { requirePointer } from '../compose/documents';
 import { pointerInPage } from '../compose/page';
 import { DirectoryStore } from '../store/directory-store';
 import { fakeDescription, writeFakeRemote } from './test-fakes';
-import { useReleases } from './test-bench';
+import { setUpEnvironments } from './test-environments';
 
-const { root, store, run, describeEnvironments, release, releaseShell, running } = useReleases();
+const { root, store, run, describeEnvironments, release, releaseShell, running } =
+  setUpEnvironments();
 
 const page = async () => (await store.get('env/production/index.html'))?.body.toString() ?? '';
 

@@ -8,7 +8,7 @@ import { type PutOptions, putRelease, type PutReport } from '../compose/releases
 import { putShellFiles } from '../compose/shell-release';
 import { packageDirectory, packageOfRemote, type PackageName, remoteNames } from '../packages';
 import { usage } from './command';
-import { policySource } from './gate';
+import { policySource } from './compatibility';
 import { change, plural, short, type Task } from './task';
 
 /** The folder of a build: the given one, or that of the package, which is built first. */

@@ -4,12 +4,12 @@ import { type Change, changeEnvironment } from '../compose/compose';
 import { readPointer } from '../compose/documents';
 import { releasesFolder } from '../compose/keys';
 import { type ReleasedShell, readShell } from '../compose/shells';
-import { commitOf, whoReleases } from '../provenance/who';
+import { commitOf, releaseAuthor } from '../provenance/provenance';
 import { openStore, probeStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import type { Command } from './command';
 import { type Environment, readEnvironment } from './environments';
-import { requireFit, requireWhole } from './gate';
+import { requireCompatible, requireComplete } from './compatibility';
 
 export interface Task extends Command {
   readonly reporter: Reporter;
@@ -42,26 +42,26 @@ const placed = (composition: Composition, { remotes: address }: Environment): Co
   ),
 });
 
-interface AskedChange extends Pick<Change, 'next' | 'action' | 'back'> {
+interface RequestedChange extends Pick<Change, 'next' | 'action' | 'back'> {
   readonly shell?: ReleasedShell;
 }
 
 /** Checks and applies a change of the environment, and prints what runs now or would run. */
-export async function change(task: Task, { shell, ...asked }: AskedChange): Promise<number> {
+export async function change(task: Task, { shell, ...asked }: RequestedChange): Promise<number> {
   const { store, environment, values, reporter } = task;
   const { name } = environment;
   const { message, 'dry-run': dryRun = false, 'despite-kernel': despiteKernel } = values;
   const before = (await readPointer(store, name))?.document;
   const after = await changeEnvironment(store, name, {
     ...asked,
-    ...{ by: whoReleases(), commit: commitOf(), dryRun },
+    ...{ by: releaseAuthor(), commit: commitOf(), dryRun },
     action: despiteKernel === true ? `${asked.action} --despite-kernel` : asked.action,
     ...(message !== undefined && { message }),
     next: (current) => placed(asked.next(current), environment),
     gate: async (current, next) => {
-      if (!dryRun) await requireWhole(store, name, current, next);
+      if (!dryRun) await requireComplete(store, name, current, next);
       const page = shell ?? (next.shell && (await readShell(store, name, next.shell.page)));
-      requireFit(current, next, { environment: name, despiteKernel, source: page?.source });
+      requireCompatible(current, next, { environment: name, despiteKernel, source: page?.source });
     },
   });
   reporter.status('');

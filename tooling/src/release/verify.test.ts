@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { cachePolicyOf, contentTypeOf, isCompressible } from '../store/delivery';
 import { gzipSync } from 'node:zlib';
-import { useReleases } from './test-bench';
+import { setUpEnvironments } from './test-environments';
 
-const { store, run, describeEnvironments, release, releaseShell } = useReleases();
+const { store, run, describeEnvironments, release, releaseShell } = setUpEnvironments();
 
 const keyOf = async (end: RegExp) => (await store.list('')).find((key) => end.test(key)) ?? '';
 

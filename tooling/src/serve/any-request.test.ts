@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askAs } from './test-request';
+import { requestAs } from './test-request';
 import { onOneOrigin, remoteListener, shellListener } from './listeners';
 import { StaticServer } from './static-server';
 
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 const ask = (path: string, headers = {}) =>
-  askAs(port, path, { host: `127.0.0.1:${port}`, ...headers });
+  requestAs(port, path, { host: `127.0.0.1:${port}`, ...headers });
 
 /** Sends a raw request line, which no Node client would send, and returns the response. */
 const askRaw = (line: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { askAs } from './test-request';
+import { requestAs } from './test-request';
 import { framePolicy, permissionsPolicy } from '../compose/page';
 import { remoteListener, shellListener } from './listeners';
 import { StaticServer } from './static-server';
@@ -51,7 +51,7 @@ describe('shell server on loopback', () => {
 
   it('[R26] rejects other host names, so that another site cannot use its origin', async () => {
     const { port } = new URL(server.origin);
-    const statusAt = async (host: string) => (await askAs(port, '/', { host })).status;
+    const statusAt = async (host: string) => (await requestAs(port, '/', { host })).status;
     expect(await statusAt(`localhost:${port}`)).toBe(200);
     expect(await statusAt(`evil.example:${port}`)).toBe(403);
   });
@@ -62,7 +62,7 @@ describe('shell server on loopback', () => {
     await remotes.start();
     const { port } = new URL(remotes.origin);
     const headers = { host: `127.0.0.1:${port}`, origin: 'https://evil.example' };
-    const answered = await askAs(port, '/env/local/index.html', headers);
+    const answered = await requestAs(port, '/env/local/index.html', headers);
     expect(answered.headers['access-control-allow-origin']).toBe(shell);
     await remotes.stop();
   });

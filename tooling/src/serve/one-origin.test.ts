@@ -1,4 +1,4 @@
-import { askAs } from './test-request';
+import { requestAs } from './test-request';
 import { onOneOrigin, remoteAddress } from './listeners';
 import { StaticServer } from './static-server';
 
@@ -28,7 +28,7 @@ describe('the product on one origin', () => {
 
   it('[R26] rejects other host names', async () => {
     const { port } = new URL(server.origin);
-    const { status, text } = await askAs(port, '/', { host: `evil.example:${port}` });
+    const { status, text } = await requestAs(port, '/', { host: `evil.example:${port}` });
     expect(status).toBe(403);
     expect(text).not.toContain('shell');
   });

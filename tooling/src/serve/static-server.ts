@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { portOf } from '../command-line/port-of';
-import { forOwnHosts, ownHosts } from './own-hosts';
+import { withHostCheck, readAllowedHosts } from './allowed-hosts';
 
 /** A server; its address is known once it has started. */
 export interface Origin {
@@ -61,8 +61,8 @@ export class StaticServer implements Origin {
   }
 
   async start(): Promise<void> {
-    const hosts = ownHosts();
-    const listener = forOwnHosts(surviving(this.listener), hosts);
+    const hosts = readAllowedHosts();
+    const listener = withHostCheck(surviving(this.listener), hosts);
     const server = createServer(listener).on('clientError', answerUnread);
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(this.#port, hosts.listensOn, resolve);

@@ -1,17 +1,17 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-interface Answered {
+interface TestResponse {
   readonly status: number | undefined;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
 
 /** Requests a loopback server with any headers, including `Host` and `Origin`, which `fetch` sets itself. */
-export const askAs = (
+export const requestAs = (
   port: number | string,
   path: string,
   headers: OutgoingHttpHeaders,
-): Promise<Answered> =>
+): Promise<TestResponse> =>
   new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers });
     asked.on('error', reject);

@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { followedFrom, mondayOf } from './due-notifications';
+import { firstDueDay, mondayOf } from './due-notifications';
 
 const ownMoment = '2024-07-22T09:00:00.000Z';
 
@@ -15,7 +15,7 @@ describe('the first day whose deadlines raise a notification', () => {
     ['31 days back years later', ownMoment, '2026-11-27', '2026-10-27'],
     ['the sample’s own day before it', ownMoment, '1970-01-01', '2024-07-22'],
   ])('[PR10, time] is %s', (_what, sampleMoment, today, from) => {
-    expect(followedFrom(sampleMoment, today)).toBe(from);
+    expect(firstDueDay(sampleMoment, today)).toBe(from);
   });
 });
 

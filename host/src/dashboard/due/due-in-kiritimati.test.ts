@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "Pacific/Kiritimati"}
  */
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
-import { raiseDue } from './commands/raise-due';
+import { raiseDueNotifications } from './commands/raise-due-notifications';
 
 // This zone is fourteen hours ahead of UTC: the sample starts at 23:00 local time, and its day ends at 10:00 UTC.
 it.each([
@@ -11,6 +11,6 @@ it.each([
   ['2024-07-22T10:00:00.000Z', 11],
 ])('[PR10, time] deadlines pass when the next day of the reader begins: %s', async (at, count) => {
   const tester = commandTester({ workspace: createTestWorkspace({ now: () => new Date(at) }) });
-  await tester.done(raiseDue, {});
+  await tester.done(raiseDueNotifications, {});
   expect(await tester.source.count('notifications')).toBe(count);
 });

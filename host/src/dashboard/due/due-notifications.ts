@@ -1,6 +1,6 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import {
-  awaitedSignatories,
+  pendingSignatories,
   contractTitle,
   envelopeId,
   envelopeNoticeId,
@@ -11,8 +11,8 @@ import {
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { storedLimits } from 'shared-kernel/domain/text';
 import { asSentence, addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
-import { ownMoment, sampleDay } from 'shared-kernel/workspace';
-import { remindedOn } from './reminded-on';
+import { originalSampleTime, sampleDay } from 'shared-kernel/workspace';
+import { reminderDay } from './reminder-day';
 
 /** A notification without its time and marks. Its id encodes its subject, so it is raised only once. */
 export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;
@@ -56,7 +56,7 @@ const envelopeNotice = {
   reminder: (contract: Contract, today: string) => ({
     title: 'Signature awaited',
     message: asSentence(
-      `${contractTitle(contract)} waits for ${awaitedSignatories(contract, today)
+      `${contractTitle(contract)} waits for ${pendingSignatories(contract, today)
         .map(({ name }) => name)
         .join(', ')}`,
     ),
@@ -77,7 +77,7 @@ export const envelopeNotices = (
 ): readonly DueNotification[] =>
   contracts.flatMap((contract) => {
     const dates = {
-      reminder: remindedOn(contract, today) ?? '',
+      reminder: reminderDay(contract, today) ?? '',
       expiry: expiredOn(contract, today) ?? '',
     };
     return envelopeNoticeKinds
@@ -160,10 +160,10 @@ const maxDaysBack = 31;
  * The first day whose deadlines raise a notification: the day of seeding. If the dates of the sample were never
  * moved, that day is unknown and only the last 31 days count.
  */
-export function followedFrom(sampleMoment: string, today: string): string {
+export function firstDueDay(sampleMoment: string, today: string): string {
   const seeded = sampleDay(sampleMoment);
   const earliest = addDays(today, -maxDaysBack);
-  return sampleMoment === ownMoment && seeded < earliest ? earliest : seeded;
+  return sampleMoment === originalSampleTime && seeded < earliest ? earliest : seeded;
 }
 
 const aMonday = '2024-07-01';

@@ -91,7 +91,7 @@ export function AccountMenu({ portal }: AccountMenuProps) {
   return (
     <ActionMenu
       label="Account"
-      face={<Face name={fullName} photo={avatar} />}
+      avatar={<Face name={fullName} photo={avatar} />}
       isIconOnly
       type="text"
       heading={[

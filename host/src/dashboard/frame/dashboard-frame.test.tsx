@@ -3,7 +3,7 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { setDescriptions } from 'shared-kernel/shell';
-import { stampedRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
+import { builtInRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
 import { specifiedTabs, stampPage } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 import type { OpenTab } from './use-dashboard-tab';
@@ -17,7 +17,7 @@ jest.mock('../../federation/composition', () => ({
 beforeEach(() => stampPage());
 
 function clients(): OpenTab {
-  const tab = tabNamed(tabsOf(stampedRemotes()), 'clients');
+  const tab = tabNamed(tabsOf(builtInRemotes()), 'clients');
   if (!tab) throw new Error('There is a tab of clients');
   return { state: 'remote', tab };
 }
@@ -150,7 +150,7 @@ describe('DashboardFrame', () => {
 
   it('[F2, E3] links to the profile itself if an older release declares no preferences section', () => {
     renderFrame();
-    act(() => setDescriptions({ recordPlaces: {}, tabFilters: {} }));
+    act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',
       '/trustfold/dashboard/legal?tab=profile',

@@ -2,15 +2,15 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { formatDateTime } from 'shared-kernel/format';
-import { focusPlace, useIsPhone, PrintHeader } from 'shared-kernel/ui';
+import { focusRegion, useIsPhone, PrintHeader } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { portalTitle } from '../../page/portal-title';
-import { notABankStatement } from '../../brand/not-a-bank-statement';
+import { bankingDisclaimer } from '../../brand/banking-disclaimer';
 import { DeploymentNotices } from '../../federation/deployment-notices';
 import { ReleaseInspector } from '../../federation/release-inspector';
 import { LazyKeySheet } from '../keys/lazy-key-sheet';
 import { useListKeys } from '../keys/use-list-keys';
-import { ownHeading, overviewTab } from '../../page/overview-tab';
+import { shellHeading, overviewTab } from '../../page/overview-tab';
 import { usePageTitle } from '../../page/page-title';
 import { useIsAuditLog, useIsLive } from '../use-is-live';
 import styles from './dashboard-frame.module.css';
@@ -31,7 +31,7 @@ interface DashboardFrameProps {
 function DashboardFooter() {
   return (
     <footer className={styles.footer}>
-      <p>{notABankStatement}</p>
+      <p>{bankingDisclaimer}</p>
       <p>Sample data, kept in this browser.</p>
       <ReleaseInspector />
     </footer>
@@ -62,7 +62,7 @@ function useFocusOfTab(content: RefObject<HTMLElement | null>, tab: string) {
   const shown = useRef(tab);
   useEffect(() => {
     const isLost = document.activeElement === document.body;
-    if (shown.current !== tab && isLost && content.current) focusPlace(content.current);
+    if (shown.current !== tab && isLost && content.current) focusRegion(content.current);
     shown.current = tab;
   }, [content, tab]);
 }
@@ -70,7 +70,7 @@ function useFocusOfTab(content: RefObject<HTMLElement | null>, tab: string) {
 export function DashboardFrame({ portal, open, children }: DashboardFrameProps) {
   const tab = open.state === 'remote' ? open.tab.key : overviewTab;
   const isLog = useIsAuditLog();
-  const label = open.state === 'remote' ? open.tab.label : ownHeading(isLog).title;
+  const label = open.state === 'remote' ? open.tab.label : shellHeading(isLog).title;
   usePageTitle(`${label} · ${portalTitle[portal]}`);
   const content = useRef<HTMLElement>(null);
   useListKeys(content);

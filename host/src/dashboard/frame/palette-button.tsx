@@ -5,7 +5,7 @@ import { chordHint, chordName, isChord, useToast } from 'shared-kernel/shell';
 import { Icon, lazyDialog } from 'shared-kernel/ui';
 import { withPendingIndicator } from '../../page/pending-indicator';
 import styles from './dashboard-header.module.css';
-import { useTypedAhead } from '../palette/use-typed-ahead';
+import { useBufferedTyping } from '../palette/use-buffered-typing';
 
 interface PaletteButtonProps {
   readonly portal: PortalKey;
@@ -39,7 +39,7 @@ const isAsked = (): boolean =>
 export function PaletteButton({ portal }: PaletteButtonProps) {
   const { show } = useToast();
   const [isOpen, setOpen] = useState(false);
-  const typedAhead = useTypedAhead(isOpen);
+  const typedAhead = useBufferedTyping(isOpen);
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isChord(event, 'k')) return;

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { lendDialogMethods } from '../../page/dialog-stand-in';
-import { stampedRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
+import { mockDialogMethods } from '../../page/mock-dialog';
+import { builtInRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
 import { specifiedTabs, stampPage } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 
@@ -10,7 +10,7 @@ const phone = window.matchMedia;
 
 beforeEach(() => {
   stampPage();
-  lendDialogMethods();
+  mockDialogMethods();
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((media) =>
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function showTab(key: string, behaviour: 'live' | 'reference' = 'live') {
-  const tab = tabNamed(tabsOf(stampedRemotes()), key);
+  const tab = tabNamed(tabsOf(builtInRemotes()), key);
   return renderWithProviders(
     <DashboardFrame portal="admin" open={tab ? { state: 'remote', tab } : { state: 'overview' }}>
       <p>The tab</p>
@@ -72,6 +72,19 @@ describe('tabs on a phone', () => {
     await user.click(sheet().getByRole('link', { name: 'Notifications' }));
     expect(location()).toBe('/trustfold/dashboard/admin?tab=notifications');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[F3] open the sheet again if More is pressed before the close event', async () => {
+    const { user } = showTab('overview');
+    const more = bar().getByRole('button', { name: 'More' });
+    await user.click(more);
+    const closed = new Promise((resolve) => {
+      screen.getByRole('dialog', { name: 'More' }).addEventListener('close', resolve);
+    });
+    fireEvent.click(sheet().getByRole('button', { name: 'Close' }));
+    fireEvent.click(more);
+    await closed;
+    expect(sheet().getByRole('link', { name: 'Notifications' })).toBeVisible();
   });
 
   it('[F3] close the sheet with its button and with a click outside', async () => {

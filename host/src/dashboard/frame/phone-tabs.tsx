@@ -28,8 +28,8 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
   const { tabs, ready } = useTabs();
   const { key: place } = useLocation();
   // The sheet is open for one history entry, so Back and Forward close it.
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === place;
+  const [opening, setOpening] = useState<{ readonly place: string }>();
+  const isOpen = opening?.place === place;
   const iconOf = ({ key, icon }: TabView) => {
     const plain = <Icon name={icon} size={20} />;
     return key === overview.key && !prefersLessData() ? <TaskCount>{plain}</TaskCount> : plain;
@@ -58,7 +58,7 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
             current={beyond?.label}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onClick={() => setOpenAt(place)}
+            onClick={() => setOpening({ place })}
           />
         )}
       </PhoneBar>
@@ -67,8 +67,9 @@ export function PhoneTabs({ portal, current }: PhoneTabsProps) {
           portal={portal}
           current={current}
           tabs={others}
+          opening={opening}
           onReady={ready}
-          onClose={() => setOpenAt(undefined)}
+          onClose={() => setOpening(undefined)}
         />
       )}
     </>
@@ -79,11 +80,13 @@ interface MoreSheetProps {
   readonly portal: PortalKey;
   readonly current: string;
   readonly tabs: readonly TabView[];
+  /** A new object for each press of More. */
+  readonly opening: object;
   readonly onReady: (key: string) => void;
   readonly onClose: () => void;
 }
 
-export function MoreSheet({ portal, current, tabs, onReady, onClose }: MoreSheetProps) {
+export function MoreSheet({ portal, current, tabs, opening, onReady, onClose }: MoreSheetProps) {
   const titleId = useId();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -92,7 +95,7 @@ export function MoreSheet({ portal, current, tabs, onReady, onClose }: MoreSheet
     dialog.showModal();
     const first = dialog.querySelector<HTMLElement>('a[aria-current]') ?? dialog.querySelector('a');
     first?.focus();
-  }, []);
+  }, [opening]);
   // The browser returns the focus to the button.
   const close = () => sheet.current?.close();
 
@@ -102,7 +105,10 @@ export function MoreSheet({ portal, current, tabs, onReady, onClose }: MoreSheet
       className={styles.sheet}
       aria-labelledby={titleId}
       aria-modal="true"
-      onClose={onClose}
+      onClose={() => {
+        // The event follows the closing; More may have been pressed again meanwhile.
+        if (!sheet.current?.open) onClose();
+      }}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) close();
       }}

@@ -1,5 +1,5 @@
 import { relativeDays, relativeDaysLabel } from 'shared-kernel/domain/overview';
-import { inWords } from '../in-words';
+import { sentenceCase } from '../sentence-case';
 
 /** Query parameters that are not filters. */
 const looks = new Set(['tab', 'view', 'sort', 'dir', 'do', 'filters', 'behaviour']);
@@ -22,7 +22,7 @@ function valueInWords(name: string, value: string): string {
   const days = relativeDays.find((each) => name === 'days' && each === value);
   if (days) return relativeDaysLabel[days];
   // Typed text, days and ids are printed unchanged.
-  return /^[a-z_-]+$/.test(value) && name !== 'q' ? inWords(value) : value;
+  return /^[a-z_-]+$/.test(value) && name !== 'q' ? sentenceCase(value) : value;
 }
 
 /** The filters and the section of an address as text, because paper shows neither the address bar nor the tabs. */
@@ -31,4 +31,4 @@ export const printedFilters = (
 ): readonly (readonly [label: string, value: string])[] =>
   [...address]
     .filter(([name, value]) => !looks.has(name) && value.trim() !== '')
-    .map(([name, value]) => [labels[name] ?? inWords(name), valueInWords(name, value)]);
+    .map(([name, value]) => [labels[name] ?? sentenceCase(name), valueInWords(name, value)]);

@@ -2,7 +2,7 @@ import { urlText, useUrlState } from 'shared-kernel/shell';
 import { tabNamed, type RemoteTab } from '../../page/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { overviewTab, overview } from '../../page/overview-tab';
-import { readyOverview, readyTab } from '../prefetch-tabs';
+import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';
 
 const urlParams = { tab: urlText(overviewTab) };
 
@@ -27,8 +27,8 @@ export function useTabs() {
   const { tabs } = usePageRemotes();
   const ready = (key: string) => {
     const tab = tabNamed(tabs, key);
-    if (tab) void readyTab(tab);
-    if (key === overviewTab) void readyOverview();
+    if (tab) void preloadTab(tab);
+    if (key === overviewTab) void preloadOverviewTab();
   };
   return { tabs: [overview, ...tabs], ready };
 }

@@ -9,35 +9,35 @@ import {
 } from 'shared-kernel/workspace';
 import { formatNumber } from 'shared-kernel/format';
 
-interface HandingOut {
-  readonly handOut: () => Promise<void>;
+interface WorkspaceExport {
+  readonly startExport: () => Promise<void>;
   readonly isPending: boolean;
 }
 
-const useWorkspaceExport = (): HandingOut => useExportWorkspace(downloadFile);
+const useWorkspaceExport = (): WorkspaceExport => useExportWorkspace(downloadFile);
 
-function useQuarantineExport(): HandingOut {
+function useQuarantineExport(): WorkspaceExport {
   const { run, isPending } = useCommand(exportQuarantine);
-  const handOut = async () => {
+  const startExport = async () => {
     const result = await run({});
     if (result.status !== 'done') return;
     downloadFile(result.output.fileName, result.output.file.type, result.output.file);
   };
-  return { handOut, isPending };
+  return { startExport, isPending };
 }
 
 interface NoticeProps {
   readonly text: string;
   readonly exportLabel: string;
-  readonly useExport: () => HandingOut;
+  readonly useExport: () => WorkspaceExport;
   readonly onDismiss: () => void;
 }
 
 function Notice({ text, exportLabel, useExport, onDismiss }: NoticeProps) {
-  const { handOut, isPending } = useExport();
+  const { startExport, isPending } = useExport();
   return (
     <Banner tone="warning" text={text}>
-      <Button size="small" loading={isPending} onClick={() => void handOut()}>
+      <Button size="small" loading={isPending} onClick={() => void startExport()}>
         {exportLabel}
       </Button>
       <Button size="small" type="text" onClick={onDismiss}>
@@ -62,7 +62,11 @@ export function WorkspaceNotice() {
       exportLabel: 'Export damaged records',
       useExport: useQuarantineExport,
     },
-    { text: aloneNotice(status), exportLabel: 'Export workspace', useExport: useWorkspaceExport },
+    {
+      text: missingLocksNotice(status),
+      exportLabel: 'Export workspace',
+      useExport: useWorkspaceExport,
+    },
   ];
 
   return notices.map(
@@ -106,7 +110,7 @@ export function quarantineNotice({ quarantined }: WorkspaceStatus): string | und
 }
 
 /** The text for a browser without locks between tabs; `undefined` if locks work. */
-export function aloneNotice({ isAlone }: WorkspaceStatus): string | undefined {
+export function missingLocksNotice({ isAlone }: WorkspaceStatus): string | undefined {
   return isAlone
     ? 'This browser cannot share changes between tabs. Use Trustfold in one tab; a change made in two tabs at once may be rejected.'
     : undefined;

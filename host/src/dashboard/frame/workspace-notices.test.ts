@@ -1,5 +1,5 @@
 import type { WorkspaceStatus } from 'shared-kernel/workspace';
-import { aloneNotice, durabilityNotice, quarantineNotice } from './workspace-notice';
+import { missingLocksNotice, durabilityNotice, quarantineNotice } from './workspace-notice';
 
 const failures: readonly WorkspaceStatus['reason'][] = [
   'blocked',
@@ -43,10 +43,10 @@ describe('quarantineNotice', () => {
   });
 });
 
-describe('aloneNotice', () => {
+describe('missingLocksNotice', () => {
   it('[workspace] asks the user to use one tab if tabs cannot lock', () => {
     const status = { durability: 'durable' as const, reason: undefined, quarantined: 0 };
-    expect(aloneNotice({ ...status, isAlone: true })).toMatch(/one tab/);
-    expect(aloneNotice({ ...status, isAlone: false })).toBeUndefined();
+    expect(missingLocksNotice({ ...status, isAlone: true })).toMatch(/one tab/);
+    expect(missingLocksNotice({ ...status, isAlone: false })).toBeUndefined();
   });
 });

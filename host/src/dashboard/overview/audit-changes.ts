@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { cutText, unknownText } from 'shared-kernel/format';
+import { truncateText, unknownText } from 'shared-kernel/format';
 
 /** A field that an audit entry changed, with its old and new value. */
 export interface AuditChange {
@@ -15,9 +15,11 @@ const fieldsOf = (record: unknown): ReadonlyMap<string, unknown> =>
 
 const textOf = (value: unknown): string => {
   if (value === undefined || value === '') return unknownText;
-  if (typeof value === 'string') return cutText(value, maxShown);
+  if (typeof value === 'string') return truncateText(value, maxShown);
   const isListOfTexts = Array.isArray(value) && value.every((each) => typeof each === 'string');
-  return cutText(isListOfTexts ? value.join(', ') : JSON.stringify(value), maxShown) || unknownText;
+  return (
+    truncateText(isListOfTexts ? value.join(', ') : JSON.stringify(value), maxShown) || unknownText
+  );
 };
 
 /** `complianceScore` becomes “Compliance score”, `signOffs` “Sign-offs”. */

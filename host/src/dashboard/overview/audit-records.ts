@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { dashboardPath, useCurrentPortal, useRecordPath } from 'shared-kernel/shell';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { screensOf, type Described } from '../../page/described-tabs';
+import { screensOf, type RemoteDescriptions } from '../../page/described-tabs';
 import { usePreferencesPath } from '../use-preferences-path';
 
 const typeLabels: ReadonlyMap<string, string> = new Map([
@@ -27,7 +27,7 @@ export const recordTypeLabel = (collection: string): string =>
   typeLabels.get(collection) ?? collection;
 
 /** Maps a collection to the record kind that a tab opens. */
-function kindsOpened(described: Described): ReadonlyMap<string, string> {
+function kindsOpened(described: RemoteDescriptions): ReadonlyMap<string, string> {
   const screens = screensOf(described);
   return new Map([
     ...screens.flatMap(({ records }) => records.map(({ kind }) => [kind, kind] as const)),

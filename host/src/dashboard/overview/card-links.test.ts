@@ -107,7 +107,7 @@ describe('a card that links to a list', () => {
 
   it('[F4] uses in tests the same filters as the remotes declare', () => {
     const { tabFilters } = jest.requireActual<{ tabFilters: object }>(
-      at('shared-kernel/src/testing/record-places.ts'),
+      at('shared-kernel/src/testing/record-routes.ts'),
     );
     const declaring = screens.filter(({ filters }) => filters !== undefined);
     expect(Object.fromEntries(declaring.map(({ tab, filters }) => [tab.key, filters]))).toEqual(

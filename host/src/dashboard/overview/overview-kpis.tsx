@@ -1,4 +1,4 @@
-import { comparedWithBefore, figureChange, formatFigure } from 'shared-kernel/domain/overview';
+import { comparisonText, figureChange, formatFigure } from 'shared-kernel/domain/overview';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
 import { useAvailability, filterProcesses, useSampleValuesRemark } from 'shared-kernel/workspace';
 import type { OverviewFigures } from './overview-figures';
@@ -29,7 +29,7 @@ export function OverviewKpis({ figures }: OverviewKpisProps) {
             value={formatFigure(kpi.value, unit)}
             hint={kpi.key === 'smartContracts' && remark ? `${meaning} ${remark}` : meaning}
             sparkline={kpi.trend}
-            delta={delta && { ...delta, label: comparedWithBefore(figures.window) }}
+            delta={delta && { ...delta, label: comparisonText(figures.window) }}
             {...(href && { href })}
           />
         );

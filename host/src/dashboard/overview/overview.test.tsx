@@ -180,7 +180,7 @@ describe('Overview', () => {
   it('[F4, E3] does not link cards to a list if an older release declares no filters for it', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
-    act(() => setDescriptions({ recordPlaces: {}, tabFilters: {} }));
+    act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
     const figures = screen.getByRole('list', { name: 'Key figures' });
     expect(within(figures).queryByRole('link')).not.toBeInTheDocument();
     const recent = within(screen.getByRole('region', { name: 'Recent transactions' }));

@@ -13,12 +13,12 @@ import { useIsLive } from '../use-is-live';
 import styles from './command-palette.module.css';
 import { shortestLookup } from './look-up';
 import { PaletteGroup, type PaletteChoice } from './palette-group';
-import { placesNamed, type Jump, type Place } from './places';
+import { findDestinations, type Jump, type Destination } from './destinations';
 import { RecentResults } from './recent-results';
 import { RecordResults } from './record-results';
 import { TaskResults } from './task-results';
-import { useFirstChosen } from './use-first-chosen';
-import { useOwnActions } from './use-own-actions';
+import { useFirstItemSelected } from './use-first-item-selected';
+import { useShellActions } from './use-shell-actions';
 
 export interface CommandPaletteProps {
   readonly portal: PortalKey;
@@ -72,7 +72,7 @@ function useFirstText(typedAhead: () => string, setText: (text: string) => void)
 function Palette({ portal, typedAhead, onClose }: Omit<CommandPaletteProps, 'open'>) {
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  const { begin, chosen, list } = useFirstChosen();
+  const { begin, chosen, list } = useFirstItemSelected();
   const input = useFirstText(typedAhead, setText);
 
   const goTo = (path: string) => {
@@ -129,7 +129,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
     const permission = describedPermission(described, command);
     return permission !== undefined && hasPermission(permission);
   };
-  const { tabs, actions, settings, portals } = placesNamed({
+  const { tabs, actions, settings, portals } = findDestinations({
     text,
     portal,
     search: useLocation().search,
@@ -138,8 +138,8 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
     isOffered,
     hasAuditPage: isLive,
   });
-  const own = useOwnActions(text);
-  const leadingTo = (places: readonly Place[]): PaletteChoice[] =>
+  const own = useShellActions(text);
+  const leadingTo = (places: readonly Destination[]): PaletteChoice[] =>
     places.map(({ path, ...place }) => ({
       ...place,
       value: path,

@@ -2,9 +2,9 @@ import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain
 import { readAmount } from 'shared-kernel/domain/money';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { formatAmount, newestFirst } from 'shared-kernel/format';
-import { screensOf, type Described, type Screen } from '../../page/described-tabs';
+import { screensOf, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
 import type { TabView } from '../../page/overview-tab';
-import { inWords } from '../in-words';
+import { sentenceCase } from '../sentence-case';
 
 /** What a remote declares about a kind of record that can be found. */
 type Findable = Screen['finds'][number];
@@ -16,7 +16,7 @@ export interface FindableKind {
 }
 
 /** Every kind of record that the search finds, in the order of the remotes. */
-export const findableKinds = (described: Described): readonly FindableKind[] =>
+export const findableKinds = (described: RemoteDescriptions): readonly FindableKind[] =>
   screensOf(described)
     .flatMap(({ tab, finds }) => finds.map((findable) => ({ findable, tab })))
     .sort((a, b) => a.findable.order - b.findable.order);
@@ -48,7 +48,7 @@ function factsOf(record: object, findable: Findable): readonly string[] {
   const { status } = findable;
   return [
     moneyOf(record, findable)?.text ?? '',
-    status === undefined ? '' : inWords(fieldOf(record, status)),
+    status === undefined ? '' : sentenceCase(fieldOf(record, status)),
   ].filter((fact) => fact !== '');
 }
 

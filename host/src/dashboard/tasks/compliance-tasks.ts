@@ -1,7 +1,7 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import {
-  awaitedSignOffs,
-  screeningsToWork,
+  pendingSignOffs,
+  screeningsToReview,
   screeningState,
   signOffPortal,
   type ComplianceRecord,
@@ -28,7 +28,7 @@ const taskAbout = (
 /** The compliance milestones that need a sign-off by the reader. */
 export const signOffTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   records.complianceRecords.flatMap((record) => {
-    const missing = awaitedSignOffs(record);
+    const missing = pendingSignOffs(record);
     const party = missing.find((each) =>
       hasPermission(permissions.signOff, { portal: signOffPortal[each] }),
     );
@@ -54,7 +54,7 @@ const screeningText: Partial<Record<ScreeningState, string>> = {
 export const screeningTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   hasPermission(permissions.screening)
     ? records.complianceRecords.flatMap((record) =>
-        screeningsToWork(record).map((part) => ({
+        screeningsToReview(record).map((part) => ({
           ...taskAbout(record, 'screening', { waits: 'screening' }),
           id: `screening ${record.id} ${part}`,
           title: `${part.toUpperCase()} screening: ${record.name}`,

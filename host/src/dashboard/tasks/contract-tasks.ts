@@ -1,6 +1,6 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import {
-  awaitedSignatories,
+  pendingSignatories,
   contractTitle,
   expiredOn,
   isSubmittedBy,
@@ -69,7 +69,7 @@ function signStep(
   { by, email = '' }: TaskRequest['person'],
   today: string,
 ): Step | undefined {
-  const next = awaitedSignatories(contract, today).find(
+  const next = pendingSignatories(contract, today).find(
     (each) => by === 'admin' || (email !== '' && foldName(each.email) === foldName(email)),
   );
   return (

@@ -1,6 +1,6 @@
 import type { FigureRecords } from 'shared-kernel/domain/overview';
 import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { casesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatAmount } from 'shared-kernel/format';
 import { permissionsIn } from 'shared-kernel/testing';
 import { world } from 'shared-kernel/testing/records';
@@ -165,7 +165,7 @@ describe('a payment', () => {
   });
 
   it('[R79] and its review case are one task, due with the case, and a submitted decision is a task of another person', () => {
-    const cases = dueCases({ transactions: [held] }, [], world.now);
+    const cases = casesToOpen({ transactions: [held] }, [], world.now);
     const [one] = cases;
     if (!one) throw new Error('A hold opens a case');
     const title = `Held payment: ${held.counterparty}`;
@@ -209,7 +209,7 @@ describe('a review case', () => {
       status: 'rejected' as const,
     })),
   }));
-  const [one] = dueCases({ clients: rejected }, [], world.now);
+  const [one] = casesToOpen({ clients: rejected }, [], world.now);
   if (!one) throw new Error('A rejected document opens a case');
   const taskOf = (portal: PortalKey, changes: Partial<ReviewCase> = {}) =>
     tasksIn(portal, { cases: [{ ...one, ...changes }] }).map(({ action }) => action);

@@ -1,10 +1,10 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import { clientDirectory } from 'shared-kernel/domain/client';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { holdCase, standingDecision } from 'shared-kernel/domain/review-case';
+import { holdCase, decisionInForce } from 'shared-kernel/domain/review-case';
 import {
   approvalRefusal,
-  awaitedStep,
+  pendingStep,
   deskPortal,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
@@ -23,8 +23,7 @@ function blockedBy({ cases, clients }: TaskRequest['records']) {
   const { idOf } = clientDirectory(clients);
   const open = cases.filter(
     (one) =>
-      (one.cause === 'sanctions_hit' || one.cause === 'name_not_compared') &&
-      !standingDecision(one),
+      (one.cause === 'sanctions_hit' || one.cause === 'name_not_compared') && !decisionInForce(one),
   );
   return (payment: Transaction): boolean =>
     open.some(({ subject, clientId }) =>
@@ -56,7 +55,7 @@ function nextStep(
       filters: { status, sort },
     };
   }
-  const waits = awaitedStep(payment);
+  const waits = pendingStep(payment);
   if (waits === undefined) return undefined;
   const step = { id: `${waits} ${id}`, filters: { waits, sort } };
   if (waits === 'checks' || waits === 'execution') {

@@ -6,7 +6,7 @@ import {
   useWatch,
 } from 'shared-kernel/form';
 import type { InferInput } from 'valibot';
-import { classNames, localTimeChoices, localTimeQuestion } from 'shared-kernel/format';
+import { classNames, localTimeChoices, ambiguousTimeMessage } from 'shared-kernel/format';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
 import { FormAlert } from '../../sign-in/form-alert';
@@ -62,7 +62,7 @@ function WhichTime({ register, control, formState: { errors } }: WhenFieldsProps
       <ChoiceField
         {...register('instant')}
         label="Which one?"
-        question={localTimeQuestion()}
+        question={ambiguousTimeMessage()}
         choices={choices}
         problem={errors.instant?.message}
       />

@@ -4,7 +4,7 @@
  */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { lendDialogMethods } from '../../page/dialog-stand-in';
+import { mockDialogMethods } from '../../page/mock-dialog';
 import { BookDemo } from './book-demo';
 import { demoStart } from './demo-invite';
 import { saveDemoRequest } from './save-demo-request';
@@ -12,7 +12,7 @@ import { saveDemoRequest } from './save-demo-request';
 jest.mock('./save-demo-request');
 const save = jest.mocked(saveDemoRequest);
 
-beforeAll(lendDialogMethods);
+beforeAll(mockDialogMethods);
 beforeEach(() => void save.mockReset().mockResolvedValue(undefined));
 
 const field = (label: string) => screen.getByLabelText(label);

@@ -5,12 +5,12 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { BookDemo } from './book-demo';
 import { demoInviteUrl } from './demo-invite';
 import { saveDemoRequest } from './save-demo-request';
-import { lendDialogMethods } from '../../page/dialog-stand-in';
+import { mockDialogMethods } from '../../page/mock-dialog';
 
 jest.mock('./save-demo-request');
 const save = jest.mocked(saveDemoRequest);
 
-beforeAll(lendDialogMethods);
+beforeAll(mockDialogMethods);
 beforeEach(() => void save.mockReset().mockResolvedValue(undefined));
 
 function CurrentToast() {

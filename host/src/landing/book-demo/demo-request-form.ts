@@ -3,8 +3,8 @@ import { emailText, requiredText, typedLimits, typedText } from 'shared-kernel/d
 import {
   isAfter,
   isLocalTimeChosen,
-  localTimeFault,
-  localTimeQuestion,
+  localTimeError,
+  ambiguousTimeMessage,
 } from 'shared-kernel/format';
 import * as v from 'valibot';
 
@@ -38,8 +38,8 @@ export const bookDemoSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['date'], ['time']],
-      (form) => localTimeFault(localTimeOf(form)) === undefined,
-      ({ input }) => localTimeFault(localTimeOf(input)) ?? '',
+      (form) => localTimeError(localTimeOf(form)) === undefined,
+      ({ input }) => localTimeError(localTimeOf(input)) ?? '',
     ),
     ['time'],
   ),
@@ -47,7 +47,7 @@ export const bookDemoSchema = v.pipe(
     v.partialCheck(
       [['date'], ['time'], ['instant']],
       (form) => isLocalTimeChosen(localTimeOf(form), form.instant),
-      localTimeQuestion,
+      ambiguousTimeMessage,
     ),
     ['instant'],
   ),

@@ -1,6 +1,6 @@
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { profiles } from 'shared-kernel/testing/records';
-import { noteSignIn, noteSignOut } from './session-commands';
+import { recordSignIn, recordSignOut } from './session-commands';
 
 const browser = 'Firefox on Linux';
 
@@ -8,14 +8,14 @@ describe('sign-in and sign-out', () => {
   it('[PR2, F5] set the last login of the profile and add an audit entry', async () => {
     const tester = commandTester({ session: testSession('banking') });
     const before = await tester.record('profiles', 'banking');
-    await tester.done(noteSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { portal: 'banking', browser });
     const signedIn = await tester.latestEntry();
     expect(signedIn).toMatchObject({ label: 'Signed in', portal: 'banking' });
     expect(await tester.record('profiles', 'banking')).toEqual({
       ...before,
       lastLogin: signedIn?.at,
     });
-    await tester.done(noteSignOut, { portal: 'banking' });
+    await tester.done(recordSignOut, { portal: 'banking' });
     const lines = await tester.source.find('auditEntries', 'at', {});
     expect(lines.map(({ label }) => label)).toEqual(
       expect.arrayContaining(['Signed in', 'Signed out']),
@@ -24,9 +24,9 @@ describe('sign-in and sign-out', () => {
 
   it('[PR9] raise a notification with portal, browser and time', async () => {
     const tester = commandTester({ session: testSession('banking') });
-    await tester.done(noteSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { portal: 'banking', browser });
     const before = await tester.source.count('notifications');
-    await tester.done(noteSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { portal: 'banking', browser });
     expect(await tester.latestNotification()).toMatchObject({
       title: 'Signed in to the Banking Portal',
       message: expect.stringMatching(
@@ -34,16 +34,16 @@ describe('sign-in and sign-out', () => {
       ) as string,
       isRead: false,
     });
-    await tester.done(noteSignOut, { portal: 'banking' });
+    await tester.done(recordSignOut, { portal: 'banking' });
     expect(await tester.source.count('notifications')).toBe(before + 1);
   });
 
   it('[N1] raise no notification the first time, so that only the eight of the sample exist', async () => {
     const tester = commandTester({ session: testSession('banking') });
-    await tester.done(noteSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { portal: 'banking', browser });
     expect(await tester.source.count('notifications')).toBe(8);
     const other = commandTester({ workspace: tester.workspace, session: testSession('vendor') });
-    await other.done(noteSignIn, { portal: 'vendor', browser });
+    await other.done(recordSignIn, { portal: 'vendor', browser });
     expect(await tester.source.count('notifications')).toBe(8);
   });
 
@@ -51,9 +51,9 @@ describe('sign-in and sign-out', () => {
     const session = testSession('banking');
     session.preferences.write({ loginNotifications: false });
     const tester = commandTester({ session });
-    await tester.done(noteSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { portal: 'banking', browser });
     const before = await tester.source.list('notifications');
-    await tester.done(noteSignIn, { portal: 'banking', browser });
+    await tester.done(recordSignIn, { portal: 'banking', browser });
     expect(await tester.source.list('notifications')).toEqual(before);
     const entry = await tester.latestEntry();
     expect([entry?.label, entry?.note]).toEqual(['Signed in', undefined]);
@@ -64,7 +64,7 @@ describe('sign-in and sign-out', () => {
     const records = { profiles: profiles.map((profile) => ({ ...profile, ...withFactor })) };
     const workspace = createTestWorkspace({ records });
     const tester = commandTester({ workspace, session: testSession('vendor') });
-    await tester.done(noteSignIn, { portal: 'vendor', browser });
+    await tester.done(recordSignIn, { portal: 'vendor', browser });
     expect(await tester.latestEntry()).toMatchObject({
       label: 'Signed in',
       note: 'With a code from the authenticator',
@@ -73,7 +73,7 @@ describe('sign-in and sign-out', () => {
 
   it('[policy] are recorded only for the current portal', async () => {
     const tester = commandTester({ session: testSession('vendor') });
-    expect(await tester.run(noteSignIn, { portal: 'admin', browser })).toMatchObject({
+    expect(await tester.run(recordSignIn, { portal: 'admin', browser })).toMatchObject({
       status: 'failed',
       error: { kind: 'denied' },
     });

@@ -19,7 +19,7 @@ const terms = {
  * A signed-in user enters a portal: sets the last login of its profile (PR2). It raises a notification if Login
  * Notifications is on (PR9), but not the first time: a new workspace has only the notifications of the sample (N1).
  */
-export const noteSignIn = defineCommand({
+export const recordSignIn = defineCommand({
   ...terms,
   id: 'session.signIn',
   label: 'Signed in',
@@ -51,7 +51,7 @@ export const noteSignIn = defineCommand({
       : undefined,
 });
 
-export const noteSignOut = defineCommand({
+export const recordSignOut = defineCommand({
   ...terms,
   id: 'session.signOut',
   label: 'Signed out',

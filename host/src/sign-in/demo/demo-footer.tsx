@@ -1,5 +1,5 @@
 import { classNames } from 'shared-kernel/format';
-import { notABankStatement } from '../../brand/not-a-bank-statement';
+import { bankingDisclaimer } from '../../brand/banking-disclaimer';
 import page from '../../brand/page.module.css';
 import styles from './demo-footer.module.css';
 
@@ -18,7 +18,7 @@ export function DemoFooter() {
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <p>{notABankStatement}</p>
+      <p>{bankingDisclaimer}</p>
     </footer>
   );
 }

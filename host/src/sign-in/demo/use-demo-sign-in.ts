@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
-import { dashboardPath, keepsNothing, useToast } from 'shared-kernel/shell';
+import { dashboardPath, isPersistenceDisabled, useToast } from 'shared-kernel/shell';
 import { useLastPortal } from '../../page/last-portal';
 import type { Credentials } from '../access';
 import { readPortalSession, usePortalSession } from '../portal-session';
@@ -22,7 +22,7 @@ const refusalOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 export function useDemoSignIn(authenticate: Authenticate) {
   // D1 applies in `reference`, R60 in `live`.
-  const [mayEnter] = useState(() => !keepsNothing() || readPortalSession() !== undefined);
+  const [mayEnter] = useState(() => !isPersistenceDisabled() || readPortalSession() !== undefined);
   const [entering, setEntering] = useState<PortalKey>();
   const delay = useDelay();
   const { signIn } = usePortalSession();

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { notABankStatement } from '../../brand/not-a-bank-statement';
+import { bankingDisclaimer } from '../../brand/banking-disclaimer';
 import { portalAccessCredentials } from '../access';
 import { readPortalSession } from '../portal-session';
 import { portalAuthenticatedKey, portalAuthKey } from '../../page/session-keys';
@@ -115,13 +115,13 @@ describe('portal sign-in', () => {
     ]) {
       expect(screen.getByText(offer)).toBeVisible();
     }
-    expect(screen.getByText(notABankStatement)).toBeVisible();
+    expect(screen.getByText(bankingDisclaimer)).toBeVisible();
   });
 });
 
 const note = jest.fn<Promise<void>, [string, string]>(() => Promise.resolve());
-jest.mock('../note-session', () => ({
-  noteSession: (what: string, portal: string) => note(what, portal),
+jest.mock('../record-session', () => ({
+  recordSession: (what: string, portal: string) => note(what, portal),
 }));
 
 describe('sign-out', () => {

@@ -3,14 +3,14 @@ import { PortalSignInForm } from './portal-sign-in-form';
 import { SignInFrame, signInTitle } from './sign-in-frame';
 import { Glyph } from '../../brand/glyph';
 import type { GlyphName } from '../../brand/glyph-paths';
-import { notABankStatement } from '../../brand/not-a-bank-statement';
+import { bankingDisclaimer } from '../../brand/banking-disclaimer';
 import styles from './offer-panel.module.css';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useToast } from 'shared-kernel/shell';
 import { readPortalSession, usePortalSession } from '../portal-session';
 import { signedOutOf } from '../sign-out-state';
-import { noteSession } from '../note-session';
+import { recordSession } from '../record-session';
 
 /** Ends the session if this page opens because of a sign-out. */
 function useSigningOut(): void {
@@ -31,7 +31,7 @@ function useSigningOut(): void {
         description: 'Close this tab to clear the rest of the session.',
       });
     // Shown only after the audit log is written, because it asks the user to close the tab.
-    void noteSession('left', portal).then(farewell, farewell);
+    void recordSession('left', portal).then(farewell, farewell);
   }, [portal, pathname, navigate, signOut, show]);
 }
 
@@ -55,7 +55,7 @@ function OfferPanel() {
           </li>
         ))}
       </ul>
-      <p className={styles.statement}>{notABankStatement}</p>
+      <p className={styles.statement}>{bankingDisclaimer}</p>
     </aside>
   );
 }

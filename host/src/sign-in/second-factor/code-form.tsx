@@ -8,7 +8,7 @@ import { FormAlert } from '../form-alert';
 import { TextField } from '../text-field';
 import { useSignInForm } from '../use-sign-in-form';
 import styles from './code-page.module.css';
-import { isCodeAt } from './is-code-at';
+import { isValidCode } from './is-valid-code';
 
 interface ShownCodeProps {
   readonly secret: string;
@@ -48,7 +48,7 @@ export function CodeForm({ secret, onPass }: CodeFormProps) {
   const [isShown, setIsShown] = useState(false);
 
   const check = ({ code }: v.InferOutput<typeof codeSchema>) => {
-    if (isCodeAt(secret, code, Date.now())) onPass();
+    if (isValidCode(secret, code, Date.now())) onPass();
     else refuse('Wrong code. A code is valid for 30 seconds; enter the current one.');
   };
 

@@ -67,7 +67,7 @@ async function enter(portal: PortalKey, workspace: Workspace) {
       </Suspense>,
       { workspace, portal },
     );
-    await Promise.all([import('./entry'), import('./code-page')]);
+    await Promise.all([import('./portal-entry'), import('./code-page')]);
     return rendered;
   });
 }

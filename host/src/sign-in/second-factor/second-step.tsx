@@ -10,7 +10,7 @@ interface SecondStepProps {
 
 /** Needed only for the first entry after a sign-in by form, which may require a code. */
 const Entry = lazy(() =>
-  withPendingIndicator(async () => ({ default: (await import('./entry')).Entry })),
+  withPendingIndicator(async () => ({ default: (await import('./portal-entry')).PortalEntry })),
 );
 
 /** Requires the code of the authenticator, if there is one, before the first entry into a portal since sign-in. */

@@ -2,7 +2,7 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { exportProfile } from '../commands/look-at-profile';
+import { exportProfile } from '../commands/view-profile';
 import { profileExportText, profileFileName } from './profile-export';
 
 interface ExportDataButtonProps {

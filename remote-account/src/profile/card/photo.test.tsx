@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { lendCanvas } from 'shared-kernel/testing/canvas';
+import { mockCanvas } from 'shared-kernel/testing/canvas';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ProfileSettings } from '../profile-settings';
-import { photoAccept, photoKeptLimit } from './profile-photo';
+import { photoAccept, maxOriginalPhotoBytes } from './profile-photo';
 
 const pngHead = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
 const shrunk = 'data:image/webp;base64,UklGRhAAAABXRUJQVlA4IA==';
@@ -36,7 +36,7 @@ describe('profile photo', () => {
     read.mockReset().mockResolvedValue(picture);
     drawImage.mockReset();
     Object.defineProperty(globalThis, 'createImageBitmap', { value: read, configurable: true });
-    lendCanvas({ onDrawImage: drawImage });
+    mockCanvas({ onDrawImage: drawImage });
     jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(shrunk);
   });
 
@@ -112,8 +112,8 @@ describe('profile photo', () => {
   });
 
   it('[R20, PR2] stores the original file if the browser blocks reading a canvas', async () => {
-    lendCanvas({ isGuarded: true });
-    const file = png(photoKeptLimit);
+    mockCanvas({ isGuarded: true });
+    const file = png(maxOriginalPhotoBytes);
     const kept = `data:image/png;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
     const { choose } = show();
     await choose(file);
@@ -122,9 +122,9 @@ describe('profile photo', () => {
   });
 
   it('[R20, PR2] rejects a larger file if the browser blocks reading a canvas, with the reason', async () => {
-    lendCanvas({ isGuarded: true });
+    mockCanvas({ isGuarded: true });
     const { choose } = show();
-    await choose(png(photoKeptLimit + 1));
+    await choose(png(maxOriginalPhotoBytes + 1));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'To protect your privacy, your browser does not let this page make a picture smaller. Choose one of at most 700 kB.',
     );

@@ -4,7 +4,7 @@
  */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { createTestWorkspace, dateIs } from 'shared-kernel/testing';
+import { createTestWorkspace, setSystemDate } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { profileFor } from 'shared-kernel/testing/records';
 import { ProfileSettings } from '../profile-settings';
@@ -106,7 +106,7 @@ describe('profile card', () => {
   it.each(['live', 'reference'] as const)(
     '[PR2] Export Data downloads the profile and its settings as JSON, %s',
     async (behaviour) => {
-      dateIs('2026-11-25T08:00:00.000Z');
+      setSystemDate('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');
       const click = jest
         .spyOn(HTMLAnchorElement.prototype, 'click')

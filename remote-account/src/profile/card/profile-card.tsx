@@ -1,6 +1,6 @@
 import { initials, type Profile } from 'shared-kernel/domain/profile';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { cutText, formatDateTime } from 'shared-kernel/format';
+import { truncateText, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Avatar, RecordText, RelativeTime, Section, StatusTag, Tag } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -37,7 +37,11 @@ function Person({ profile }: ProfileCardProps) {
           <RecordText>{jobTitle}</RecordText>
         </p>
         <StatusTag
-          view={{ label: cutText(securityLevel, 80), tone: securityLevelTone[portal], icon: 'key' }}
+          view={{
+            label: truncateText(securityLevel, 80),
+            tone: securityLevelTone[portal],
+            icon: 'key',
+          }}
         />
         <StatusTag view={mfaStatusView(profile)} />
         {authenticator && <StatusTag view={authenticator} />}

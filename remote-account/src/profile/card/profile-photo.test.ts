@@ -1,5 +1,5 @@
 import { photoKindOf } from 'shared-kernel/domain/profile';
-import { checkPhoto, photoAccept, photoLimit, photoProblem } from './profile-photo';
+import { checkPhoto, photoAccept, maxPhotoBytes, photoProblem } from './profile-photo';
 
 const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13);
 const jpeg = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
@@ -24,12 +24,12 @@ describe('photoKindOf', () => {
 
 describe('checkPhoto', () => {
   it('[R19, PR2] accepts a picture of up to 5 MB', () => {
-    expect(checkPhoto({ size: photoLimit, head: png })).toBeUndefined();
+    expect(checkPhoto({ size: maxPhotoBytes, head: png })).toBeUndefined();
     expect(photoAccept).toBe('image/png,image/jpeg,image/webp,.png,.jpg,.jpeg,.jpe,.jfif,.webp');
   });
 
   it('[PR2] rejects a file that is too large, empty or not a picture, each with its reason', () => {
-    expect(checkPhoto({ size: photoLimit + 1, head: png })).toBe(photoProblem.size);
+    expect(checkPhoto({ size: maxPhotoBytes + 1, head: png })).toBe(photoProblem.size);
     expect(checkPhoto({ size: 0, head: new Uint8Array() })).toBe(photoProblem.empty);
     expect(checkPhoto({ size: 19, head: text })).toBe(photoProblem.type);
   });

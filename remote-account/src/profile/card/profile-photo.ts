@@ -2,10 +2,10 @@ import { fileKinds } from 'shared-kernel/domain/file';
 import { photoKindOf, photoKinds } from 'shared-kernel/domain/profile';
 
 /** Maximum size of a picture in bytes: 5 MB in decimal units, as sizes are shown. */
-export const photoLimit = 5_000_000;
+export const maxPhotoBytes = 5_000_000;
 
 /** Maximum size in bytes of a picture that is stored unchanged because the browser cannot resize it. */
-export const photoKeptLimit = 700_000;
+export const maxOriginalPhotoBytes = 700_000;
 
 /** Edge of the stored square photo, in px. */
 export const photoEdge = 256;
@@ -36,6 +36,6 @@ export function checkPhoto(file: {
   readonly head: Uint8Array;
 }): string | undefined {
   if (file.size === 0) return photoProblem.empty;
-  if (file.size > photoLimit) return photoProblem.size;
+  if (file.size > maxPhotoBytes) return photoProblem.size;
   return photoKindOf(file.head) ? undefined : photoProblem.type;
 }

@@ -1,7 +1,7 @@
 import { fileKinds } from 'shared-kernel/domain/file';
 import { photoKindOf } from 'shared-kernel/domain/profile';
 import { canReadCanvas } from 'shared-kernel/format';
-import { checkPhoto, photoKeptLimit, photoProblem, photoEdge } from './profile-photo';
+import { checkPhoto, maxOriginalPhotoBytes, photoProblem, photoEdge } from './profile-photo';
 
 const quality = 0.85;
 
@@ -36,9 +36,9 @@ const dataAddress = (picture: Blob): Promise<string> =>
     reader.readAsDataURL(picture);
   });
 
-async function keptPhoto(file: File, mediaType: string): Promise<ReadPhoto> {
+async function originalPhoto(file: File, mediaType: string): Promise<ReadPhoto> {
   (await createImageBitmap(file)).close();
-  if (file.size > photoKeptLimit) return { problem: photoProblem.guarded };
+  if (file.size > maxOriginalPhotoBytes) return { problem: photoProblem.guarded };
   return { image: await dataAddress(new Blob([file], { type: mediaType })) };
 }
 
@@ -57,7 +57,7 @@ export async function readPhoto(file: File): Promise<ReadPhoto> {
   const kind = photoKindOf(head);
   if (problem !== undefined || !kind) return { problem: problem ?? photoProblem.type };
   try {
-    if (!canReadCanvas()) return await keptPhoto(file, fileKinds[kind].mediaType);
+    if (!canReadCanvas()) return await originalPhoto(file, fileKinds[kind].mediaType);
     return { image: await drawPhoto(file) };
   } catch {
     return { problem: photoProblem.unreadable };

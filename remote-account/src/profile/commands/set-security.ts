@@ -3,7 +3,7 @@ import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { profileToggleChange, profileToggleKeys } from '../toggles/toggle';
 import { defineCommand } from 'shared-kernel/workspace';
 import { ownershipsOfProfile, changeProfile } from './change-profile';
-import { raiseSecurityChange } from './raise-security-change';
+import { notifySecurityChange } from './notify-security-change';
 import { profileTerms } from './terms';
 
 /** Sets Two-Factor Authentication and API Access, which the profile card shows (PR9, B23). */
@@ -19,7 +19,7 @@ export const setSecurity = defineCommand({
     const change = profileToggleChange(toggle, on);
     const profile = await changeProfile(transaction, portal, change);
     const what = toggle === 'apiAccess' ? 'API access' : 'Two-factor authentication';
-    await raiseSecurityChange(transaction, profile, what, on);
+    await notifySecurityChange(transaction, profile, what, on);
     return profile;
   },
 });

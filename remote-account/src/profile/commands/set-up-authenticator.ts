@@ -3,7 +3,7 @@ import { portalKeySchema } from 'shared-kernel/domain/portal';
 import { defineCommand } from 'shared-kernel/workspace';
 import { newSecret } from '../security/authenticator-secret';
 import { ownershipsOfProfile, changeProfile } from './change-profile';
-import { raiseSecurityChange } from './raise-security-change';
+import { notifySecurityChange } from './notify-security-change';
 import { profileTerms } from './terms';
 
 /** Turns Two-Factor on with an authenticator on this page; sign-in to the portal then requires its code. */
@@ -17,7 +17,7 @@ export const setUpAuthenticator = defineCommand({
       mfaEnabled: true,
       authenticatorSecret,
     });
-    await raiseSecurityChange(transaction, profile, 'Two-factor authentication', true);
+    await notifySecurityChange(transaction, profile, 'Two-factor authentication', true);
     return profile;
   },
 });

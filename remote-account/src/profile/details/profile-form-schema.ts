@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { emailText, requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
-import { hasCharacters } from '../has-characters';
+import { minCharacters } from '../min-characters';
 
 const name = typedText(typedLimits.name);
 
 /** The profile form with its messages (PR5). Trims white space; the last three fields may be empty. */
 export const profileFormSchema = v.object({
-  fullName: v.pipe(name, hasCharacters(2, 'Full name must be at least 2 characters')),
+  fullName: v.pipe(name, minCharacters(2, 'Full name must be at least 2 characters')),
   email: emailText('Invalid email address'),
   phone: v.optional(name, ''),
   organization: requiredText('Organization is required'),

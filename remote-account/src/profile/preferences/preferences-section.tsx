@@ -9,7 +9,7 @@ import { usePreferencesValue } from 'shared-kernel/shell';
 import { useCommand } from 'shared-kernel/workspace';
 import { setOwnPreferences, setSingleKeys } from '../commands/set-preferences';
 import { ToggleRow } from '../toggles/toggle-row';
-import { usePaintedMode } from '../toggles/use-painted-mode';
+import { useEffectiveColourMode } from '../toggles/use-effective-colour-mode';
 
 /** Turns single-key shortcuts off for speech input users (WCAG 2.1.4); the sample has no such setting. */
 function SingleKeysRow() {
@@ -30,7 +30,7 @@ function SingleKeysRow() {
 function FollowSystemRow() {
   const { colourMode } = usePreferencesValue();
   const { run } = useCommand(setOwnPreferences);
-  const painted = usePaintedMode();
+  const painted = useEffectiveColourMode();
   return (
     <ToggleRow
       label="Follow the system"

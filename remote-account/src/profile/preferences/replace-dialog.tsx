@@ -5,7 +5,7 @@ import { restorePointIssue } from './restore-point-issue';
 import styles from './workspace-data.module.css';
 
 /** Warns that quarantined records are deleted too, if there are any. */
-function SetAsideWarning() {
+function QuarantineWarning() {
   const { quarantined } = useWorkspaceStatus();
   if (quarantined === 0) return null;
   return quarantined === 1
@@ -83,7 +83,7 @@ export function ReplaceDialog({
           <p>
             {children} The current state is saved first and can be restored below. The audit log
             goes on and records this.
-            <SetAsideWarning />
+            <QuarantineWarning />
           </p>
         </div>
       ) : (

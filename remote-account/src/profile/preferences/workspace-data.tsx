@@ -7,22 +7,22 @@ import {
   exportQuarantine,
   useCommand,
   useExportWorkspace,
-  useUnshownCollections,
+  useUndeployedCollections,
 } from 'shared-kernel/workspace';
 import { ImportWorkspace } from './import-workspace';
 import { ResetWorkspaceButton } from './reset-workspace-button';
 import { RestorePoint } from './restore-point';
-import { StorageRoom } from './storage-room';
+import { StorageSpace } from './storage-space';
 import styles from './workspace-data.module.css';
 
 function ExportWorkspaceButton() {
-  const { handOut, isPending, availability } = useExportWorkspace(downloadFile);
+  const { startExport, isPending, availability } = useExportWorkspace(downloadFile);
   return (
     <CommandButton
       availability={availability}
       icon={<Icon name="download" />}
       loading={isPending}
-      onPress={() => void handOut()}
+      onPress={() => void startExport()}
     >
       Export workspace
     </CommandButton>
@@ -52,7 +52,7 @@ function ExportQuarantineButton() {
 
 /** Lists stored records that no tab shows. */
 function UnshownRecords() {
-  return useUnshownCollections().map(({ name, version, records }) => (
+  return useUndeployedCollections().map(({ name, version, records }) => (
     <p key={`${name}@${version}`} className={styles.none}>
       {records === 1 ? '1 record' : `${formatNumber(records)} records`} of {name}, version {version}
       , cannot be shown, because what reads {records === 1 ? 'it' : 'them'} is not available here.
@@ -83,7 +83,7 @@ export function WorkspaceData() {
       </div>
       <UnshownRecords />
       <RestorePoint />
-      {durability === 'durable' && <StorageRoom />}
+      {durability === 'durable' && <StorageSpace />}
     </Section>
   );
 }

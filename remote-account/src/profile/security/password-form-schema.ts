@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { atMost, typedLimits } from 'shared-kernel/domain/text';
 import type { StatusView } from 'shared-kernel/domain/status';
-import { hasCharacters } from '../has-characters';
+import { minCharacters } from '../min-characters';
 
 const short = atMost(typedLimits.name);
 
@@ -11,7 +11,7 @@ export const passwordFormSchema = v.pipe(
     currentPassword: v.pipe(v.string(), v.nonEmpty('Current password is required'), short),
     newPassword: v.pipe(
       v.string(),
-      hasCharacters(8, 'Password must be at least 8 characters'),
+      minCharacters(8, 'Password must be at least 8 characters'),
       short,
     ),
     confirmPassword: v.pipe(v.string(), v.nonEmpty('Please confirm your password'), short),

@@ -5,8 +5,8 @@ import { usePreferencesValue, useToast } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useCollection, useCommand, useInventedRemark } from 'shared-kernel/workspace';
 import { profileFileName } from '../card/profile-export';
-import { exportSecurityReport } from '../commands/look-at-profile';
-import { securityReport, standingRemark } from './security-report';
+import { exportSecurityReport } from '../commands/view-profile';
+import { securityReport, securityStatusRemark } from './security-report';
 
 interface SecurityReportButtonProps {
   readonly profile: Profile;
@@ -23,7 +23,7 @@ export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
   const { run, availability } = useCommand(exportSecurityReport);
   const preferences = usePreferencesValue();
   const entries = useCollection('auditEntries').data;
-  const remark = useInventedRemark(standingRemark(profile));
+  const remark = useInventedRemark(securityStatusRemark(profile));
   const { show } = useToast();
   const [isMaking, setMaking] = useState(false);
 

@@ -17,7 +17,7 @@ export interface SecurityReportFacts {
 }
 
 /** States what the security settings actually do in a product without a server. */
-export function standingRemark({ mfaEnabled, authenticatorSecret }: Profile): string {
+export function securityStatusRemark({ mfaEnabled, authenticatorSecret }: Profile): string {
   const asks = mfaEnabled && authenticatorSecret !== undefined;
   const code = asks
     ? 'Sign-in to this portal asks for a code from the authenticator.'

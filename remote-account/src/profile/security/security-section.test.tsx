@@ -4,7 +4,7 @@ import { profileFor } from 'shared-kernel/testing/records';
 import { preferencesKey } from 'shared-kernel/shell';
 import {
   createTestWorkspace,
-  dateIs,
+  setSystemDate,
   testWorkspaceFailure,
   type TestWorkspaceOptions,
 } from 'shared-kernel/testing';
@@ -57,7 +57,7 @@ describe('security settings', () => {
   it.each(['live', 'reference'] as const)(
     '[PR9] Download Security Report downloads a PDF, %s',
     async (behaviour) => {
-      dateIs('2026-11-25T08:00:00.000Z');
+      setSystemDate('2026-11-25T08:00:00.000Z');
       const create = jest.spyOn(URL, 'createObjectURL');
       const click = jest
         .spyOn(HTMLAnchorElement.prototype, 'click')

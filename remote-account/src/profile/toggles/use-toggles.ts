@@ -12,7 +12,7 @@ import { setNotificationChoices, setOwnPreferences } from '../commands/set-prefe
 import { setSecurity } from '../commands/set-security';
 import { setUpAuthenticator } from '../commands/set-up-authenticator';
 import { notificationToggleKeys, type NotificationToggleKey } from './notification-toggle';
-import { usePaintedMode } from './use-painted-mode';
+import { useEffectiveColourMode } from './use-effective-colour-mode';
 
 /** Descriptions for live behaviour, where the sample's text promises something else. */
 export const liveDescription: Readonly<Partial<Record<ToggleKey, string>>> = {
@@ -44,7 +44,7 @@ const notificationKeys: readonly ToggleKey[] = ['loginNotifications', ...notific
 /** All toggles of the settings: whether each is on and can be changed, and setters (PR9 to PR11). */
 export function useToggles(profile: Profile) {
   const preferences = usePreferencesValue();
-  const isDark = usePaintedMode() === 'dark';
+  const isDark = useEffectiveColourMode() === 'dark';
   const security = useCommand(setSecurity);
   const authenticator = useCommand(setUpAuthenticator);
   const isSample = authenticator.availability.state === 'inert';

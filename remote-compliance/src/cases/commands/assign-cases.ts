@@ -3,8 +3,8 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { assigned, assignRefusal } from '../rules/taking';
-import { ownershipOfCase, caseIdsSchema, loadOf, personIn } from './case-work';
+import { withOwner, assignRefusal } from '../rules/assignment';
+import { ownershipOfCase, caseIdsSchema, openCaseCount, personIn } from './case-command-helpers';
 import { caseTerms } from './terms';
 
 const countedCases = (count: number) =>
@@ -19,12 +19,12 @@ export const assignCases = defineCommand({
   async apply(transaction, { ids, to }) {
     const given: ReviewCase[] = [];
     const person = await personIn(transaction, to);
-    const load = await loadOf(transaction, person);
+    const load = await openCaseCount(transaction, person);
     for (const id of new Set(ids)) {
       const one = await transaction.need('cases', id);
       const refusal = assignRefusal(one, person, load + given.length);
       if (refusal !== undefined) return refuse(`${one.name}: ${refusal}`);
-      transaction.put('cases', assigned(one, person));
+      transaction.put('cases', withOwner(one, person));
       given.push(one);
     }
     return { count: given.length, name: person.name || portalLabel[to] };

@@ -7,19 +7,19 @@ import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/wo
 import * as v from 'valibot';
 import { endLabel, outcomeLabel } from '../case-views';
 import {
-  answered,
+  withAnsweredDecision,
   answerRefusal,
   answers,
   decisionSteps,
   submitRefusal,
-  submitted,
+  withSubmittedDecision,
 } from '../rules/decisions';
-import { ownershipsById, caseInput, personOf } from './case-work';
+import { ownershipsById, caseInput, personOf } from './case-command-helpers';
 import { isScreeningCase } from '../rules/screening-case';
 import { recordHitDecision } from './hit-cases';
 import { movedPaymentLabel, movePayment, type MovedPayment } from './move-payment';
 import { notifyPeople } from './notify-people';
-import { factsNow } from './subject-facts';
+import { currentFacts } from './subject-facts';
 import { caseTerms } from './terms';
 
 export const decisionReasonSchema = requiredText('Enter a reason', typedLimits.line);
@@ -51,8 +51,8 @@ export const submitDecision = defineCommand({
     const person = personOf(context);
     const refusal = submitRefusal(one, person.by, outcome);
     if (refusal !== undefined) return refuse(refusal);
-    const facts = await factsNow(transaction, one);
-    const next = submitted(one, { outcome, reason, facts }, person);
+    const facts = await currentFacts(transaction, one);
+    const next = withSubmittedDecision(one, { outcome, reason, facts }, person);
     transaction.put('cases', next);
     await clearWaiting(transaction, id);
     const news = {
@@ -96,8 +96,8 @@ export const answerDecision = defineCommand({
     if (refusal !== undefined) return refuse(refusal);
     if (decision !== undefined && decision !== one.decisions.length) return refuse(overtaken);
     if (answer === 'return' && reason === '') return refuse('Enter a reason to return a decision.');
-    const facts = await factsNow(transaction, one);
-    const next = answered(one, { answer, reason, facts }, person);
+    const facts = await currentFacts(transaction, one);
+    const next = withAnsweredDecision(one, { answer, reason, facts }, person);
     transaction.put('cases', next);
     const decided = next.decisions.at(-1);
     const end = decided?.end?.how ?? 'returned';

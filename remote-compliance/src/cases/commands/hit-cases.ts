@@ -1,12 +1,12 @@
 import { asSentence } from 'shared-kernel/format';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { casesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { loadScreening, recordsOfClient, type CommandTransaction } from 'shared-kernel/workspace';
 import type { CaseDecision } from '../../records/review-case';
 import { withHistoryEntry } from '../../screening/compliance-history';
 import { caseCauseView, outcomeLabel } from '../case-views';
-import { casesAbout } from './case-work';
+import { casesAbout } from './case-command-helpers';
 
 const raiseHit = (
   transaction: CommandTransaction,
@@ -46,14 +46,14 @@ export async function openHitCases(
 ): Promise<readonly ReviewCase[]> {
   const [found] = known ? [known] : await recordsOfClient(transaction, 'complianceRecords', client);
   if (!found) return [];
-  const { clientFindings, findingOccasion, lacksCase } = await loadScreening();
+  const { clientFindings, findingTrigger, lacksCase } = await loadScreening();
   const cases = await casesAbout(transaction, found.id);
   const moment = now.toISOString();
   const place = { kind: 'client', id: found.id } as const;
   const others = clientFindings(client, cases)
     .filter(lacksCase)
-    .map((finding) => findingOccasion(finding, place, referenceTo(client), moment));
-  const opened = dueCases({ others }, cases, moment);
+    .map((finding) => findingTrigger(finding, place, referenceTo(client), moment));
+  const opened = casesToOpen({ others }, cases, moment);
   for (const next of opened) {
     transaction.add('cases', next);
     const title = `${caseCauseView[next.cause].label} to review`;

@@ -3,8 +3,8 @@ import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { dueRefusal, escalateRefusal, queued, snoozeRefusal } from '../rules/taking';
-import { ownershipsById, caseInput, personOf } from './case-work';
+import { dueRefusal, escalateRefusal, withoutOwner, snoozeRefusal } from '../rules/assignment';
+import { ownershipsById, caseInput, personOf } from './case-command-helpers';
 import { caseTerms } from './terms';
 
 /** Moves a review case to the queue of a portal and removes its owner. */
@@ -16,7 +16,7 @@ export const escalateCase = defineCommand({
     const one = await transaction.need('cases', id);
     const refusal = escalateRefusal(one, to);
     if (refusal !== undefined) return refuse(refusal);
-    const next = queued(one, to);
+    const next = withoutOwner(one, to);
     transaction.put('cases', next);
     return next;
   },

@@ -1,5 +1,9 @@
 import { clearPaymentActions } from 'shared-kernel/domain/notification';
-import { holdCase, moveOfOutcome, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  holdCase,
+  paymentActionByOutcome,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
 import {
   isHeld,
   rejectedPayment,
@@ -29,7 +33,7 @@ export async function movePayment(
   { outcome, reason }: CaseDecision,
   now: Date,
 ): Promise<MovedPayment | undefined> {
-  const move = moveOfOutcome[outcome];
+  const move = paymentActionByOutcome[outcome];
   if (subject.kind !== 'transaction' || !move) return undefined;
   const before = await transaction.get('transactions', subject.id);
   if (!before || !isHeld(before)) return undefined;

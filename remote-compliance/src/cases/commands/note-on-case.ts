@@ -10,9 +10,9 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import type { CaseNote } from '../../records/review-case';
-import { commented, mentionRefusal } from '../rules/comments';
+import { withComment, mentionRefusal } from '../rules/comments';
 
-import { ownershipsById, caseInput, noteOf, peopleOf, personOf } from './case-work';
+import { ownershipsById, caseInput, noteOf, peopleOf, personOf } from './case-command-helpers';
 import { caseTerms } from './terms';
 
 export const caseNoteTextSchema = requiredText('Write something', typedLimits.line);
@@ -70,7 +70,7 @@ export const commentOnCase = defineCommand({
   ...noteParts,
   async apply(transaction, input, context) {
     const { one, note } = await noted(transaction, input, context);
-    transaction.put('cases', commented(one, note));
+    transaction.put('cases', withComment(one, note));
     return one;
   },
   toast: ({ name }) => ({ title: 'Comment added', description: name }),

@@ -5,7 +5,10 @@ import type { CommandTransaction } from 'shared-kernel/workspace';
 import type { CasePerson } from '../rules/decisions';
 
 /** Text and recipients of a notification about a review case. */
-export interface CaseNews extends Pick<Notification, 'title' | 'message' | 'actionRequired'> {
+export interface CaseNotification extends Pick<
+  Notification,
+  'title' | 'message' | 'actionRequired'
+> {
   /** Makes the notification id unique within the review case. */
   readonly key: string;
   readonly portals: readonly PortalKey[];
@@ -15,7 +18,7 @@ export interface CaseNews extends Pick<Notification, 'title' | 'message' | 'acti
 export function notifyPeople(
   transaction: CommandTransaction,
   { id, client, clientId, subject }: ReviewCase,
-  { key, portals, ...news }: CaseNews,
+  { key, portals, ...news }: CaseNotification,
   { by, personId, name: source, at: timestamp }: CasePerson,
 ): void {
   for (const portal of new Set(portals))

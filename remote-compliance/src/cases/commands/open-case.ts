@@ -1,10 +1,10 @@
-import { caseClient } from 'shared-kernel/domain/client';
-import { dueCases } from 'shared-kernel/domain/review-case';
+import { complianceRecordClient } from 'shared-kernel/domain/client';
+import { casesToOpen } from 'shared-kernel/domain/review-case';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { commented } from '../rules/comments';
-import { ownershipOfCase, casesAbout, noteOf, peopleOf, personOf } from './case-work';
+import { withComment } from '../rules/comments';
+import { ownershipOfCase, casesAbout, noteOf, peopleOf, personOf } from './case-command-helpers';
 import { caseTerms } from './terms';
 
 export const openingReasonSchema = requiredText('Describe what to review', typedLimits.line);
@@ -23,14 +23,14 @@ export const openCase = defineCommand({
       since: person.at,
       name: record.name,
       riskLevel: record.riskLevel,
-      client: caseClient(record),
+      client: complianceRecordClient(record),
     } as const;
     const standing = await casesAbout(transaction, record.id);
-    const [opened] = dueCases({ others: [occasion] }, standing, person.at);
+    const [opened] = casesToOpen({ others: [occasion] }, standing, person.at);
     if (!opened)
       return refuse('This client already has an open review case that was opened by hand.');
     const people = await peopleOf(transaction);
-    const next = commented({ ...opened, queue: person.by }, noteOf(reason, people, person));
+    const next = withComment({ ...opened, queue: person.by }, noteOf(reason, people, person));
     transaction.add('cases', next);
     return next;
   },

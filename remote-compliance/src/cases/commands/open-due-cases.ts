@@ -1,9 +1,9 @@
 import { productName } from 'shared-kernel/domain/portal';
-import { caseClient, clientDirectory, type Client } from 'shared-kernel/domain/client';
+import { complianceRecordClient, clientDirectory, type Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { Process } from 'shared-kernel/domain/process';
-import { dueCases, type CaseOccasion, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { casesToOpen, type CaseTrigger, type ReviewCase } from 'shared-kernel/domain/review-case';
 import type { Finding, ScreenedRecord } from 'shared-kernel/domain/sanctions';
 import { screenedStatuses, type Transaction } from 'shared-kernel/domain/transaction';
 import { defineCommand, loadScreening } from 'shared-kernel/workspace';
@@ -30,8 +30,8 @@ async function screeningOccasions(
   { clients, complianceRecords, transactions, processes, contracts }: ScreenedRecords,
   known: readonly ReviewCase[],
   moment: string,
-): Promise<readonly CaseOccasion[]> {
-  const { clientFindings, findingOccasion, findingsOf, lacksCase, subjectsOf } =
+): Promise<readonly CaseTrigger[]> {
+  const { clientFindings, findingTrigger, findingsOf, lacksCase, subjectsOf } =
     await loadScreening();
   const { idOf } = clientDirectory(clients);
   const byId = new Map(clients.map((client) => [client.id, client]));
@@ -41,15 +41,15 @@ async function screeningOccasions(
     bySubject.set(key, [...(bySubject.get(key) ?? []), one]);
   }
   const casesOf = ({ kind, id }: Place) => bySubject.get(`${kind}/${id}`) ?? [];
-  const found: CaseOccasion[] = [];
-  const take = (findings: readonly Finding[], place: Place, client: CaseOccasion['client']) =>
+  const found: CaseTrigger[] = [];
+  const take = (findings: readonly Finding[], place: Place, client: CaseTrigger['client']) =>
     found.push(
       ...findings
         .filter(lacksCase)
-        .map((finding) => findingOccasion(finding, place, client, moment)),
+        .map((finding) => findingTrigger(finding, place, client, moment)),
     );
   for (const record of complianceRecords) {
-    const client = byId.get(idOf(caseClient(record)) ?? '');
+    const client = byId.get(idOf(complianceRecordClient(record)) ?? '');
     const place = { kind: 'client', id: record.id } as const;
     if (client) take(clientFindings(client, casesOf(place)), place, referenceTo(client));
   }
@@ -92,7 +92,7 @@ export const openDueCases = defineCommand({
     const payable = transactions.filter(({ status }) => screenedStatuses.includes(status));
     const records = { clients, complianceRecords, transactions: payable, processes };
     const others = await screeningOccasions({ ...records, contracts }, standing, moment);
-    for (const one of dueCases({ ...records, others }, standing, moment))
+    for (const one of casesToOpen({ ...records, others }, standing, moment))
       transaction.add('cases', one);
   },
 });

@@ -60,7 +60,10 @@ async function findingsNow(
 const digestOfOpening = ({ since }: ReviewCase) => since.split(' ').slice(1);
 
 /** Current facts of the record that a review case is about, as JSON. An empty array if the record does not exist. */
-export async function factsNow(transaction: CommandTransaction, one: ReviewCase): Promise<string> {
+export async function currentFacts(
+  transaction: CommandTransaction,
+  one: ReviewCase,
+): Promise<string> {
   const { subject } = one;
   if (!isScreeningCase(one))
     return JSON.stringify((await factsOf[subject.kind](transaction, subject)) ?? []);

@@ -2,17 +2,17 @@ import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { assigned, takeRefusal } from '../rules/taking';
+import { withOwner, takeRefusal } from '../rules/assignment';
 import { nextCase } from '../rules/urgency';
-import { ownershipsById, caseInput, loadOf, personOf } from './case-work';
+import { ownershipsById, caseInput, openCaseCount, personOf } from './case-command-helpers';
 import type { CasePerson } from '../rules/decisions';
 import { caseTerms } from './terms';
 
 async function taken(transaction: CommandTransaction, id: string, person: CasePerson) {
   const one = await transaction.need('cases', id);
-  const refusal = takeRefusal(one, person, await loadOf(transaction, person));
+  const refusal = takeRefusal(one, person, await openCaseCount(transaction, person));
   if (refusal !== undefined) return refuse(refusal);
-  const next = assigned(one, person);
+  const next = withOwner(one, person);
   transaction.put('cases', next);
   return next;
 }

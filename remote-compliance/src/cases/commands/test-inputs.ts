@@ -7,7 +7,7 @@ import {
   transactions,
 } from 'shared-kernel/testing/records';
 import type { CommandInputs } from 'shared-kernel/testing';
-import { openScreeningCases, ownMoment } from 'shared-kernel/workspace';
+import { openScreeningCases, originalSampleTime } from 'shared-kernel/workspace';
 import { keysOf } from 'shared-kernel/format';
 import { outcomeLabel } from '../case-views';
 import { answers } from '../rules/decisions';
@@ -19,7 +19,7 @@ import { openCase } from './open-case';
 import { openDueCases } from './open-due-cases';
 import { takeCase, takeNextCase } from './take-case';
 
-const id = movedContents(ownMoment).cases.map((one) => one.id);
+const id = movedContents(originalSampleTime).cases.map((one) => one.id);
 
 export const inputs: readonly CommandInputs[] = [
   { command: openDueCases, with: {} },

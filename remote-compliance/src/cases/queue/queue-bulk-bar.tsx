@@ -4,7 +4,7 @@ import { BulkButton, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCollection, useCommand, usePortalPeople } from 'shared-kernel/workspace';
 import { assignCases } from '../commands/assign-cases';
-import { assignRefusal } from '../rules/taking';
+import { assignRefusal } from '../rules/assignment';
 import { casesOf } from '../rules/urgency';
 
 const none: readonly ReviewCase[] = [];

@@ -3,7 +3,7 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import {
   caseStateText,
   caseStatus,
-  standingDecision,
+  decisionInForce,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { formatDate, formatUsd } from 'shared-kernel/format';
@@ -45,7 +45,7 @@ export const queueColumns = (
     render: (one) => (
       <>
         {formatDate(one.due)}{' '}
-        {one.due < today && !standingDecision(one) && <StatusTag view={lateView} size="small" />}
+        {one.due < today && !decisionInForce(one) && <StatusTag view={lateView} size="small" />}
       </>
     ),
   },
@@ -98,7 +98,7 @@ export const queueFileColumns = (
   {
     header: 'Outcome',
     value: (one) => {
-      const decided = standingDecision(one);
+      const decided = decisionInForce(one);
       return decided ? outcomeLabel[decided.outcome] : '';
     },
   },

@@ -14,8 +14,8 @@ import { useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
 import { exportCases } from '../commands/export-cases';
 import { queueFileColumns } from './queue-columns';
-import { queueListPlace } from './queue-list-place';
-import { TakeNextButton } from './take-next-button';
+import { queueListDefinition } from './queue-list-definition';
+import { AssignNextButton } from './assign-next-button';
 import { useQueueFilters } from './use-queue';
 
 interface QueueFilterBarProps {
@@ -69,7 +69,7 @@ function QueueFilterFields() {
 
 export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) {
   const isPhone = useIsPhone();
-  const next = <TakeNextButton cases={cases} />;
+  const next = <AssignNextButton cases={cases} />;
   const { values, set, clear, isNarrowed } = useQueueFilters();
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());
@@ -86,7 +86,7 @@ export function QueueFilterBar({ listed, cases, options }: QueueFilterBarProps) 
       tools={
         <>
           <ListTools
-            place={queueListPlace}
+            place={queueListDefinition}
             command={exportCases}
             rows={listed}
             columns={columns}

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { dayOf } from 'shared-kernel/format';
-import { useListMemory } from 'shared-kernel/records';
+import { useListPersistence } from 'shared-kernel/records';
 import { DataView, EmptyState, Stack, TableSkeleton } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { openDueCases } from '../commands/open-due-cases';
 import { ReviewDrawer } from '../review/review-drawer';
 import { QueueList } from './queue-list';
-import { queueListPlace } from './queue-list-place';
+import { queueListDefinition } from './queue-list-definition';
 
 /** The review queue. Due cases are opened when the queue is shown, and again each day. */
 export function QueueView() {
   const cases = useCollection('cases');
-  const isRemembering = useListMemory(queueListPlace);
+  const isRemembering = useListPersistence(queueListDefinition);
   const [isOpened, setOpened] = useState(false);
   const { run } = useCommand(openDueCases);
   const today = dayOf(useWorkspaceClock());
@@ -22,7 +22,7 @@ export function QueueView() {
     <Stack isClose>
       <DataView
         query={cases}
-        isAwaited={isRemembering || isOpening}
+        isWaiting={isRemembering || isOpening}
         skeleton={<TableSkeleton />}
         empty={
           <EmptyState

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { moveOfOutcome, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
+import {
+  paymentActionByOutcome,
+  pendingDecision,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
 import { isHeld, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatDateTime, formatExactAmount } from 'shared-kernel/format';
-import { ConfirmDialog, Stack, type OpenProps } from 'shared-kernel/ui';
+import { ConfirmDialog, Stack, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import type { CaseDecision } from '../../records/review-case';
 import { outcomeLabel } from '../case-views';
@@ -14,13 +18,13 @@ import { CaseFacts, usePaymentOf } from './case-facts';
 const verbOfMove = { release: 'Release', reject: 'Reject' } as const;
 
 function verbOf({ outcome }: CaseDecision, payment: Transaction | null | undefined) {
-  const move = payment && isHeld(payment) ? moveOfOutcome[outcome] : undefined;
+  const move = payment && isHeld(payment) ? paymentActionByOutcome[outcome] : undefined;
   return payment && move
     ? `${verbOfMove[move]} ${formatExactAmount(payment.amount, payment.currency)}`
     : 'Approve decision';
 }
 
-interface ApproveDialogProps extends OpenProps {
+interface ApproveDialogProps extends DialogControls {
   readonly one: ReviewCase;
 }
 

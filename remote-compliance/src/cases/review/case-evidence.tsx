@@ -19,7 +19,7 @@ import {
 } from 'shared-kernel/ui';
 import { useClientOf, useRecord } from 'shared-kernel/workspace';
 import { clientDocumentStatusView } from '../../documents/client-document';
-import { DocumentInView } from '../../documents/document-in-view';
+import { ClientDocumentPreview } from '../../documents/client-document-preview';
 import { isScreeningCase } from '../rules/screening-case';
 import { CaseFindings } from './case-findings';
 import { usePaymentOf } from './case-facts';
@@ -80,7 +80,7 @@ function DocumentEvidence({ client, documentId }: { client: Client; documentId: 
         ) : (
           <StatusTag view={clientDocumentStatusView[status]} />
         )}
-        <DocumentInView client={client} document={document} />
+        <ClientDocumentPreview client={client} document={document} />
       </Stack>
     </Section>
   );

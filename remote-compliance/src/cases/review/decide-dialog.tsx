@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { typedLimits } from 'shared-kernel/domain/text';
 import { RadioCardsField, TextAreaField, CommandDialog } from 'shared-kernel/form';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import type { CaseOutcome } from '../../records/review-case';
@@ -15,7 +15,7 @@ import { CaseFacts, usePaymentOf } from './case-facts';
 /** Suggested reasons. A click only fills the field. */
 const usualReasons = ['Document received', 'Confirmed by the counterparty'];
 
-interface DecideDialogProps extends OpenProps {
+interface DecideDialogProps extends DialogControls {
   readonly one: ReviewCase;
   readonly title: string;
 }
@@ -42,7 +42,7 @@ export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
       label="Submit decision"
       schema={schema}
       defaultValues={{ outcome: '' as CaseOutcome, reason: '' }}
-      otherwise="reason"
+      fallbackField="reason"
       draftKey={`case.submitDecision ${id}`}
       submit="Submit decision"
       onSubmit={(decision, show) => run({ id, ...decision, steps }, show)}

@@ -9,10 +9,10 @@ import {
   useWorkspaceClock,
   usePeople,
 } from 'shared-kernel/workspace';
-import { ownershipOfCase } from '../commands/case-work';
+import { ownershipOfCase } from '../commands/case-command-helpers';
 import { takeCase } from '../commands/take-case';
 import { answerRefusal, submitRefusal } from '../rules/decisions';
-import { dueRefusal, escalateRefusal, snoozeRefusal, takeRefusal } from '../rules/taking';
+import { dueRefusal, escalateRefusal, snoozeRefusal, takeRefusal } from '../rules/assignment';
 import { casesOf } from '../rules/urgency';
 import type { ReviewDialog } from './review-dialogs';
 import { portalLabel } from 'shared-kernel/domain/portal';

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { clients, movedContents, namedTransactions } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { ownMoment } from 'shared-kernel/workspace';
+import { originalSampleTime } from 'shared-kernel/workspace';
 import { testCase } from '../testing/test-case';
 import { ReviewDetails } from './review-details';
 
-const cases = movedContents(ownMoment).cases;
+const cases = movedContents(originalSampleTime).cases;
 
 function sample(cause: ReviewCase['cause']): ReviewCase {
   const found = cases.find((one) => one.cause === cause);

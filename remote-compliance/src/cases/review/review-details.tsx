@@ -4,7 +4,7 @@ import {
   caseStateText,
   caseStatus,
   pendingDecision,
-  standingDecision,
+  decisionInForce,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { asSentence, dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
@@ -39,7 +39,7 @@ const pathOfSubject = (
 /** The pending decision, or the approved one. */
 function DecisionLine({ one }: { readonly one: ReviewCase }) {
   const pending = pendingDecision(one);
-  const decision = pending ?? standingDecision(one);
+  const decision = pending ?? decisionInForce(one);
   if (!decision) return null;
   const { outcome, name, by, reason } = decision;
   return (

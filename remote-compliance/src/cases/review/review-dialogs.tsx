@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { DateField, CommandDialog } from 'shared-kernel/form';
 import { dayOf } from 'shared-kernel/format';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { ReasonDialog } from '../../records/reason-form';
@@ -57,7 +57,7 @@ function useTexts(
   };
 }
 
-interface ReturnDialogProps extends OpenProps {
+interface ReturnDialogProps extends DialogControls {
   readonly one: ReviewCase;
   readonly title: string;
 }

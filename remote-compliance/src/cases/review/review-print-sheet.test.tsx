@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { withEvidence } from 'shared-kernel/domain/review-case';
-import { answered, submitted } from '../rules/decisions';
+import { withAnsweredDecision, withSubmittedDecision } from '../rules/decisions';
 import { personOf, testCase } from '../testing/test-case';
 import { ReviewPrintSheet } from './review-print-sheet';
 
@@ -20,9 +20,13 @@ const part = async (name: string) =>
 describe('print sheet of a review case', () => {
   it('[cases] prints the facts of a review case, and its comments and decisions with their authors', async () => {
     const found = withEvidence(testCase(), { ...personOf('banking'), text: 'A passport' });
-    const pending = submitted(found, decision, personOf('banking', '2024-07-22T10:00:00.000Z'));
+    const pending = withSubmittedDecision(
+      found,
+      decision,
+      personOf('banking', '2024-07-22T10:00:00.000Z'),
+    );
     const approval = { answer: 'approve', reason: '', facts: 'A' } as const;
-    show(answered(pending, approval, personOf('admin', '2024-07-22T11:00:00.000Z')));
+    show(withAnsweredDecision(pending, approval, personOf('admin', '2024-07-22T11:00:00.000Z')));
     expect(await part('Comments and decisions')).toHaveTextContent(
       /Evidence.*A passport.*Submitted: False positive.*Another person.*Nadia Rahman, Admin.*approved/,
     );

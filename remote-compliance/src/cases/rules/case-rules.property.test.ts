@@ -9,16 +9,22 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { keysOf } from 'shared-kernel/format';
 import type { CaseOutcome } from '../../records/review-case';
 import { outcomeLabel } from '../case-views';
-import { commented } from './comments';
-import { answered, answerRefusal, answers, submitRefusal, submitted } from './decisions';
+import { withComment } from './comments';
 import {
-  assigned,
+  withAnsweredDecision,
+  answerRefusal,
+  answers,
+  submitRefusal,
+  withSubmittedDecision,
+} from './decisions';
+import {
+  withOwner,
   assignRefusal,
   escalateRefusal,
-  queued,
+  withoutOwner,
   snoozeRefusal,
   takeRefusal,
-} from './taking';
+} from './assignment';
 import { personOf, testCase } from '../testing/test-case';
 
 const today = '2024-07-22';
@@ -76,21 +82,21 @@ type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
 /** Applies each step as its command does. A refused step changes nothing. */
 const works: Record<Step['kind'], Work> = {
   take: (one, { by, load }) =>
-    takeRefusal(one, personOf(by), load) ? one : assigned(one, personOf(by)),
+    takeRefusal(one, personOf(by), load) ? one : withOwner(one, personOf(by)),
   assign: (one, { to, load }) =>
-    assignRefusal(one, personOf(to), load) ? one : assigned(one, personOf(to)),
-  queue: (one, { to }) => (escalateRefusal(one, to) ? one : queued(one, to)),
+    assignRefusal(one, personOf(to), load) ? one : withOwner(one, personOf(to)),
+  queue: (one, { to }) => (escalateRefusal(one, to) ? one : withoutOwner(one, to)),
   snooze: (one, { day }) => (snoozeRefusal(one, day, today) ? one : { ...one, snoozedUntil: day }),
-  comment: (one, { by }, at) => commented(one, { ...personOf(by, at), text: at }),
+  comment: (one, { by }, at) => withComment(one, { ...personOf(by, at), text: at }),
   evidence: (one, { by }, at) => withEvidence(one, { ...personOf(by, at), text: at }),
   submit: (one, { by, outcome, facts }, at) =>
     submitRefusal(one, by, outcome)
       ? one
-      : submitted(one, { outcome, reason: at, facts }, personOf(by, at)),
+      : withSubmittedDecision(one, { outcome, reason: at, facts }, personOf(by, at)),
   answer: (one, { by, answer, facts }, at) =>
     answerRefusal(one, personOf(by))
       ? one
-      : answered(one, { answer, reason: at, facts }, personOf(by, at)),
+      : withAnsweredDecision(one, { answer, reason: at, facts }, personOf(by, at)),
 };
 
 const after = (steps: readonly Step[]): readonly ReviewCase[] =>

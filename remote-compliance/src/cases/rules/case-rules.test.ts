@@ -1,22 +1,28 @@
 import {
   caseStatus,
   pendingDecision,
-  standingDecision,
+  decisionInForce,
   withEvidence,
 } from 'shared-kernel/domain/review-case';
 import { portalKeys } from 'shared-kernel/domain/portal';
 
-import { commented, mentionRefusal, mentionsIn } from './comments';
-import { answered, answerRefusal, openOutcomes, submitRefusal, submitted } from './decisions';
+import { withComment, mentionRefusal, mentionsIn } from './comments';
 import {
-  assigned,
+  withAnsweredDecision,
+  answerRefusal,
+  openOutcomes,
+  submitRefusal,
+  withSubmittedDecision,
+} from './decisions';
+import {
+  withOwner,
   assignRefusal,
   escalateRefusal,
   maxCases,
-  queued,
+  withoutOwner,
   snoozeRefusal,
   takeRefusal,
-} from './taking';
+} from './assignment';
 import { byUrgency, casesOf, nextCase } from './urgency';
 import { people, personOf, testCase } from '../testing/test-case';
 
@@ -24,8 +30,8 @@ const today = '2024-07-22';
 const [banking, admin] = [personOf('banking'), personOf('admin')];
 const decision = { outcome: 'false_positive', reason: 'Another person', facts: 'A' } as const;
 const approval = { answer: 'approve', reason: '', facts: 'A' } as const;
-const pending = submitted(testCase(), decision, banking);
-const resolved = answered(pending, approval, admin);
+const pending = withSubmittedDecision(testCase(), decision, banking);
+const resolved = withAnsweredDecision(pending, approval, admin);
 
 describe('the order of review cases', () => {
   it('[cases] orders review cases by due date, then by risk, then by age', () => {
@@ -63,8 +69,8 @@ describe('the order of review cases', () => {
   it.each([
     ['has an owner', testCase({ owner: 'admin' })],
     ['is snoozed', testCase({ snoozedUntil: '2024-07-23' })],
-    ['waits for approval', queued(pending, 'banking')],
-    ['is resolved', queued(resolved, 'banking')],
+    ['waits for approval', withoutOwner(pending, 'banking')],
+    ['is resolved', withoutOwner(resolved, 'banking')],
   ])('[cases] nextCase skips a review case that %s', (_why, one) => {
     expect(nextCase([one], 'banking', today)).toBeUndefined();
   });
@@ -82,7 +88,7 @@ describe('the status of a review case', () => {
     ['waiting', testCase({ snoozedUntil: '2024-07-23' })],
     ['waiting', pending],
     ['resolved', resolved],
-    ['waiting', submitted(resolved, { ...decision, outcome: 'reopened' }, admin)],
+    ['waiting', withSubmittedDecision(resolved, { ...decision, outcome: 'reopened' }, admin)],
   ])('[cases] the status of a review case is %s', (status, one) => {
     expect(caseStatus(one, today)).toBe(status);
   });
@@ -108,7 +114,7 @@ describe('assigning a review case', () => {
     expect(assignRefusal(testCase({ owner: 'admin' }), banking, 0)).toBeUndefined();
     expect(assignRefusal(testCase({ owner: 'admin' }), admin, 0)).toMatch(/already/);
     expect(assignRefusal(resolved, admin, 0)).toMatch(/resolved/);
-    expect(queued(assigned(testCase(), admin), 'banking')).toEqual(testCase());
+    expect(withoutOwner(withOwner(testCase(), admin), 'banking')).toEqual(testCase());
   });
 
   it('[cases] escalates a review case only to another portal that may decide on it', () => {
@@ -131,10 +137,16 @@ describe('assigning a review case', () => {
 
 describe('a decision on a review case', () => {
   it('[cases] submitting a decision makes the author the owner and ends a snooze', () => {
-    const after = submitted(testCase({ snoozedUntil: '2024-07-30' }), decision, banking);
+    const after = withSubmittedDecision(
+      testCase({ snoozedUntil: '2024-07-30' }),
+      decision,
+      banking,
+    );
     expect(after).toMatchObject({ owner: 'banking', decisions: [{ ...decision, by: 'banking' }] });
     expect(after.snoozedUntil).toBeUndefined();
-    expect(submitted(testCase({ owner: 'admin' }), decision, banking).owner).toBe('admin');
+    expect(withSubmittedDecision(testCase({ owner: 'admin' }), decision, banking).owner).toBe(
+      'admin',
+    );
   });
 
   it.each([
@@ -153,12 +165,16 @@ describe('a decision on a review case', () => {
   it('[cases] cannot answer a decision if none is pending', () => {
     expect(answerRefusal(testCase(), admin)).toMatch(/^No decision/);
     expect(answerRefusal(resolved, admin)).toMatch(/^No decision/);
-    expect(answered(testCase(), approval, admin)).toEqual(testCase());
+    expect(withAnsweredDecision(testCase(), approval, admin)).toEqual(testCase());
   });
 
   it('[cases] an approved decision resolves the review case, a returned one leaves it open', () => {
-    expect(standingDecision(resolved)).toMatchObject({ outcome: 'false_positive' });
-    const returned = answered(pending, { ...approval, answer: 'return', reason: 'Why?' }, admin);
+    expect(decisionInForce(resolved)).toMatchObject({ outcome: 'false_positive' });
+    const returned = withAnsweredDecision(
+      pending,
+      { ...approval, answer: 'return', reason: 'Why?' },
+      admin,
+    );
     expect(caseStatus(returned, today)).toBe('open');
     expect(returned.decisions[0]?.end).toMatchObject({
       how: 'returned',
@@ -179,8 +195,8 @@ describe('a decision on a review case', () => {
   });
 
   it('[cases] clears a decision instead of approving it if its subject changed', () => {
-    const after = answered(pending, { ...approval, facts: 'B' }, admin);
-    expect(standingDecision(after)).toBeUndefined();
+    const after = withAnsweredDecision(pending, { ...approval, facts: 'B' }, admin);
+    expect(decisionInForce(after)).toBeUndefined();
     expect(after.decisions[0]?.end).toMatchObject({ how: 'cleared', by: 'admin' });
   });
 
@@ -189,13 +205,13 @@ describe('a decision on a review case', () => {
     expect(submitRefusal(testCase(), 'banking', 'reopened')).toMatch(/resolved case/);
     expect(submitRefusal(resolved, 'banking', 'false_positive')).toMatch(/already/);
     expect(submitRefusal(resolved, 'vendor')).toMatch(/decide/);
-    const reopening = submitted(resolved, { ...decision, outcome: 'reopened' }, admin);
-    expect(standingDecision(reopening)).toBeDefined();
-    expect(caseStatus(answered(reopening, approval, banking), today)).toBe('open');
+    const reopening = withSubmittedDecision(resolved, { ...decision, outcome: 'reopened' }, admin);
+    expect(decisionInForce(reopening)).toBeDefined();
+    expect(caseStatus(withAnsweredDecision(reopening, approval, banking), today)).toBe('open');
   });
 
   it('[cases] a new decision replaces the pending one, which stays on record', () => {
-    const after = submitted(pending, { ...decision, outcome: 'confirmed' }, admin);
+    const after = withSubmittedDecision(pending, { ...decision, outcome: 'confirmed' }, admin);
     expect(after.decisions.map(({ end }) => end?.how)).toEqual(['replaced', undefined]);
     expect(pendingDecision(after)).toMatchObject({ outcome: 'confirmed', by: 'admin' });
   });
@@ -220,6 +236,6 @@ describe('a comment on a review case', () => {
 
   it('[cases] adds a comment after the existing ones', () => {
     const notes = portalKeys.map((portal) => ({ ...personOf(portal), text: portal }));
-    expect(notes.reduce(commented, testCase()).comments).toEqual(notes);
+    expect(notes.reduce(withComment, testCase()).comments).toEqual(notes);
   });
 });

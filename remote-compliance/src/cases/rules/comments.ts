@@ -40,7 +40,7 @@ export function mentionRefusal(text: string, people: PeopleByPortal): string | u
   return `No user is called “@${first}”. Write the full name, such as @${people.admin}.`;
 }
 
-export const commented = (reviewCase: ReviewCase, note: CaseNote): ReviewCase => ({
+export const withComment = (reviewCase: ReviewCase, note: CaseNote): ReviewCase => ({
   ...reviewCase,
   comments: [...reviewCase.comments, note],
 });

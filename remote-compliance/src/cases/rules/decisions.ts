@@ -2,13 +2,13 @@ import {
   canApproveCase,
   isDeciderOf,
   pendingDecision,
-  standingDecision,
+  decisionInForce,
   withEndedDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import type { CaseDecision, CaseOutcome } from '../../records/review-case';
-import { decidersText } from './taking';
+import { decidersText } from './assignment';
 
 /** The person who changes a review case, and when (ISO instant). */
 export interface CasePerson extends PortalPerson {
@@ -18,7 +18,7 @@ export interface CasePerson extends PortalPerson {
 /** The outcomes that can be chosen now. A resolved review case allows a different outcome or `reopened`. */
 export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => {
   const outcomes = ['false_positive', 'confirmed', 'remediated'] as const;
-  const standing = standingDecision(reviewCase);
+  const standing = decisionInForce(reviewCase);
   if (!standing) return outcomes;
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
@@ -46,7 +46,7 @@ export type Submission = Pick<CaseDecision, 'outcome' | 'reason' | 'facts'>;
  * The review case with a new pending decision. An earlier pending decision stays on record as replaced. If there is
  * no owner, the author becomes the owner. A snooze ends.
  */
-export function submitted(
+export function withSubmittedDecision(
   reviewCase: ReviewCase,
   { outcome, reason, facts }: Submission,
   person: CasePerson,
@@ -84,7 +84,7 @@ const changedFacts = 'The record that the case is about changed after the decisi
  * The review case with its pending decision approved or returned. If the facts changed since submission, the decision
  * is cleared instead.
  */
-export function answered(
+export function withAnsweredDecision(
   reviewCase: ReviewCase,
   {
     answer,

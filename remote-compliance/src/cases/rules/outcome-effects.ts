@@ -1,4 +1,4 @@
-import { moveOfOutcome, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { paymentActionByOutcome, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { isHeld, type Transaction } from 'shared-kernel/domain/transaction';
 import type { CaseOutcome } from '../../records/review-case';
 import { isScreeningCase } from './screening-case';
@@ -37,7 +37,7 @@ export function outcomeEffect(
 ): string {
   if (one.subject.kind === 'transaction' && payment) {
     if (isHeld(payment)) return ofHold[outcome];
-    if (moveOfOutcome[outcome] && !isScreeningCase(one))
+    if (paymentActionByOutcome[outcome] && !isScreeningCase(one))
       return `${ofOthers[outcome]} The payment is not on hold and does not move.`;
   }
   return isScreeningCase(one) ? ofScreening[outcome] : ofOthers[outcome];

@@ -2,7 +2,7 @@ import {
   caseStatus,
   isDeciderOf,
   isOwnedBy,
-  standingDecision,
+  decisionInForce,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
@@ -45,4 +45,4 @@ export function nextCase(
 export const casesOf = (
   cases: readonly ReviewCase[],
   person: PortalPerson,
-): readonly ReviewCase[] => cases.filter((one) => isOwnedBy(one, person) && !standingDecision(one));
+): readonly ReviewCase[] => cases.filter((one) => isOwnedBy(one, person) && !decisionInForce(one));

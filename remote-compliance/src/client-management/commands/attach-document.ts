@@ -6,7 +6,7 @@ import {
   actingPerson,
   attachedFileSchema,
   defineCommand,
-  needReadable,
+  assertReadablePdf,
   recordIdSchema,
   refuse,
   storedFile,
@@ -33,7 +33,7 @@ export const attachClientDocument = defineCommand({
     const changed = addClientDocument(client, added, now);
     const document = changed.documents.at(-1);
     if (!document) return refuse('The document could not be added.');
-    await needReadable(file);
+    await assertReadablePdf(file);
     transaction.add('files', storedFile(document.id, file, now));
     transaction.put('clients', changed);
     return document;

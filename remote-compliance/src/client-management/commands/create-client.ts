@@ -6,7 +6,7 @@ import { openHitCases } from '../../cases/commands/hit-cases';
 import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
 import { clientIds, firstRating, newClient } from './changed-client';
 import { complianceRecordIds, newComplianceRecord } from './compliance-of-client';
-import { mustBeNew } from './must-be-new';
+import { assertNewCompany } from './duplicate-company';
 import { clientTerms } from './terms';
 
 interface AddedClient {
@@ -37,7 +37,7 @@ export const createClient = defineCommand({
   ...clientTerms.createClient,
   input: clientFormSchema,
   async apply(transaction, form, by) {
-    await mustBeNew(transaction, form.companyName);
+    await assertNewCompany(transaction, form.companyName);
     const add = await createClientAdder(transaction, by);
     return (await add(form)).client;
   },

@@ -5,8 +5,8 @@ import { editedClient } from './changed-client';
 import { defineCommand, editedForm, formOf, recordIdSchema } from 'shared-kernel/workspace';
 import { openHitCases } from '../../cases/commands/hit-cases';
 import { complianceRecordOf } from './compliance-of-client';
-import { mustBeNew } from './must-be-new';
-import { settleNames } from './renamed-client';
+import { assertNewCompany } from './duplicate-company';
+import { storeClientIds } from './renamed-client';
 import { clientTerms } from './terms';
 
 export const clientFields = [
@@ -33,7 +33,7 @@ export const editClient = defineCommand({
     const client = await transaction.need('clients', key);
     const current = formOf(client, clientFields);
     const form = editedForm({ collection: 'clients', key, from, to, current });
-    await mustBeNew(transaction, form.companyName, key);
+    await assertNewCompany(transaction, form.companyName, key);
     const edited = editedClient(client, form, now);
     transaction.put('clients', edited);
     const record = await complianceRecordOf(transaction, client);
@@ -42,7 +42,7 @@ export const editClient = defineCommand({
       const lastUpdated = now.toISOString();
       transaction.put('complianceRecords', { ...record, lastUpdated, name, clientId: edited.id });
     }
-    await settleNames(transaction, client, edited);
+    await storeClientIds(transaction, client, edited);
     await openHitCases(transaction, edited, now, record);
     return edited;
   },

@@ -1,5 +1,5 @@
 import { maxImportRows } from 'shared-kernel/domain/file';
-import { looksOf, requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { appearanceKeys, requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse, subjectOf, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -13,9 +13,9 @@ const countOf = (clients: number) =>
 /** The file or the workspace may have changed since the file was checked. */
 async function refuseDuplicates({ source }: CommandTransaction, rows: readonly ClientForm[]) {
   const clients = await source.list('clients');
-  const taken = new Set(clients.flatMap(({ companyName }) => looksOf(companyName)));
+  const taken = new Set(clients.flatMap(({ companyName }) => appearanceKeys(companyName)));
   const twice = rows.filter(({ companyName }) => {
-    const looks = looksOf(companyName);
+    const looks = appearanceKeys(companyName);
     const isTaken = looks.some((look) => taken.has(look));
     for (const look of looks) taken.add(look);
     return isTaken;

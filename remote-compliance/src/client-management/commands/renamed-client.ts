@@ -38,7 +38,7 @@ async function settleName(transaction: CommandTransaction, name: string): Promis
  * Before a rename, stores client ids in the records with the old or new name, so that no record changes its client.
  * Texts in the records stay unchanged.
  */
-export async function settleNames(
+export async function storeClientIds(
   transaction: CommandTransaction,
   before: Client,
   after: Client,

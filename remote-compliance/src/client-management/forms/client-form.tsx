@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { FormGrid, TextField, type Control, CommandDialog } from 'shared-kernel/form';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { formOf, useCommand } from 'shared-kernel/workspace';
 import { createClient } from '../commands/create-client';
 import { clientFields, editClient } from '../commands/edit-client';
@@ -55,7 +55,7 @@ function ClientFields({ control, self }: ClientFieldsProps) {
 export function ClientFormDialog({
   client,
   ...ends
-}: OpenProps & { readonly client?: Client | undefined }) {
+}: DialogControls & { readonly client?: Client | undefined }) {
   const [from] = useState(client && formOf(client, clientFields));
   const adding = useCommand(createClient);
   const editing = useCommand(editClient);

@@ -2,20 +2,23 @@ import { documentDecisionRules, type DocumentDecisionKind } from '../document-de
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import { FormDialog } from 'shared-kernel/form';
 import styles from './decide-document-dialog.module.css';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { ReasonForm } from '../../records/reason-form';
 import { changedScore } from '../../screening/compliance-history';
 import { decideDocument } from '../commands/decide-document';
 import { rejectionReasonMessage } from '../commands/document-decision';
-import { DocumentInView, type DocumentInViewProps } from '../../documents/document-in-view';
+import {
+  ClientDocumentPreview,
+  type ClientDocumentPreviewProps,
+} from '../../documents/client-document-preview';
 
 const commentSchema = {
   approve: typedText(typedLimits.line),
   reject: requiredText(rejectionReasonMessage, typedLimits.line),
 };
 
-interface DecideDocumentDialogProps extends OpenProps, DocumentInViewProps {
+interface DecideDocumentDialogProps extends DialogControls, ClientDocumentPreviewProps {
   readonly decision: DocumentDecisionKind;
 }
 
@@ -34,7 +37,7 @@ export function DecideDocumentDialog({
   return (
     <FormDialog {...ends} size="large" title={`${label} ${document.name}`}>
       <div className={styles.sides}>
-        <DocumentInView client={client} document={document} />
+        <ClientDocumentPreview client={client} document={document} />
         <ReasonForm
           label={`${label} document`}
           draftKey={`client.decideDocument ${client.id} ${document.id} ${decision}`}

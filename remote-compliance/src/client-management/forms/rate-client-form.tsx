@@ -9,7 +9,7 @@ import {
   TextAreaField,
   CommandDialog,
 } from 'shared-kernel/form';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { riskLevels } from '../../screening/risk-levels';
 import { clientRatingSchema, rateClient } from '../commands/rate-client';
@@ -19,7 +19,7 @@ const riskOptions = riskLevels.map((value) => ({ value, label: riskLevelView[val
 export function RateClientDialog({
   client: { id, companyName, complianceScore, riskLevel },
   ...ends
-}: OpenProps & { readonly client: Client }) {
+}: DialogControls & { readonly client: Client }) {
   const [from] = useState({ complianceScore, riskLevel });
   const { run } = useCommand(rateClient);
   return (

@@ -8,7 +8,7 @@ import {
   type useValidatedForm,
   CommandDialog,
 } from 'shared-kernel/form';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { formOf, useCommand } from 'shared-kernel/workspace';
 import { clientUserStatuses, clientUserStatusView, type ClientUser } from '../client-user';
 import { addUser, editUser, userFields } from '../commands/edit-users';
@@ -68,7 +68,7 @@ function UserFields({ form: { control, formState, setValue }, isNew }: UserField
   );
 }
 
-interface UserFormDialogProps extends OpenProps {
+interface UserFormDialogProps extends DialogControls {
   readonly client: Client;
   /** The user to edit; `undefined` adds a new one. */
   readonly user?: ClientUser;

@@ -1,8 +1,8 @@
 import { clientNames, type NamedClient } from 'shared-kernel/domain/client';
-import { looksOf } from 'shared-kernel/domain/text';
+import { appearanceKeys } from 'shared-kernel/domain/text';
 import type { CsvImport, RowRemark } from 'shared-kernel/form';
 import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
-import { companyLooks } from '../similar-clients';
+import { companyNameKeys } from '../similar-clients';
 
 const columns: CsvImport<ClientForm>['columns'] = [
   { key: 'companyName', header: 'Company', isRequired: true, example: 'Fjord Wind AS' },
@@ -31,22 +31,22 @@ export const clientImport = (clients: readonly NamedClient[]): CsvImport<ClientF
   columns,
   schema: clientFormSchema,
   startChecks: () => {
-    const stored = new Set(clients.flatMap(({ companyName }) => looksOf(companyName)));
+    const stored = new Set(clients.flatMap(({ companyName }) => appearanceKeys(companyName)));
     const alike = new Map(
       clients.flatMap((client) =>
         clientNames(client).flatMap((name) =>
-          companyLooks(name).map((look) => [look, client] as const),
+          companyNameKeys(name).map((look) => [look, client] as const),
         ),
       ),
     );
-    const isTwice = createNames(looksOf);
-    const isAlikeTwice = createNames(companyLooks);
+    const isTwice = createNames(appearanceKeys);
+    const isAlikeTwice = createNames(companyNameKeys);
     return Promise.resolve(({ companyName }): readonly RowRemark[] => {
       const [isInFile, isAlikeInFile] = [isTwice(companyName), isAlikeTwice(companyName)];
-      if (looksOf(companyName).some((look) => stored.has(look)))
+      if (appearanceKeys(companyName).some((look) => stored.has(look)))
         return [{ column, reason: 'A client with this company name already exists' }];
       if (isInFile) return [{ column, reason: 'An earlier row has this company name' }];
-      const similar = companyLooks(companyName)
+      const similar = companyNameKeys(companyName)
         .map((look) => alike.get(look))
         .find((client) => client !== undefined);
       if (similar) {

@@ -1,10 +1,10 @@
 import { CsvImportDialog } from 'shared-kernel/form';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
 import { importClients } from '../commands/import-clients';
 import { clientImport } from './client-import';
 
-export function ImportClientsDialog(ends: OpenProps) {
+export function ImportClientsDialog(ends: DialogControls) {
   const { run, isPending } = useCommand(importClients);
   const { data: clients } = useCollection('clients');
   if (!clients) return null;

@@ -3,16 +3,16 @@ import type { Client } from 'shared-kernel/domain/client';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
-import { CaseWorkButtons } from '../../compliance-score/case/case-work-buttons';
-import { exportClients } from '../commands/look-at-clients';
-import { withCases } from './cases-of-clients';
+import { ComplianceBulkActions } from '../../compliance-score/record/compliance-bulk-actions';
+import { exportClients } from '../commands/view-clients';
+import { withComplianceRecords } from './with-compliance-records';
 import { clientFileColumns } from './client-columns';
 
 /** Actions on the selected clients. Screenings and issues are changed in their compliance records. */
 export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
   const { picked, total, pickAll, pickNone } = selection;
   const { data: records } = useCollection('complianceRecords');
-  const rows = useMemo(() => withCases(picked, records ?? []), [picked, records]);
+  const rows = useMemo(() => withComplianceRecords(picked, records ?? []), [picked, records]);
   const unpick = (some: readonly (typeof rows)[number][]) =>
     selection.unpick(some.map(({ client }) => client));
   return (
@@ -23,7 +23,7 @@ export function ClientBulkBar({ selection, shown }: BulkBarProps<Client>) {
       onAll={pickAll}
       onNone={pickNone}
     >
-      <CaseWorkButtons
+      <ComplianceBulkActions
         rows={rows}
         refusal={records ? undefined : 'Still loading. Try again in a moment.'}
         onDone={unpick}

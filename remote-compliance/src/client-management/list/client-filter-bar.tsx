@@ -9,9 +9,9 @@ import {
   SearchField,
 } from 'shared-kernel/ui';
 import { RiskFilter } from '../../screening/risk-filter';
-import { exportClients } from '../commands/look-at-clients';
+import { exportClients } from '../commands/view-clients';
 import { clientFileColumns } from './client-columns';
-import { clientListPlace } from './client-list-place';
+import { clientListDefinition } from './client-list-definition';
 import { clientSortDirections, clientSortKeys, clientSortLabel } from './client-sort';
 import type { ClientFilters } from './use-client-filters';
 
@@ -78,7 +78,7 @@ export function ClientFilterBar({ filters, listed, total, options }: ClientFilte
       }
       tools={
         <ListTools
-          place={clientListPlace}
+          place={clientListDefinition}
           command={exportClients}
           rows={listed}
           columns={clientFileColumns}

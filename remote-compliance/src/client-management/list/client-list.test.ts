@@ -1,7 +1,7 @@
 import { riskLevels } from '../../screening/risk-levels';
 import { newClient } from '../commands/changed-client';
 import { clientSummary } from './client-summary';
-import { isDuplicateCompany } from '../commands/must-be-new';
+import { isDuplicateCompany } from '../commands/duplicate-company';
 import { searchClients } from './search-clients';
 import type { Client } from 'shared-kernel/domain/client';
 

@@ -1,6 +1,6 @@
 import type { Client } from 'shared-kernel/domain/client';
 import { riskLevels } from '../../screening/risk-levels';
-import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
+import { millisecondsOf, lazyValue } from 'shared-kernel/format';
 import { hasOpenScreening } from './client-summary';
 
 export const clientSortKeys = [
@@ -29,7 +29,7 @@ export const clientSortDirections = ['ascending', 'descending'] as const;
 
 export type ClientSortDirection = (typeof clientSortDirections)[number];
 
-const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const collator = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 /** Above every score, so that clients with open screenings come first. */
 const beyondScores = 1000;

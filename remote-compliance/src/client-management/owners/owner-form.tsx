@@ -10,7 +10,7 @@ import {
   type Control,
   CommandDialog,
 } from 'shared-kernel/form';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import {
   formOfOwner,
@@ -71,7 +71,7 @@ function OwnerFields({ control, owned }: OwnerFieldsProps) {
   );
 }
 
-interface OwnerFormDialogProps extends OpenProps {
+interface OwnerFormDialogProps extends DialogControls {
   readonly client: Client;
   /** The owner to edit; `undefined` adds a new one. */
   readonly owner?: BeneficialOwner;
@@ -92,7 +92,7 @@ export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps
       defaultValues={from ?? blank}
       draftKey={owner ? `client.editOwner ${clientId} ${owner.id}` : `client.addOwner ${clientId}`}
       submit={owner ? 'Save changes' : 'Add owner'}
-      otherwise="share"
+      fallbackField="share"
       onSubmit={(to, show) =>
         owner && from
           ? editing.run({ clientId, ownerId: owner.id, from, to }, show)

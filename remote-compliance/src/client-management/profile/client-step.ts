@@ -2,7 +2,7 @@ import { permissions, portalsWith } from 'shared-kernel/domain/portal';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { RecordStep, StepBlocker } from 'shared-kernel/records';
-import { caseStep } from '../../compliance-score/milestones/case-step';
+import { complianceStep } from '../../compliance-score/milestones/compliance-step';
 import type { ProfileSection } from '../use-open-client';
 
 const documents: ProfileSection = 'documents';
@@ -21,7 +21,7 @@ export function clientStep(
   record: ComplianceRecord | undefined,
 ): RecordStep | undefined {
   const pending = pendingDocuments(client);
-  const step = record && caseStep(record);
+  const step = record && complianceStep(record);
   if (record && step) {
     const place = ['compliance', record.id] as const;
     const ofCase = step.blockers.map(({ text }) => ({ text, record: place }));

@@ -10,7 +10,7 @@ import {
 } from '../document-decision-rules';
 import { useOpening } from '../lazy-dialogs';
 import styles from '../../records/row.module.css';
-import { downloadClientDocument } from '../commands/look-at-clients';
+import { downloadClientDocument } from '../commands/view-clients';
 import { fileOf } from '../../documents/sample-document';
 import { clientTerms } from '../commands/terms';
 

@@ -4,7 +4,7 @@ import { unknownText } from 'shared-kernel/format';
 import { CopyText } from 'shared-kernel/records';
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { revealTaxId } from '../commands/look-at-clients';
+import { revealTaxId } from '../commands/view-clients';
 import styles from '../../records/row.module.css';
 
 /** The tax id, masked until a user reveals it, which the audit log records (CL5). */

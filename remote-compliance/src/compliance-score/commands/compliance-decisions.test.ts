@@ -13,7 +13,7 @@ import {
 } from 'shared-kernel/domain/compliance';
 import { signOffParties } from '../sign-offs/sign-off-rules';
 import { addClientDocument, newClient } from '../../client-management/commands/changed-client';
-import { behaviourLog } from '../case/log-entries';
+import { behaviourLog } from '../record/log-entries';
 import {
   applyDocumentDecision,
   documentDecisionSchema,

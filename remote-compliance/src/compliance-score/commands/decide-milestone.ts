@@ -24,8 +24,8 @@ import {
 } from 'shared-kernel/workspace';
 import { scoreText } from '../../screening/compliance-history';
 import { milestoneIssue } from './milestone-issue';
-import { clientOfCase } from './followed-client';
-import { aboutCase, isOf } from './is-of-case';
+import { clientOfRecord } from './client-of-record';
+import { recordReference, notificationMatcher } from './notification-matcher';
 import {
   decidingPortals,
   isSignOff,
@@ -76,14 +76,17 @@ export const decideMilestone = defineCommand({
     const after = applyMilestoneDecision(record, decision, partyOf(portal), now);
     if (!after) return refuse('This decision is not possible for the milestone now.');
     transaction.put('complianceRecords', after);
-    const client = await clientOfCase(transaction, record);
+    const client = await clientOfRecord(transaction, record);
     if (client) {
       transaction.put('clients', followMilestoneDecision(client, after, decision, now));
     }
     const isFlag = decision.decision === 'flag';
     const milestone = lifecycleStageView[decision.stage].label;
     if (!isFlag)
-      await clearActionRequired(transaction, await isOf(transaction, record, { milestone }));
+      await clearActionRequired(
+        transaction,
+        await notificationMatcher(transaction, record, { milestone }),
+      );
     await transaction.raise('complianceScoreChanges', {
       type: isFlag ? 'warning' : 'success',
       category: 'compliance',
@@ -92,7 +95,7 @@ export const decideMilestone = defineCommand({
       source: 'Compliance Score Engine',
       actionRequired: isFlag,
       priority: isFlag ? 'high' : 'low',
-      ...aboutCase(record, {
+      ...recordReference(record, {
         milestone,
         ...(isFlag && { issue: milestoneIssue(decision.stage, decision.comment) }),
       }),

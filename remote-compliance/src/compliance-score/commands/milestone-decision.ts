@@ -7,7 +7,7 @@ import {
 } from 'shared-kernel/domain/lifecycle';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
 import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { cutText } from 'shared-kernel/format';
+import { truncateText } from 'shared-kernel/format';
 import { reviewerSchema } from '../../screening/reviewer-schema';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
 import { issueOfStage, milestoneIssue } from './milestone-issue';
@@ -32,7 +32,7 @@ export const flagReasonMessage = 'Say why the milestone is flagged';
 export function openIssuesMessage([first = '', ...others]: readonly string[]): string {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const open = others.length === 0 ? 'An issue is' : 'Issues are';
-  return `${open} open: “${cutText(first)}”${more}. Enter a comment that says why the stage can be completed.`;
+  return `${open} open: “${truncateText(first)}”${more}. Enter a comment that says why the stage can be completed.`;
 }
 
 /** Schema of a decision's comment. It is required for a flag and while issues are open. */

@@ -1,6 +1,6 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import { cutText } from 'shared-kernel/format';
+import { truncateText } from 'shared-kernel/format';
 import {
   defineCommand,
   recordIdSchema,
@@ -9,9 +9,9 @@ import {
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
-import { countedCases } from './counted-cases';
-import { putWithClient } from './followed-client';
-import { aboutCase } from './is-of-case';
+import { recordsLabel } from './records-label';
+import { putWithClient } from './client-of-record';
+import { recordReference } from './notification-matcher';
 import { issuePoints, raisingRefusal } from './settlement-rules';
 import { complianceTerms } from './terms';
 
@@ -48,12 +48,12 @@ async function raiseOn(
     source: 'Compliance Score Engine',
     actionRequired: true,
     priority: 'high',
-    ...aboutCase(record, { issue }),
+    ...recordReference(record, { issue }),
   });
   return after;
 }
 
-const raised = ({ issue }: { readonly issue: string }) => `Raised “${cutText(issue)}”`;
+const raised = ({ issue }: { readonly issue: string }) => `Raised “${truncateText(issue)}”`;
 
 export const raiseIssue = defineCommand({
   ...complianceTerms.raiseIssue,
@@ -87,5 +87,5 @@ export const raiseIssues = defineCommand({
     return records;
   },
   note: raised,
-  toast: (records) => ({ title: 'Issue raised', description: countedCases(records) }),
+  toast: (records) => ({ title: 'Issue raised', description: recordsLabel(records) }),
 });

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { screenings } from '../screenings/screening-event';
 import { screeningLabel } from '../screenings/screening-rules';
 import { followScreeningStep, takeScreeningStep } from '../screenings/take-step';
-import { countedCases } from './counted-cases';
-import { putWithClient } from './followed-client';
+import { recordsLabel } from './records-label';
+import { putWithClient } from './client-of-record';
 import { screeningReasonSchema } from './work-screening';
 import { complianceTerms } from './terms';
 
@@ -38,6 +38,6 @@ export const requestScreenings = defineCommand({
   note: ({ screening, reason }) => `Requested ${screeningLabel[screening]}: ${reason}`,
   toast: (requested, { screening }) => ({
     title: `${screeningLabel[screening]} screening requested`,
-    description: countedCases(requested),
+    description: recordsLabel(requested),
   }),
 });

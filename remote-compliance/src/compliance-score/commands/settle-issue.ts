@@ -1,12 +1,12 @@
 import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import { cutText } from 'shared-kernel/format';
+import { truncateText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
-import { putWithClient } from './followed-client';
-import { isOf } from './is-of-case';
+import { putWithClient } from './client-of-record';
+import { notificationMatcher } from './notification-matcher';
 import { canSettle, issuePoints } from './settlement-rules';
 import { complianceTerms } from './terms';
 
@@ -45,7 +45,7 @@ export const settleIssue = defineCommand({
       flaggedIssues: record.flaggedIssues.toSpliced(at, 1),
     };
     const event = {
-      type: `Issue settled: ${cutText(issue)}`,
+      type: `Issue settled: ${truncateText(issue)}`,
       status: 'passed',
       comment: `${settlementOutcomeLabel[outcome]}: ${how}`,
       reviewer: actor,
@@ -56,10 +56,13 @@ export const settleIssue = defineCommand({
     }));
     // An older record may contain the same issue twice. The notification stays until both are settled.
     if (!after.flaggedIssues.includes(issue))
-      await clearActionRequired(transaction, await isOf(transaction, record, { issue }));
+      await clearActionRequired(
+        transaction,
+        await notificationMatcher(transaction, record, { issue }),
+      );
     return after;
   },
   note: ({ issue, how, outcome }) =>
-    `Resolved “${cutText(issue)}” as ${settlementOutcomeLabel[outcome].toLowerCase()}: ${how}`,
+    `Resolved “${truncateText(issue)}” as ${settlementOutcomeLabel[outcome].toLowerCase()}: ${how}`,
   toast: ({ name }) => ({ title: 'Issue settled', description: name }),
 });

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { screeningSteps, screenings } from '../screenings/screening-event';
 import { screeningIssue, screeningLabel, screeningStepRules } from '../screenings/screening-rules';
 import { followScreeningStep, takeScreeningStep } from '../screenings/take-step';
-import { putWithClient } from './followed-client';
-import { aboutCase, isOf } from './is-of-case';
+import { putWithClient } from './client-of-record';
+import { recordReference, notificationMatcher } from './notification-matcher';
 import { complianceTerms } from './terms';
 
 export const screeningReasonSchema = requiredText('Enter a reason', typedLimits.line);
@@ -33,7 +33,9 @@ export const workScreening = defineCommand({
     if (taken.step === 'complete') {
       await clearActionRequired(
         transaction,
-        await isOf(transaction, record, { screening: screeningLabel[taken.screening] }),
+        await notificationMatcher(transaction, record, {
+          screening: screeningLabel[taken.screening],
+        }),
       );
     }
     if (isFlag || taken.step === 'complete') {
@@ -45,7 +47,7 @@ export const workScreening = defineCommand({
         source: 'Compliance Score Engine',
         actionRequired: isFlag,
         priority: isFlag ? 'high' : 'low',
-        ...aboutCase(record, {
+        ...recordReference(record, {
           screening: screeningLabel[taken.screening],
           ...(isFlag && { issue: screeningIssue(taken.screening, taken.reason) }),
         }),

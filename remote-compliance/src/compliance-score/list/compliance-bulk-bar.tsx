@@ -1,7 +1,7 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { SelectionBar } from 'shared-kernel/ui';
-import { CaseWorkButtons } from '../case/case-work-buttons';
+import { ComplianceBulkActions } from '../record/compliance-bulk-actions';
 import { exportCompliance } from '../commands/export-compliance';
 import { complianceFileColumns } from './compliance-columns';
 
@@ -15,7 +15,7 @@ export const ComplianceBulkBar = ({ selection, shown }: BulkBarProps<ComplianceR
     onAll={selection.pickAll}
     onNone={selection.pickNone}
   >
-    <CaseWorkButtons
+    <ComplianceBulkActions
       rows={selection.picked.map(rowOf)}
       onDone={(rows) => selection.unpick(rows.map(({ record }) => record))}
       onDeselect={(rows) => selection.unpick(rows.map(({ record }) => record))}

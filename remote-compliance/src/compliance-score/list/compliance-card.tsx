@@ -6,7 +6,7 @@ import { ScreenedCard } from '../../screening/screened-card';
 import { FlaggedIssues } from '../milestones/flagged-issues';
 import { MilestoneProgress } from '../milestones/milestone-progress';
 import styles from './compliance-card.module.css';
-import { useOpenCase } from '../use-open-case';
+import { useOpenComplianceRecord } from '../use-open-compliance-record';
 
 const liveTerms = { permission: 'look' } as const;
 
@@ -21,7 +21,7 @@ interface ComplianceCardProps {
  */
 export function ComplianceCard({ record, now }: ComplianceCardProps) {
   const { id, name, assignedReviewer, lastUpdated } = record;
-  const { openCase } = useOpenCase();
+  const { openCase } = useOpenComplianceRecord();
   const isSample = useAvailability(liveTerms).state === 'inert';
   return (
     <ScreenedCard

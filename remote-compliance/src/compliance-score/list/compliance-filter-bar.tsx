@@ -6,7 +6,7 @@ import { complianceScoreBands, complianceScoreBandView } from '../../screening/s
 import { exportCompliance } from '../commands/export-compliance';
 import { signOffParties, signOffPartyLabel } from '../sign-offs/sign-off-rules';
 import { complianceFileColumns } from './compliance-columns';
-import { complianceListPlace } from './compliance-list-place';
+import { complianceListDefinition } from './compliance-list-definition';
 import { complianceSortLabel, complianceSorts } from './record-list';
 import type { ComplianceFilters } from './use-compliance-filters';
 
@@ -94,7 +94,7 @@ export function ComplianceFilterBar({
       }
       tools={
         <ListTools
-          place={complianceListPlace}
+          place={complianceListDefinition}
           command={exportCompliance}
           rows={listed}
           columns={complianceFileColumns}

@@ -3,7 +3,7 @@ import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
-import { useOpenCase } from '../use-open-case';
+import { useOpenComplianceRecord } from '../use-open-compliance-record';
 import { ComplianceCard } from './compliance-card';
 import { complianceColumns } from './compliance-columns';
 import { ComplianceFilterBar } from './compliance-filter-bar';
@@ -63,7 +63,7 @@ export function ComplianceList({ records }: RecordsProps) {
   const { q, risk, band, show, waits, view } = filters.values;
   const listed = useVisibleRecords(records);
   const options = useTableOptions(complianceColumns);
-  const { openId, openCase } = useOpenCase();
+  const { openId, openCase } = useOpenComplianceRecord();
   const hasTable = useAvailability(complianceTerms.decideMilestone).state !== 'inert';
   const parts = { filters, options };
   const found = { noun: 'client', searched: 'company or reviewer', text: q };

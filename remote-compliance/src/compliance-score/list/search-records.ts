@@ -1,7 +1,7 @@
 import { complianceScoreBand, type ComplianceScoreBand } from '../../screening/score-band';
 import {
-  awaitedSignOffs,
-  screeningsToWork,
+  pendingSignOffs,
+  screeningsToReview,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
 import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
@@ -15,8 +15,8 @@ type CaseWait = (typeof caseWaits)[number];
 
 const isWaiting = (record: ComplianceRecord, waits: CaseWait): boolean =>
   waits === 'screening'
-    ? screeningsToWork(record).length > 0
-    : awaitedSignOffs(record).includes(waits);
+    ? screeningsToReview(record).length > 0
+    : pendingSignOffs(record).includes(waits);
 
 /** Filters of the compliance list, combined with AND. An omitted field does not filter (CO1). */
 interface ComplianceFilter {

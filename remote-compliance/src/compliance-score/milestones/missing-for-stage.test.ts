@@ -3,7 +3,7 @@ import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { applyMilestoneDecision } from '../commands/milestone-decision';
 import { canSettle } from '../commands/settlement-rules';
-import { caseStep } from './case-step';
+import { complianceStep } from './compliance-step';
 import { missingForStage, missingText } from './missing-for-stage';
 
 const now = new Date('2024-07-22T09:00:00.000Z');
@@ -118,7 +118,7 @@ describe('missingForStage', () => {
   );
 });
 
-describe('caseStep', () => {
+describe('complianceStep', () => {
   it.each([
     ['initiated', 'Complete Initiated', 'Admin or Banking or Legal portal'],
     ['under_review', 'Complete Under Review', 'Banking or Legal portal'],
@@ -129,19 +129,21 @@ describe('caseStep', () => {
     '[CO4, T2] the next step at stage %s is to complete it, in a portal that has not signed off',
     (stage, text, by) => {
       const { signOffs: _none, ...record } = at(stage);
-      expect(caseStep(record)).toEqual({ text, by, blockers: [] });
+      expect(complianceStep(record)).toEqual({ text, by, blockers: [] });
     },
   );
 
   it('[CO4] the next step lists the flag, screenings and issues that block it', () => {
     const record = flagged('compliant', 'Late', ['Compliant: Late', 'One']);
-    expect(caseStep({ ...record, kycStatus: 'pending', amlStatus: 'flagged' })?.blockers).toEqual([
+    expect(
+      complianceStep({ ...record, kycStatus: 'pending', amlStatus: 'flagged' })?.blockers,
+    ).toEqual([
       { text: 'Flagged: Late', part: 'case-issues' },
       { text: 'KYC to be completed', part: 'case-kyc' },
       { text: 'AML to be completed', part: 'case-aml' },
       { text: '1 flagged issue to be settled', part: 'case-issues' },
     ]);
-    expect(caseStep(at('initiated', { kycStatus: 'pending' }))?.blockers).toEqual([
+    expect(complianceStep(at('initiated', { kycStatus: 'pending' }))?.blockers).toEqual([
       { text: 'KYC to be requested', part: 'case-kyc' },
     ]);
   });
@@ -149,6 +151,6 @@ describe('caseStep', () => {
   it('[CO4] returns undefined once the last stage is completed', () => {
     const record = at('executed');
     const milestones = record.milestones.map((each) => ({ ...each, status: 'completed' as const }));
-    expect(caseStep({ ...record, milestones })).toBeUndefined();
+    expect(complianceStep({ ...record, milestones })).toBeUndefined();
   });
 });

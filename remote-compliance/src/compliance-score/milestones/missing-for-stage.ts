@@ -6,7 +6,7 @@ import { issueOfStage } from '../commands/milestone-issue';
 import { issuesOfScreening, openScreenings, screeningLabel } from '../screenings/screening-rules';
 
 /** Element ids of the sections that a blocked next step links to. */
-export const casePart = { kyc: 'case-kyc', aml: 'case-aml', issues: 'case-issues' } as const;
+export const sectionIds = { kyc: 'case-kyc', aml: 'case-aml', issues: 'case-issues' } as const;
 
 /** Requirements for completing each stage, as static text (CO4). */
 export const milestoneLogic: Record<LifecycleStage, string> = {
@@ -30,12 +30,12 @@ function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly
 function unsettled(record: ComplianceRecord, stage: LifecycleStage): readonly StepBlocker[] {
   const screeningsLeft = openScreenings(record).map((screening) => ({
     text: `${screeningLabel[screening]} to be completed`,
-    part: casePart[screening],
+    part: sectionIds[screening],
   }));
   const issues = issuesBefore(record, stage).length;
   if (issues === 0) return screeningsLeft;
   const open = issues === 1 ? '1 flagged issue' : `${issues} flagged issues`;
-  return [...screeningsLeft, { text: `${open} to be settled`, part: casePart.issues }];
+  return [...screeningsLeft, { text: `${open} to be settled`, part: sectionIds.issues }];
 }
 
 const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly StepBlocker[]> = {
@@ -44,7 +44,7 @@ const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly Ste
       .filter((screening) => screeningState(record, screening) === 'unstarted')
       .map((screening) => ({
         text: `${screeningLabel[screening]} to be requested`,
-        part: casePart[screening],
+        part: sectionIds[screening],
       })),
   under_review: () => [],
   approved: () => [],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractTitle, changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { draftText } from '../signing/next-step';
-import { takenFrom } from './taken-ids';
+import { existingContractIds } from './existing-contract-ids';
 import { ownershipsById } from './ownerships';
 import { draftedContract } from './drafted-contract';
 import { contractTerms } from './terms';
@@ -53,7 +53,7 @@ export const amendContract = defineCommand({
     const signed = await transaction.need('contracts', key);
     if (changeRefusal(signed) === undefined)
       return refuse('Only signed contracts can be amended. Edit this one.');
-    const amendment = amendmentOf(signed, now, await takenFrom(transaction, now));
+    const amendment = amendmentOf(signed, now, await existingContractIds(transaction, now));
     transaction.add('contracts', amendment);
     transaction.put('contracts', withAmendment(signed, amendment));
     return amendment;

@@ -8,7 +8,7 @@ import {
   actingPerson,
   attachedFileSchema,
   defineCommand,
-  needReadable,
+  assertReadablePdf,
   recordIdSchema,
   refuse,
   storedFile,
@@ -38,7 +38,7 @@ export const attachContractDocument = defineCommand({
     const day = dayOf(now);
     const size = formatBytes(file.bytes.byteLength);
     const document = { id: documentId, name: file.name, type, size, uploadDate: day };
-    await needReadable(file);
+    await assertReadablePdf(file);
     transaction.add('files', storedFile(documentId, file, now));
     const documents = [...contract.documents, document];
     const changed = changedContract(

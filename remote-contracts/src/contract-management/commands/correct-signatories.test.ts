@@ -3,7 +3,7 @@ import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { correctable } from '../signing/correction';
 import { envelopeEvents } from '../signing/envelope-events';
-import { signingCertificate } from '../signing/what-was-signed';
+import { signingCertificate } from '../signing/signing-certificate';
 import { unsignedCrude } from '../test-envelopes';
 import { amendContract } from './amend-contract';
 import { correctSignatories } from './correct-signatories';

@@ -11,7 +11,7 @@ import {
 } from 'shared-kernel/workspace';
 import { draftText } from '../signing/next-step';
 import { aboutContract } from './about-contract';
-import { takenFrom } from './taken-ids';
+import { existingContractIds } from './existing-contract-ids';
 import { ownershipOf, ownershipsOfTemplate } from './ownerships';
 import { contractTerms } from './terms';
 
@@ -36,7 +36,7 @@ async function add(
   now: Date,
   reviewRequired: boolean,
 ): Promise<Contract> {
-  const taken = await takenFrom(transaction, now);
+  const taken = await existingContractIds(transaction, now);
   const contract = {
     ...draftedContract(draft, now, taken, reviewRequired),
     ...(await chosenClient(transaction, draft.client)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse, screeningRefusal } from 'shared-kernel/workspace';
 import { delegatedEnvelope, delegateSchema } from '../signing/delegation';
-import { needSignatory } from './need-signatory';
+import { assertMaySign } from './assert-may-sign';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
@@ -20,7 +20,7 @@ export const delegateSignature = defineCommand({
     const contract = await transaction.need('contracts', key);
     const result = delegatedEnvelope(contract, signatoryId, to, now);
     if (!result.ok) return refuse(result.reason);
-    await needSignatory(transaction, contract, signatoryId, portal);
+    await assertMaySign(transaction, contract, signatoryId, portal);
     const record = result.contract;
     const refusal = await screeningRefusal(transaction, { kind: 'contract', record }, context);
     if (refusal !== undefined) return refuse(refusal);

@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
-import { signingCertificate } from '../signing/what-was-signed';
+import { signingCertificate } from '../signing/signing-certificate';
 import { unsignedCrude } from '../test-envelopes';
 import { correctSignatories } from './correct-signatories';
 import { delegateSignature } from './delegate-signature';

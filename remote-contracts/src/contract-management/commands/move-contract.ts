@@ -5,7 +5,7 @@ import { actingPerson, defineCommand, recordIdSchema, refuse } from 'shared-kern
 import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 import { aboutContract, isAboutContract } from './about-contract';
-import { withdrawNews } from './contract-news';
+import { removeNotifications } from './contract-notifications';
 import { sentences } from './sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
@@ -51,7 +51,7 @@ export const moveContract = defineCommand({
     if (move.isVoid) await settleEnvelopeNotices(transaction, moved);
     if (status === 'legal_approved') {
       const title = 'Legal review completed';
-      await withdrawNews(transaction, key, title);
+      await removeNotifications(transaction, key, title);
       await transaction.raise('legalReviewCompleted', {
         ...aboutContract(moved),
         type: 'success',

@@ -1,4 +1,4 @@
-import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { pendingSignatories, type Contract } from 'shared-kernel/domain/contract';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { signedRefusal } from '../test-refusals';
@@ -22,7 +22,7 @@ describe('recalling an envelope', () => {
     const { done, latestEntry } = unsigned();
     const contract = await done(recallEnvelope, { id, reason });
     expect(contract.signatories.map(({ status }) => status)).toEqual(pending);
-    expect(awaitedSignatories(contract, '2024-07-22')).toEqual([]);
+    expect(pendingSignatories(contract, '2024-07-22')).toEqual([]);
     expect(await latestEntry()).toMatchObject({ action: 'contract.recallEnvelope', note: reason });
     expect(await done(editContract, edit)).toMatchObject({ contract: { value: '$1' } });
   });

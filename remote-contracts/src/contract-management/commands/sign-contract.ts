@@ -20,10 +20,10 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
-import { announceSigned } from './contract-news';
+import { announceSigned } from './contract-notifications';
 import { signatureRefusal, signatureSchema } from '../signing/signature';
 import { refusalNote, stepNote } from '../signing/signing-entry';
-import { needSignatory } from './need-signatory';
+import { assertMaySign } from './assert-may-sign';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
@@ -140,7 +140,7 @@ const stepOf = (what: 'approval' | 'signature') =>
       );
       if (isApproval(signed, signatoryId) !== (what === 'approval'))
         return refuse('Approvers can only approve; only the others can sign.');
-      const isOnBehalf = await needSignatory(transaction, signed, signatoryId, portal);
+      const isOnBehalf = await assertMaySign(transaction, signed, signatoryId, portal);
       const kept = isOnBehalf ? signed : withPerson(signed, signatoryId, context.personId);
       transaction.put('contracts', kept);
       const signatory = signed.signatories.find((person) => person.id === signatoryId);
@@ -181,7 +181,7 @@ export const declineSignature = defineCommand({
     const declined = await withEnvelope(transaction, key, (contract) =>
       declineEnvelope(contract, signatoryId, now, { actor, actorId, remark }),
     );
-    await needSignatory(transaction, declined, signatoryId, portal);
+    await assertMaySign(transaction, declined, signatoryId, portal);
     await settleEnvelopeNotices(transaction, declined);
     return declined;
   },

@@ -7,7 +7,8 @@ import { useOpenContract } from '../use-open-contract';
 
 const ContractPart = lazyComponent(
   async () =>
-    (await import(/* webpackChunkName: "contract-details" */ './contract-parts')).ContractPart,
+    (await import(/* webpackChunkName: "contract-details" */ './contract-drawer-content'))
+      .ContractDrawerContent,
   {
     pending: ({ place }) => place === 'body' && <DetailSkeleton />,
     failed: ({ retry }, { place }) =>

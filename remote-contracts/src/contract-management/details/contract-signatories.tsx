@@ -1,4 +1,4 @@
-import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { pendingSignatories, type Contract } from 'shared-kernel/domain/contract';
 import { isEmail, mailtoAddress } from 'shared-kernel/domain/text';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { CommandButton, Icon, RecordText, Section, StatusTag, Steps } from 'shared-kernel/ui';
@@ -11,7 +11,7 @@ import { useOpening } from '../lazy-dialogs';
 import { CorrectButton } from '../signing/correct-button';
 import { RecallButton } from '../signing/recall-button';
 import { currentStep } from '../signing/contract-path';
-import { contractPart } from '../signing/next-step';
+import { sectionIds } from '../signing/next-step';
 import { canSendForSignature } from '../signing/signing-order';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
 import styles from './contract-signatories.module.css';
@@ -81,12 +81,12 @@ function SaveTemplateButton({ contract }: ContractSignatoriesProps) {
 export function ContractSignatories({ contract }: ContractSignatoriesProps) {
   const opening = useOpening();
   const step = currentStep(contract);
-  const awaited = awaitedSignatories(contract, dayOf(useWorkspaceClock()));
+  const awaited = pendingSignatories(contract, dayOf(useWorkspaceClock()));
   const canRemind =
     useAvailability(contractTerms.sendEnvelope, ownershipOf(contract)).state === 'available';
   return (
     <Section
-      id={contractPart.signatories}
+      id={sectionIds.signatories}
       title="Signatories"
       look="plain"
       actions={

@@ -4,7 +4,7 @@ import { ActionMenu, Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { ownershipOf } from '../commands/ownerships';
 import { AmendButton } from '../editing/amend-button';
-import { useChangeItems, type MenuItem } from '../editing/change-items';
+import { useEditMenuItems, type MenuItem } from '../editing/edit-menu-items';
 import { EditButton } from '../editing/edit-button';
 import { useOpening } from '../lazy-dialogs';
 import { SignedPdfButton } from '../signed-pdf/signed-pdf-button';
@@ -124,7 +124,7 @@ function MoreActions({
 /** The button of the current step, a button for changes, and a menu. */
 function LiveActions({ contract }: ContractToolbarProps) {
   const { moves, dialog } = useReviewMoves(contract);
-  const [change] = useChangeItems(contract);
+  const [change] = useEditMenuItems(contract);
   const isReview = currentStep(contract) === 'review';
   const review = isReview ? moves.find((move) => move.isForward) : undefined;
   return (

@@ -5,14 +5,14 @@ import { DocumentRow } from './document-row';
 import { useAvailability } from 'shared-kernel/workspace';
 import { ownershipOf } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
-import { contractPart } from '../signing/next-step';
+import { sectionIds } from '../signing/next-step';
 import { contractTerms } from '../commands/terms';
 
 export function ContractDocuments({ contract }: { readonly contract: Contract }) {
   const opening = useOpening();
   return (
     <Section
-      id={contractPart.documents}
+      id={sectionIds.documents}
       title="Documents"
       look="plain"
       actions={

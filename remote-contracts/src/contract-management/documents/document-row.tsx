@@ -5,7 +5,7 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { contractDocumentTypeLabel, type ContractDocument } from './contract-document';
 import styles from './contract-documents.module.css';
 import { DownloadButton } from './download-button';
-import { viewContractDocument } from '../commands/look-at-contracts';
+import { viewContractDocument } from '../commands/view-contracts';
 import { useOpening } from '../lazy-dialogs';
 
 interface DocumentRowProps {

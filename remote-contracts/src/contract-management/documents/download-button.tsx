@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
-import { downloadContractDocument } from '../commands/look-at-contracts';
+import { downloadContractDocument } from '../commands/view-contracts';
 import type { ContractDocument } from './contract-document';
 import { fileOf } from './sample-document';
 

@@ -3,7 +3,7 @@ import { dayOf } from 'shared-kernel/format';
 import { BulkButton, ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useAvailability, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
-import { exportContracts } from '../commands/look-at-contracts';
+import { exportContracts } from '../commands/view-contracts';
 import { sendEnvelopes } from '../commands/send-envelopes';
 import { ownershipOf } from '../commands/ownerships';
 import { sentEnvelope } from '../signing/envelope';

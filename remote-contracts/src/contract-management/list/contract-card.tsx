@@ -4,7 +4,7 @@ import {
   contractTypeLabel,
   type Contract,
 } from 'shared-kernel/domain/contract';
-import { formatDate, formatNumber, cutText } from 'shared-kernel/format';
+import { formatDate, formatNumber, truncateText } from 'shared-kernel/format';
 import { useAvailability } from 'shared-kernel/workspace';
 import {
   ActionMenu,
@@ -22,7 +22,7 @@ import { legalReviewView } from '../legal-review-view';
 import { ContractValue } from './contract-value';
 import styles from './contract-card.module.css';
 import { NextStep, SignatoryProgress } from '../signatory-progress';
-import { useChangeItems } from '../editing/change-items';
+import { useEditMenuItems } from '../editing/edit-menu-items';
 import { EditButton } from '../editing/edit-button';
 import { DocusignButton } from '../signing/docusign-button';
 import { useOpenContract } from '../use-open-contract';
@@ -36,12 +36,12 @@ interface ContractCardProps {
 function ContractActions({ contract }: ContractCardProps) {
   const { openContract } = useOpenContract();
   const { state } = useAvailability(contractTerms.editContract);
-  const changes = useChangeItems(contract);
+  const changes = useEditMenuItems(contract);
   return (
     <>
       <Button onClick={() => openContract(contract.id)}>
         <span>
-          View Details <VisuallyHidden>of {cutText(contractTitle(contract))}</VisuallyHidden>
+          View Details <VisuallyHidden>of {truncateText(contractTitle(contract))}</VisuallyHidden>
         </span>
       </Button>
       <DocusignButton contract={contract} />
@@ -50,7 +50,7 @@ function ContractActions({ contract }: ContractCardProps) {
       ) : (
         changes.length > 0 && (
           <ActionMenu
-            label={`More actions for ${cutText(contractTitle(contract))}`}
+            label={`More actions for ${truncateText(contractTitle(contract))}`}
             type="text"
             isIconOnly
             items={changes}

@@ -10,10 +10,10 @@ import {
   SearchField,
 } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
-import { exportContracts } from '../commands/look-at-contracts';
+import { exportContracts } from '../commands/view-contracts';
 import { contractStatuses } from '../contract-status';
 import { contractFileColumns } from './contract-file-columns';
-import { contractListPlace } from './contract-list-place';
+import { contractListDefinition } from './contract-list-definition';
 import { contractSortKeys, contractSortLabel } from './contract-sort';
 import { contractSelections, type ContractSelection } from './select-visible-contracts';
 import type { useContractFilters } from './use-contract-filters';
@@ -99,7 +99,7 @@ export function ContractFilterBar({ state, listed, total, options }: ContractFil
       }
       tools={
         <ListTools
-          place={contractListPlace}
+          place={contractListDefinition}
           command={exportContracts}
           rows={listed}
           columns={contractFileColumns(today)}

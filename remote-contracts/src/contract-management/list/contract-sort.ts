@@ -2,7 +2,7 @@ import { readAmount } from 'shared-kernel/domain/money';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractStatuses } from '../contract-status';
 import { stepUrgency } from '../signing/next-step';
-import { millisecondsOf, onFirstUse } from 'shared-kernel/format';
+import { millisecondsOf, lazyValue } from 'shared-kernel/format';
 
 export const contractSortKeys = ['need', 'modified', 'title', 'client', 'value', 'status'] as const;
 
@@ -19,7 +19,7 @@ export const contractSortLabel: Record<ContractSortKey, string> = {
 
 export type SortDirection = 'ascending' | 'descending';
 
-const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
+const collator = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base', numeric: true }));
 
 /** Weight of the urgency in ms, larger than any difference of dates, so that urgency decides first. */
 const aMillennium = 1000 * 366 * 24 * 60 * 60 * 1000;

@@ -5,7 +5,7 @@ import { Section, StatusTag, CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { notarizationStatusView } from './notarization-status-view';
 import { CalendarFileButton, useNotarizationEvent } from './calendar-file-button';
-import { viewRecording } from '../commands/look-at-contracts';
+import { viewRecording } from '../commands/view-contracts';
 import { useOpening } from '../lazy-dialogs';
 import { ownershipOf } from '../commands/ownerships';
 import { contractTerms } from '../commands/terms';

@@ -20,10 +20,10 @@ import {
   isLocalTimeChosen,
   localMoment,
   localTimeChoices,
-  localTimeFault,
-  localTimeQuestion,
+  localTimeError,
+  ambiguousTimeMessage,
   millisecondsOf,
-  readerZone,
+  userTimeZone,
   unknownText,
 } from 'shared-kernel/format';
 import { FactTable } from 'shared-kernel/records';
@@ -55,8 +55,8 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
         v.string(),
         v.nonEmpty('Choose a day and a time.'),
         v.check(
-          (local) => localTimeFault(local) === undefined,
-          ({ input }) => localTimeFault(input) ?? '',
+          (local) => localTimeError(local) === undefined,
+          ({ input }) => localTimeError(input) ?? '',
         ),
         v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
         v.check(isKept, 'Choose a time before the year 2200.'),
@@ -69,7 +69,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
       v.partialCheck(
         [['when'], ['instant']],
         ({ when, instant }) => isLocalTimeChosen(when, instant),
-        localTimeQuestion,
+        ambiguousTimeMessage,
       ),
       ['instant'],
     ),
@@ -92,7 +92,7 @@ function WhichTime({ control }: { readonly control: Control<ScheduleInput> }) {
         name="instant"
         control={control}
         label="Which one?"
-        hint={localTimeQuestion()}
+        hint={ambiguousTimeMessage()}
         options={choices}
         required
       />
@@ -131,7 +131,7 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
             name="when"
             control={control}
             label="Day and time"
-            hint={`In your time zone, ${readerZone()}`}
+            hint={`In your time zone, ${userTimeZone()}`}
             withTime
             min={localMoment(now)}
             max="2199-12-31T23:59"

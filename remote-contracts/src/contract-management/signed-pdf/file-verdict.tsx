@@ -1,8 +1,8 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import { Notice, Stack, StatusTag } from 'shared-kernel/ui';
-import type { JudgedAny } from './judge-any';
-import { memberView, packLimits, packProblem, packWords } from './pack-words';
-import { fileAdvice, fileProblem, limits, signatureWords } from './verdict';
+import type { FileVerification } from './verify-file';
+import { memberView, packLimits, packProblem, packTexts } from './pack-texts';
+import { fileAdvice, fileProblem, verificationLimits, signatureTexts } from './verdict';
 import styles from './verify-file-dialog.module.css';
 
 interface Finding {
@@ -47,7 +47,7 @@ interface Verdict {
 /** Maximum number of files shown. The heading counts all files of the pack. */
 const maxShown = 50;
 
-function verdictOf(found: JudgedAny): Verdict {
+function verdictOf(found: FileVerification): Verdict {
   if (found.kind === 'pdf') {
     const { pdf } = found;
     const { signatures, size } = pdf.state === 'read' ? pdf : { signatures: [], size: 0 };
@@ -55,16 +55,16 @@ function verdictOf(found: JudgedAny): Verdict {
       problem: fileProblem(pdf),
       advice: fileAdvice(pdf),
       sound: asSigned,
-      limits,
+      limits: verificationLimits,
       listName: 'Signatures',
       list: signatures.map((signature) => {
-        const { who, view, meaning, facts } = signatureWords(signature, size);
+        const { who, view, meaning, facts } = signatureTexts(signature, size);
         return { name: who, view, lines: [meaning, ...facts] };
       }),
     };
   }
   const { pack } = found;
-  const words = pack.state === 'read' ? packWords(pack) : undefined;
+  const words = pack.state === 'read' ? packTexts(pack) : undefined;
   return {
     problem: packProblem(pack),
     sound: asExported,
@@ -81,7 +81,7 @@ function verdictOf(found: JudgedAny): Verdict {
 
 interface FileVerdictProps {
   readonly fileName: string;
-  readonly found: JudgedAny;
+  readonly found: FileVerification;
 }
 
 export function FileVerdict({ fileName, found }: FileVerdictProps) {

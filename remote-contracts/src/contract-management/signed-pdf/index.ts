@@ -1,3 +1,3 @@
-export { joinPdf, readPart } from './join-pdf';
+export { joinPdf, readPages } from './join-pdf';
 export { readSignatures } from './read-signatures';
 export { signPdf } from './sign-pdf';

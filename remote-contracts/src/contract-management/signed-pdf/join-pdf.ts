@@ -42,7 +42,7 @@ function picturePage(bytes: Uint8Array): PDF {
 }
 
 /** The pages of a file; `undefined` if it has none, is encrypted or damaged. */
-export async function readPart({ mediaType, bytes }: PartFile): Promise<PDF | undefined> {
+export async function readPages({ mediaType, bytes }: PartFile): Promise<PDF | undefined> {
   try {
     if (mediaType === 'application/pdf') return await readPdf(bytes);
     return mediaType.startsWith('image/') ? picturePage(bytes) : undefined;

@@ -15,7 +15,7 @@ interface EndMark {
 }
 
 /** The revisions of a file, oldest first, found by their end marks. */
-export const endMarksOf = (bytes: Uint8Array): readonly EndMark[] =>
+export const revisionEndMarks = (bytes: Uint8Array): readonly EndMark[] =>
   Array.from(textOf(bytes).matchAll(endMark), ({ 0: mark, 1: section, index }) => ({
     end: index + mark.length,
     section: Number(section),
@@ -101,7 +101,7 @@ interface Update {
  * Whether the cross-reference section of an update lists exactly the objects in the update. If not, readers that
  * repair files could find other objects than those that follow the section.
  */
-export function listsWhatItHolds({ bytes, before, mark, trailer }: Update): boolean {
+export function hasCompleteXref({ bytes, before, mark, trailer }: Update): boolean {
   const isAppended =
     mark.section >= before.end &&
     trailer.getNumber('Prev')?.value === before.section &&

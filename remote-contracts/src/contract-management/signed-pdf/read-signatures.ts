@@ -8,8 +8,8 @@ import {
   type Certificate,
 } from 'pkijs';
 import { productName } from 'shared-kernel/domain/portal';
-import { certificateNote, certificateTitle } from '../signing/what-was-signed';
-import { addedAfter, type AddedLater } from './added-after';
+import { certificateNote, certificateTitle } from '../signing/signing-certificate';
+import { additionsAfter, type AddedLater } from './additions-after';
 import { nameParts } from './self-signed';
 
 /** A signature in a PDF. The caller decides whether its key is known. */
@@ -180,7 +180,7 @@ export async function readSignatures(bytes: Uint8Array): Promise<ReadPdf> {
       return signature ? [readSignature(signature, bytes)] : [];
     }),
   );
-  const laterOf = await addedAfter(
+  const laterOf = await additionsAfter(
     bytes,
     signatures.map(({ end }) => end),
   );

@@ -4,7 +4,7 @@ import { PDF, rgb } from '@libpdf/core';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { toPdf, type PdfContent } from 'shared-kernel/format';
 import { contracts } from 'shared-kernel/testing/records';
-import { judgeFile, fileProblem } from './verdict';
+import { verifyPdf, fileProblem } from './verdict';
 import { signedContract } from './signed-contract';
 import { signPdf } from './sign-pdf';
 import type { StoredFile } from 'shared-kernel/domain/file';
@@ -59,7 +59,7 @@ async function pagesOf(bytes: Uint8Array): Promise<readonly string[]> {
 }
 
 async function expectValid(bytes: Uint8Array, count = signed.signatories.length) {
-  const judged = await judgeFile(bytes);
+  const judged = await verifyPdf(bytes);
   expect(fileProblem(judged)).toBeUndefined();
   expect(judged).toMatchObject({
     signatures: Array.from({ length: count }, () => ({ state: 'unchanged', isKnown: true })),
@@ -183,9 +183,9 @@ it('[R35] recognises an older certificate of completion, but no other file', asy
     blocks: [{ kind: 'note', text: note }],
     footer: 'Trustfold · CON-1001',
   });
-  expect(fileProblem(await judgeFile(older))).toMatch(
+  expect(fileProblem(await verifyPdf(older))).toMatch(
     /^This is an older certificate of completion of CON-1001, without a signature/,
   );
   const other = await written({ title: 'Certificate of completion' });
-  expect(fileProblem(await judgeFile(other))).toBe('This PDF has no signature.');
+  expect(fileProblem(await verifyPdf(other))).toBe('This PDF has no signature.');
 });

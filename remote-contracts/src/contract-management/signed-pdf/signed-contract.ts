@@ -2,8 +2,8 @@ import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { contractTitle, envelopeId, type Contract } from 'shared-kernel/domain/contract';
 import { toPdf, type PdfContent } from 'shared-kernel/format';
 import { sampleDocument } from '../documents/sample-document';
-import { contractPage, signaturesOf, signingCertificate } from '../signing/what-was-signed';
-import { bringSignatures } from './bring';
+import { contractPage, signaturesOf, signingCertificate } from '../signing/signing-certificate';
+import { loadSignatureModule } from './load-signature-module';
 import type { PdfSignature } from './sign-pdf';
 import type { StoredFile } from 'shared-kernel/domain/file';
 
@@ -49,11 +49,11 @@ interface Sources {
 
 /** The unsigned PDF: main documents followed by the certificate pages. */
 async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sources) {
-  const { joinPdf, readPart } = await bringSignatures();
+  const { joinPdf, readPages } = await loadSignatureModule();
   const files = await Promise.all(
     mainDocuments(contract).map(async (document) => {
       const stored = await readFile(document.id);
-      return stored ? { document, part: await readPart(stored) } : undefined;
+      return stored ? { document, part: await readPages(stored) } : undefined;
     }),
   );
   const uploaded = files.flatMap((file) => file ?? []);
@@ -67,7 +67,7 @@ async function unsignedPdf(contract: Contract, { entries, readFile, now }: Sourc
     );
     return toPdf(behind(own, certificate), now);
   }
-  const pages = await readPart({
+  const pages = await readPages({
     mediaType: 'application/pdf',
     bytes: await toPdf(certificate, now),
   });
@@ -82,7 +82,7 @@ export async function signedContract(
   sources: Sources,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const [{ signPdf }, plain] = await Promise.all([
-    bringSignatures(),
+    loadSignatureModule(),
     unsignedPdf(contract, sources),
   ]);
   return signPdf(plain, signatures(contract, sources.entries), new Date());

@@ -1,8 +1,8 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { useHandOut } from 'shared-kernel/records';
+import { useDownload } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand, useIndexed, useReadRecord, useWorkspaceClock } from 'shared-kernel/workspace';
-import { downloadContractDocument } from '../commands/look-at-contracts';
+import { downloadContractDocument } from '../commands/view-contracts';
 import { contractAuditQuery } from '../contract-audit-query';
 import { signatoryProgress } from '../signing/signing-order';
 import { signedContract } from './signed-contract';
@@ -19,7 +19,7 @@ export function SignedPdfButton({ contract, ...button }: SignedPdfButtonProps) {
   const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));
   const now = useWorkspaceClock();
   const read = useReadRecord();
-  const { handOut, isMaking } = useHandOut();
+  const { download, isMaking } = useDownload();
   const isSigned = signatoryProgress(contract).signed > 0;
   if (!isSigned || availability.state === 'inert') return null;
   const fileName = `${contract.id} signed.pdf`;
@@ -45,7 +45,7 @@ export function SignedPdfButton({ contract, ...button }: SignedPdfButtonProps) {
           : 'The audit log has not been loaded yet.'
       }
       loading={isPending || isMaking}
-      onPress={() => void handOut(make, () => run({ fileName }))}
+      onPress={() => void download(make, () => run({ fileName }))}
     >
       Signed PDF
     </CommandButton>

@@ -1,16 +1,18 @@
-import { fileAdvice, fileProblem, signatureWords, type JudgedSignature } from './verdict';
+import { fileAdvice, fileProblem, signatureTexts, type SignatureVerification } from './verdict';
 
-const nothing: JudgedSignature['later'] = { bytes: 0, isAllowed: true, additions: [] };
+const nothing: SignatureVerification['later'] = { bytes: 0, isAllowed: true, additions: [] };
 
-const more = (...additions: JudgedSignature['later']['additions']): JudgedSignature['later'] => ({
+const more = (
+  ...additions: SignatureVerification['later']['additions']
+): SignatureVerification['later'] => ({
   bytes: 100,
   isAllowed: true,
   additions,
 });
 
-const changed: JudgedSignature['later'] = { bytes: 100, isAllowed: false, additions: [] };
+const changed: SignatureVerification['later'] = { bytes: 100, isAllowed: false, additions: [] };
 
-const signature: JudgedSignature = {
+const signature: SignatureVerification = {
   kind: 'signature',
   state: 'unchanged',
   isKnown: true,
@@ -22,7 +24,7 @@ const signature: JudgedSignature = {
   later: nothing,
 };
 
-describe('signatureWords', () => {
+describe('signatureTexts', () => {
   it.each([
     [{}, 'Unchanged'],
     [{ isKnown: false }, 'Unchanged, unknown key'],
@@ -35,7 +37,7 @@ describe('signatureWords', () => {
     [{ later: changed, isKnown: false }, 'Changed after this signature'],
     [{ later: changed, state: 'changed' }, 'Changed'],
   ] as const)('[R34, signatures] labels the signature %j as %s', (change, label) => {
-    expect(signatureWords({ ...signature, ...change }, 900).view.label).toBe(label);
+    expect(signatureTexts({ ...signature, ...change }, 900).view.label).toBe(label);
   });
 
   it.each([
@@ -58,12 +60,12 @@ describe('signatureWords', () => {
   ])(
     '[R34] after the additions %j, states the covered range and what was added',
     (later, words) => {
-      expect(signatureWords({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
+      expect(signatureTexts({ ...signature, later }, 1000).facts.slice(2)).toEqual(words);
     },
   );
 
   it('[signatures] names who signed, for which contract, and when', () => {
-    expect(signatureWords(signature, 900)).toMatchObject({
+    expect(signatureTexts(signature, 900)).toMatchObject({
       who: 'Daniel Okoro, daniel@meridian.example',
       facts: [
         'CON-1: signed Nov 26, 2026',
@@ -75,16 +77,16 @@ describe('signatureWords', () => {
 
   it('[signatures] shows an unknown person or service for a signature without a name', () => {
     const unreadable = { state: 'unreadable', isKnown: false, end: 0, later: changed } as const;
-    expect(signatureWords({ kind: 'signature', ...unreadable }, 900)).toMatchObject({
+    expect(signatureTexts({ kind: 'signature', ...unreadable }, 900)).toMatchObject({
       who: 'Unknown person',
       facts: [],
     });
-    expect(signatureWords({ kind: 'timestamp', ...unreadable }, 900).who).toBe('Unknown service');
+    expect(signatureTexts({ kind: 'timestamp', ...unreadable }, 900).who).toBe('Unknown service');
   });
 });
 
 describe('fileProblem and fileAdvice', () => {
-  const pdf = (size: number, ...changes: readonly Partial<JudgedSignature>[]) =>
+  const pdf = (size: number, ...changes: readonly Partial<SignatureVerification>[]) =>
     ({
       state: 'read',
       size,

@@ -1,22 +1,22 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatBytes, formatUtc } from 'shared-kernel/format';
-import type { AddedLater } from './added-after';
-import type { Addition } from './added-between';
+import type { AddedLater } from './additions-after';
+import type { Addition } from './additions-between';
 import type { ReadPdf, ReadSignature } from './read-signatures';
-import { bringSignatures } from './bring';
+import { loadSignatureModule } from './load-signature-module';
 import { knownPublicKey } from './signatory-keys';
 
 /** A signature, and whether its key is the one stored in this browser for its email address. */
-export interface JudgedSignature extends ReadSignature {
+export interface SignatureVerification extends ReadSignature {
   readonly isKnown: boolean;
 }
 
-export type JudgedPdf =
+export type PdfVerification =
   | Exclude<ReadPdf, { state: 'read' }>
   | {
       readonly state: 'read';
       readonly size: number;
-      readonly signatures: readonly JudgedSignature[];
+      readonly signatures: readonly SignatureVerification[];
       readonly certificateOf?: string | undefined;
     };
 
@@ -42,21 +42,21 @@ const meanings: Record<keyof typeof views, string> = {
   unreadable: 'The signature is damaged, or of a kind that cannot be checked here.',
 };
 
-interface SignatureWords {
+interface SignatureTexts {
   readonly view: StatusView;
   readonly meaning: string;
   readonly who: string;
   readonly facts: readonly string[];
 }
 
-function verdictOf({ state, later, kind, isKnown }: JudgedSignature): keyof typeof views {
+function verdictOf({ state, later, kind, isKnown }: SignatureVerification): keyof typeof views {
   if (state !== 'unchanged') return state;
   if (!later.isAllowed) return 'changedLater';
   if (isKnown) return 'unchanged';
   return kind === 'timestamp' ? 'timestamp' : 'unknown';
 }
 
-const additionWords: Record<Addition, (count: number) => string> = {
+const additionTexts: Record<Addition, (count: number) => string> = {
   signature: (count) => (count === 1 ? '1 further signature' : `${count} further signatures`),
   mark: (count) =>
     count === 1 ? '1 visible mark of a signature' : `${count} visible marks of signatures`,
@@ -64,35 +64,35 @@ const additionWords: Record<Addition, (count: number) => string> = {
   validation: () => 'validation data',
 };
 
-const additionKinds = Object.keys(additionWords) as Addition[];
+const additionKinds = Object.keys(additionTexts) as Addition[];
 
 /** Text about additions after a signature; `undefined` if there are none. */
-function laterWords({ bytes, additions, isAllowed }: AddedLater): string | undefined {
+function laterAdditionText({ bytes, additions, isAllowed }: AddedLater): string | undefined {
   if (bytes === 0) return undefined;
   const known = additionKinds.flatMap((kind) => {
     const count = additions.filter((each) => each === kind).length;
-    return count === 0 ? [] : [additionWords[kind](count)];
+    return count === 0 ? [] : [additionTexts[kind](count)];
   });
   const texts = isAllowed ? known : [...known, 'other changes'];
   return `Added later: ${texts.join(', ')} (${formatBytes(bytes)})`;
 }
 
-const coverWords = ({ end, later }: JudgedSignature, size: number): string =>
+const coverageText = ({ end, later }: SignatureVerification, size: number): string =>
   later.bytes === 0
     ? 'Covers the whole file'
     : `Covers the first ${formatBytes(end)} of ${formatBytes(size)}`;
 
-const nameOf = ({ kind, name }: JudgedSignature): string =>
+const nameOf = ({ kind, name }: SignatureVerification): string =>
   name ?? (kind === 'timestamp' ? 'Unknown service' : 'Unknown person');
 
-const whoOf = (signature: JudgedSignature): string =>
+const whoOf = (signature: SignatureVerification): string =>
   signature.email === undefined ? nameOf(signature) : `${nameOf(signature)}, ${signature.email}`;
 
 /** Texts about one signature in a file of `size` bytes. */
-export function signatureWords(signature: JudgedSignature, size: number): SignatureWords {
+export function signatureTexts(signature: SignatureVerification, size: number): SignatureTexts {
   const { state, reason, at, kind, later } = signature;
   const verdict = verdictOf(signature);
-  const added = laterWords(later);
+  const added = laterAdditionText(later);
   const clock = kind === 'timestamp' ? 'the service’s clock' : 'the signatory’s clock';
   return {
     view: views[verdict],
@@ -101,14 +101,14 @@ export function signatureWords(signature: JudgedSignature, size: number): Signat
     facts: [
       ...(reason === undefined ? [] : [reason]),
       ...(at === undefined ? [] : [`File signed ${formatUtc(at)}, by ${clock}`]),
-      ...(state === 'unreadable' ? [] : [coverWords(signature, size)]),
+      ...(state === 'unreadable' ? [] : [coverageText(signature, size)]),
       ...(state === 'unreadable' || added === undefined ? [] : [added]),
     ],
   };
 }
 
 /** Advice for a file without a problem; `undefined` if there is none. */
-export function fileAdvice(pdf: JudgedPdf): string | undefined {
+export function fileAdvice(pdf: PdfVerification): string | undefined {
   const hasMark =
     pdf.state === 'read' && pdf.signatures.some(({ later }) => later.additions.includes('mark'));
   return hasMark
@@ -117,7 +117,7 @@ export function fileAdvice(pdf: JudgedPdf): string | undefined {
 }
 
 /** The problem of the file; `undefined` if all signatures are valid and later additions are allowed. */
-export function fileProblem(pdf: JudgedPdf): string | undefined {
+export function fileProblem(pdf: PdfVerification): string | undefined {
   switch (pdf.state) {
     case 'not-pdf':
       return 'This is not a PDF file, or it is damaged.';
@@ -144,7 +144,7 @@ export function fileProblem(pdf: JudgedPdf): string | undefined {
 }
 
 /** What checking a file cannot prove. */
-export const limits =
+export const verificationLimits =
   'A check shows whether the file changed. It cannot prove who held the key, that the signatory’s clock was right, or what the file said before its first signature.';
 
 const isSame = (one: Uint8Array, other: Uint8Array) =>
@@ -158,8 +158,8 @@ async function isKnown({ email, publicKey }: ReadSignature): Promise<boolean> {
 }
 
 /** Reads the signatures of a file and compares their keys with those in this browser. */
-export async function judgeFile(bytes: Uint8Array): Promise<JudgedPdf> {
-  const { readSignatures } = await bringSignatures();
+export async function verifyPdf(bytes: Uint8Array): Promise<PdfVerification> {
+  const { readSignatures } = await loadSignatureModule();
   const pdf = await readSignatures(bytes);
   if (pdf.state !== 'read') return pdf;
   const signatures = pdf.signatures.map(async (signature) => ({

@@ -4,7 +4,7 @@ import { FileField, Form, FormActions, useValidatedForm } from 'shared-kernel/fo
 import { Button, Dialog, Notice } from 'shared-kernel/ui';
 import type { ContractDialogProps } from '../contract-dialog';
 import { FileVerdict } from './file-verdict';
-import { isZipName, judgeAny, type JudgedAny } from './judge-any';
+import { isZipName, verifyFile, type FileVerification } from './verify-file';
 import { canSign } from './signatory-keys';
 
 /** Maximum size of a checked PDF, in bytes. */
@@ -25,7 +25,7 @@ const schema = v.object({
 
 interface Checked {
   readonly fileName: string;
-  readonly found: JudgedAny;
+  readonly found: FileVerification;
 }
 
 function VerifyForm({ onClose }: { readonly onClose: () => void }) {
@@ -35,7 +35,7 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
     setVerdict(undefined);
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      setVerdict({ fileName: file.name, found: await judgeAny(file.name, bytes) });
+      setVerdict({ fileName: file.name, found: await verifyFile(file.name, bytes) });
     } catch {
       form.setError('file', { message: 'The file could not be checked. Choose it again.' });
     }

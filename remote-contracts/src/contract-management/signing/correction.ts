@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   actingSignatories,
-  awaitedSignatories,
+  pendingSignatories,
   changeRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
@@ -10,9 +10,9 @@ import { dayOf } from 'shared-kernel/format';
 import { foldName, recordIdSchema } from 'shared-kernel/workspace';
 import { delegateSchema } from './delegation';
 import type { EnvelopeResult } from './envelope';
-import { endRecords, recorded, withKnownEnvelopes } from './envelope-records';
+import { endRecords, withEnvelopeRecords, withKnownEnvelopes } from './envelope-records';
 import type { Signatory } from './signatory';
-import { unsent } from './void-envelope';
+import { withoutEnvelopeIds } from './void-envelope';
 
 /** The new signatories in order. `id` is that of the person to replace. */
 export const correctionSchema = v.object({
@@ -30,7 +30,7 @@ export function correctionRefusal(contract: Contract, now: Date): string | undef
   const people = actingSignatories(contract);
   if (people.length === 0) return 'The contract has no signatories yet.';
   if (people.every(({ status }) => status === 'signed')) return 'Everyone has signed already.';
-  if (awaitedSignatories(contract, dayOf(now)).length === 0) return undefined;
+  if (pendingSignatories(contract, dayOf(now)).length === 0) return undefined;
   return changeRefusal(contract) === undefined
     ? 'An envelope is out for signature. Recall it first.'
     : 'An envelope with a signature is out. Wait until it expires, or until someone declines.';
@@ -108,7 +108,7 @@ export function correctedContract(
   });
   const isSameOrder = people.every(({ id }, index) => corrections[index]?.id === id);
   if (changed.length === 0 && isSameOrder) return { ok: true, contract };
-  const noted = recorded(
+  const noted = withEnvelopeRecords(
     contract,
     ...endRecords(contract, dayOf(now)),
     ...changed.map(({ person, to }) => ({
@@ -121,5 +121,8 @@ export function correctedContract(
       after: namedOf(to),
     })),
   );
-  return { ok: true, contract: { ...unsent(noted), signatories, lastModified: dayOf(now) } };
+  return {
+    ok: true,
+    contract: { ...withoutEnvelopeIds(noted), signatories, lastModified: dayOf(now) },
+  };
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import {
-  awaitedSignatories,
+  pendingSignatories,
   envelopeId,
   expiredOn,
   contractTitle,
@@ -62,7 +62,7 @@ export function EnvelopeDialog({ contract, signedPdf, ...ends }: EnvelopeDialogP
   const isCompleted = total > 0 && signed === total;
   const today = dayOf(useWorkspaceClock());
   const last = expiredOn(contract, today);
-  const awaited = awaitedSignatories(contract, today);
+  const awaited = pendingSignatories(contract, today);
   const envelope = envelopeId(contract);
   const isOut = envelope !== undefined;
   const [sheet, setSheet] = useState<OpenSheet>();

@@ -12,7 +12,7 @@ import type { Signatory } from './signatory';
 import { approveNext, declineSignature, signNext } from '../commands/sign-contract';
 import { loggedStep, refusalNote, stepNote } from './signing-entry';
 
-type TakenKind = 'signed' | 'declined' | 'approved';
+type CompletedKind = 'signed' | 'declined' | 'approved';
 
 /** An event of an envelope. `at` is an ISO instant or a day, `undefined` for events in the future. */
 export type EnvelopeEvent =
@@ -36,7 +36,7 @@ export type EnvelopeEvent =
   | Extract<EnvelopeRecord, { kind: 'changed' }>
   | {
       /** `approved` is an approval in an envelope that has ended. */
-      readonly kind: TakenKind;
+      readonly kind: CompletedKind;
       readonly signatory: Signatory;
       readonly at?: string | undefined;
       /** Id of the envelope, if known. */
@@ -74,7 +74,7 @@ function stepOf(
   }
 }
 
-type SignedEvent = Extract<EnvelopeEvent, { kind: TakenKind }> & { readonly kind: 'signed' };
+type SignedEvent = Extract<EnvelopeEvent, { kind: CompletedKind }> & { readonly kind: 'signed' };
 
 const isSigned = (step: EnvelopeEvent): step is SignedEvent => step.kind === 'signed';
 
@@ -109,7 +109,7 @@ function eventOf(record: EnvelopeRecord, isAgain: boolean): EnvelopeEvent {
 }
 
 /** The signed steps, each with its envelope. */
-function takenSteps(
+function completedSteps(
   contract: Contract,
   steps: readonly EnvelopeEvent[],
   records: readonly EnvelopeRecord[],
@@ -133,7 +133,7 @@ export function envelopeEvents(
   const sent = sentRecords(records);
   const people = actingSignatories(contract);
   const steps = people.map((signatory) => stepOf(contract, signatory, entries));
-  const taken = takenSteps(contract, steps, records);
+  const taken = completedSteps(contract, steps, records);
   const earlier = taken.filter(({ envelope }) => envelope === undefined);
   // Signatures older than all known envelopes belong to an unknown earlier one.
   const hasUnknown = earlier.length > 0 && sent.length > 0;

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { auditCsvColumns, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { csvContent } from 'shared-kernel/format';
-import { useEvidencePack, useHandOut } from 'shared-kernel/records';
+import { useEvidencePack, useDownload } from 'shared-kernel/records';
 import { csvFormat } from 'shared-kernel/shell';
 import { ActionMenu } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { downloadContractDocument } from '../commands/look-at-contracts';
+import { downloadContractDocument } from '../commands/view-contracts';
 
 interface EnvelopeFilesProps {
   readonly contract: Contract;
@@ -18,7 +18,7 @@ interface EnvelopeFilesProps {
 export function EnvelopeFiles({ contract, entries, signedPdf }: EnvelopeFilesProps) {
   const { run, availability } = useCommand(downloadContractDocument);
   const pack = useEvidencePack({ kind: 'contract', id: contract.id });
-  const { handOut } = useHandOut();
+  const { download } = useDownload();
   const name = `${contract.id} audit log.csv`;
   const log = () => ({
     name,
@@ -38,7 +38,7 @@ export function EnvelopeFiles({ contract, entries, signedPdf }: EnvelopeFilesPro
             icon: 'download',
             refusal: availability.reason,
             isPending: availability.isPending,
-            onSelect: () => void handOut(log, () => run({ fileName: name })),
+            onSelect: () => void download(log, () => run({ fileName: name })),
           },
           ...(pack
             ? [

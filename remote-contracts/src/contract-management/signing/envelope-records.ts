@@ -49,7 +49,10 @@ export const sentRecords = (records: readonly EnvelopeRecord[]): readonly SentRe
   records.filter((record) => record.kind === 'sent');
 
 /** Appends records to the contract's envelope history. */
-export const recorded = (contract: Contract, ...added: readonly NewRecord[]): Contract => ({
+export const withEnvelopeRecords = (
+  contract: Contract,
+  ...added: readonly NewRecord[]
+): Contract => ({
   ...contract,
   envelopeRecords: [...withRecords(envelopeRecords(contract), added)],
 });

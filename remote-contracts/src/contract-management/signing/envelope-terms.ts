@@ -8,7 +8,7 @@ const { signatories, envelope } = contractSchema.entries;
 const partSchema = signatories.item.entries.part;
 
 /** Roles in an envelope, in the order of their steps. */
-export const parts = partSchema.wrapped.options;
+export const signatoryParts = partSchema.wrapped.options;
 
 export const signatoryFormSchema = v.object({
   name: requiredText('Enter the signatory’s name'),
@@ -46,7 +46,7 @@ export const envelopeTermsOf = ({ envelope }: Contract): EnvelopeTerms => ({
 });
 
 /** The terms to store, without default values. */
-export function keptTerms({
+export function storedTerms({
   order,
   remindOn,
   expiresOn,

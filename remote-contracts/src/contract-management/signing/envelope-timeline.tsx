@@ -1,10 +1,10 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
-import { awaitedSignatories, type Contract } from 'shared-kernel/domain/contract';
+import { pendingSignatories, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
-import { wordsOf, type Signatory } from './signatory';
+import { partTextsOf, type Signatory } from './signatory';
 import { actingFor } from './signing-entry';
 
 interface EnvelopeTimelineProps {
@@ -17,11 +17,11 @@ const when = (at: string | undefined): string | undefined =>
 
 const unknownTime = 'time unknown';
 
-type TakenStep = Extract<EnvelopeEvent, { kind: 'signed' | 'declined' | 'approved' }>;
+type CompletedStep = Extract<EnvelopeEvent, { kind: 'signed' | 'declined' | 'approved' }>;
 
 type ChangedEvent = Extract<EnvelopeEvent, { kind: 'changed' }>;
 
-const acting = ({ by, signatory }: TakenStep) =>
+const acting = ({ by, signatory }: CompletedStep) =>
   by === undefined ? undefined : actingFor(by, signatory.name);
 
 const handedOver = ({ signatory: { delegatedBy } }: { readonly signatory: Signatory }) =>
@@ -30,9 +30,9 @@ const handedOver = ({ signatory: { delegatedBy } }: { readonly signatory: Signat
 const joined = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined).join(' · ');
 
-function takenItem(event: TakenStep): TimelineItem {
+function completedItem(event: CompletedStep): TimelineItem {
   const { id, name, role } = event.signatory;
-  const { did, act } = wordsOf(event.signatory);
+  const { did, act } = partTextsOf(event.signatory);
   const isSigned = event.kind !== 'declined';
   return {
     id,
@@ -51,7 +51,7 @@ function takenItem(event: TakenStep): TimelineItem {
 
 const observerItem = (person: Signatory): TimelineItem => ({
   id: person.id,
-  title: `${person.name} ${wordsOf(person).does}`,
+  title: `${person.name} ${partTextsOf(person).does}`,
   meta: joined(person.role, person.email),
   tone: 'neutral',
   icon: 'eye',
@@ -60,7 +60,7 @@ const observerItem = (person: Signatory): TimelineItem => ({
 /** A person who has not acted yet. `isNext` marks the next signatory. */
 const waitingItem = (person: Signatory, isNext: boolean): TimelineItem => ({
   id: person.id,
-  title: isNext ? `${person.name} ${wordsOf(person).does} next` : person.name,
+  title: isNext ? `${person.name} ${partTextsOf(person).does} next` : person.name,
   meta: joined(person.role, person.email, handedOver({ signatory: person })),
   tone: isNext ? 'warning' : 'neutral',
   icon: isNext ? 'clock' : 'dot',
@@ -116,7 +116,7 @@ function itemOf(event: EnvelopeEvent, awaited: readonly Signatory[]): TimelineIt
     case 'signed':
     case 'declined':
     case 'approved':
-      return takenItem(event);
+      return completedItem(event);
     case 'waiting':
       return waitingItem(event.signatory, awaited.includes(event.signatory));
     case 'observing':
@@ -133,7 +133,7 @@ function itemOf(event: EnvelopeEvent, awaited: readonly Signatory[]): TimelineIt
 }
 
 export function EnvelopeTimeline({ contract, entries }: EnvelopeTimelineProps) {
-  const awaited = awaitedSignatories(contract, dayOf(useWorkspaceClock()));
+  const awaited = pendingSignatories(contract, dayOf(useWorkspaceClock()));
   const items = envelopeEvents(contract, entries).map((event, index) => {
     const item = itemOf(event, awaited);
     return { ...item, id: `${item.id} ${index}` };

@@ -2,7 +2,7 @@ import { dayOf, formatDate } from 'shared-kernel/format';
 import { nextId } from 'shared-kernel/domain/record';
 import {
   actingSignatories,
-  awaitedSignatories,
+  pendingSignatories,
   envelopeId,
   expiredOn,
   nextSignatories,
@@ -14,11 +14,16 @@ import { signatoriesOf, type Signatory } from './signatory';
 import {
   datesRefusal,
   envelopeTermsOf,
-  keptTerms,
+  storedTerms,
   type EnvelopeTerms,
   type SignatoryForm,
 } from './envelope-terms';
-import { endRecords, recorded, recordedPerson, withKnownEnvelopes } from './envelope-records';
+import {
+  endRecords,
+  withEnvelopeRecords,
+  recordedPerson,
+  withKnownEnvelopes,
+} from './envelope-records';
 import { canSendForSignature, signContract } from './signing-order';
 import { isVoidable, withoutEnvelope } from './void-envelope';
 
@@ -53,7 +58,7 @@ export function sentEnvelope(
   if (final !== undefined) return no(final);
   if (!canSendForSignature(contract)) return no(reviewRefusal);
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
-  if (awaitedSignatories(contract, dayOf(now)).length > 0)
+  if (pendingSignatories(contract, dayOf(now)).length > 0)
     return no('An envelope is already out for signature.');
   const asked = askedToSign(contract, signatories);
   if (!asked.some((person) => partOf(person) === 'signatory'))
@@ -63,20 +68,24 @@ export function sentEnvelope(
   const refusal = datesRefusal(terms, dayOf(now));
   if (refusal !== undefined) return no(refusal);
   const docusignId = `DS-${now.getTime()}`;
-  const { envelope: _before, ...unsent } = recorded(contract, ...endRecords(contract, dayOf(now)), {
-    kind: 'sent',
-    at: now.toISOString(),
-    envelope: docusignId,
-    ...(terms.expiresOn !== '' && { expiresOn: terms.expiresOn }),
-    ...(actorId !== undefined && { actorId }),
-  });
+  const { envelope: _before, ...unsent } = withEnvelopeRecords(
+    contract,
+    ...endRecords(contract, dayOf(now)),
+    {
+      kind: 'sent',
+      at: now.toISOString(),
+      envelope: docusignId,
+      ...(terms.expiresOn !== '' && { expiresOn: terms.expiresOn }),
+      ...(actorId !== undefined && { actorId }),
+    },
+  );
   return {
     ok: true,
     contract: {
       ...unsent,
       signatories: asked,
       documents: contract.documents.map((document) => ({ ...document, docusignId })),
-      ...keptTerms(terms),
+      ...storedTerms(terms),
       lastModified: dayOf(now),
     },
   };
@@ -130,7 +139,7 @@ export function declineEnvelope(
   if (reason !== undefined) return no(reason);
   const person = nextSignatories(contract).find(({ id }) => id === signatoryId);
   if (!person) return no(outOfTurn(contract, signatoryId));
-  const declined = recorded(contract, {
+  const declined = withEnvelopeRecords(contract, {
     kind: 'declined',
     at: now.toISOString(),
     person: recordedPerson(person),

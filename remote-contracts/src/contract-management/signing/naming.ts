@@ -1,5 +1,5 @@
 import {
-  awaitedSignatories,
+  pendingSignatories,
   changeRefusal,
   partOf,
   type Contract,
@@ -51,7 +51,7 @@ export function namedSignatories(
 ): EnvelopeResult {
   const reason =
     changeRefusal(contract) ??
-    (awaitedSignatories(contract, dayOf(now)).length > 0
+    (pendingSignatories(contract, dayOf(now)).length > 0
       ? 'An envelope is out for signature. Recall it first.'
       : undefined);
   if (reason !== undefined) return { ok: false, reason };

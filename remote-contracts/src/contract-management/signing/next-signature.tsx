@@ -12,7 +12,7 @@ import { declineSignature } from '../commands/sign-contract';
 import { ownershipOf } from '../commands/ownerships';
 import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
-import { onBehalfLabel, wordsOf, type Signatory } from './signatory';
+import { onBehalfLabel, partTextsOf, type Signatory } from './signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
 import { isOnBehalf, signatoryRefusal } from './who-signs';
 import { contractTerms } from '../commands/terms';
@@ -34,7 +34,7 @@ function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
       schema={declineSchema}
       defaultValues={{ reason: '' }}
       draftKey={`contract.declineSignature ${id} ${signatory.id}`}
-      submit={`Decline to ${wordsOf(signatory).act.toLowerCase()}`}
+      submit={`Decline to ${partTextsOf(signatory).act.toLowerCase()}`}
       cancel="Back"
       isDanger
       onSubmit={({ reason }, show) => run({ id, signatoryId: signatory.id, reason }, show)}
@@ -154,7 +154,7 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
           onPress={onSign}
         >
           <RecordText>
-            {isRecorded ? onBehalfLabel(next) : `${wordsOf(next).act} as ${next.name}`}
+            {isRecorded ? onBehalfLabel(next) : `${partTextsOf(next).act} as ${next.name}`}
           </RecordText>
         </CommandButton>
       </div>

@@ -1,6 +1,6 @@
 import { permissions, portalsWith } from 'shared-kernel/domain/portal';
 import {
-  awaitedSignatories,
+  pendingSignatories,
   contractTitle,
   expiredOn,
   hasMainDocument,
@@ -13,7 +13,7 @@ import { contractDrafting } from '../commands/terms';
 
 /** Names of the people who can act next in an open envelope; `undefined` if there are none. */
 export const awaitedNames = (contract: Contract, today: string): string | undefined =>
-  awaitedSignatories(contract, today)
+  pendingSignatories(contract, today)
     .map(({ name }) => name)
     .join(', ') || undefined;
 
@@ -56,21 +56,21 @@ export const draftText = (contract: Contract): string =>
 export function stepUrgency(contract: Contract, today: string): number {
   if (nextStep(contract, today) === undefined) return 0;
   if (contract.signatories.some(({ status }) => status === 'declined')) return 3;
-  return awaitedSignatories(contract, today).length > 0 ? 1 : 2;
+  return pendingSignatories(contract, today).length > 0 ? 1 : 2;
 }
 
 /** Element ids of the sections that a blocked next step links to. */
-export const contractPart = {
+export const sectionIds = {
   documents: 'contract-documents',
   signatories: 'contract-signatories',
 } as const;
 
-const noDocument = { text: 'No document is attached', part: contractPart.documents };
+const noDocument = { text: 'No document is attached', part: sectionIds.documents };
 
 function sendingBlockers({ signatories, documents }: Contract): RecordStep['blockers'] {
   const declined = signatories.filter(({ status }) => status === 'declined');
   return [
-    ...declined.map(({ name }) => ({ text: `${name} declined`, part: contractPart.signatories })),
+    ...declined.map(({ name }) => ({ text: `${name} declined`, part: sectionIds.signatories })),
     ...(documents.length === 0 ? [noDocument] : []),
   ];
 }

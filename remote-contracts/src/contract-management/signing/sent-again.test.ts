@@ -5,7 +5,7 @@ import { recallEnvelope } from '../commands/recall-envelope';
 import { approveNext, declineSignature, sendEnvelope, signNext } from '../commands/sign-contract';
 import { signing } from '../commands/test-signing';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
-import { signingCertificate } from './what-was-signed';
+import { signingCertificate } from './signing-certificate';
 
 const [crudeSupply] = contracts as [Contract];
 const { id } = crudeSupply;

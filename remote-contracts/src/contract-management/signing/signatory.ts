@@ -7,10 +7,10 @@ import type { SignatoryForm } from './envelope-terms';
 export type Signatory = Contract['signatories'][number];
 
 /** Role of a person in an envelope. */
-export type Part = NonNullable<Signatory['part']>;
+export type SignatoryPart = NonNullable<Signatory['part']>;
 
-export const partWords: Record<
-  Part,
+export const partTexts: Record<
+  SignatoryPart,
   {
     readonly label: string;
     readonly act: string;
@@ -41,11 +41,11 @@ export const partWords: Record<
 
 /** Label for recording another person's step, for example “Record an approval on behalf of Ines Duarte”. */
 export function onBehalfLabel(person: Pick<Signatory, 'part' | 'name'>): string {
-  const { step } = wordsOf(person);
+  const { step } = partTextsOf(person);
   return `Record ${step.startsWith('a') ? 'an' : 'a'} ${step} on behalf of ${person.name}`;
 }
 
-export const wordsOf = (person: Pick<Signatory, 'part'>) => partWords[partOf(person)];
+export const partTextsOf = (person: Pick<Signatory, 'part'>) => partTexts[partOf(person)];
 
 const signed = { tone: 'success', icon: 'signature' } as const;
 
@@ -53,10 +53,10 @@ const observer = { tone: 'neutral', icon: 'eye' } as const;
 
 export function signatoryView(person: Signatory): StatusView {
   const part = partOf(person);
-  if (part === 'viewer' || part === 'copy') return { ...observer, label: partWords[part].label };
+  if (part === 'viewer' || part === 'copy') return { ...observer, label: partTexts[part].label };
   switch (person.status) {
     case 'signed': {
-      const { did } = partWords[part];
+      const { did } = partTexts[part];
       return { ...signed, label: did.charAt(0).toUpperCase() + did.slice(1) };
     }
     case 'pending':
@@ -71,7 +71,7 @@ export function reminderAddress(
   { title }: Pick<Contract, 'title'>,
   { name, email, part }: Signatory,
 ): string {
-  const { act } = wordsOf({ part });
+  const { act } = partTextsOf({ part });
   const subject = `Please ${act.toLowerCase()}: ${title}`;
   const body = `Dear ${name},\n\n“${title}” is waiting for your ${part === 'approver' ? 'approval' : 'signature'}.\n`;
   return mailtoAddress(email, { subject, body });

@@ -30,7 +30,8 @@ export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehal
   });
 
 /** Refusal text if the open envelope is not the one that was shown. */
-export const otherEnvelope = 'The envelope has changed. Close this and read the document again.';
+export const envelopeChangedMessage =
+  'The envelope has changed. Close this and read the document again.';
 
 /** Why a step cannot be recorded with this confirmation; `undefined` if it can. */
 export function signatureRefusal(
@@ -39,7 +40,7 @@ export function signatureRefusal(
   { envelope, ...signature }: Signature & { readonly envelope: string },
   isOnBehalf: boolean,
 ): string | undefined {
-  if (envelopeId(contract) !== envelope) return otherEnvelope;
+  if (envelopeId(contract) !== envelope) return envelopeChangedMessage;
   const given = v.safeParse(signatureFormSchema(signatory, isOnBehalf), signature);
   return given.issues?.[0].message;
 }

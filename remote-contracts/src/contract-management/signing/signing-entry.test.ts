@@ -4,7 +4,7 @@ import { contracts } from 'shared-kernel/testing/records';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { declineSignature, signNext } from '../commands/sign-contract';
 import { envelopeEvents } from './envelope-events';
-import { signingCertificate } from './what-was-signed';
+import { signingCertificate } from './signing-certificate';
 import { signing } from '../commands/test-signing';
 
 const [crudeSupply] = contracts as [Contract];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { wordsOf, type Signatory } from './signatory';
+import { partTextsOf, type Signatory } from './signatory';
 
 /** Fields that an audit entry stores for each changed signatory, by id. */
-const keptSchema = v.object({
+const storedSchema = v.object({
   signatories: v.array(
     v.object({
       id: v.string(),
@@ -14,21 +14,23 @@ const keptSchema = v.object({
   ),
 });
 
-type Kept = v.InferOutput<typeof keptSchema>['signatories'];
+type StoredSignatories = v.InferOutput<typeof storedSchema>['signatories'];
 
-const keptIn = (part: unknown): Kept | undefined => {
-  const kept = v.safeParse(keptSchema, part);
+const storedSignatoriesIn = (part: unknown): StoredSignatories | undefined => {
+  const kept = v.safeParse(storedSchema, part);
   return kept.success ? kept.output.signatories : undefined;
 };
 
-const isSameStep = (kept: Kept[number], { id, status, signedDate }: Signatory): boolean =>
-  kept.id === id && kept.status === status && kept.signedDate === signedDate;
+const isSameStep = (
+  kept: StoredSignatories[number],
+  { id, status, signedDate }: Signatory,
+): boolean => kept.id === id && kept.status === status && kept.signedDate === signedDate;
 
 /** Whether an audit entry records the signatory's current step; `undefined` for an older entry without ids. */
 function recordsStep({ before, after }: AuditEntry, signatory: Signatory): boolean | undefined {
-  const kept = keptIn(after);
+  const kept = storedSignatoriesIn(after);
   if (kept === undefined) return undefined;
-  const was = keptIn(before)?.find(({ id }) => id === signatory.id);
+  const was = storedSignatoriesIn(before)?.find(({ id }) => id === signatory.id);
   return kept.some((one) => isSameStep(one, signatory)) && !(was && isSameStep(was, signatory));
 }
 
@@ -45,7 +47,7 @@ const noteOfStep =
 
 /** Audit note about a signature. It is for readers; the code matches entries by id. */
 export const stepNote = (person: Pick<Signatory, 'part'>): NoteOf =>
-  noteOfStep(wordsOf(person).did);
+  noteOfStep(partTextsOf(person).did);
 
 /** Audit note about a refusal to sign. A reason follows after a colon. */
 export const refusalNote = noteOfStep('declined');

@@ -16,8 +16,8 @@ import { ownershipOf } from '../commands/ownerships';
 import { DocumentPane } from '../documents/document-pane';
 import { DownloadButton } from '../documents/download-button';
 import { signEnvelope } from './envelope';
-import { onBehalfLabel, wordsOf, type Signatory } from './signatory';
-import { otherEnvelope, signatureFormSchema } from './signature';
+import { onBehalfLabel, partTextsOf, type Signatory } from './signatory';
+import { envelopeChangedMessage, signatureFormSchema } from './signature';
 import { signedDocuments } from './signed-terms';
 import styles from './signing-sheet.module.css';
 import { isOnBehalf } from './who-signs';
@@ -65,7 +65,7 @@ interface SignatureFormProps extends SigningSheetProps {
 }
 
 const sheetTitle = (signatory: Signatory, isRecorded: boolean) =>
-  isRecorded ? onBehalfLabel(signatory) : `${wordsOf(signatory).act} as ${signatory.name}`;
+  isRecorded ? onBehalfLabel(signatory) : `${partTextsOf(signatory).act} as ${signatory.name}`;
 
 /** Confirms that the document was read and who signs, with a reason if someone else records it. */
 function SignatureForm({
@@ -77,14 +77,14 @@ function SignatureForm({
   onClose,
 }: SignatureFormProps) {
   const portal = useCurrentPortal();
-  const { act, step } = wordsOf(signatory);
+  const { act, step } = partTextsOf(signatory);
   return (
     <CommandForm
       label={sheetTitle(signatory, isRecorded)}
       schema={signatureFormSchema(signatory, isRecorded)}
       defaultValues={{ hasRead: false, typedName: '', reason: '' }}
       draftKey={`contract.sign ${id} ${signatory.id} ${envelope} ${portal}`}
-      otherwise="typedName"
+      fallbackField="typedName"
       submit={isRecorded ? `Record ${step}` : act}
       onSubmit={(given, show) => run({ id, signatoryId: signatory.id, envelope, ...given }, show)}
       onCancel={onClose}
@@ -129,7 +129,7 @@ export function SigningSheet({ contract, signatory, envelope, onClose }: Signing
   );
   const isRecorded = profiles !== undefined && isOnBehalf(contract, signatory, profiles, portal);
   const step = signEnvelope(contract, signatory.id, new Date(now));
-  const changed = step.ok && envelopeId(contract) !== envelope ? otherEnvelope : undefined;
+  const changed = step.ok && envelopeId(contract) !== envelope ? envelopeChangedMessage : undefined;
   const refusal = step.ok ? changed : step.reason;
   return (
     <FormDialog open size="large" title={sheetTitle(signatory, isRecorded)} onClose={onClose}>

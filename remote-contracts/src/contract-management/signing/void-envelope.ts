@@ -1,20 +1,20 @@
 import { envelopeId, changeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
-import { endRecords, recorded, recordedPerson } from './envelope-records';
+import { endRecords, withEnvelopeRecords, recordedPerson } from './envelope-records';
 
 /** Whether an unsigned envelope is open, which a change of reviewed content voids. */
 export const isVoidable = (contract: Contract): boolean =>
   changeRefusal(contract) === undefined && envelopeId(contract) !== undefined;
 
 /** The contract without its envelope. The signatories do not change. */
-export const unsent = ({ envelope, ...contract }: Contract): Contract => ({
+export const withoutEnvelopeIds = ({ envelope, ...contract }: Contract): Contract => ({
   ...contract,
   ...(envelope?.order && { envelope: { order: envelope.order } }),
   documents: contract.documents.map(({ docusignId: _envelope, ...document }) => document),
 });
 
 /** How an unsigned envelope ends: recalled or void. */
-interface TakenBack {
+interface EnvelopeRemoval {
   readonly kind: 'recalled' | 'void';
   readonly remark?: string;
   /** Id of the person who ends it. */
@@ -24,7 +24,7 @@ interface TakenBack {
 /** The contract with its unsigned envelope ended and its signatories reset. */
 export function withoutEnvelope(
   contract: Contract,
-  { actorId, ...how }: TakenBack,
+  { actorId, ...how }: EnvelopeRemoval,
   now: Date,
 ): Contract {
   const approved = contract.signatories
@@ -35,8 +35,8 @@ export function withoutEnvelope(
       ...(person.signedDate !== undefined && { at: person.signedDate }),
     }));
   const ended = endRecords(contract, dayOf(now));
-  const { signatories, ...rest } = unsent(
-    recorded(contract, ...approved, ...ended, {
+  const { signatories, ...rest } = withoutEnvelopeIds(
+    withEnvelopeRecords(contract, ...approved, ...ended, {
       ...how,
       at: now.toISOString(),
       ...(actorId !== undefined && { actorId }),

@@ -4,7 +4,7 @@ import { personIdOf, portalLabel, type PortalKey, permissions } from 'shared-ker
 import { personOfProfile, type Profile } from 'shared-kernel/domain/profile';
 import { foldName } from 'shared-kernel/workspace';
 import { envelopeRecords, sentRecords } from './envelope-records';
-import { wordsOf, type Signatory } from './signatory';
+import { partTextsOf, type Signatory } from './signatory';
 
 /** Whether a profile had its email before the envelope was sent. */
 function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
@@ -61,7 +61,7 @@ export function signatoryRefusal(
     (key) => key in permissions.signature.portals,
   );
   if (portal !== undefined && portals.includes(portal)) return undefined;
-  const { does, step } = wordsOf(signatory);
+  const { does, step } = partTextsOf(signatory);
   const own = portals.find((key) => key !== 'admin');
   return own === undefined
     ? asSentence(`The Admin portal records the ${step} of ${signatory.name}`)

@@ -7,7 +7,7 @@ import { formatDateTime, instantOf, localMoment } from 'shared-kernel/format';
 import { commandTester } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import { scheduleNotarization } from '../commands/schedule-notarization';
-import { signingCertificate } from '../signing/what-was-signed';
+import { signingCertificate } from '../signing/signing-certificate';
 
 const [crudeSupply, drillingRights] = contracts as [Contract, Contract];
 

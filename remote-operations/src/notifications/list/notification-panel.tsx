@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Notification } from 'shared-kernel/domain/notification';
 import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
-import { Button, EmptyState, focusPlace, Section } from 'shared-kernel/ui';
+import { Button, EmptyState, focusRegion, Section } from 'shared-kernel/ui';
 import { useRecord } from 'shared-kernel/workspace';
 import { NotificationActions } from '../details/notification-actions';
 import { OpenNotification } from '../details/open-notification';
@@ -32,7 +32,7 @@ function useFocusOnOpening(openId: string) {
   const panel = useRef<HTMLDivElement>(null);
   const followed = useRef(openId);
   useEffect(() => {
-    if (openId !== '' && openId !== followed.current && panel.current) focusPlace(panel.current);
+    if (openId !== '' && openId !== followed.current && panel.current) focusRegion(panel.current);
     followed.current = openId;
   }, [openId]);
   return panel;

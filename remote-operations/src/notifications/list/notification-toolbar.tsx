@@ -7,7 +7,7 @@ import { exportNotifications } from '../commands/notification-commands';
 import { notificationFileColumns } from './notification-columns';
 import { notificationCategories, notificationCategoryView } from './notification-views';
 import type { FoundNotifications } from './found-notifications';
-import { notificationListPlace, type NotificationFilters } from './use-notification-filters';
+import { notificationListDefinition, type NotificationFilters } from './use-notification-filters';
 
 interface NotificationToolbarProps {
   readonly filters: NotificationFilters;
@@ -72,7 +72,7 @@ export function NotificationTools({ filters, rows, options, hasTable }: Notifica
   const hasFile = useAvailability(exportNotifications).state !== 'inert';
   return (
     <ListTools
-      place={notificationListPlace}
+      place={notificationListDefinition}
       command={exportNotifications}
       rows={rows}
       columns={notificationFileColumns}

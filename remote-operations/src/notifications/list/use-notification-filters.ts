@@ -5,7 +5,7 @@ import {
   type NotificationTab,
 } from './notification-views';
 import { keysOf } from 'shared-kernel/format';
-import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
+import { listParams, listViews, type ListDefinition } from 'shared-kernel/records';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { notificationFilters, notificationParam } from '../screen';
 
@@ -17,11 +17,11 @@ const params = {
 };
 
 /** Storage place of the list's saved views. */
-export const notificationListPlace: ListPlace = {
+export const notificationListDefinition: ListDefinition = {
   key: 'notifications',
   title: 'Notifications',
   params: [...keysOf(params), ...listParams],
-  elsewhere: [notificationParam],
+  otherParams: [notificationParam],
 };
 
 const allParams = { ...params, [notificationParam]: urlText() };

@@ -1,13 +1,13 @@
 import type { Process } from 'shared-kernel/domain/process';
 import {
   addDays,
-  dayBegins,
+  startOfDay,
   dayOf,
   daysBetween,
   formatDate,
   formatNumber,
 } from 'shared-kernel/format';
-import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from '../list/process-parts';
+import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from '../list/process-fields';
 
 export const isOpenAlert = ({ clearedAt }: ProcessAlert): boolean => clearedAt === undefined;
 
@@ -107,7 +107,7 @@ export const overdueAlerts = (
         message: `It was due on ${formatDate(milestone.dueDate)}, ${formatNumber(days)} ${days === 1 ? 'day' : 'days'} ago.`,
         processId: process.id,
         milestoneId: milestone.id,
-        at: dayBegins(addDays(milestone.dueDate, 1)),
+        at: startOfDay(addDays(milestone.dueDate, 1)),
       },
     ];
   });

@@ -15,7 +15,7 @@ import {
 import { useAvailability, useCollection, useCommand, useRecord } from 'shared-kernel/workspace';
 import { DueTag } from '../calendar/due-tag';
 import { setProcessAlerts } from '../commands/set-process-alerts';
-import { alertLevelView, type ProcessAlert } from '../list/process-parts';
+import { alertLevelView, type ProcessAlert } from '../list/process-fields';
 import type { ProcessesShown } from '../list/use-listed-processes';
 import { AlertSettings } from './alert-settings';
 import { alertsAbout, dueOfAlert, isOpenAlert, overdueAlerts } from './process-alert-rules';

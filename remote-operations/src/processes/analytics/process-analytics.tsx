@@ -20,7 +20,7 @@ import {
   toneClass,
   type TableColumn,
 } from 'shared-kernel/ui';
-import { processPriorities, processTypes } from '../list/process-parts';
+import { processPriorities, processTypes } from '../list/process-fields';
 import { priorityView } from '../../priority-view';
 import type { ProcessesShown } from '../list/use-listed-processes';
 import styles from './process-analytics.module.css';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { Button, RecordText, Section, StatusTag, VirtualList } from 'shared-kernel/ui';
-import { processMilestoneStatusView } from '../list/process-parts';
+import { processMilestoneStatusView } from '../list/process-fields';
 import { agendaDays, agendaOf, type AgendaEntry, type CalendarDay } from './calendar';
 import styles from './calendar-aside.module.css';
 import { MilestoneTagMark } from './calendar-legend';

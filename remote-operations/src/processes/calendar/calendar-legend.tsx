@@ -1,6 +1,6 @@
 import { RecordText, StatusTag } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { moveCalendar } from '../commands/look-at-processes';
+import { moveCalendar } from '../commands/view-processes';
 import {
   calendarLegend,
   dayHighlightLabel,

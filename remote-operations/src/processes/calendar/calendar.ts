@@ -8,7 +8,7 @@ import {
   type CalendarTagKind,
   type MilestoneTag,
 } from './calendar-tag';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 
 const aMonday = '2024-07-01';
 

@@ -1,7 +1,7 @@
 import { newestEntryFirst, revisionOf, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Process } from 'shared-kernel/domain/process';
 import { toIcs, type IcsEvent } from 'shared-kernel/format/ics';
-import { useHandOut } from 'shared-kernel/records';
+import { useDownload } from 'shared-kernel/records';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useProcessEntries } from './use-process-entries';
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import {
   milestoneSchema,
   processMilestoneStatusView,
   type ProcessMilestone,
-} from '../list/process-parts';
+} from '../list/process-fields';
 import { orderedMilestones } from '../milestones/milestone-order';
 
 const changedProcess = v.object({ milestones: v.array(v.unknown()) });
@@ -74,7 +74,7 @@ interface IcsButtonProps {
 
 /** Downloads the milestones as a calendar file (PM4); removed ones are cancelled. */
 export function IcsButton({ processes, name }: IcsButtonProps) {
-  const { handOut, isMaking } = useHandOut();
+  const { download, isMaking } = useDownload();
   const readEntries = useProcessEntries();
 
   const make = async () => {
@@ -95,7 +95,7 @@ export function IcsButton({ processes, name }: IcsButtonProps) {
       icon={<Icon name="calendar" />}
       refusal={processes.length === 0 ? 'No process is listed.' : undefined}
       loading={isMaking}
-      onPress={() => void handOut(make)}
+      onPress={() => void download(make)}
     >
       Download .ics
     </CommandButton>

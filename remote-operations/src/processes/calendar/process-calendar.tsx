@@ -18,7 +18,7 @@ import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
 import { CalendarList } from './calendar-list';
 import { windowDays, windowName, windowOf, windowStart } from './calendar-window';
-import { moveCalendar } from '../commands/look-at-processes';
+import { moveCalendar } from '../commands/view-processes';
 import { IcsButton } from './ics-button';
 import type { ProcessesShown } from '../list/use-listed-processes';
 import styles from './process-calendar.module.css';

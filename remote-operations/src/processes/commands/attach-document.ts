@@ -5,10 +5,10 @@ import {
   attachedFileSchema,
   CommandError,
   defineCommand,
-  needReadable,
+  assertReadablePdf,
   storedFile,
 } from 'shared-kernel/workspace';
-import { milestoneInput, needOpenMilestone } from './of-process';
+import { milestoneInput, getOpenMilestone } from './process-command-helpers';
 import { ownershipsOfDocuments } from './ownerships';
 import { processTerms } from './terms';
 
@@ -23,12 +23,12 @@ export const attachMilestoneDocument = defineCommand({
   }),
   ownerships: ownershipsOfDocuments,
   async apply(transaction, { file, ...ids }, { now }) {
-    const { process, milestone } = await needOpenMilestone(transaction, ids);
+    const { process, milestone } = await getOpenMilestone(transaction, ids);
     if (milestone.documents.some(looksLike(file.name))) {
       const message = 'The milestone already has a document with this name.';
       throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
     }
-    await needReadable(file);
+    await assertReadablePdf(file);
     transaction.add('files', storedFile(milestoneFileId(milestone.id, file.name), file, now));
     const changed = { ...milestone, documents: [...milestone.documents, file.name] };
     const milestones = process.milestones.map((each) => (each === milestone ? changed : each));

@@ -12,8 +12,8 @@ import { requiredText, typedLimits } from 'shared-kernel/domain/text';
 import { completedMilestone, markedRequirement } from '../milestones/completed-milestone';
 import { withMilestoneRecord } from '../milestones/milestone-record';
 import { alertsAfterMilestone, reTestAlert } from '../alerts/process-alert-rules';
-import { milestoneSchema, type DipTestOutcome } from '../list/process-parts';
-import { milestoneInput, milestoneName, raiseAbout } from './of-process';
+import { milestoneSchema, type DipTestOutcome } from '../list/process-fields';
+import { milestoneInput, milestoneName, notifyAbout } from './process-command-helpers';
 import { ownershipsOfMilestone } from './ownerships';
 import { processTerms } from './terms';
 
@@ -87,7 +87,7 @@ export const completeMilestone = defineCommand({
         relatedProcess === process.id && (metadata?.milestoneId ?? milestoneId) === milestoneId,
     );
     if (outcome === 'rejected') {
-      await raiseAbout(transaction, process, {
+      await notifyAbout(transaction, process, {
         type: 'critical',
         title: 'Dip test rejected, re-test required',
         message: `${process.name} is waiting for its re-test: ${reason ?? ''}`,

@@ -5,14 +5,14 @@ import { requiredText, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, formatDate } from 'shared-kernel/format';
 import { chosenClient, defineCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { misheldAmount } from '../../misheld-amount';
+import { decimalsError } from '../../decimals-error';
 import {
   processCurrencies,
   processPriorities,
   processTypes,
   type ProcessMilestone,
-} from '../list/process-parts';
-import { raiseAbout } from './of-process';
+} from '../list/process-fields';
+import { notifyAbout } from './process-command-helpers';
 import { processTerms } from './terms';
 
 const firstSequenceDay = 15;
@@ -54,8 +54,8 @@ export const processFormSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['value'], ['currency']],
-      ({ value, currency }) => misheldAmount(value, currency) === undefined,
-      ({ input: { value, currency } }) => misheldAmount(value, currency) ?? '',
+      ({ value, currency }) => decimalsError(value, currency) === undefined,
+      ({ input: { value, currency } }) => decimalsError(value, currency) ?? '',
     ),
     ['value'],
   ),
@@ -119,7 +119,7 @@ export const createProcess = defineCommand({
     transaction.add('processes', process);
     const [first] = process.milestones;
     if (first) {
-      await raiseAbout(transaction, process, {
+      await notifyAbout(transaction, process, {
         type: 'info',
         title: 'Milestone due',
         message: `${first.name} of ${process.name} is due on ${formatDate(first.dueDate)}.`,

@@ -4,7 +4,7 @@ import {
   type Ownership,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 
 /** Owner of a milestone: the person it is assigned to. */
 export const ownershipOf = ({ assignedTo }: Pick<ProcessMilestone, 'assignedTo'>): Ownership => ({

@@ -11,8 +11,13 @@ import {
   refuse,
   type CommandTransaction,
 } from 'shared-kernel/workspace';
-import { postponedProcess, replannedProcess } from '../milestones/replanned';
-import { milestoneInput, milestoneName, needOpenMilestone, raiseAbout } from './of-process';
+import { postponedProcess, replannedProcess } from '../milestones/replan-process';
+import {
+  milestoneInput,
+  milestoneName,
+  getOpenMilestone,
+  notifyAbout,
+} from './process-command-helpers';
 import { processTerms } from './terms';
 
 /** Stores a replanned process and clears “Action required” for milestones that are no longer overdue. */
@@ -38,13 +43,13 @@ export const replanMilestone = defineCommand({
   ...processTerms.replanMilestone,
   input: v.object({ ...milestoneInput, ...milestonePlanSchema.entries }),
   async apply(transaction, { dueDate, assignedTo, reason, ...ids }, { now }) {
-    const { process, milestone } = await needOpenMilestone(transaction, ids);
+    const { process, milestone } = await getOpenMilestone(transaction, ids);
     if (dueDate < process.startDate)
       return refuse(`The process begins on ${formatDate(process.startDate)}.`);
     const changed = replannedProcess(process, milestone.id, { dueDate, assignedTo });
     await putReplanned(transaction, changed, now);
     const message = `${milestone.name} of ${process.name} is due on ${formatDate(dueDate)}: ${reason}`;
-    await raiseAbout(transaction, process, {
+    await notifyAbout(transaction, process, {
       type: 'info',
       title: 'Milestone rescheduled',
       message: message.slice(0, 1000),

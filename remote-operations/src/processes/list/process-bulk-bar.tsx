@@ -2,7 +2,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { BulkButton, ExportList } from 'shared-kernel/records';
 import { Icon, SelectionBar, type RowSelection } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { exportProcesses } from '../commands/look-at-processes';
+import { exportProcesses } from '../commands/view-processes';
 import { IcsButton } from '../calendar/ics-button';
 import { useOpening } from '../lazy-dialogs';
 import { processFileColumns } from './process-columns';

@@ -9,7 +9,7 @@ import {
   processPriorities,
   processStatuses,
   processTypes,
-} from './process-parts';
+} from './process-fields';
 
 const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 

@@ -8,7 +8,7 @@ import {
   communicationChannelView,
   processMilestoneStatusView,
   smartContractStatusView,
-} from './process-parts';
+} from './process-fields';
 
 interface ProcessPrintSheetProps {
   readonly process: Process;

@@ -10,11 +10,11 @@ import {
   useShortcut,
 } from 'shared-kernel/ui';
 import { filterProcesses, useAvailability } from 'shared-kernel/workspace';
-import { exportProcesses } from '../commands/look-at-processes';
+import { exportProcesses } from '../commands/view-processes';
 import { processFileColumns } from './process-columns';
 import { ProcessFilters } from './process-filters';
 import type { ProcessesShown } from './use-listed-processes';
-import { processListPlace } from '../use-process-view';
+import { processListDefinition } from '../use-process-view';
 
 interface FilterToggleProps {
   /** Number of active filters. */
@@ -70,7 +70,7 @@ export function ProcessToolbar({ view, found, hasTable, options }: ProcessToolba
       }
       tools={
         <ListTools
-          place={processListPlace}
+          place={processListDefinition}
           command={exportProcesses}
           rows={listed}
           columns={processFileColumns}

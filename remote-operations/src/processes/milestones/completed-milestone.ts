@@ -3,7 +3,7 @@ import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
 import { refuse } from 'shared-kernel/workspace';
 import { dipTestName, isDipTest } from './dip-test';
 import { orderedMilestones } from './milestone-order';
-import type { DipTestOutcome, ProcessMilestone } from '../list/process-parts';
+import type { DipTestOutcome, ProcessMilestone } from '../list/process-fields';
 
 /**
  * Why a milestone cannot be completed now; `undefined` if it can. Earlier milestones come first, and all requirements
@@ -31,14 +31,14 @@ export const delayed = (milestone: ProcessMilestone, days: number): ProcessMiles
     : milestone;
 
 /** Starts the next milestone: pending becomes in progress. */
-const takenUp = (milestone: ProcessMilestone): ProcessMilestone =>
+const started = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'pending' ? { ...milestone, status: 'in-progress' } : milestone;
 
 /**
  * A process with these ordered milestones. The first open one becomes current; without open ones the process is
  * completed.
  */
-export function withNextTakenUp(
+export function withNextMilestoneStarted(
   process: Process,
   milestones: readonly ProcessMilestone[],
 ): Process {
@@ -47,7 +47,7 @@ export function withNextTakenUp(
     ...process,
     status: next ? process.status : 'completed',
     currentMilestone: next?.id ?? process.currentMilestone,
-    milestones: milestones.map((each) => (each.id === next?.id ? takenUp(each) : each)),
+    milestones: milestones.map((each) => (each.id === next?.id ? started(each) : each)),
   };
 }
 
@@ -97,15 +97,21 @@ export function completedMilestone(
   const after = ordered.slice(at + 1);
   const done: ProcessMilestone = { ...milestone, status: 'completed', completedDate: today };
   const { kind } = milestone;
-  if (!isDipTest(kind)) return withNextTakenUp(process, [...before, done, ...after]);
+  if (!isDipTest(kind)) return withNextMilestoneStarted(process, [...before, done, ...after]);
   if (!outcome) return refuse('A dip test is either confirmed or rejected.');
   const read: ProcessMilestone = { ...done, outcome, name: dipTestName(kind, outcome) };
-  if (outcome === 'confirmed') return withNextTakenUp(process, [...before, read, ...after]);
+  if (outcome === 'confirmed')
+    return withNextMilestoneStarted(process, [...before, read, ...after]);
   const reTest = reTestOf(process, milestone, today);
   const delay = delayBehind(reTest, after);
   const moved = after.map((each) => delayed(each, delay));
   const estimatedCompletion = addDays(process.estimatedCompletion, delay);
-  return withNextTakenUp({ ...process, estimatedCompletion }, [...before, read, reTest, ...moved]);
+  return withNextMilestoneStarted({ ...process, estimatedCompletion }, [
+    ...before,
+    read,
+    reTest,
+    ...moved,
+  ]);
 }
 
 /** The process with a requirement of an open milestone met or unmet; unchanged if there is no such requirement. */

@@ -1,4 +1,4 @@
-import type { DipTestOutcome, MilestoneKind } from '../list/process-parts';
+import type { DipTestOutcome, MilestoneKind } from '../list/process-fields';
 
 const dipTests: ReadonlySet<MilestoneKind> = new Set([
   'dip_test',

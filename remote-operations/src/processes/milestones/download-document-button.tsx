@@ -1,8 +1,8 @@
 import { milestoneFileId, type Process } from 'shared-kernel/domain/process';
 import { DownloadFileButton } from 'shared-kernel/records';
 import { useCommand, useReadRecord } from 'shared-kernel/workspace';
-import { downloadMilestoneDocument } from '../commands/look-at-processes';
-import type { ProcessMilestone } from '../list/process-parts';
+import { downloadMilestoneDocument } from '../commands/view-processes';
+import type { ProcessMilestone } from '../list/process-fields';
 
 interface DownloadDocumentButtonProps {
   readonly process: Process;

@@ -1,10 +1,10 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { TextAreaField, TextField, CommandDialog } from 'shared-kernel/form';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { messageSchema, postMessage } from '../commands/post-message';
 
-interface MessageDialogProps extends OpenProps {
+interface MessageDialogProps extends DialogControls {
   readonly process: Process;
 }
 

@@ -4,7 +4,7 @@ import { useAvailability, useCommand } from 'shared-kernel/workspace';
 import { isDipTest } from './dip-test';
 import { completionRefusal } from './completed-milestone';
 import { nextMilestoneOf } from './milestone-order';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 import { completeMilestone } from '../commands/complete-milestone';
 import { ownershipOf } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';

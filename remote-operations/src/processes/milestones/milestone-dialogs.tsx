@@ -6,15 +6,15 @@ import {
   UploadDialog,
   CommandDialog,
 } from 'shared-kernel/form';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { attachMilestoneDocument } from '../commands/attach-document';
 import { completeMilestone, rejectionSchema } from '../commands/complete-milestone';
 import { milestonePlanSchema, replanMilestone } from '../commands/replan';
 import { ownershipOf } from '../commands/ownerships';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 
-interface MilestoneDialogProps extends OpenProps {
+interface MilestoneDialogProps extends DialogControls {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
 }

@@ -1,12 +1,12 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { downloadMilestoneDocument } from '../commands/look-at-processes';
+import { downloadMilestoneDocument } from '../commands/view-processes';
 import { ownershipOfDocuments } from '../commands/ownerships';
 import { useOpening } from '../lazy-dialogs';
 import { DownloadDocumentButton } from './download-document-button';
 import styles from './milestone-item.module.css';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 import { processTerms } from '../commands/terms';
 
 interface MilestoneDocumentsProps {

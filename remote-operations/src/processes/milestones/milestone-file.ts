@@ -1,7 +1,7 @@
 import { productName } from 'shared-kernel/domain/portal';
 import type { Process } from 'shared-kernel/domain/process';
 import { documentFile } from 'shared-kernel/records';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 import type { StoredFile } from 'shared-kernel/domain/file';
 
 /** Sample documents are generated as PDF pages, so a table or picture gets a `.pdf` name. */

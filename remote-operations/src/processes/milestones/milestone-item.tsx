@@ -3,7 +3,7 @@ import { formatDate } from 'shared-kernel/format';
 import { Button, Icon, RecordText, StatusTag, type TimelineItem } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { useOpening } from '../lazy-dialogs';
-import { type ProcessMilestone, processMilestoneStatusView } from '../list/process-parts';
+import { type ProcessMilestone, processMilestoneStatusView } from '../list/process-fields';
 import { DueTag } from '../calendar/due-tag';
 import { MilestoneCompletion } from './milestone-completion';
 import { MilestoneDocuments } from './milestone-documents';

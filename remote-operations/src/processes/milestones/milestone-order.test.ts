@@ -1,5 +1,5 @@
 import { processes } from 'shared-kernel/testing/records';
-import { foldableMilestones } from './milestone-order';
+import { collapsibleMilestoneCount } from './milestone-order';
 
 const everyMilestone = processes.flatMap(({ milestones }) => milestones);
 
@@ -9,7 +9,7 @@ const listOf = (completed: number, open: number) =>
     status: at < completed ? ('completed' as const) : ('pending' as const),
   }));
 
-describe('foldableMilestones', () => {
+describe('collapsibleMilestoneCount', () => {
   it.each([
     [0, 3, 0],
     [2, 1, 0],
@@ -20,6 +20,6 @@ describe('foldableMilestones', () => {
     [16, 0, 15],
     [0, 0, 0],
   ])('[PM3] returns for %d completed and %d open milestones %d', (completed, open, folded) => {
-    expect(foldableMilestones(listOf(completed, open))).toBe(folded);
+    expect(collapsibleMilestoneCount(listOf(completed, open))).toBe(folded);
   });
 });

@@ -2,7 +2,7 @@ import { wholePercent } from 'shared-kernel/domain/overview';
 import type { Process } from 'shared-kernel/domain/process';
 import { formatDate } from 'shared-kernel/format';
 import type { RecordStep } from 'shared-kernel/records';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 import { isDipTest } from './dip-test';
 
 /** Milestones in the order of completion: by due date, and within a day as listed. */
@@ -27,7 +27,7 @@ const fewest = 3;
  * Number of completed milestones at the start of the list to collapse, so that the current one is on top. If all are
  * completed, the last one stays visible.
  */
-export function foldableMilestones(ordered: readonly ProcessMilestone[]): number {
+export function collapsibleMilestoneCount(ordered: readonly ProcessMilestone[]): number {
   const firstOpen = ordered.findIndex(({ status }) => status !== 'completed');
   const completed = firstOpen === -1 ? ordered.length - 1 : firstOpen;
   return completed < fewest ? 0 : completed;

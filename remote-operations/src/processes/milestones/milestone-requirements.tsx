@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Checkbox, Icon, RecordText } from 'shared-kernel/ui';
 import { requirementPart } from './milestone-order';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 import styles from './milestone-item.module.css';
 
 export interface RequirementMarking {

@@ -1,13 +1,13 @@
 import { financialImpact, processMetrics } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
 import { processes } from 'shared-kernel/testing/records';
-import { processOn, statusOn } from './milestone-status';
-import type { ProcessMilestone } from '../list/process-parts';
+import { processWithStatusOn, milestoneStatusOn } from './milestone-status';
+import type { ProcessMilestone } from '../list/process-fields';
 
 const seeded = '2024-07-20';
 const today = '2024-07-22';
 
-describe('statusOn', () => {
+describe('milestoneStatusOn', () => {
   it.each<[ProcessMilestone['status'], string, ProcessMilestone['status']]>([
     ['in-progress', '2024-07-21', 'overdue'],
     ['in-progress', '2024-07-22', 'in-progress'],
@@ -23,14 +23,14 @@ describe('statusOn', () => {
   ])(
     '[PM3, time] returns for status %s and due date %s the status %s',
     (status, dueDate, expected) => {
-      expect(statusOn({ status, dueDate }, { today, seeded })).toBe(expected);
+      expect(milestoneStatusOn({ status, dueDate }, { today, seeded })).toBe(expected);
     },
   );
 });
 
-describe('processOn', () => {
+describe('processWithStatusOn', () => {
   const on = (day: string) =>
-    processes.map((process) => processOn(process, { today: day, seeded: today }));
+    processes.map((process) => processWithStatusOn(process, { today: day, seeded: today }));
 
   it('[PM3, time] returns the sample’s records unchanged on the day of seeding', () => {
     for (const [index, process] of on(today).entries()) expect(process).toBe(processes[index]);

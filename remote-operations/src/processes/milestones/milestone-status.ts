@@ -2,7 +2,7 @@ import type { Process } from 'shared-kernel/domain/process';
 import { useMemo } from 'react';
 import { dayOf } from 'shared-kernel/format';
 import { useSampleMoment } from 'shared-kernel/workspace';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 
 /** The reader's current day, and the day of seeding. */
 export interface StatusDays {
@@ -14,7 +14,7 @@ export interface StatusDays {
  * The status of a milestone on a day: open milestones past their due date are overdue (PM3). Exception: “delayed”
  * sample milestones that were already past due at seeding stay delayed.
  */
-export function statusOn(
+export function milestoneStatusOn(
   { status, dueDate }: Pick<ProcessMilestone, 'status' | 'dueDate'>,
   { today, seeded }: StatusDays,
 ): ProcessMilestone['status'] {
@@ -24,10 +24,15 @@ export function statusOn(
 }
 
 /** A process with the current status of each milestone; the same object if nothing changes. */
-export function processOn(process: Process, days: StatusDays): Process {
-  const isCurrent = process.milestones.every((each) => statusOn(each, days) === each.status);
+export function processWithStatusOn(process: Process, days: StatusDays): Process {
+  const isCurrent = process.milestones.every(
+    (each) => milestoneStatusOn(each, days) === each.status,
+  );
   if (isCurrent) return process;
-  const milestones = process.milestones.map((each) => ({ ...each, status: statusOn(each, days) }));
+  const milestones = process.milestones.map((each) => ({
+    ...each,
+    status: milestoneStatusOn(each, days),
+  }));
   return { ...process, milestones };
 }
 
@@ -36,7 +41,7 @@ export function useCurrentProcesses(stored: readonly Process[], now: string): re
   const today = dayOf(now);
   const seeded = dayOf(useSampleMoment() ?? now);
   return useMemo(
-    () => stored.map((process) => processOn(process, { today, seeded })),
+    () => stored.map((process) => processWithStatusOn(process, { today, seeded })),
     [stored, today, seeded],
   );
 }

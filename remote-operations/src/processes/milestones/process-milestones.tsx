@@ -4,12 +4,12 @@ import { formatNumber } from 'shared-kernel/format';
 import { Button, Icon, Notice, RecordText, Section, Timeline } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import {
-  foldableMilestones,
+  collapsibleMilestoneCount,
   nextMilestoneOf,
   orderedMilestones,
   outOfOrderMilestones,
 } from './milestone-order';
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 import { setRequirement } from '../commands/complete-milestone';
 import { ownershipOf } from '../commands/ownerships';
 import { milestoneItem, type MilestoneItemProps } from './milestone-item';
@@ -65,7 +65,7 @@ export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestone
   const next = nextMilestoneOf(process);
   const { isLive, marking } = useMarking(process, next);
   const [isWhole, setWhole] = useState(false);
-  const completed = isLive ? foldableMilestones(milestones) : 0;
+  const completed = isLive ? collapsibleMilestoneCount(milestones) : 0;
   const [completedBefore] = useState(completed);
   const foldable = Math.min(completed, completedBefore);
 

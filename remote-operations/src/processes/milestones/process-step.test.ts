@@ -1,4 +1,4 @@
-import type { ProcessMilestone } from '../list/process-parts';
+import type { ProcessMilestone } from '../list/process-fields';
 import { processStep } from './milestone-order';
 
 const milestone = (id: string, changes: Partial<ProcessMilestone> = {}): ProcessMilestone => ({

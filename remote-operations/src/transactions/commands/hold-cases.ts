@@ -1,5 +1,5 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { dueCases, holdCase, withEvidence } from 'shared-kernel/domain/review-case';
+import { casesToOpen, holdCase, withEvidence } from 'shared-kernel/domain/review-case';
 import { actingPerson, type Command, type CommandTransaction } from 'shared-kernel/workspace';
 
 /**
@@ -19,6 +19,6 @@ export async function openHoldCase(
     transaction.put('cases', withEvidence(open, note));
     return;
   }
-  for (const opened of dueCases({ transactions: [payment] }, known, heldAt))
+  for (const opened of casesToOpen({ transactions: [payment] }, known, heldAt))
     transaction.add('cases', withEvidence(opened, note));
 }

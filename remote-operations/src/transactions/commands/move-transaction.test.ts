@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dueCases, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { casesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { deskPortal, heldPayment, signOffDesks } from 'shared-kernel/domain/transaction';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { transactionMoveReasonSchema } from './transaction-moves';
@@ -112,7 +112,11 @@ describe('moving a transaction', () => {
     const id = namedTransactions.cryptoInProcessing;
     const payment = await tester.record('transactions', id);
     if (!payment) throw new Error(id);
-    const [hit] = dueCases({ transactions: [heldPayment(payment, 'Hit', sampleAt)] }, [], sampleAt);
+    const [hit] = casesToOpen(
+      { transactions: [heldPayment(payment, 'Hit', sampleAt)] },
+      [],
+      sampleAt,
+    );
     if (!hit) throw new Error('A held payment has a case');
     const person = { by: 'admin', name: 'Nadia Rahman', at: sampleAt } as const;
     const decision = { ...person, outcome: 'confirmed', reason: 'It is them', facts: '' } as const;

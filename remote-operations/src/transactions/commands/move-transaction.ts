@@ -3,7 +3,7 @@ import {
   moveRefusal,
   movedTransaction,
   nextSignOffOf,
-  payingMoves,
+  paymentMoves,
   transactionMoveLabel,
   transactionMoveReasonSchema,
   type TransactionMove,
@@ -48,7 +48,7 @@ export async function move(
   const refusal =
     moveRefusal(before, made.kind) ??
     (made.kind === 'approve' ? approvalRefusal(before, actingPerson(mover)) : undefined) ??
-    (payingMoves.includes(made.kind)
+    (paymentMoves.includes(made.kind)
       ? await screeningRefusal(transaction, { kind: 'transaction', record: before }, mover)
       : undefined);
   if (refusal !== undefined)

@@ -3,7 +3,7 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import { counted, follow, move as moveOne, nameOf } from './move-transaction';
 import {
-  movedWord,
+  moveParticiple,
   reasonedMoves,
   transactionMoveLabel,
   transactionMoveReasonSchema,
@@ -30,7 +30,7 @@ export const moveTransactions = defineCommand({
     const [first] = moved;
     const isOne = moved.length === 1 && first !== undefined;
     return {
-      title: `Transactions ${movedWord[move]}`,
+      title: `Transactions ${moveParticiple[move]}`,
       description: isOne ? nameOf(first) : counted(moved.length),
     };
   },

@@ -6,7 +6,7 @@ import {
   transactionTypeView,
 } from 'shared-kernel/domain/transaction';
 import * as v from 'valibot';
-import { misheldAmount } from '../../misheld-amount';
+import { decimalsError } from '../../decimals-error';
 
 /** Currency of crypto payments. */
 const ledgerCurrency = 'USDT';
@@ -56,7 +56,7 @@ function exchangeFault({ type, currency, toCurrency }: Fields): string | undefin
     : undefined;
 }
 
-const amountFault = ({ amount, currency }: Fields) => misheldAmount(amount, currency);
+const amountFault = ({ amount, currency }: Fields) => decimalsError(amount, currency);
 
 const faults = [
   { field: 'amount', fault: amountFault },

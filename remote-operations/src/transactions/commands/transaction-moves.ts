@@ -20,7 +20,7 @@ export const transactionMoves = ['approve', 'execute', 'hold', 'reject'] as cons
 export type TransactionMoveKind = (typeof transactionMoves)[number];
 
 /** Moves that lead to the payment; screening can block them. */
-export const payingMoves: readonly TransactionMoveKind[] = ['approve', 'execute'];
+export const paymentMoves: readonly TransactionMoveKind[] = ['approve', 'execute'];
 
 /** Moves that need a reason and can apply to several transactions, in the order of the buttons. */
 export const reasonedMoves = ['hold', 'reject'] as const;
@@ -73,13 +73,13 @@ export function moveRefusal(
 }
 
 /** Past participle of each move for messages. */
-export const movedWord: Record<ReasonedMove, string> = {
+export const moveParticiple: Record<ReasonedMove, string> = {
   hold: 'held',
   reject: 'rejected',
 };
 
 /** Splits payments by whether the move is possible. */
-export function partedByMove(payments: readonly Transaction[], move: ReasonedMove) {
+export function splitByMove(payments: readonly Transaction[], move: ReasonedMove) {
   const isFit = (payment: Transaction) => moveRefusal(payment, move) === undefined;
   return {
     fit: payments.filter(isFit),

@@ -14,7 +14,7 @@ import {
   CommandDialog,
 } from 'shared-kernel/form';
 import { useCurrentPortal } from 'shared-kernel/shell';
-import { Notice, type OpenProps } from 'shared-kernel/ui';
+import { Notice, type DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand, useOwnCompany } from 'shared-kernel/workspace';
 import { useEffect, type ComponentProps } from 'react';
 import type * as v from 'valibot';
@@ -96,7 +96,7 @@ function PaymentFields({ form }: FieldsProps) {
 }
 
 /** Form of a new payment, which opens afterwards. */
-export function CreatePaymentDialog(ends: OpenProps) {
+export function CreatePaymentDialog(ends: DialogControls) {
   const { run } = useCommand(createTransaction);
   const company = useOwnCompany();
   const { open } = useTransactionFilters();

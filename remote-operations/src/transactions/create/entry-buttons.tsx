@@ -1,4 +1,4 @@
-import { useAsked } from 'shared-kernel/shell';
+import { useUrlAction } from 'shared-kernel/shell';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { useEntryOpening } from './lazy-dialogs';
@@ -9,7 +9,7 @@ export function EntryButtons() {
   const opening = useEntryOpening();
   const availability = useAvailability(transactionTerms.createTransaction);
   const create = opening({ kind: 'create' });
-  useAsked('create-payment', () => {
+  useUrlAction('create-payment', () => {
     if (availability.state === 'available') create.onPress();
   });
   if (availability.state !== 'available') return null;

@@ -1,10 +1,10 @@
 import { CsvImportDialog } from 'shared-kernel/form';
-import type { OpenProps } from 'shared-kernel/ui';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand, useHasPermission } from 'shared-kernel/workspace';
 import { importTransactions } from '../commands/import-transactions';
 import { paymentImport } from './payment-import';
 
-export function ImportPaymentsDialog(ends: OpenProps) {
+export function ImportPaymentsDialog(ends: DialogControls) {
   const { run, isPending } = useCommand(importTransactions);
   const { data: payments } = useCollection('transactions');
   const hasPermission = useHasPermission();

@@ -8,7 +8,7 @@ import {
   transactions,
   profiles,
 } from 'shared-kernel/testing/records';
-import { ownMoment } from 'shared-kernel/workspace';
+import { originalSampleTime } from 'shared-kernel/workspace';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import type { TransactionStatus } from '../transaction-choices';
@@ -393,7 +393,7 @@ describe('moves in the transaction drawer', () => {
 
   it('[R63] a held payment links to its review case, and names who must approve', async () => {
     const id = namedTransactions.heldForReview;
-    const cases = movedContents(ownMoment).cases.map((one) =>
+    const cases = movedContents(originalSampleTime).cases.map((one) =>
       one.subject.id === id
         ? {
             ...one,

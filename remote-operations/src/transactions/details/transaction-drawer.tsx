@@ -1,6 +1,6 @@
 import {
   approvalRefusal,
-  awaitedStep,
+  pendingStep,
   isHeld,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
@@ -20,7 +20,7 @@ import { approveTransaction } from '../commands/move-transaction';
 import {
   moveRefusal,
   nextSignOffOf,
-  payingMoves,
+  paymentMoves,
   transactionMoveLabel,
   transactionMoves,
   transactionTransitions,
@@ -68,7 +68,7 @@ function actionsOf(transaction: Transaction): readonly PaymentAction[] {
 
 /** The action of the next step; never hold or reject. */
 export function nextAction(transaction: Transaction): PaymentAction | undefined {
-  const waits = awaitedStep(transaction);
+  const waits = pendingStep(transaction);
   if (waits === undefined) return undefined;
   if (waits === 'execution') return 'execute';
   return waits === 'checks' ? 'check' : 'approve';
@@ -97,7 +97,7 @@ function useActions(transaction: Transaction) {
         ? undefined
         : (moveRefusal(transaction, action) ??
           (action === 'approve' ? approvalRefusal(transaction, person) : undefined) ??
-          (payingMoves.includes(action) ? screening?.text : undefined)),
+          (paymentMoves.includes(action) ? screening?.text : undefined)),
     button: pressing(action),
   }));
 }

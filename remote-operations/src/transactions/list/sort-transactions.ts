@@ -1,13 +1,13 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { amountInUsd, type Transaction } from 'shared-kernel/domain/transaction';
-import { keysOf, millisecondsOf, onFirstUse } from 'shared-kernel/format';
+import { keysOf, millisecondsOf, lazyValue } from 'shared-kernel/format';
 import type { Ordering } from '../../list-selection';
 
 export const transactionSortKeys = ['time', 'amount', 'score', 'counterparty'] as const;
 
 export type TransactionSortKey = (typeof transactionSortKeys)[number];
 
-const names = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base' }));
+const names = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base' }));
 
 /** Sort value of each key; amounts are compared in US dollars. */
 const keyOf: Record<TransactionSortKey, Ordering<Transaction>['keyOf']> = {

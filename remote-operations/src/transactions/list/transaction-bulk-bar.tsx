@@ -3,25 +3,25 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { ExportList, type BulkBarProps } from 'shared-kernel/records';
 import { CommandButton, Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { exportTransactions } from '../commands/look-at-transactions';
+import { exportTransactions } from '../commands/view-transactions';
 import { moveTransactions } from '../commands/move-transactions';
 import {
-  movedWord,
-  partedByMove,
+  moveParticiple,
+  splitByMove,
   reasonedMoves,
   type ReasonedMove,
 } from '../commands/transaction-moves';
-import { BulkMoveDialog, moveWords } from '../moves/move-dialog';
+import { BulkMoveDialog, moveTexts } from '../moves/move-dialog';
 import { useTransactionFileColumns } from './transaction-columns';
 
 const icon = { hold: 'pause', reject: 'ban' } as const;
 
 /** Why a move is possible for none of the payments. If it is possible for some, the dialog lists the others. */
 function refusalOf(picked: readonly Transaction[], move: ReasonedMove): string | undefined {
-  if (partedByMove(picked, move).fit.length > 0) return undefined;
+  if (splitByMove(picked, move).fit.length > 0) return undefined;
   return picked.length === 1
-    ? `This transaction cannot be ${movedWord[move]} in its status.`
-    : `None of them can be ${movedWord[move]} in their status.`;
+    ? `This transaction cannot be ${moveParticiple[move]} in its status.`
+    : `None of them can be ${moveParticiple[move]} in their status.`;
 }
 
 interface BulkMoveButtonsProps {
@@ -48,7 +48,7 @@ function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
             setOpen(true);
           }}
         >
-          {moveWords[move].verb}
+          {moveTexts[move].verb}
         </CommandButton>
       ))}
       {asked && (

@@ -4,7 +4,7 @@ import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { textMatcher } from 'shared-kernel/domain/search';
 import {
   amountInUsd,
-  awaitedStep,
+  pendingStep,
   counterpartyKind,
   signOffDesks,
   type Transaction,
@@ -72,7 +72,7 @@ const within = (value: number, low: number | undefined, high: number | undefined
 /** Whether the next step of a transaction matches; “sign-off” matches any desk, `undefined` everything. */
 function isWaiting(transaction: Transaction, waits: WaitChoice | undefined): boolean {
   if (waits === undefined) return true;
-  const step = awaitedStep(transaction);
+  const step = pendingStep(transaction);
   return waits === 'sign-off' ? signOffDesks.some((desk) => desk === step) : step === waits;
 }
 

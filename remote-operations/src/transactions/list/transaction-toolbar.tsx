@@ -3,13 +3,13 @@ import type { Transaction } from 'shared-kernel/domain/transaction';
 import { ListTools, type TableOptions } from 'shared-kernel/records';
 import { ClearFilters, FilterBar, ResultCount, SearchField, useIsPhone } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
-import { exportTransactions } from '../commands/look-at-transactions';
+import { exportTransactions } from '../commands/view-transactions';
 import { useTransactionFileColumns } from './transaction-columns';
 import styles from './transaction-toolbar.module.css';
 import { TransactionFilterFields } from './transaction-filter-fields';
 import { usdTotalText } from './currency-totals';
 import type { FoundTransactions } from './use-found-transactions';
-import { transactionListPlace, type TransactionFilters } from './use-transaction-filters';
+import { transactionListDefinition, type TransactionFilters } from './use-transaction-filters';
 import { transactionTerms } from '../commands/terms';
 
 export interface TransactionToolbarProps {
@@ -42,7 +42,7 @@ function TransactionTools({ filters, found, options }: TransactionToolbarProps) 
   const columns = useTransactionFileColumns();
   return (
     <ListTools
-      place={transactionListPlace}
+      place={transactionListDefinition}
       command={exportTransactions}
       rows={found.found}
       columns={columns}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
 import { daysAt, relativeDays } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
-import { listParams, listViews, type ListPlace } from 'shared-kernel/records';
+import { listParams, listViews, type ListDefinition } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionFilterSchema } from './transaction-filter';
 import { transactionTabs, type TransactionTab } from '../transaction-choices';
@@ -26,7 +26,7 @@ const params = {
 };
 
 /** Storage place of the list's saved views. */
-export const transactionListPlace: ListPlace = {
+export const transactionListDefinition: ListDefinition = {
   key: 'transactions',
   title: 'Transactions',
   params: [...keysOf(params), ...listParams],
@@ -36,7 +36,7 @@ export const transactionListPlace: ListPlace = {
     { name: 'Waiting for sign-off', query: 'waits=sign-off' },
     { name: 'Failed this month', query: 'status=failed&days=month' },
   ],
-  elsewhere: [transactionParam],
+  otherParams: [transactionParam],
 };
 
 const allParams = { ...params, [transactionParam]: urlText() };

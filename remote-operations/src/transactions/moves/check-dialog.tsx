@@ -1,7 +1,7 @@
 import { processingStepLabel, type Transaction } from 'shared-kernel/domain/transaction';
 import { typedLimits } from 'shared-kernel/domain/text';
 import { SelectField, TextAreaField, CommandDialog } from 'shared-kernel/form';
-import { RecordText, type OpenProps } from 'shared-kernel/ui';
+import { RecordText, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { checkResults, checkResultSchema, checksToRecord } from '../checks/payment-checks';
 import { recordCheck } from '../commands/record-check';
@@ -15,7 +15,7 @@ const resultOptions = checkResults.map((value) => ({ value, label: resultLabel[v
 export function CheckDialog({
   transaction,
   ...ends
-}: OpenProps & { readonly transaction: Transaction }) {
+}: DialogControls & { readonly transaction: Transaction }) {
   const { run } = useCommand(recordCheck);
   const { id, reference } = transaction;
   const open = checksToRecord(transaction);

@@ -1,6 +1,6 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount } from 'shared-kernel/format';
-import { ConfirmDialog, Stack, type OpenProps } from 'shared-kernel/ui';
+import { ConfirmDialog, Stack, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { executeTransaction } from '../commands/move-transaction';
 import { PaymentFacts } from './payment-facts';
@@ -10,7 +10,7 @@ export function ExecuteDialog({
   transaction,
   open,
   onClose,
-}: OpenProps & { readonly transaction: Transaction }) {
+}: DialogControls & { readonly transaction: Transaction }) {
   const { run, isPending } = useCommand(executeTransaction);
   const { id, reference, amount, currency } = transaction;
   return (

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { TextAreaField, CommandDialog } from 'shared-kernel/form';
 import { formatNumber } from 'shared-kernel/format';
-import { RecordText, type OpenProps } from 'shared-kernel/ui';
+import { RecordText, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { holdTransaction, rejectTransaction } from '../commands/move-transaction';
 import { moveTransactions } from '../commands/move-transactions';
 import {
-  movedWord,
-  partedByMove,
+  moveParticiple,
+  splitByMove,
   transactionMoveReasonSchema,
   type ReasonedMove,
 } from '../commands/transaction-moves';
 import styles from './move-dialog.module.css';
 import { PaymentFacts, PaymentsFacts } from './payment-facts';
-import { UnfitNotice } from './unfit-notice';
+import { ExcludedNotice } from './excluded-notice';
 
-interface MoveWords {
+interface MoveTexts {
   readonly verb: string;
   readonly question: string;
   readonly questionOfMany: string;
@@ -25,7 +25,7 @@ interface MoveWords {
 }
 
 /** Texts of the dialogs that ask for a reason. */
-export const moveWords: Record<ReasonedMove, MoveWords> = {
+export const moveTexts: Record<ReasonedMove, MoveTexts> = {
   hold: {
     verb: 'Hold',
     question: 'Why is this payment held?',
@@ -40,7 +40,7 @@ export const moveWords: Record<ReasonedMove, MoveWords> = {
   },
 };
 
-interface ReasonDialogProps extends OpenProps {
+interface ReasonDialogProps extends DialogControls {
   readonly move: ReasonedMove;
   readonly title: ReactNode;
   readonly count: number;
@@ -55,7 +55,7 @@ interface ReasonDialogProps extends OpenProps {
 const schema = v.object({ reason: transactionMoveReasonSchema });
 
 function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonDialogProps) {
-  const { verb, question, questionOfMany, hint } = moveWords[move];
+  const { verb, question, questionOfMany, hint } = moveTexts[move];
   return (
     <CommandDialog
       submit={`${verb} ${count === 1 ? 'payment' : 'payments'}`}
@@ -88,7 +88,7 @@ function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonD
   );
 }
 
-interface MoveDialogProps extends OpenProps, Pick<ReasonDialogProps, 'move'> {
+interface MoveDialogProps extends DialogControls, Pick<ReasonDialogProps, 'move'> {
   readonly transaction: Transaction;
 }
 
@@ -102,7 +102,7 @@ export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
   const { run } = moves[move];
   const title = (
     <>
-      {moveWords[move].verb}{' '}
+      {moveTexts[move].verb}{' '}
       <span className={styles.reference}>
         <RecordText>{reference}</RecordText>?
       </span>
@@ -121,7 +121,7 @@ export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
   );
 }
 
-interface BulkMoveDialogProps extends OpenProps, Pick<ReasonDialogProps, 'move' | 'onDone'> {
+interface BulkMoveDialogProps extends DialogControls, Pick<ReasonDialogProps, 'move' | 'onDone'> {
   readonly payments: readonly Transaction[];
 }
 
@@ -131,8 +131,8 @@ const counted = (count: number) => (count === 1 ? '1 payment' : `${formatNumber(
 export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
   const { run } = useCommand(moveTransactions);
   const { move } = dialog;
-  const { verb } = moveWords[move];
-  const { fit, unfit } = partedByMove(payments, move);
+  const { verb } = moveTexts[move];
+  const { fit, unfit } = splitByMove(payments, move);
   const ids = fit.map(({ id }) => id);
   return (
     <ReasonDialog
@@ -141,8 +141,8 @@ export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
       count={fit.length}
       about={
         <>
-          <UnfitNotice
-            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} cannot be ${movedWord[move]}`}
+          <ExcludedNotice
+            title={`${formatNumber(unfit.length)} of ${formatNumber(payments.length)} cannot be ${moveParticiple[move]}`}
             unfit={unfit}
           />
           <PaymentsFacts payments={fit} />

@@ -8,7 +8,7 @@ import { ExecuteDialog } from './execute-dialog';
 import { MoveDialog } from './move-dialog';
 
 /** Identifies a payment dialog and its transaction. */
-export interface PaymentQuestion {
+export interface PaymentDialog {
   readonly ask: ReasonedMove | 'execute' | 'check';
   readonly transactionId: string;
 }
@@ -17,7 +17,7 @@ function DialogOfPayment({
   dialog: { ask },
   transaction,
   ...ends
-}: LazyDialogProps<PaymentQuestion> & { readonly transaction: Transaction }) {
+}: LazyDialogProps<PaymentDialog> & { readonly transaction: Transaction }) {
   const payment = usePayment(transaction);
   const dialog = { ...ends, transaction: payment };
   if (ask === 'execute') return <ExecuteDialog {...dialog} />;
@@ -25,7 +25,7 @@ function DialogOfPayment({
   return <MoveDialog {...dialog} move={ask} />;
 }
 
-export function PaymentDialogs(props: LazyDialogProps<PaymentQuestion>) {
+export function PaymentDialogs(props: LazyDialogProps<PaymentDialog>) {
   const { data: transaction } = useRecord('transactions', props.dialog.transactionId);
   return transaction ? <DialogOfPayment {...props} transaction={transaction} /> : null;
 }

@@ -44,7 +44,7 @@ export const formerNamesAs = (client: NamedClient, name: string): readonly strin
   [...new Set(clientNames(client))].filter((known) => known !== name);
 
 /** A compliance record's reference to its client. */
-export const caseClient = ({
+export const complianceRecordClient = ({
   clientId,
   name,
 }: {

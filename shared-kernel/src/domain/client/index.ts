@@ -4,6 +4,6 @@ export {
   emptyClientDirectory,
   type ClientDirectory,
 } from './client-directory';
-export { caseClient, clientNames, type NamedClient } from './client-reference';
+export { complianceRecordClient, clientNames, type NamedClient } from './client-reference';
 export { clientSchema, type Client } from './client.schema';
 export { maskTaxId } from './mask-tax-id';

@@ -5,7 +5,7 @@ import { riskLevelSchema } from '../lifecycle/risk-level';
 import { screeningStatusSchema } from '../lifecycle/screening-status';
 import { scoreSchema, timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
-import { caseSignOffSchema } from './case-sign-off';
+import { complianceSignOffSchema } from './compliance-sign-off';
 import { screeningEventSchema } from './screening-event';
 
 export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;
@@ -42,7 +42,7 @@ export const complianceRecordSchema = v.object({
   milestones: v.array(complianceMilestoneSchema),
   flaggedIssues: v.array(longTextSchema),
   screeningEvents: v.optional(v.array(screeningEventSchema)),
-  signOffs: v.optional(v.array(caseSignOffSchema)),
+  signOffs: v.optional(v.array(complianceSignOffSchema)),
 });
 
 /** A client's compliance record: score, milestones, screenings and sign-offs. */

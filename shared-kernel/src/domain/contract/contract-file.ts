@@ -1,4 +1,4 @@
-import { beginsAs, fileKinds, kindByName } from '../file/file-kind';
+import { hasSignatureOf, fileKinds, kindByName } from '../file/file-kind';
 import { typedLimits } from '../text';
 
 export const contractFileKinds = ['pdf', 'png', 'jpeg', 'docx'] as const;
@@ -47,5 +47,5 @@ export function documentFileProblem(file: {
   const problem = checkContractFile({ name: file.name, size: file.bytes.byteLength });
   if (problem !== undefined) return problem;
   const kind = contractFileKind(file.name);
-  return kind && beginsAs(file.bytes, kind) ? undefined : contractFileProblem.content;
+  return kind && hasSignatureOf(file.bytes, kind) ? undefined : contractFileProblem.content;
 }

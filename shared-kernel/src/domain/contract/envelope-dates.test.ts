@@ -1,4 +1,4 @@
-import { awaitedSignatories, expiredOn } from './envelope-dates';
+import { pendingSignatories, expiredOn } from './envelope-dates';
 import { contractSignedBy } from './test-contract';
 
 const dated = {
@@ -14,7 +14,7 @@ describe('envelope dates', () => {
     '[signatures, time] on %s, the expiry date is %j and the awaited signatory is %j',
     (today, expired, awaited) => {
       expect(expiredOn(dated, today)).toBe(expired);
-      expect(awaitedSignatories(dated, today)[0]?.name).toBe(awaited);
+      expect(pendingSignatories(dated, today)[0]?.name).toBe(awaited);
     },
   );
 

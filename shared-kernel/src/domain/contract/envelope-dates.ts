@@ -1,4 +1,4 @@
-import { isEnvelopeOpen, nextSignatories } from './awaited-signatory';
+import { isEnvelopeOpen, nextSignatories } from './next-signatories';
 import type { Contract } from './contract.schema';
 import type { Signatory } from './signatory';
 
@@ -13,7 +13,7 @@ export function expiredOn(contract: Dated, today: string): string | undefined {
 }
 
 /** The people whose steps a sent envelope waits for; empty before it is sent and after it expires. */
-export const awaitedSignatories = (contract: Dated, today: string): readonly Signatory[] =>
+export const pendingSignatories = (contract: Dated, today: string): readonly Signatory[] =>
   isEnvelopeOpen(contract) && expiredOn(contract, today) === undefined
     ? nextSignatories(contract)
     : [];

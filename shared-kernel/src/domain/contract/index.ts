@@ -1,5 +1,5 @@
-export { envelopeId, nextSignatories } from './awaited-signatory';
-export { awaitedSignatories, expiredOn } from './envelope-dates';
+export { envelopeId, nextSignatories } from './next-signatories';
+export { pendingSignatories, expiredOn } from './envelope-dates';
 export { envelopeNoticeId, envelopeNoticeKinds } from './envelope-notice';
 export { contractStatusView } from './contract-status';
 export { contractTypeLabel } from './contract-type';

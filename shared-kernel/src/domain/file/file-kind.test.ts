@@ -1,11 +1,11 @@
-import { beginsAs } from './file-kind';
+import { hasSignatureOf } from './file-kind';
 
-describe('beginsAs', () => {
+describe('hasSignatureOf', () => {
   it('[C11] distinguishes a web page named as a PDF from a PDF', () => {
-    expect(beginsAs(new TextEncoder().encode('%PDF-1.7 …'), 'pdf')).toBe(true);
-    expect(beginsAs(new TextEncoder().encode('<html><script>'), 'pdf')).toBe(false);
-    expect(beginsAs(new Uint8Array(), 'png')).toBe(false);
-    expect(beginsAs(new Uint8Array(), 'pdf')).toBe(false);
+    expect(hasSignatureOf(new TextEncoder().encode('%PDF-1.7 …'), 'pdf')).toBe(true);
+    expect(hasSignatureOf(new TextEncoder().encode('<html><script>'), 'pdf')).toBe(false);
+    expect(hasSignatureOf(new Uint8Array(), 'png')).toBe(false);
+    expect(hasSignatureOf(new Uint8Array(), 'pdf')).toBe(false);
   });
 
   it.each([
@@ -16,7 +16,7 @@ describe('beginsAs', () => {
     ['a printer’s line', '\u001b%-12345X@PJL\r\n%PDF-1.4'],
     ['1,019 bytes', `${' '.repeat(1019)}%PDF-`],
   ])('[R19, C11] accepts a PDF with %s before its header', (_what, text) => {
-    expect(beginsAs(new TextEncoder().encode(text), 'pdf')).toBe(true);
+    expect(hasSignatureOf(new TextEncoder().encode(text), 'pdf')).toBe(true);
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('beginsAs', () => {
     ['half a header', '\ufeff%PDF'],
     ['none', 'PDF-1.7'],
   ])('[R19, C11] rejects a PDF with %s', (_what, text) => {
-    expect(beginsAs(new TextEncoder().encode(text), 'pdf')).toBe(false);
+    expect(hasSignatureOf(new TextEncoder().encode(text), 'pdf')).toBe(false);
   });
 
   it.each([
@@ -36,9 +36,9 @@ describe('beginsAs', () => {
   ] as const)(
     '[R19, C11] accepts a %s only if the signature is at the first byte: %j',
     (kind, bytes) => {
-      expect(beginsAs(Uint8Array.from(bytes), kind)).toBe(true);
-      expect(beginsAs(Uint8Array.from([0x0a, ...bytes]), kind)).toBe(false);
-      expect(beginsAs(Uint8Array.from(bytes.slice(0, 2)), kind)).toBe(false);
+      expect(hasSignatureOf(Uint8Array.from(bytes), kind)).toBe(true);
+      expect(hasSignatureOf(Uint8Array.from([0x0a, ...bytes]), kind)).toBe(false);
+      expect(hasSignatureOf(Uint8Array.from(bytes.slice(0, 2)), kind)).toBe(false);
     },
   );
 });

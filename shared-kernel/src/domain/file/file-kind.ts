@@ -44,7 +44,7 @@ export const fileKinds = {
 export type FileKind = keyof typeof fileKinds;
 
 /** Whether the bytes start like a file of this kind. The first 1024 bytes are enough. */
-export function beginsAs(bytes: Uint8Array, kind: FileKind): boolean {
+export function hasSignatureOf(bytes: Uint8Array, kind: FileKind): boolean {
   const { signature, maxBefore = 0 }: FileKindView = fileKinds[kind];
   const beginsAt = (start: number) =>
     signature.every(([offset, expected]) =>
@@ -59,7 +59,7 @@ export function beginsAs(bytes: Uint8Array, kind: FileKind): boolean {
 export const kindByContent = <Kind extends FileKind>(
   bytes: Uint8Array,
   kinds: readonly Kind[],
-): Kind | undefined => kinds.find((kind) => beginsAs(bytes, kind));
+): Kind | undefined => kinds.find((kind) => hasSignatureOf(bytes, kind));
 
 /** The file kind by the extension of the name, in any letter case; `undefined` if there is none. */
 export function kindByName<Kind extends FileKind>(

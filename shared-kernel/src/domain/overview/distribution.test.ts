@@ -1,5 +1,5 @@
 import {
-  movedCounts,
+  adjustedCounts,
   portfolioStages,
   portfolioStageView,
   riskShares,
@@ -7,7 +7,7 @@ import {
   sampleRiskOverview,
   sharesOf,
 } from './distribution';
-import { comparedWithBefore, figureChange, formatFigure } from './figure';
+import { comparisonText, figureChange, formatFigure } from './figure';
 
 describe('sample distributions', () => {
   it('[F6, B16] lists 85 contracts by portfolio stage', () => {
@@ -46,7 +46,7 @@ describe('sample distributions', () => {
   it('[F6, B16] counts change by what has changed since the sample, but never below 0', () => {
     const keys = ['a', 'b'] as const;
     const moved = (now: readonly ('a' | 'b')[], sample: readonly ('a' | 'b')[]) =>
-      movedCounts(keys, { a: 5, b: 1 }, { now, sample });
+      adjustedCounts(keys, { a: 5, b: 1 }, { now, sample });
     expect(moved(['a', 'b'], ['a', 'b'])).toEqual({ a: 5, b: 1 });
     expect(moved(['a', 'a'], ['a', 'b'])).toEqual({ a: 6, b: 0 });
     expect(moved([], ['b', 'b'])).toEqual({ a: 5, b: 0 });
@@ -86,12 +86,12 @@ describe('figureChange', () => {
   );
 });
 
-describe('comparedWithBefore', () => {
+describe('comparisonText', () => {
   it.each([
     [{ from: '2024-06-23', to: '2024-07-22' }, 'compared with May 24 to Jun 22'],
     [{ from: '2024-07-22', to: '2024-07-22' }, 'compared with Jul 21 to Jul 21'],
     [{ from: '2024-01-11', to: '2024-01-31' }, 'compared with Dec 21, 2023 to Jan 10, 2024'],
   ])('[F4] names the days before %j', (window, text) => {
-    expect(comparedWithBefore(window)).toBe(text);
+    expect(comparisonText(window)).toBe(text);
   });
 });

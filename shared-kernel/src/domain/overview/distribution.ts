@@ -56,7 +56,7 @@ export const sampleRiskOverview: Readonly<Record<RiskLevel, number>> = {
 };
 
 /** A fixed count of the sample plus the changes in the workspace since; never below 0. */
-export function movedCounts<Key extends string>(
+export function adjustedCounts<Key extends string>(
   keys: readonly Key[],
   fixed: Readonly<Record<Key, number>>,
   { now, sample }: { readonly now: readonly Key[]; readonly sample: readonly Key[] },

@@ -5,7 +5,7 @@ import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
 import type { Process } from '../process';
 import type { Transaction } from '../transaction';
 import {
-  movedCounts,
+  adjustedCounts,
   portfolioStages,
   riskShares,
   sampleContractDistribution,
@@ -63,7 +63,7 @@ export const contractDistribution = (
 ): Share<PortfolioStage>[] =>
   sharesOf(
     portfolioStages,
-    movedCounts(portfolioStages, sample ? sampleContractDistribution : noContracts, {
+    adjustedCounts(portfolioStages, sample ? sampleContractDistribution : noContracts, {
       now: stagesOf(records),
       sample: sample ? stagesOf(sample) : [],
     }),
@@ -80,7 +80,7 @@ export const riskOverview = (
   sample: FigureRecords | undefined,
 ): Share<RiskLevel>[] =>
   riskShares(
-    movedCounts(riskLevels, sample ? sampleRiskOverview : noRisks, {
+    adjustedCounts(riskLevels, sample ? sampleRiskOverview : noRisks, {
       now: risksOf(records),
       sample: sample ? risksOf(sample) : [],
     }),

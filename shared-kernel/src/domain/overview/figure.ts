@@ -8,7 +8,7 @@ import {
   unknownText,
 } from 'shared-kernel/format';
 import type { DayWindow } from '../day-window';
-import { windowBefore } from './period';
+import { previousWindow } from './period';
 
 export const figureUnits = ['count', 'percent', 'days', 'usd'] as const;
 
@@ -42,8 +42,8 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
 }
 
 /** The days that a change is compared with, as text: `compared with May 24 to Jun 22`. */
-export function comparedWithBefore(window: DayWindow): string {
-  const { from, to } = windowBefore(window);
+export function comparisonText(window: DayWindow): string {
+  const { from, to } = previousWindow(window);
   const write = from.slice(0, 4) === to.slice(0, 4) ? formatDayAndMonth : formatDate;
   return `compared with ${write(from)} to ${write(to)}`;
 }

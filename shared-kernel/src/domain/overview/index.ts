@@ -3,7 +3,7 @@ export { clientFigures } from './client-figures';
 export { apportioned, percentShares, wholePercent } from './apportioned';
 export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
 export {
-  comparedWithBefore,
+  comparisonText,
   comparable,
   figureChange,
   figureMove,

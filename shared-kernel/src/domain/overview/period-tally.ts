@@ -1,11 +1,11 @@
-import { addDays, placeAmongDays } from 'shared-kernel/format';
+import { addDays, indexAmongDays } from 'shared-kernel/format';
 import { recordOf } from '../../format/record-of';
 import type { DayWindow } from '../day-window';
 import { toCents } from '../to-cents';
 import {
   periodBuckets,
   spanWindow,
-  windowBefore,
+  previousWindow,
   type PeriodBucket,
   type PeriodSpan,
 } from './period';
@@ -22,10 +22,10 @@ export interface PeriodScope {
 /** The scope of a span at `now`, an ISO instant. */
 export function periodScope(span: PeriodSpan, now: string): PeriodScope {
   const window = spanWindow(span, now);
-  const before = windowBefore(window);
+  const before = previousWindow(window);
   const buckets = periodBuckets(span, now);
   const starts = [before.from, ...buckets.map(({ from }) => from), addDays(window.to, 1)];
-  const placeOf = placeAmongDays(starts);
+  const placeOf = indexAmongDays(starts);
   return {
     window,
     before,

@@ -10,7 +10,7 @@ import {
   periods,
   periodWindow,
   spanWindow,
-  windowBefore,
+  previousWindow,
 } from './period';
 import { periodScope, sumByPeriod } from './period-tally';
 
@@ -40,7 +40,7 @@ describe('periods', () => {
   });
 
   it('[F6] compares with the days right before, of the same length', () => {
-    expect(windowBefore({ from: '2024-06-23', to: '2024-07-22' })).toEqual({
+    expect(previousWindow({ from: '2024-06-23', to: '2024-07-22' })).toEqual({
       from: '2024-05-24',
       to: '2024-06-22',
     });
@@ -78,7 +78,7 @@ describe('periods', () => {
             expect(bucket.from).toBe(addDays(buckets[index]?.to ?? '', 1));
           });
           expect(new Set(buckets.map(({ label }) => label)).size).toBe(buckets.length);
-          const before = windowBefore({ from, to });
+          const before = previousWindow({ from, to });
           expect(daysBetween(before.from, before.to)).toBe(daysBetween(from, to));
           expect(addDays(before.to, 1)).toBe(from);
         },

@@ -61,7 +61,7 @@ export const spanWindow = (span: PeriodSpan, now: string): DayWindow =>
   typeof span === 'string' ? periodWindow(span, now) : span;
 
 /** The days right before a window, of the same length, for comparison. */
-export function windowBefore({ from, to }: DayWindow): DayWindow {
+export function previousWindow({ from, to }: DayWindow): DayWindow {
   const end = addDays(from, -1);
   return { from: addDays(end, -daysBetween(from, to)), to: end };
 }

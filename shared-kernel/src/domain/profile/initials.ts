@@ -1,6 +1,6 @@
-import { onFirstUse } from 'shared-kernel/format';
+import { lazyValue } from 'shared-kernel/format';
 
-const graphemes = onFirstUse(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+const graphemes = lazyValue(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 
 const firstLetter = (word: string): string | undefined =>
   Array.from(graphemes().segment(word), ({ segment }) => segment).find((segment) =>

@@ -1,4 +1,4 @@
-import { pendingDecision } from './case-standing';
+import { pendingDecision } from './case-decisions';
 import type { CaseDecision, ReviewCase } from './review-case.schema';
 
 type Ending = NonNullable<CaseDecision['end']>;

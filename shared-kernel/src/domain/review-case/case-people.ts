@@ -1,6 +1,6 @@
 import { isSamePerson, personIdOf, type PortalKey, type PortalPerson } from '../portal';
 import { caseDeciders } from './case-cause';
-import { pendingDecision } from './case-standing';
+import { pendingDecision } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
 
 /** Whether the people of a portal can decide a review case. */

@@ -1,8 +1,8 @@
-import { standingDecision } from './case-standing';
+import { decisionInForce } from './case-decisions';
 import type { CaseDecision, ReviewCase } from './review-case.schema';
 
 /** The effect of an approved decision on the held payment of the review case. */
-export const moveOfOutcome = {
+export const paymentActionByOutcome = {
   false_positive: 'release',
   remediated: 'release',
   confirmed: 'reject',
@@ -16,7 +16,7 @@ export const moveOfOutcome = {
 export function holdCase(cases: readonly ReviewCase[], paymentId: string): ReviewCase | undefined {
   const open = cases.filter(
     (one) =>
-      one.subject.kind === 'transaction' && one.subject.id === paymentId && !standingDecision(one),
+      one.subject.kind === 'transaction' && one.subject.id === paymentId && !decisionInForce(one),
   );
   return open.find(({ cause }) => cause === 'compliance_review') ?? open[0];
 }

@@ -1,9 +1,9 @@
 import { demoHash } from '../compliance';
-import { standingDecision, type CaseOccasion, type ReviewCase } from '../review-case';
+import { decisionInForce, type CaseTrigger, type ReviewCase } from '../review-case';
 import type { Client } from '../client';
 import { matchNames, matchThreshold, mayMatch, nameKeys, type NameMatch } from './names/name-match';
 import { isUncompared, namesIn, nameTerms, type NameKind } from './names/name-terms';
-import { remembered } from './names/remembered';
+import { memoize } from './names/memoize';
 import { sampleList, type SanctionsEntry } from './sample-list';
 import { screenedSubjects, type ScreenedSubject } from './screened-subjects';
 
@@ -118,7 +118,7 @@ function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
   if (known) return known;
   const keys = entryNames(entry).flatMap((name) => nameKeys(name, entry.kind));
-  const isNear = remembered((word) => keys.some((key) => mayMatch(word, key, entry.kind)));
+  const isNear = memoize((word) => keys.some((key) => mayMatch(word, key, entry.kind)));
   nearWords.set(entry, isNear);
   return isNear;
 }
@@ -150,8 +150,8 @@ function standingOf(
 ) {
   const about = cases.filter((one) => one.cause === cause && one.subject.part === part);
   return {
-    reviewCase: about.find((one) => !standingDecision(one)) ?? about.at(-1),
-    decision: about.map(standingDecision).findLast((each) => each?.facts.includes(digest)),
+    reviewCase: about.find((one) => !decisionInForce(one)) ?? about.at(-1),
+    decision: about.map(decisionInForce).findLast((each) => each?.facts.includes(digest)),
   };
 }
 
@@ -211,7 +211,7 @@ export function findingsOf(
 
 /** Whether a finding has neither a decision nor an unresolved review case. */
 export const lacksCase = ({ decision, reviewCase }: Finding): boolean =>
-  !decision && (!reviewCase || standingDecision(reviewCase) !== undefined);
+  !decision && (!reviewCase || decisionInForce(reviewCase) !== undefined);
 
 /** The findings about a client. `cases` are the review cases about its compliance record. */
 export const clientFindings = (
@@ -236,12 +236,12 @@ export const findingName = (finding: Finding): string =>
 type ScreenedPlace = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
 /** The data for opening a review case about a finding; `moment` (ISO) distinguishes it from an earlier one. */
-export const findingOccasion = (
+export const findingTrigger = (
   finding: Finding,
   { kind, id }: ScreenedPlace,
-  client: CaseOccasion['client'],
+  client: CaseTrigger['client'],
   moment: string,
-): CaseOccasion => ({
+): CaseTrigger => ({
   subject: { kind, id, part: finding.part },
   cause: finding.cause,
   since: `${moment} ${finding.digest}`,

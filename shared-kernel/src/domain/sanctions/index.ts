@@ -1,7 +1,7 @@
 export {
   blockedText,
   clientFindings,
-  findingOccasion,
+  findingTrigger,
   findingsOf,
   lacksCase,
   openFindings,

@@ -1,4 +1,4 @@
-import { bareLetters } from '../text/bare-letters';
+import { foldLetters } from '../text/fold-letters';
 import { searchText } from './search-text';
 
 /**
@@ -19,7 +19,7 @@ const between = '\u0000';
 type Fold = (texts: readonly string[]) => string;
 
 const foldFor: Record<SearchReach, Fold> = {
-  wide: (texts) => texts.map(bareLetters).join(between),
+  wide: (texts) => texts.map(foldLetters).join(between),
   plain: (texts) => texts.map(plainLetters).join(between),
 };
 

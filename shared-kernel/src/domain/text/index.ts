@@ -1,7 +1,7 @@
-export { bareLetters } from './bare-letters';
+export { foldLetters } from './fold-letters';
 export { emailText, isEmail, mailtoAddress, optionalEmailText } from './email';
 export { encodeForUrl } from './encode-for-url';
 export { phoneText, telAddress } from './phone';
-export { looksLike, looksOf } from './looks-like';
+export { looksLike, appearanceKeys } from './looks-like';
 export { atMost, requiredText, storedLimits, typedLimits, typedText } from './text-limits';
 export { isWebAddress, webAddressText } from './web-address';

@@ -1,4 +1,4 @@
-import { bareLetters } from './bare-letters';
+import { foldLetters } from './fold-letters';
 
 const shapes = [
   // Cyrillic
@@ -22,7 +22,7 @@ const lookAlike = new RegExp(`[${[...latinOf.keys()].join('')}]`, 'gu');
 const bothDigits = /(?<=\d)\s+(?=\d)/gu;
 
 const shapeOf = (text: string) =>
-  bareLetters(text.normalize('NFKD').replace(lookAlike, (letter) => latinOf.get(letter) ?? letter))
+  foldLetters(text.normalize('NFKD').replace(lookAlike, (letter) => latinOf.get(letter) ?? letter))
     .replace(bothDigits, '_')
     .replace(/\s+/gu, '');
 
@@ -33,10 +33,10 @@ const shapesOf = (text: string) => [text, text.toLowerCase(), text.toUpperCase()
  * Keys for comparing many names by appearance: two names look the same if they share a key.
  *
  * @example
- * const taken = new Set(names.flatMap(looksOf));
- * const isTaken = looksOf('Acme').some((look) => taken.has(look));
+ * const taken = new Set(names.flatMap(appearanceKeys));
+ * const isTaken = appearanceKeys('Acme').some((look) => taken.has(look));
  */
-export const looksOf = (name: string): readonly string[] =>
+export const appearanceKeys = (name: string): readonly string[] =>
   shapesOf(name).map((shape, at) => `${at} ${shape}`);
 
 /**
@@ -44,6 +44,6 @@ export const looksOf = (name: string): readonly string[] =>
  * invisible characters, full-width letters, and Cyrillic or Greek letters that look Latin.
  */
 export function looksLike(name: string): (other: string) => boolean {
-  const wanted = new Set(looksOf(name));
-  return (other) => looksOf(other).some((look) => wanted.has(look));
+  const wanted = new Set(appearanceKeys(name));
+  return (other) => appearanceKeys(other).some((look) => wanted.has(look));
 }

@@ -1,6 +1,6 @@
 export { amountInUsd } from './amount-in-usd';
 export { approvalRefusal } from './approval-refusal';
-export { awaitedStep } from './awaited-step';
+export { pendingStep } from './pending-step';
 export { heldPayment, isHeld, rejectedPayment, releasedPayment } from './held-payment';
 export { counterpartyKind } from './counterparty-kind';
 export {

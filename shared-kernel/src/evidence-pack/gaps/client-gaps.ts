@@ -11,7 +11,7 @@ import {
   signOffsOf,
 } from '../../domain/compliance';
 import { portalLabel } from '../../domain/portal';
-import { filesLacking, type GapFacts } from './gap';
+import { missingFileGaps, type GapFacts } from './gap';
 
 type Screened = Pick<ComplianceRecord, 'kycStatus' | 'amlStatus' | 'screeningEvents'>;
 
@@ -57,11 +57,11 @@ export function clientGaps(client: Client, hasCase: boolean, facts: GapFacts): s
     ...documents
       .filter(({ status }) => status === 'pending')
       .map(({ name }) => `${name} not reviewed`),
-    ...filesLacking(documents, facts),
+    ...missingFileGaps(documents, facts),
   ];
 }
 
-export function caseGaps(record: ComplianceRecord): string[] {
+export function complianceRecordGaps(record: ComplianceRecord): string[] {
   const unrecorded = signOffsOf(record).given.filter(({ at, by }) => at === undefined || !by);
   return [
     ...screeningsLacking(record),

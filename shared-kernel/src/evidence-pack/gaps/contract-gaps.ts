@@ -1,6 +1,6 @@
 import { actingSignatories, type Contract } from '../../domain/contract';
 import type { Signatory } from '../../domain/contract/signatory';
-import { filesLacking, type GapFacts } from './gap';
+import { missingFileGaps, type GapFacts } from './gap';
 
 function signatureGap({ name, status, signedDate }: Signatory): string[] {
   switch (status) {
@@ -38,6 +38,6 @@ export function contractGaps(contract: Contract, facts: GapFacts): string[] {
       : actingSignatories(contract).flatMap(signatureGap)),
     ...(status === 'signed' && !signedTerms ? ['Signed, terms at signing not recorded'] : []),
     ...notarizationGap(notarization),
-    ...filesLacking(documents, facts),
+    ...missingFileGaps(documents, facts),
   ];
 }

@@ -19,5 +19,5 @@ interface NamedFile {
 }
 
 /** The documents without a stored file, such as those of the sample. */
-export const filesLacking = (files: readonly NamedFile[], { fileIds }: GapFacts): string[] =>
+export const missingFileGaps = (files: readonly NamedFile[], { fileIds }: GapFacts): string[] =>
   files.filter(({ id }) => !fileIds.has(id)).map(({ name }) => `No file kept for ${name}`);

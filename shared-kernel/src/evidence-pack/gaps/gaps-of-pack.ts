@@ -1,7 +1,7 @@
 import { subjectOf } from '../../workspace/commands/audit-log';
 import type { RecordOf } from '../../workspace/database/collections';
 import type { PackCollection, PackContents } from '../pack-contents';
-import { caseGaps, clientGaps } from './client-gaps';
+import { complianceRecordGaps, clientGaps } from './client-gaps';
 import { contractGaps } from './contract-gaps';
 import type { Gap, GapFacts } from './gap';
 import { reviewGaps } from './review-gaps';
@@ -49,7 +49,7 @@ export function gapsOfPack(contents: PackContents, { today, isOfClient }: GapOpt
     ...gapsIn('clients', records.clients, (client) =>
       clientGaps(client, hasCase(contents, isOfClient), facts),
     ),
-    ...gapsIn('complianceRecords', records.complianceRecords, caseGaps),
+    ...gapsIn('complianceRecords', records.complianceRecords, complianceRecordGaps),
     ...gapsIn('contracts', records.contracts, (contract) => contractGaps(contract, facts)),
     ...gapsIn('processes', records.processes, (process) => processGaps(process, facts)),
     ...gapsIn('transactions', records.transactions, paymentGaps),

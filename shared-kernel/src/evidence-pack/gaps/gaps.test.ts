@@ -9,7 +9,7 @@ import { complianceRecords } from '../../fixtures/compliance-records';
 import { processes } from '../../fixtures/processes';
 import { transactions } from '../../fixtures/transactions';
 import { sampleContents } from '../../workspace/database/sample-contents';
-import { caseGaps, clientGaps } from './client-gaps';
+import { complianceRecordGaps, clientGaps } from './client-gaps';
 import { contractGaps } from './contract-gaps';
 import type { GapFacts } from './gap';
 import { reviewGaps } from './review-gaps';
@@ -92,7 +92,7 @@ describe('reviewGaps', () => {
   });
 });
 
-describe('caseGaps', () => {
+describe('complianceRecordGaps', () => {
   const [sample] = complianceRecords as [ComplianceRecord];
   const event = { screening: 'kyc', at, by: 'A', reason: '' } as const;
   const record = (changes: Partial<ComplianceRecord>): ComplianceRecord => ({
@@ -150,7 +150,7 @@ describe('caseGaps', () => {
     ],
     ['a settled issue', { flaggedIssues: ['Late papers'] }, ['Open issue: Late papers']],
   ])('[evidence] reports that a compliance record lacks %s', (_what, changes, texts) => {
-    expect(caseGaps(record(changes))).toEqual(texts);
+    expect(complianceRecordGaps(record(changes))).toEqual(texts);
   });
 });
 

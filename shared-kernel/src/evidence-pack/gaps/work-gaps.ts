@@ -1,11 +1,11 @@
 import { milestoneFileId, type Process } from '../../domain/process';
 import {
-  awaitedStep,
+  pendingStep,
   processingStepLabel,
   signOffDesks,
   type Transaction,
 } from '../../domain/transaction';
-import { filesLacking, type GapFacts } from './gap';
+import { missingFileGaps, type GapFacts } from './gap';
 
 type Milestone = Process['milestones'][number];
 
@@ -19,7 +19,7 @@ function milestoneGaps(milestone: Milestone, place: number, facts: GapFacts): st
     ...(isBegun && documents.length === 0 ? [`No document for ${label}`] : []),
     ...(!isCompleted && dueDate < facts.today ? [`Due ${dueDate}, not completed: ${label}`] : []),
     ...unmet.map((requirement) => `${requirement.label} not met for ${label}`),
-    ...filesLacking(
+    ...missingFileGaps(
       documents.map((document) => ({ id: milestoneFileId(id, document), name: document })),
       facts,
     ),
@@ -35,7 +35,7 @@ export function paymentGaps(payment: Transaction): string[] {
   const { failureReason, processingSteps, signOffs = [], status } = payment;
   if (status === 'failed') return failureReason ? [] : ['Failed, no reason on record'];
   if (status === 'compliance_review') return ['In compliance review, not decided'];
-  const awaited = awaitedStep(payment);
+  const awaited = pendingStep(payment);
   if (awaited === 'execution') return ['Not executed'];
   if (awaited === 'checks') return ['Not executed, checks not completed'];
   if (awaited !== undefined) return [`No sign-off by ${awaited}`];

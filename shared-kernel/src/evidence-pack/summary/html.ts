@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 
 const cells = (row: readonly string[], tag: 'td' | 'th') =>
   row
-    .map((text) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${escaped(text)}</${tag}>`)
+    .map((text) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${escapeHtml(text)}</${tag}>`)
     .join('');
 
 export function tableSection(
@@ -20,11 +20,11 @@ export function tableSection(
   rows: readonly (readonly string[])[],
   empty: string,
 ): string {
-  const heading = `<h2>${escaped(title)}</h2>`;
-  if (rows.length === 0) return `${heading}\n<p>${escaped(empty)}</p>`;
+  const heading = `<h2>${escapeHtml(title)}</h2>`;
+  if (rows.length === 0) return `${heading}\n<p>${escapeHtml(empty)}</p>`;
   const body = rows.map((row) => `<tr>${cells(row, 'td')}</tr>`).join('\n');
   return `${heading}
-<div class="wide" tabindex="0" role="region" aria-label="${escaped(title)}"><table>
+<div class="wide" tabindex="0" role="region" aria-label="${escapeHtml(title)}"><table>
 <thead><tr>${cells(columns, 'th')}</tr></thead>
 <tbody>
 ${body}
@@ -42,17 +42,17 @@ table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th, td { text-align: start; vertical-align: top; padding: .375rem .75rem .375rem 0; border-bottom: 1px solid GrayText; min-width: 6rem; }
 `;
 
-export const page = (title: string, body: string): string => `<!doctype html>
+export const htmlPage = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 </head>
 <body>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}
 </body>
 </html>

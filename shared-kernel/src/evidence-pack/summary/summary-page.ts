@@ -6,7 +6,7 @@ import { decisionsOf } from '../decisions';
 import type { Gap } from '../gaps/gap';
 import type { Manifest } from '../manifest';
 import type { PackCollection, PackContents } from '../pack-contents';
-import { escaped, page, tableSection } from './html';
+import { escapeHtml, htmlPage, tableSection } from './html';
 
 export type PackAbout = Pick<
   Manifest,
@@ -50,7 +50,7 @@ const recordRows = ({ records }: PackContents) =>
   });
 
 const paragraphs = (texts: readonly string[]) =>
-  texts.map((text) => `<p>${escaped(text)}</p>`).join('\n');
+  texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
 
 const gapsSection = (gaps: readonly Gap[]) =>
   tableSection(
@@ -128,5 +128,5 @@ export function summaryPage({ about, contents, gaps }: Summary): string {
     logSection(contents),
     `<h2>What this pack cannot prove</h2>\n${paragraphs(limits)}`,
   ];
-  return page(`Evidence pack: ${subject.label}`, sections.join('\n'));
+  return htmlPage(`Evidence pack: ${subject.label}`, sections.join('\n'));
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { createTimeSlices } from '../../shell/time-slices';
-import type { CsvRow, CsvTable, FileFault } from './read-csv';
+import type { CsvRow, CsvTable, FileError } from './read-csv';
 
 /** A column of an imported file. The import’s schema uses the key; the file uses the header, in any letter case. */
 export interface ImportColumn {
@@ -77,7 +77,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 function placesOf(
   columns: readonly ImportColumn[],
   header: readonly string[],
-): ReadonlyMap<string, number> | FileFault {
+): ReadonlyMap<string, number> | FileError {
   const found = header.map(plain);
   const wanted = columns.map((column) => ({ ...column, name: plain(column.header) }));
   const twice = wanted.find(({ name }) => found.indexOf(name) !== found.lastIndexOf(name));
@@ -142,7 +142,7 @@ export async function checkRows<Row>(
   definition: CsvImport<Row>,
   { header, rows }: CsvTable,
   { onProgress, signal }: ProgressOptions = {},
-): Promise<CheckedFile<Row> | FileFault> {
+): Promise<CheckedFile<Row> | FileError> {
   const { columns, startChecks } = definition;
   const places = placesOf(columns, header);
   if ('fault' in places) return places;

@@ -13,7 +13,7 @@ export interface CsvTable {
 }
 
 /** The reason why a file cannot be imported, as a sentence. */
-export interface FileFault {
+export interface FileError {
   readonly fault: string;
 }
 
@@ -69,7 +69,7 @@ function separatorOf(text: string): string | undefined {
   return counted.toSorted((one, other) => other.cells - one.cells)[0]?.separator;
 }
 
-export function parseCsv(text: string): CsvTable | FileFault {
+export function parseCsv(text: string): CsvTable | FileError {
   const [named = '', separator] = separatorLine.exec(text) ?? [];
   const table = text.slice(named.length);
   const delimiter = separator ?? separatorOf(table);
@@ -92,7 +92,7 @@ export function parseCsv(text: string): CsvTable | FileFault {
   return { header: header.cells, rows: others };
 }
 
-export async function readCsv(file: File): Promise<CsvTable | FileFault> {
+export async function readCsv(file: File): Promise<CsvTable | FileError> {
   if (file.size === 0) return { fault: 'The file is empty.' };
   if (file.size > maxFileBytes) return { fault: 'The file is larger than 10 MB. Split it.' };
   const buffer = await file.arrayBuffer().catch(() => undefined);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkRows, type CheckedFile, type CsvImport } from './csv-import';
-import { readCsv, type FileFault } from './read-csv';
+import { readCsv, type FileError } from './read-csv';
 
-type Outcome<Row> = FileFault | { readonly checked: CheckedFile<Row> };
+type Outcome<Row> = FileError | { readonly checked: CheckedFile<Row> };
 
 type FileState<Row> = { readonly progress: number } | Outcome<Row>;
 
-const failed: FileFault = { fault: 'The file could not be checked. Choose it again.' };
+const failed: FileError = { fault: 'The file could not be checked. Choose it again.' };
 
 async function outcomeOf<Row>(
   definition: CsvImport<Row>,

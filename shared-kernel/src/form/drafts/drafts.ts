@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { draftsKey } from '../../shell/storage-keys';
 import { readJson } from '../../shell/read-json';
 import { sessionScopedStorage } from '../../shell/safe-storage';
-import { pagePlace } from '../../workspace/page-place';
+import { pageDatabase } from '../../workspace/page-database';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,7 +46,7 @@ const readDrafts = () =>
   Object.entries(readJson(draftsSchema, sessionScopedStorage.get(draftsKey)) ?? {});
 
 /** Two workspaces can have records with the same id. */
-const keyOf = (name: string) => `${pagePlace().name} ${name}`;
+const keyOf = (name: string) => `${pageDatabase().name} ${name}`;
 
 function writeDrafts(drafts: readonly (readonly [string, Draft])[]) {
   if (drafts.length === 0) sessionScopedStorage.remove(draftsKey);

@@ -7,7 +7,7 @@ interface AskBeforeLeavingProps {
   /** While saving, the form can be left without a warning: saving continues. */
   readonly isSaving: boolean;
   readonly draft?: FormDraft | undefined;
-  readonly leaves?: (current: Place, next: Place) => boolean;
+  readonly leaves?: (current: FormLocation, next: FormLocation) => boolean;
   /** Whether the user is leaving the form in another way, such as with Escape. */
   readonly isLeaving?: boolean;
   readonly onStay?: () => void;
@@ -21,9 +21,9 @@ export interface UnsavedGuardProps extends AskBeforeLeavingProps {
 /** Warns before unsaved input is lost by navigation, by Escape or by closing the page. */
 export const UnsavedGuard = ({ isDirty, ...props }: UnsavedGuardProps) =>
   // The router supports one blocker at a time, so it is mounted only if there is unsaved input.
-  isDirty && <AskBeforeLeaving {...props} />;
+  isDirty && <NavigationBlocker {...props} />;
 
-function AskBeforeLeaving({
+function NavigationBlocker({
   isSaving,
   draft,
   leaves = leavesForm,
@@ -61,7 +61,7 @@ function AskBeforeLeaving({
   );
 }
 
-export interface Place {
+export interface FormLocation {
   readonly pathname: string;
   readonly search: string;
 }
@@ -69,14 +69,14 @@ export interface Place {
 const placing = ['tab', 'section'] as const;
 
 /** Whether a navigation leaves a form of the page: if it changes the portal, tab or section. */
-export function leavesForm(current: Place, next: Place): boolean {
+export function leavesForm(current: FormLocation, next: FormLocation): boolean {
   if (current.pathname !== next.pathname) return true;
   const [here, there] = [new URLSearchParams(current.search), new URLSearchParams(next.search)];
   return placing.some((name) => here.get(name) !== there.get(name));
 }
 
 /** Whether a navigation leaves a dialog: any change of the path or query does. */
-export const leavesDialog = (current: Place, next: Place): boolean =>
+export const leavesDialog = (current: FormLocation, next: FormLocation): boolean =>
   current.pathname !== next.pathname || current.search !== next.search;
 
 export interface UnsavedForm {

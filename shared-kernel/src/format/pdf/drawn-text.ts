@@ -1,7 +1,7 @@
 import { codeBoxes, codeBoxesWidth } from './code-boxes';
-import { drawn } from './drawn';
+import { fallbackFonts } from './fallback-fonts';
 import { addGlyphFont, putGlyphs, type Glyph } from './glyphs';
-import { pictureGlyphs, canPicture, pictureWidth, type TextLook } from './text-picture';
+import { pictureGlyphs, canDrawAsImage, pictureWidth, type TextImageStyle } from './text-picture';
 import type { Run } from './runs';
 
 interface Place {
@@ -27,17 +27,18 @@ export class DrawnText {
   }
 
   wayOf(word: string): string {
-    const way = this.#ways.get(word) ?? (canPicture(word) ? drawn.picture : drawn.codes);
+    const way =
+      this.#ways.get(word) ?? (canDrawAsImage(word) ? fallbackFonts.picture : fallbackFonts.codes);
     this.#ways.set(word, way);
     return way;
   }
 
   /** Width in em. */
-  widthOf({ text, font }: Run, look: TextLook): number {
-    return (font === drawn.picture ? pictureWidth(text, look) : codeBoxesWidth(text)) / 100;
+  widthOf({ text, font }: Run, look: TextImageStyle): number {
+    return (font === fallbackFonts.picture ? pictureWidth(text, look) : codeBoxesWidth(text)) / 100;
   }
 
-  put(run: Run, look: TextLook, place: Place) {
+  put(run: Run, look: TextImageStyle, place: Place) {
     const key = [run.font, look.weight, look.colour, look.isFromRight, run.text].join(' ');
     const made = this.#fonts.get(key) ?? this.#fontOf(run, look);
     this.#fonts.set(key, made);
@@ -45,10 +46,10 @@ export class DrawnText {
     putGlyphs(this.#document, made.font, made.glyphs, place);
   }
 
-  #fontOf({ text, font }: Run, look: TextLook) {
+  #fontOf({ text, font }: Run, look: TextImageStyle) {
     this.#document.font(this.#digits);
     const made =
-      font === drawn.picture
+      font === fallbackFonts.picture
         ? pictureGlyphs(this.#document, text, look)
         : codeBoxes(this.#document, text, look.isFromRight);
     return { font: addGlyphFont(this.#document, made), glyphs: made.glyphs };

@@ -1,6 +1,6 @@
-import { drawn } from './drawn';
+import { fallbackFonts } from './fallback-fonts';
 import type { DrawnText } from './drawn-text';
-import type { Letters, Weight } from './letters';
+import type { FontSet, Weight } from './font-set';
 import type { FontOf } from './runs';
 
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -11,12 +11,12 @@ const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export class FontChoice {
   readonly #document: PDFKit.PDFDocument;
-  readonly #letters: Letters;
+  readonly #letters: FontSet;
   readonly #drawn: DrawnText;
   readonly #fonts = new Map<string, string | undefined>();
   readonly #set = new Map<string, boolean>();
 
-  constructor(document: PDFKit.PDFDocument, letters: Letters, drawnText: DrawnText) {
+  constructor(document: PDFKit.PDFDocument, letters: FontSet, drawnText: DrawnText) {
     this.#document = document;
     this.#letters = letters;
     this.#drawn = drawnText;
@@ -26,9 +26,9 @@ export class FontChoice {
     return (letter, before, word) => {
       // Every font has a space, so words of one script stay together.
       if (letter === ' ' && before !== undefined) return before;
-      if (!this.#isSet(word, weight) && this.#drawn.wayOf(word) === drawn.picture)
-        return drawn.picture;
-      return this.#fontOf(letter, weight) ?? drawn.codes;
+      if (!this.#isSet(word, weight) && this.#drawn.wayOf(word) === fallbackFonts.picture)
+        return fallbackFonts.picture;
+      return this.#fontOf(letter, weight) ?? fallbackFonts.codes;
     };
   }
 

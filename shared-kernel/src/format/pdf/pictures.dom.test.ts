@@ -1,4 +1,4 @@
-import { lendCanvas } from '../test-canvas';
+import { mockCanvas } from '../test-canvas';
 import { pdfTexts } from './test-pdf-texts';
 import { toPdf } from '.';
 
@@ -15,7 +15,7 @@ const imagesIn = (file: Uint8Array) =>
 
 describe('name in a script without a font', () => {
   it('[R13] name without a font is an image with its text attached', async () => {
-    lendCanvas({ letters: /\p{Script=Thai}/u });
+    mockCanvas({ letters: /\p{Script=Thai}/u });
     const file = await fileOf('By สมชาย ใจดี, Bangkok');
     // One image contains the colours, the other the alpha channel.
     expect(imagesIn(file)).toBe(2);
@@ -23,14 +23,14 @@ describe('name in a script without a font', () => {
   });
 
   it('[R13] right-to-left name is drawn from right to left in its image', async () => {
-    lendCanvas({ letters: /\p{Script=Hebrew}/u });
+    mockCanvas({ letters: /\p{Script=Hebrew}/u });
     const file = await fileOf('שלום כהן');
     expect(imagesIn(file)).toBe(2);
     expect(pdfTexts(file)).toContain('שלום כהן');
   });
 
   it('[R13] treats a letter and its combining mark as one glyph', async () => {
-    lendCanvas({ letters: /x|\u0331/u });
+    mockCanvas({ letters: /x|\u0331/u });
     const file = await fileOf('x̱');
     expect(imagesIn(file)).toBe(2);
     expect(pdfTexts(file)).toContain('x̱');
@@ -40,14 +40,14 @@ describe('name in a script without a font', () => {
     ['no font of the system has it', { letters: /\p{Script=Latin}/u }],
     ['a canvas would be read back as noise', { letters: /./u, isGuarded: true }],
   ])('[R13, R20] name is drawn as code points instead of an image if %s', async (_why, canvas) => {
-    lendCanvas(canvas);
+    mockCanvas(canvas);
     const file = await fileOf('สมชาย');
     expect(imagesIn(file)).toBe(0);
     expect(pdfTexts(file)).toContain('สมชาย');
   });
 
   it('[R13] draws no image if a font has its letters', async () => {
-    lendCanvas({ letters: /./u });
+    mockCanvas({ letters: /./u });
     expect(imagesIn(await fileOf('Łukasz, 王小明, محمد علي'))).toBe(0);
   });
 });

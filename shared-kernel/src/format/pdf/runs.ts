@@ -1,5 +1,5 @@
 import bidiFactory from 'bidi-js';
-import { isDrawn } from './drawn';
+import { isFallbackFont } from './fallback-fonts';
 
 /** A part of a line with one font, as passed to the shaper. */
 export interface Run {
@@ -39,7 +39,7 @@ const joiner = /[\u200C\u200D]/u;
 /** So that no module is duplicated in two files of a page. */
 function finished({ text, level, font }: Piece): Run {
   const isFromRight = level % 2 === 1;
-  const isAsTyped = isDrawn(font) || isFromRight === turnsItself.test(text);
+  const isAsTyped = isFallbackFont(font) || isFromRight === turnsItself.test(text);
   return { text: isAsTyped ? text : reversed(text), font, isFromRight };
 }
 
@@ -65,7 +65,7 @@ export function runsOf(line: string, fontOf: FontOf): readonly Run[] {
     const last = pieces.at(-1);
     const level = embedding.levels[index] ?? 0;
     if (mark.test(letter)) {
-      if (last && isDrawn(last.font) && joiner.test(letter)) last.text += letter;
+      if (last && isFallbackFont(last.font) && joiner.test(letter)) last.text += letter;
       else if (letter === nonJoiner) isParted = true;
       continue;
     }
@@ -74,7 +74,7 @@ export function runsOf(line: string, fontOf: FontOf): readonly Run[] {
     const font = fontOf(letter, before?.font, word);
     const piece = before?.font === font ? before : { text: '', level, font };
     if (piece !== last) pieces.push(piece);
-    piece.text += isDrawn(font) ? letter : (mirrored.get(index) ?? letter);
+    piece.text += isFallbackFont(font) ? letter : (mirrored.get(index) ?? letter);
     pieceAt[index] = piece;
   }
   const order = new Set(

@@ -1,5 +1,5 @@
 import { canReadCanvas } from '../canvas-readback';
-import type { Weight } from './letters';
+import type { Weight } from './font-set';
 import { glyphTexts, type GlyphFont } from './glyphs';
 
 /** Two images: the colours and the alpha channel of the pixels. */
@@ -26,7 +26,7 @@ function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageDat
 export function pictureGlyphs(
   document: PDFKit.PDFDocument,
   text: string,
-  look: TextLook,
+  look: TextImageStyle,
 ): GlyphFont {
   const { width, left, bottom, pixels } = pictureOf(text, look);
   const texts = glyphTexts(text, look.isFromRight);
@@ -50,7 +50,7 @@ interface TextPicture {
   readonly pixels: ImageData;
 }
 
-export interface TextLook {
+export interface TextImageStyle {
   readonly weight: Weight;
   readonly colour: string;
   readonly isFromRight: boolean;
@@ -73,22 +73,23 @@ function contextOf(width: number, height: number): CanvasRenderingContext2D {
   return context;
 }
 
-function setFont(context: CanvasRenderingContext2D, size: number, look: TextLook) {
+function setFont(context: CanvasRenderingContext2D, size: number, look: TextImageStyle) {
   context.font = `${weights[look.weight]} ${size}px sans-serif`;
   context.fillStyle = look.colour;
   context.direction = look.isFromRight ? 'rtl' : 'ltr';
   context.textAlign = 'left';
 }
 
-function measured(text: string, look: TextLook): TextMetrics {
+function measured(text: string, look: TextImageStyle): TextMetrics {
   const ruler = contextOf(1, 1);
   setFont(ruler, em, look);
   return ruler.measureText(text);
 }
 
-export const pictureWidth = (text: string, look: TextLook): number => measured(text, look).width;
+export const pictureWidth = (text: string, look: TextImageStyle): number =>
+  measured(text, look).width;
 
-function pictureOf(text: string, look: TextLook): TextPicture {
+function pictureOf(text: string, look: TextImageStyle): TextPicture {
   const box = measured(text, look);
   const left = Math.ceil(box.actualBoundingBoxLeft) + rim;
   const top = Math.ceil(box.actualBoundingBoxAscent) + rim;
@@ -107,7 +108,7 @@ const missing = '\u0378';
 const shownAlone = /^[^\s\p{Default_Ignorable_Code_Point}]$/u;
 
 /** Whether an image of a word is readable. Letters without a system font are all drawn as the same box. */
-export function canPicture(word: string): boolean {
+export function canDrawAsImage(word: string): boolean {
   if (!canReadCanvas()) return false;
   const edge = 64;
   const context = contextOf(edge, edge);

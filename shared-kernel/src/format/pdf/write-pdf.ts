@@ -1,7 +1,7 @@
 import { toBytes } from 'pdfkit/output';
-import { lettersFor } from './letters';
+import { loadFontsFor } from './font-set';
 import { textsOf, type PdfBlock, type PdfContent } from './pdf-content';
-import { left, pageNumbers, room, Sheet, type Look } from './sheet';
+import { marginLeft, pageNumbers, contentWidth, PdfWriter, type TextStyle } from './pdf-writer';
 
 const labelRoom = 150;
 
@@ -14,35 +14,35 @@ const looks = {
   label: { weight: 'regular', size: 10, leading: 15, before: 4, colour: '#666666' },
   fact: { weight: 'bold', size: 10, leading: 15, before: 4, colour: '#1a1a1a' },
   footer: { weight: 'regular', size: 8.5, leading: 11, before: 0, colour: '#666666' },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, TextStyle>;
 
 function putFact(
-  sheet: Sheet,
+  sheet: PdfWriter,
   table: PDFKit.PDFStructureElement,
   [label, value]: readonly [string, string],
 ) {
   const names = sheet.lines(label, looks.label, labelRoom - 12);
-  const values = sheet.lines(value, looks.fact, room - labelRoom);
+  const values = sheet.lines(value, looks.fact, contentWidth - labelRoom);
   sheet.down(looks.fact.before);
   const fill = (row: PDFKit.PDFStructureElement) =>
     sheet.element('TH', (head) => sheet.element('TD', (cell) => putLines(head, cell), row), row);
   const putLines = (head: PDFKit.PDFStructureElement, cell: PDFKit.PDFStructureElement) => {
     for (let line = 0; line < Math.max(names.length, values.length); line += 1) {
       sheet.put([
-        { text: names[line] ?? '', look: looks.label, x: left, element: head },
-        { text: values[line] ?? '', look: looks.fact, x: left + labelRoom, element: cell },
+        { text: names[line] ?? '', look: looks.label, x: marginLeft, element: head },
+        { text: values[line] ?? '', look: looks.fact, x: marginLeft + labelRoom, element: cell },
       ]);
     }
   };
   sheet.element('TR', fill, table);
 }
 
-function putTitle(sheet: Sheet, { title, subtitle }: Pick<PdfContent, 'title' | 'subtitle'>) {
+function putTitle(sheet: PdfWriter, { title, subtitle }: Pick<PdfContent, 'title' | 'subtitle'>) {
   sheet.putText(title, looks.title, 'H1');
   if (subtitle !== undefined) sheet.putText(subtitle, looks.subtitle, 'P');
 }
 
-function putBlock(sheet: Sheet, block: PdfBlock) {
+function putBlock(sheet: PdfWriter, block: PdfBlock) {
   switch (block.kind) {
     case 'heading':
       sheet.keepTogether(
@@ -74,9 +74,9 @@ export async function writePdf(
   content: PdfContent,
   createdAt: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const letters = await lettersFor([...textsOf(content), pageNumbers].join(' ').normalize('NFC'));
+  const letters = await loadFontsFor([...textsOf(content), pageNumbers].join(' ').normalize('NFC'));
   const { title, blocks, footer } = content;
-  const sheet = new Sheet(letters, {
+  const sheet = new PdfWriter(letters, {
     lang: 'en-US',
     displayTitle: true,
     info: { Title: title, CreationDate: new Date(createdAt) },

@@ -5,14 +5,14 @@
 import { formatDateTime } from '../date';
 import { addDays, daysBetween } from '../day';
 import { millisecondsBetween } from '../moment';
-import { dayBegins, dayOf } from '../reader-clock';
+import { startOfDay, dayOf } from '../local-date';
 import { formatRelative } from '../relative-time';
-import { keepsDays } from './every-zone';
+import { testDaysInZone } from './every-zone';
 
-keepsDays('Europe/Berlin');
+testDaysInZone('Europe/Berlin');
 
 const hours = (day: string) =>
-  millisecondsBetween(dayBegins(day), dayBegins(addDays(day, 1))) / 3_600_000;
+  millisecondsBetween(startOfDay(day), startOfDay(addDays(day, 1))) / 3_600_000;
 
 it.each([
   ['2024-03-31T00:59:00.000Z', 'Mar 31, 2024, 01:59 GMT+1'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { formatDate, formatDateTime, formatUtc } from '../date';
-import { addDays, daysBetween, onDays, placeAmongDays } from '../day';
+import { addDays, daysBetween, onDays, indexAmongDays } from '../day';
 import { instantOf, localMoment } from '../moment';
-import { dayBegins, dayOf } from '../reader-clock';
+import { startOfDay, dayOf } from '../local-date';
 import { formatRelative } from '../relative-time';
 
 const moments = fc
@@ -31,7 +31,7 @@ function said(at: Date, now: Date, dayAt: (moment: Date) => string): string {
 }
 
 /** Compares our day functions in a time zone with `Intl`. */
-export function keepsDays(zone: string): void {
+export function testDaysInZone(zone: string): void {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -77,7 +77,7 @@ export function keepsDays(zone: string): void {
     it('[time] begins each day at its first moment, a millisecond after the day before', () => {
       fc.assert(
         fc.property(days, (each) => {
-          const begins = dayBegins(each);
+          const begins = startOfDay(each);
           expect(dayOf(begins)).toBe(each);
           expect(dayOf(Date.parse(begins) - 1)).toBe(addDays(each, -1));
           expect(daysBetween(Date.parse(begins) - 1, begins)).toBe(1);
@@ -90,8 +90,8 @@ export function keepsDays(zone: string): void {
         fc.property(fc.array(days, { minLength: 1 }), moments, (some, moment) => {
           const sorted = some.toSorted();
           const own = dayOf(moment);
-          expect(placeAmongDays(sorted)(moment)).toBe(sorted.findLastIndex((each) => each <= own));
-          expect(placeAmongDays(sorted)(own)).toBe(placeAmongDays(sorted)(moment));
+          expect(indexAmongDays(sorted)(moment)).toBe(sorted.findLastIndex((each) => each <= own));
+          expect(indexAmongDays(sorted)(own)).toBe(indexAmongDays(sorted)(moment));
           const [from = '', to = from] = sorted;
           expect(onDays(from, to)(moment)).toBe(from <= own && own <= to);
           expect(onDays(from, undefined)(moment)).toBe(from <= own);

@@ -2,14 +2,14 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "America/Havana"}
  */
-import { dayBegins, dayOf } from '../reader-clock';
-import { keepsDays } from './every-zone';
+import { startOfDay, dayOf } from '../local-date';
+import { testDaysInZone } from './every-zone';
 
-keepsDays('America/Havana');
+testDaysInZone('America/Havana');
 
 it('[time] a day in Havana starts at one o’clock if midnight is skipped, and at the first of two midnights', () => {
-  expect(dayBegins('2024-03-10')).toBe('2024-03-10T05:00:00.000Z');
+  expect(startOfDay('2024-03-10')).toBe('2024-03-10T05:00:00.000Z');
   expect(dayOf('2024-03-10T04:59:59.999Z')).toBe('2024-03-09');
-  expect(dayBegins('2024-11-03')).toBe('2024-11-03T04:00:00.000Z');
+  expect(startOfDay('2024-11-03')).toBe('2024-11-03T04:00:00.000Z');
   expect(dayOf('2024-11-03T05:30:00.000Z')).toBe('2024-11-03');
 });

@@ -5,11 +5,11 @@
 import { csvFileName, datedFileName } from '../file-name';
 import { localMoment, instantOf } from '../moment';
 import { formatDateTime } from '../date';
-import { dayOf } from '../reader-clock';
+import { dayOf } from '../local-date';
 import { formatRelative } from '../relative-time';
-import { keepsDays } from './every-zone';
+import { testDaysInZone } from './every-zone';
 
-keepsDays('Pacific/Honolulu');
+testDaysInZone('Pacific/Honolulu');
 
 const evening = '2024-07-22T06:00:00.000Z';
 

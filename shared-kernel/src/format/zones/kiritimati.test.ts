@@ -5,10 +5,10 @@
 import { formatDateTime } from '../date';
 import { onDays } from '../day';
 import { csvFileName, datedFileName } from '../file-name';
-import { dayBegins, dayOf } from '../reader-clock';
-import { keepsDays } from './every-zone';
+import { startOfDay, dayOf } from '../local-date';
+import { testDaysInZone } from './every-zone';
 
-keepsDays('Pacific/Kiritimati');
+testDaysInZone('Pacific/Kiritimati');
 
 it('[time, format] names the time zone of Kiritimati, 14 hours ahead of UTC', () => {
   expect(formatDateTime('2024-07-22T09:59:59.999Z')).toBe('Jul 22, 2024, 23:59 GMT+14');
@@ -17,7 +17,7 @@ it('[time, format] names the time zone of Kiritimati, 14 hours ahead of UTC', ()
 });
 
 it('[time] a day in Kiritimati starts at ten in the morning of the previous UTC day', () => {
-  expect(dayBegins('2024-07-23')).toBe('2024-07-22T10:00:00.000Z');
+  expect(startOfDay('2024-07-23')).toBe('2024-07-22T10:00:00.000Z');
   const isThe23rd = onDays('2024-07-23', '2024-07-23');
   expect(isThe23rd('2024-07-22T09:59:59.999Z')).toBe(false);
   expect(isThe23rd('2024-07-22T10:00:00Z')).toBe(true);
@@ -41,7 +41,7 @@ it('[time] uses UTC on a page that shows the reference sample', () => {
   try {
     expect(formatDateTime('2024-07-22T10:00:00.000Z')).toBe('Jul 22, 2024, 10:00 UTC');
     expect(dayOf('2024-07-22T23:59:59.999Z')).toBe('2024-07-22');
-    expect(dayBegins('2024-07-23')).toBe('2024-07-23T00:00:00.000Z');
+    expect(startOfDay('2024-07-23')).toBe('2024-07-23T00:00:00.000Z');
     expect(onDays('2024-07-22', '2024-07-22')('2024-07-22T10:00:00.000Z')).toBe(true);
   } finally {
     globalThis.tfTimesInUtc = undefined;

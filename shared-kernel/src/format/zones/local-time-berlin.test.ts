@@ -7,7 +7,7 @@ import {
   isLocalTimeChosen,
   localInstants,
   localTimeChoices,
-  localTimeFault,
+  localTimeError,
 } from '../local-time';
 
 describe('local time in Berlin', () => {
@@ -27,11 +27,11 @@ describe('local time in Berlin', () => {
   });
 
   it('[R56] reports a skipped time as not existing in the time zone', () => {
-    expect(localTimeFault('2026-03-29T02:30')).toBe(
+    expect(localTimeError('2026-03-29T02:30')).toBe(
       '02:30 does not exist on Mar 29, 2026 in Europe/Berlin: the clocks go forward. Choose another time.',
     );
     for (const local of ['2026-03-29T03:00', '2026-10-25T02:30', '', 'soon'])
-      expect(localTimeFault(local)).toBeUndefined();
+      expect(localTimeError(local)).toBeUndefined();
   });
 
   it('[R56] requires a choice for a time that occurs twice', () => {

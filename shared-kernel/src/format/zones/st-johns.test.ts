@@ -3,10 +3,10 @@
  * @jest-environment-options {"zone": "America/St_Johns"}
  */
 import { formatDateTime } from '../date';
-import { dayBegins, dayOf } from '../reader-clock';
-import { keepsDays } from './every-zone';
+import { startOfDay, dayOf } from '../local-date';
+import { testDaysInZone } from './every-zone';
 
-keepsDays('America/St_Johns');
+testDaysInZone('America/St_Johns');
 
 it.each([
   ['2024-07-22T02:29:59.999Z', 'Jul 21, 2024, 23:59 GMT-2:30'],
@@ -21,6 +21,6 @@ it.each([
 
 it('[time] a day in St. John’s starts at half past an hour in UTC', () => {
   expect(dayOf('2024-07-22T02:29:59.999Z')).toBe('2024-07-21');
-  expect(dayBegins('2024-07-22')).toBe('2024-07-22T02:30:00.000Z');
-  expect(dayBegins('2024-12-01')).toBe('2024-12-01T03:30:00.000Z');
+  expect(startOfDay('2024-07-22')).toBe('2024-07-22T02:30:00.000Z');
+  expect(startOfDay('2024-12-01')).toBe('2024-12-01T03:30:00.000Z');
 });

@@ -3,14 +3,14 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import { formatDateTime, formatUtc } from '../date';
-import { dayBegins } from '../reader-clock';
-import { keepsDays } from './every-zone';
+import { startOfDay } from '../local-date';
+import { testDaysInZone } from './every-zone';
 
-keepsDays('UTC');
+testDaysInZone('UTC');
 
 it('[time, format] formatDateTime and formatUtc return the same text in UTC', () => {
   const moment = '2024-07-22T00:00:00.000Z';
   expect(formatDateTime(moment)).toBe('Jul 22, 2024, 00:00 UTC');
   expect(formatDateTime(moment)).toBe(formatUtc(moment));
-  expect(dayBegins('2024-07-22')).toBe(moment);
+  expect(startOfDay('2024-07-22')).toBe(moment);
 });

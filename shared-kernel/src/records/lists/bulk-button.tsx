@@ -3,7 +3,7 @@ import { formatNumber } from '../../format';
 import { Button, CommandButton, ConfirmDialog, RecordText } from '../../ui';
 import type { CommandButtonProps } from '../../ui/input/command-button';
 import styles from './bulk-button.module.css';
-import { fitRows, maxNamed, namesText, type RefusedRow } from './fit-rows';
+import { partitionRows, maxNamed, namesText, type RefusedRow } from './partition-rows';
 
 export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' | 'children'> {
   readonly label: string;
@@ -71,7 +71,7 @@ export function BulkButton<T>(props: BulkButtonProps<T>) {
   const { label, rows, nameOf, refusalOf, restLabel, refusal, onPress, onDeselect, ...button } =
     props;
   const [isOpen, setOpen] = useState(false);
-  const { fit, refused } = fitRows(rows, refusalOf);
+  const { fit, refused } = partitionRows(rows, refusalOf);
   const isPartly = fit.length > 0 && refused.length > 0;
   const close = () => setOpen(false);
   const others = fit.length === 1 ? 'the other one' : `the other ${formatNumber(fit.length)}`;

@@ -1,7 +1,7 @@
 import { Button, Checkbox, CommandButton, Dialog, Icon } from '../../ui';
 import { RadioGroup } from '../../ui/antd';
 import styles from './columns-dialog.module.css';
-import { tableDensities, type TableDensity, movedTo } from './use-table-options';
+import { tableDensities, type TableDensity, moveItem } from './use-table-options';
 
 interface ColumnRowProps {
   readonly column: string;
@@ -35,7 +35,7 @@ function ColumnRow({ column, title, shown, onShow }: ColumnRowProps) {
           aria-label={`Move ${title} up`}
           icon={<Icon name="chevron-up" />}
           refusal={refusalOf(at, 0)}
-          onPress={() => onShow(movedTo(shown, at, at - 1))}
+          onPress={() => onShow(moveItem(shown, at, at - 1))}
         />
         <CommandButton
           size="small"
@@ -43,7 +43,7 @@ function ColumnRow({ column, title, shown, onShow }: ColumnRowProps) {
           aria-label={`Move ${title} down`}
           icon={<Icon name="chevron-down" />}
           refusal={refusalOf(at, shown.length - 1)}
-          onPress={() => onShow(movedTo(shown, at, at + 1))}
+          onPress={() => onShow(moveItem(shown, at, at + 1))}
         />
       </span>
     </li>

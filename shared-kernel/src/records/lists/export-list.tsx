@@ -3,7 +3,7 @@ import { csvFormat, usePreferencesValue } from '../../shell';
 import { CommandButton, Icon } from '../../ui';
 import { ActionMenu } from '../../ui/overlay/action-menu';
 import { useAvailability, useCommand, type exportCommand } from '../../workspace';
-import { useHandOut } from '../use-hand-out';
+import { useDownload } from '../use-download';
 import { columnsToExport } from './use-table-options';
 import { setCsvSeparator } from './commands/set-csv-separator';
 import { csvSeparators, type CsvSeparator } from '../../format/csv-separator';
@@ -53,7 +53,7 @@ const choiceTerms = { permission: 'export' } as const;
 
 function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
   const { run, availability } = useCommand(command);
-  const { handOut, isMaking } = useHandOut();
+  const { download, isMaking } = useDownload();
   const hand = (kind: FileKind, taken: readonly ExportColumn<T>[]) => () => {
     if (!rows) return;
     const fileName = csvFileName(name, filters, new Date().toISOString()).replace(/csv$/, kind);
@@ -61,7 +61,7 @@ function useFile<T>({ command, rows, name, filters = {} }: ExportListProps<T>) {
       const { tableFile } = await import(/* webpackChunkName: "platform-lists" */ './table-file');
       return { name: fileName, mediaType: mime[kind], bytes: await tableFile(kind, taken, rows) };
     };
-    void handOut(make, () => run({ fileName, rows: rows.length }));
+    void download(make, () => run({ fileName, rows: rows.length }));
   };
   return { hand, availability, isMaking };
 }

@@ -1,6 +1,6 @@
 import { ViewSwitch, type ListView } from '../view-switch';
 import { ExportList, type ExportListProps } from './export-list';
-import type { ListPlace } from './list-place';
+import type { ListDefinition } from './list-definition';
 import { ListViews } from './list-views';
 import type { TableOptions } from './use-table-options';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ export interface ListToolsProps<T> extends Pick<
   ExportListProps<T>,
   'command' | 'rows' | 'columns' | 'name' | 'filters'
 > {
-  readonly place: ListPlace;
+  readonly place: ListDefinition;
   readonly view: ListView;
   /** Switches between cards and table; `undefined` if the list has only one layout. */
   readonly onView: ((view: ListView) => void) | undefined;
@@ -26,7 +26,7 @@ export interface ListToolsProps<T> extends Pick<
  * @example
  * const options = useTableOptions(contractColumns);
  * <ListTools
- *   place={contractListPlace}
+ *   place={contractListDefinition}
  *   command={exportContracts}
  *   rows={contracts}
  *   columns={contractFileColumns}

@@ -18,7 +18,7 @@ const columns: readonly TableColumn<string>[] = [
 const exported = [{ header: 'Name', value: keyOf }];
 const command = exportCommand({ id: 'book.export', label: 'Exported names', inReference: true });
 
-const place = { key: 'book', title: 'Names', params: ['q'], elsewhere: [] };
+const place = { key: 'book', title: 'Names', params: ['q'], otherParams: [] };
 const Bar = ({ selection }: BulkBarProps<string>) => <p>{selection.picked.join(' and ')}</p>;
 
 const loadBar = () => Promise.resolve(Bar);

@@ -3,11 +3,11 @@ import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
 import { stateAbove } from '../../shell/history-stack';
 import { Toaster } from '../../ui/feedback/toaster';
-import { shownView, type ListPlace } from './list-place';
+import { shownView, type ListDefinition } from './list-definition';
 import { ListViews } from './list-views';
-import { useListMemory } from './use-list-memory';
+import { useListPersistence } from './use-list-persistence';
 
-const place: ListPlace = {
+const place: ListDefinition = {
   key: 'things',
   title: 'Things',
   params: ['from', 'q', 'sort', 'cols'],
@@ -15,11 +15,11 @@ const place: ListPlace = {
     { name: 'All', query: '' },
     { name: 'Wind this year', query: `q=wind&from=${now.slice(0, 4)}` },
   ],
-  elsewhere: ['thing'],
+  otherParams: ['thing'],
 };
 
 function Things() {
-  const isOpening = useListMemory(place);
+  const isOpening = useListPersistence(place);
   return (
     <>
       <p>{isOpening ? 'Opening' : 'Listed'}</p>

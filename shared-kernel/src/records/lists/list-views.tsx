@@ -13,12 +13,12 @@ import {
   shownView,
   withListQuery,
   type BuiltInView,
-  type ListPlace,
-} from './list-place';
+  type ListDefinition,
+} from './list-definition';
 import type { ActionMenuItem } from '../../ui/overlay/menu-entries';
 
 export interface ListViewsProps {
-  readonly place: ListPlace;
+  readonly place: ListDefinition;
 }
 
 const ViewsDialog = lazyDialog(
@@ -30,7 +30,7 @@ const none: readonly BuiltInView[] = [];
 /** Saved views need this permission; their commands load with the dialog. */
 const viewTerms = { permission: 'own' } as const;
 
-function useShownView(place: ListPlace) {
+function useShownView(place: ListDefinition) {
   const portal = useCurrentPortal();
   const now = useWorkspaceClock();
   const [search, setSearch] = useSearch();

@@ -25,7 +25,7 @@ const params = { cols: urlText(), density: urlChoice(tableDensities, 'auto') };
 export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
   const { values, set } = useUrlState(params);
   const { cols, density } = values;
-  const columns = useMemo(() => chosenColumns<T, TableColumn<T>>(all, cols), [all, cols]);
+  const columns = useMemo(() => visibleColumns<T, TableColumn<T>>(all, cols), [all, cols]);
   return {
     all,
     columns,
@@ -34,8 +34,8 @@ export function useTableOptions<T>(all: readonly TableColumn<T>[]) {
     setDensity: (next: TableDensity) => set({ density: next }),
     setColumns: (keys: readonly string[]) =>
       set({
-        cols: columnsText(
-          chosenColumns<T, TableColumn<T>>(all, '').map(({ key }) => key),
+        cols: columnsParam(
+          visibleColumns<T, TableColumn<T>>(all, '').map(({ key }) => key),
           keys,
         ),
       }),
@@ -54,13 +54,13 @@ export type TableOptions<T> = ReturnType<typeof useTableOptions<T>>;
  * The visible columns for a comma-separated list of keys, in its order. The column that names the rows is always
  * first; unknown and repeated keys are ignored. An empty list shows all columns except the extra ones.
  */
-export function chosenColumns<T, C extends TableColumn<T>>(
+export function visibleColumns<T, C extends TableColumn<T>>(
   columns: readonly C[],
-  asked: string,
+  colsParam: string,
 ): readonly C[] {
-  if (asked === '') return columns.filter(({ isExtra }) => !isExtra);
+  if (colsParam === '') return columns.filter(({ isExtra }) => !isExtra);
   const naming = namingColumn<T>(columns);
-  const keys = new Set(asked.split(','));
+  const keys = new Set(colsParam.split(','));
   const others = [...keys].flatMap(
     (key) => columns.find((column) => column.key === key && column !== naming) ?? [],
   );
@@ -69,9 +69,9 @@ export function chosenColumns<T, C extends TableColumn<T>>(
 }
 
 /** The visible columns as a URL parameter; empty if they are the default columns in default order. */
-export function columnsText(atFirst: readonly string[], shown: readonly string[]): string {
+export function columnsParam(defaultKeys: readonly string[], shown: readonly string[]): string {
   const text = shown.join(',');
-  return text === atFirst.join(',') ? '' : text;
+  return text === defaultKeys.join(',') ? '' : text;
 }
 
 interface Exported {
@@ -84,7 +84,7 @@ export const columnsToExport = <C extends Exported>(
   shown: readonly string[],
 ): readonly C[] => shown.flatMap((key) => columns.filter(({ column }) => column === key));
 
-export function movedTo<T>(items: readonly T[], from: number, to: number): readonly T[] {
+export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }

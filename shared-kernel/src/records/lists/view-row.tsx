@@ -4,7 +4,7 @@ import { Button, CommandButton, Icon, RecordText, Input } from '../../ui';
 import { useCopy } from '../../ui/input/use-copy';
 import { useCommand } from '../../workspace';
 import { removeView, setDefaultView, renameView } from './commands/saved-views';
-import { withListQuery, type ListPlace } from './list-place';
+import { withListQuery, type ListDefinition } from './list-definition';
 import styles from './views-dialog.module.css';
 import { plainKey } from '../../shell/pressed-key';
 
@@ -57,16 +57,16 @@ function RenameView({ view, onDone }: RenameViewProps) {
 
 interface ViewRowProps {
   readonly view: SavedView;
-  readonly place: ListPlace;
+  readonly place: ListDefinition;
   readonly isCurrent: boolean;
   readonly onShow: (query: string) => void;
 }
 
 /** The address of a view: this page with the list in that view and no open record. */
-function linkTo(view: SavedView, { params, elsewhere }: ListPlace): string {
+function linkTo(view: SavedView, { params, otherParams }: ListDefinition): string {
   const address = new URL(window.location.href);
   const search = withListQuery(address.searchParams, params, view.query);
-  for (const name of elsewhere) search.delete(name);
+  for (const name of otherParams) search.delete(name);
   address.search = search.toString();
   return address.href;
 }

@@ -8,12 +8,12 @@ import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { CommandButton, Dialog, Input } from '../../ui';
 import { useCommand } from '../../workspace';
 import { saveView, viewNameSchema } from './commands/saved-views';
-import type { ListPlace } from './list-place';
+import type { ListDefinition } from './list-definition';
 import { ViewRow } from './view-row';
 import styles from './views-dialog.module.css';
 
 interface ViewsDialogProps {
-  readonly place: ListPlace;
+  readonly place: ListDefinition;
   readonly open: boolean;
   readonly query: string;
   readonly onShow: (query: string) => void;
@@ -27,7 +27,7 @@ const refusalOf = (query: string, name: string) => {
   return v.is(viewNameSchema, name) ? undefined : 'Enter a name for the view.';
 };
 
-function useSaveView(place: ListPlace, query: string) {
+function useSaveView(place: ListDefinition, query: string) {
   const { run, availability, isPending } = useCommand(saveView);
   const form = useValidatedForm(formSchema, { defaultValues: { name: '' } });
   const named = useController({ control: form.control, name: 'name' }).field;

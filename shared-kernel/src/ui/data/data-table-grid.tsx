@@ -13,13 +13,13 @@ import { flushSync } from 'react-dom';
 import { formatNumber } from '../../format';
 import { Button } from '../antd';
 import styles from './data-table.module.css';
-import { focusAt } from '../keyboard/focus-place';
+import { focusElement } from '../keyboard/focus-region';
 import type { ShownRow } from './grid-columns';
 import { GridTable, rowIndex } from './grid-table';
 import { moveAmongRows } from './move-among-rows';
 import { PickedRows } from './picked-rows';
 import type { DataTableProps, TableSort } from './table-column';
-import { usePlainRows } from '../layout/use-media-query';
+import { useUnvirtualizedItems } from '../layout/use-media-query';
 
 const controls = 'a[href], button:not([disabled]), input:not([disabled])';
 
@@ -120,7 +120,7 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
     const next = rowIndex(shown.length);
     flushSync(showMore);
     const row = rowAt(frame.current, `aria-rowindex="${next}"`);
-    if (row) focusAt(row.querySelector<HTMLElement>(controls) ?? row);
+    if (row) focusElement(row.querySelector<HTMLElement>(controls) ?? row);
   };
   const move = (event: KeyboardEvent) =>
     moveAmongRows(event, {
@@ -160,11 +160,11 @@ const firstRows = 40;
 
 /** The mounted rows of a table. A new sort order starts at the first step again. Printing shows the first 2,000. */
 export function useShownRows<T>(items: readonly T[], order: string) {
-  const [asked, setAsked] = useState({ order, count: rowStep });
-  const count = asked.order === order ? asked.count : rowStep;
+  const [requested, setRequested] = useState({ order, count: rowStep });
+  const count = requested.order === order ? requested.count : rowStep;
   const isDrawn = useDeferredValue(order, '') === order;
   const mounted = isDrawn ? count : firstRows;
   const firstOnes = useMemo(() => items.slice(0, mounted), [items, mounted]);
-  const rows = usePlainRows(items, mounted) ?? firstOnes;
-  return { rows, showMore: () => setAsked({ order, count: count + rowStep }) };
+  const rows = useUnvirtualizedItems(items, mounted) ?? firstOnes;
+  return { rows, showMore: () => setRequested({ order, count: count + rowStep }) };
 }

@@ -73,7 +73,7 @@ interface CardProps<T> {
 const statusKeys: readonly string[] = ['status', 'risk', 'record'];
 
 /** The columns of a card that opens a record: its figure, then one descriptive column and its status. */
-function inTwoLines<T>(others: readonly TableColumn<T>[]) {
+function cardColumns<T>(others: readonly TableColumn<T>[]) {
   const figure = others.find(({ align }) => align === 'end');
   const rest = others.filter((column) => column !== figure);
   const status = rest.find(({ key }) => statusKeys.includes(key)) ?? rest[1];
@@ -116,7 +116,7 @@ function Card<T>({ table, row }: CardProps<T>) {
         </div>
       )}
       <dl>
-        {(onRow ? inTwoLines(others) : others).map((column) => (
+        {(onRow ? cardColumns(others) : others).map((column) => (
           <div key={column.key} data-end={column.align === 'end' || undefined}>
             <dt>{column.title}</dt>
             <dd>

@@ -17,7 +17,7 @@ export interface DataViewQuery<T> {
 export interface DataViewProps<T> {
   readonly query: DataViewQuery<T>;
   /** Whether the view must wait for other data. */
-  readonly isAwaited?: boolean;
+  readonly isWaiting?: boolean;
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;
   /** By default, an empty array counts as empty. */
@@ -37,13 +37,13 @@ const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
  */
 export function DataView<T>({
   query,
-  isAwaited = false,
+  isWaiting = false,
   skeleton,
   children,
   isEmpty = isEmptyList,
   empty,
 }: DataViewProps<T>) {
-  if (query.status === 'pending' || isAwaited) return skeleton;
+  if (query.status === 'pending' || isWaiting) return skeleton;
   if (query.status === 'error' || query.data === undefined)
     return <ErrorCard error={query.error} onRetry={() => void query.refetch()} />;
   if (empty !== undefined && isEmpty(query.data)) return empty;

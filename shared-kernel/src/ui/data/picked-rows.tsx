@@ -2,7 +2,7 @@ import { createContext, memo, use, type ComponentProps, type ReactNode } from 'r
 import type { ShownRow } from './grid-columns';
 import type { RowSelection } from './use-row-selection';
 import { Checkbox } from '../antd';
-import { useFocusHandover } from '../keyboard/use-focus-handover';
+import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import styles from './data-table.module.css';
 
 type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;
@@ -23,7 +23,7 @@ interface RowProps extends ComponentProps<'tr'> {
 }
 
 export function PickedRow(props: RowProps) {
-  const row = useFocusHandover<HTMLTableRowElement>();
+  const row = useFocusReplacement<HTMLTableRowElement>();
   const key = props['data-row-key'];
   const isPicked = key !== undefined && use(PickedRows)?.keys.has(key);
   return <tr {...props} ref={row} data-picked={isPicked || undefined} />;

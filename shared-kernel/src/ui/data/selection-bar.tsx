@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../format';
 import { plainKey } from '../../shell/pressed-key';
 import { Button } from '../antd';
-import { useFocusHandover } from '../keyboard/use-focus-handover';
+import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import styles from './selection-bar.module.css';
 
 export interface SelectionBarProps {
@@ -31,7 +31,7 @@ export function SelectionBar(props: SelectionBarProps) {
 function Bar({ label, count, total = count, onAll, onNone, children }: SelectionBarProps) {
   return (
     <div
-      ref={useFocusHandover<HTMLDivElement>()}
+      ref={useFocusReplacement<HTMLDivElement>()}
       role="toolbar"
       aria-label={label}
       data-actions

@@ -70,7 +70,7 @@ export function Steps({ label, steps, orientation = 'column', size = 'medium' }:
         'aria-current': step.isCurrent === true ? ('step' as const) : undefined,
         className: classNames(step.tone && toneClass(step.tone)),
         styles: {
-          root: size === 'small' || index === steps.length - 1 ? asHighAsItsText : undefined,
+          root: size === 'small' || index === steps.length - 1 ? fitContent : undefined,
           icon: markOf(step),
           rail: { borderColor: railOf(step) },
         },
@@ -114,4 +114,4 @@ export const plainMark = {
 } as const;
 
 /** antd makes an item higher than its circle, which would leave a gap below the last one. */
-export const asHighAsItsText = { minHeight: 0 } as const;
+export const fitContent = { minHeight: 0 } as const;

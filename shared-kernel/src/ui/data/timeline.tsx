@@ -3,7 +3,7 @@ import type { IconName, Tone } from '../../domain/status';
 import { Timeline as AntdTimeline } from '../antd';
 import { Icon } from '../icon/icon';
 import { RecordText } from '../text/record-text';
-import { asHighAsItsText, tonedMark } from './steps';
+import { fitContent, tonedMark } from './steps';
 import styles from './timeline.module.css';
 import { toneClass } from './status-tag';
 
@@ -32,7 +32,7 @@ export interface TimelineProps {
 }
 
 const parts = { icon: tonedMark };
-const lastParts = { ...parts, root: asHighAsItsText };
+const lastParts = { ...parts, root: fitContent };
 const hiddenParts = { root: { display: 'none' } } as const;
 
 function partsOf({ isHidden }: TimelineItem, isLast: boolean) {

@@ -8,8 +8,8 @@ import {
   type RefObject,
   useDeferredValue,
 } from 'react';
-import { useFocusHandover } from '../keyboard/use-focus-handover';
-import { usePlainRows } from '../layout/use-media-query';
+import { useFocusReplacement } from '../keyboard/use-focus-replacement';
+import { useUnvirtualizedItems } from '../layout/use-media-query';
 import { memoGeneric } from './memo-generic';
 import { moveAmongRows } from './move-among-rows';
 import { useRowsVirtualizer } from './use-rows-virtualizer';
@@ -40,9 +40,9 @@ export interface ListProps<T, Also> {
 interface CellsProps<T, Also> extends ListProps<T, Also> {
   readonly items: readonly T[];
   /** Additional data for rendering an item, by position. */
-  readonly alsoOf: (items: readonly T[], place: number) => Also;
+  readonly extraOf: (items: readonly T[], place: number) => Also;
   /** Lists of up to this many items are not virtualized. */
-  readonly few?: number;
+  readonly maxUnvirtualized?: number;
   readonly estimateSize: number;
   readonly gap: number;
   /** Without it, there is a single column. */
@@ -51,17 +51,17 @@ interface CellsProps<T, Also> extends ListProps<T, Also> {
 }
 
 const Item = (props: ComponentProps<'li'>) => (
-  <li ref={useFocusHandover<HTMLLIElement>()} {...props} />
+  <li ref={useFocusReplacement<HTMLLIElement>()} {...props} />
 );
 
 const VirtualItem = (props: ComponentProps<'div'>) => (
-  <div ref={useFocusHandover<HTMLDivElement>()} role="listitem" {...props} />
+  <div ref={useFocusReplacement<HTMLDivElement>()} role="listitem" {...props} />
 );
 
 /** A list that mounts all items if it is short, otherwise the rows near the viewport. */
-export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
-  const { label, items, itemKey, renderItem, alsoOf, gap, height, minColumnWidth } = props;
-  const plain = usePlainRows(items, few);
+export function VirtualCells<T, Also>({ maxUnvirtualized, ...props }: CellsProps<T, Also>) {
+  const { label, items, itemKey, renderItem, extraOf, gap, height, minColumnWidth } = props;
+  const plain = useUnvirtualizedItems(items, maxUnvirtualized);
   if (!plain) return <WindowedCells {...props} />;
   return (
     <ul
@@ -78,7 +78,7 @@ export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
     >
       {plain.map((item, place) => (
         <Item key={itemKey(item)} className={minColumnWidth ? styles.cell : undefined}>
-          {renderItem(item, alsoOf(items, place))}
+          {renderItem(item, extraOf(items, place))}
         </Item>
       ))}
     </ul>
@@ -87,7 +87,7 @@ export function Cells<T, Also>({ few, ...props }: CellsProps<T, Also>) {
 
 interface RowProps<T, Also> extends Pick<
   CellsProps<T, Also>,
-  'items' | 'itemKey' | 'renderItem' | 'alsoOf' | 'estimateSize' | 'gap' | 'minColumnWidth'
+  'items' | 'itemKey' | 'renderItem' | 'extraOf' | 'estimateSize' | 'gap' | 'minColumnWidth'
 > {
   readonly row: number;
   readonly columns: number;
@@ -96,7 +96,7 @@ interface RowProps<T, Also> extends Pick<
 }
 
 function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProps<T, Also>) {
-  const { items, itemKey, renderItem, alsoOf, estimateSize, minColumnWidth } = props;
+  const { items, itemKey, renderItem, extraOf, estimateSize, minColumnWidth } = props;
   return (
     <div
       ref={measure}
@@ -119,7 +119,7 @@ function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProp
             className={minColumnWidth ? styles.cell : undefined}
           >
             <DeferredContent blockSize={estimateSize}>
-              {() => renderItem(item, alsoOf(items, place))}
+              {() => renderItem(item, extraOf(items, place))}
             </DeferredContent>
           </VirtualItem>
         );

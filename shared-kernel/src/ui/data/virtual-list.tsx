@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cells, type ListProps } from './virtual-cells';
+import { VirtualCells, type ListProps } from './virtual-cells';
 
 export interface VirtualListProps<T> extends ListProps<T, T | undefined> {
   readonly items: readonly T[];
@@ -29,7 +29,7 @@ const aboveOf = <T,>(items: readonly T[], place: number) => items[place - 1];
  * />
  */
 export const VirtualList = <T,>({ estimateSize = 96, gap = 0, ...props }: VirtualListProps<T>) => (
-  <Cells {...props} alsoOf={aboveOf} estimateSize={estimateSize} gap={gap} />
+  <VirtualCells {...props} extraOf={aboveOf} estimateSize={estimateSize} gap={gap} />
 );
 
 export interface VirtualCardGridProps<T> extends ListProps<T, number> {
@@ -65,10 +65,10 @@ export const VirtualCardGrid = <T,>({
   gap = 16,
   ...props
 }: VirtualCardGridProps<T>) => (
-  <Cells
+  <VirtualCells
     {...props}
-    alsoOf={indexOf}
-    few={fewCards}
+    extraOf={indexOf}
+    maxUnvirtualized={fewCards}
     estimateSize={estimateRowHeight}
     minColumnWidth={minColumnWidth}
     gap={gap}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ErrorCard, FaultReport } from './error-card';
+import { ErrorCard, ErrorDetailsContext } from './error-card';
 
 describe('ErrorCard', () => {
   it('[E3] shows the error and retries', async () => {
@@ -27,9 +27,9 @@ describe('ErrorCard', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
     const report = (reported: unknown) => <p>Reports {String(reported)}</p>;
     rerender(
-      <FaultReport value={report}>
+      <ErrorDetailsContext value={report}>
         <ErrorCard error={error} onRetry={jest.fn()} />
-      </FaultReport>,
+      </ErrorDetailsContext>,
     );
     expect(screen.getByText('Reports Error: The feed is closed')).toBeVisible();
   });

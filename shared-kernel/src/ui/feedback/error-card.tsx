@@ -24,7 +24,7 @@ export function ErrorCard({
   actions,
 }: ErrorCardProps) {
   const titleId = useId();
-  const report = useContext(FaultReport);
+  const report = useContext(ErrorDetailsContext);
   return (
     <Alert
       aria-labelledby={titleId}
@@ -57,8 +57,10 @@ export function ErrorCard({
  * Renders additional details of an error in error cards; the shell provides it.
  *
  * @example
- * <FaultReport.Provider value={(error) => errorMessage(error)}>
+ * <ErrorDetailsContext.Provider value={(error) => errorMessage(error)}>
  *   <Button>Open</Button>
- * </FaultReport.Provider>
+ * </ErrorDetailsContext.Provider>
  */
-export const FaultReport = createContext<((error: unknown) => ReactNode) | undefined>(undefined);
+export const ErrorDetailsContext = createContext<((error: unknown) => ReactNode) | undefined>(
+  undefined,
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../antd';
 import { DataView } from '../data/data-view';
-import { ErrorCard, FaultReport } from './error-card';
+import { ErrorCard, ErrorDetailsContext } from './error-card';
 import { Icon } from '../icon/icon';
 import { Notice } from './notice';
 
@@ -27,26 +27,26 @@ export const Tones: StoryObj = {
 
 export const ErrorWithRetry: StoryObj = {
   render: () => (
-    <FaultReport value={report}>
+    <ErrorDetailsContext value={report}>
       <ErrorCard
         error={error}
         title="Not saved"
         onRetry={nothing}
         actions={<Button>Back</Button>}
       />
-    </FaultReport>
+    </ErrorDetailsContext>
   ),
 };
 
 export const FailedQuery: StoryObj = {
   render: () => (
-    <FaultReport value={report}>
+    <ErrorDetailsContext value={report}>
       <DataView
         query={{ status: 'error', data: undefined, error, refetch: nothing }}
         skeleton={null}
       >
         {() => null}
       </DataView>
-    </FaultReport>
+    </ErrorDetailsContext>
   ),
 };

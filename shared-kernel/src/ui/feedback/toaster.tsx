@@ -16,7 +16,7 @@ import Close from '@ant-design/icons-svg/es/asn/CloseOutlined';
 import Warning from '@ant-design/icons-svg/es/asn/WarningOutlined';
 import { RecordText } from '../text/record-text';
 import styles from './toaster.module.css';
-import { useClearOfActions } from './use-clear-of-actions';
+import { useOffsetAboveActions } from './use-offset-above-actions';
 
 const swipeThresholdPx = 50;
 const viewportHotkey = ['F8'];
@@ -31,7 +31,7 @@ const pressable = { pointerEvents: 'auto' } as const;
 export function Toaster() {
   const { toast, hide } = useCurrentToast();
   const viewport = useRef<HTMLOListElement>(null);
-  useClearOfActions(viewport, toast?.isOpen ? toast.id : undefined);
+  useOffsetAboveActions(viewport, toast?.isOpen ? toast.id : undefined);
   const isDestructive = toast?.variant === 'destructive';
   return (
     <Provider duration={toastDurationMs} swipeThreshold={swipeThresholdPx} swipeDirection="right">

@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '../antd';
 import styles from './command-button.module.css';
 import { RecordText } from '../text/record-text';
 import { Tooltip } from '../overlay/tooltip';
-import { useFocusHandover } from '../keyboard/use-focus-handover';
+import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import { useSingleKey } from '../keyboard/is-plain-key';
 import { VisuallyHidden } from '../text/visually-hidden';
 
@@ -70,7 +70,7 @@ export function CommandButton({
   'aria-keyshortcuts': key,
   ...others
 }: CommandButtonProps) {
-  const element = useFocusHandover<HTMLButtonElement>();
+  const element = useFocusReplacement<HTMLButtonElement>();
   const reasonId = useId();
   const button = {
     ...others,

@@ -86,17 +86,17 @@ export function DayPicker({
     <TypedContext value={typed}>
       <DatePicker
         ref={ref}
-        value={days.held(value) ?? null}
+        value={days.toCalendarDay(value) ?? null}
         onCalendarChange={(day) => {
-          if (!Array.isArray(day)) type(days.typed(day));
+          if (!Array.isArray(day)) type(days.fromCalendarDay(day));
         }}
         format={days.placeholder}
         showTime={withTime && { format: 'HH:mm' }}
         needConfirm={false}
         allowClear={false}
         locale={locale}
-        minDate={days.held(min ?? '')}
-        maxDate={days.held(max ?? '')}
+        minDate={days.toCalendarDay(min ?? '')}
+        maxDate={days.toCalendarDay(max ?? '')}
         components={components}
         status={status}
         disabled={input.disabled}

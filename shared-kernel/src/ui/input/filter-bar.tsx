@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { breakpoints } from '../../theme/scale';
 import { Icon } from '../icon/icon';
 import { useIsPhone, useMediaQuery } from '../layout/use-media-query';
-import { useFocusHandover } from '../keyboard/use-focus-handover';
+import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import { PopoverPanel } from '../overlay/popover-content';
 import styles from './filter-bar.module.css';
-import { FilterPlace } from './filter-chip';
+import { FilterLayout } from './filter-chip';
 import { Button } from '../antd';
 
 export interface FilterBarProps {
@@ -36,9 +36,9 @@ const FilterPanel = ({ count, tools, result, children }: FilterPanelProps) => (
     }}
     done="Apply"
   >
-    <FilterPlace value="panel">
+    <FilterLayout value="panel">
       <div className={styles.filters}>{children}</div>
-    </FilterPlace>
+    </FilterLayout>
     {tools !== undefined && <div className={styles.tools}>{tools}</div>}
     {result !== undefined && <div className={styles.result}>{result}</div>}
   </PopoverPanel>
@@ -104,7 +104,7 @@ export function ClearFilters({ isActive, onClear }: ClearFiltersProps) {
 }
 
 function ClearButton({ onClear }: Pick<ClearFiltersProps, 'onClear'>) {
-  const button = useFocusHandover<HTMLButtonElement>();
+  const button = useFocusReplacement<HTMLButtonElement>();
   return (
     <Button ref={button} type="link" size="small" onClick={onClear}>
       Clear filters

@@ -23,7 +23,7 @@ export interface FilterChipProps {
  * </FilterChip>
  */
 export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
-  const place = use(FilterPlace);
+  const place = use(FilterLayout);
   if (place === 'panel') return children;
   const isOn = value !== undefined;
   return (
@@ -47,4 +47,4 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
 }
 
 /** Whether filters are in the row above a list, or below each other in a panel. */
-export const FilterPlace = createContext<'row' | 'panel'>('row');
+export const FilterLayout = createContext<'row' | 'panel'>('row');

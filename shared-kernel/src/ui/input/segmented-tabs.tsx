@@ -3,7 +3,7 @@ import type { IconName } from '../../domain/status';
 import { formatNumber } from '../../format';
 import { Tabs } from '../antd';
 import { Icon } from '../icon/icon';
-import { leaveToBrowser } from '../keyboard/leave-to-browser';
+import { ignoreModifiedKeys } from '../keyboard/ignore-modified-keys';
 import styles from './segmented-tabs.module.css';
 
 /**
@@ -96,7 +96,7 @@ export function SegmentedTabs<K extends string>({
         items={tabs.map(itemOf)}
         renderTabBar={(props, TabBar) => <TabBar {...props} id={id} />}
         onChange={open}
-        onKeyDownCapture={leaveToBrowser}
+        onKeyDownCapture={ignoreModifiedKeys}
         onKeyUp={openFocused}
       />
       <div

@@ -7,7 +7,7 @@ const shownForMs = 2000;
 /**
  * Copies text to the clipboard; returns `false` if there is no clipboard, as over plain HTTP, or the browser refuses.
  */
-async function isPutOnClipboard(text: string): Promise<boolean> {
+async function copyToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -61,7 +61,7 @@ export function useCopy() {
   }, [copies]);
 
   const copy = (text: string) => {
-    void isPutOnClipboard(text).then((isCopied) => {
+    void copyToClipboard(text).then((isCopied) => {
       if (isCopied) setCopies((count) => count + 1);
       else setByHand(text);
     });

@@ -2,9 +2,9 @@ import { useState, type ChangeEvent } from 'react';
 
 interface Typed {
   readonly text: string;
-  readonly isAnswered: boolean;
+  readonly isConfirmed: boolean;
   /** The parent’s value when the field lost the focus without confirmation. */
-  readonly leftAt?: string;
+  readonly valueAtBlur?: string;
 }
 
 /**
@@ -23,13 +23,13 @@ export function useTypedText(
 ) {
   const [typed, setTyped] = useState<Typed>();
 
-  if (typed && !typed.isAnswered && isSame(typed.text, value))
-    setTyped({ ...typed, isAnswered: true });
-  if (typed?.leftAt !== undefined && typed.leftAt !== value) setTyped(undefined);
+  if (typed && !typed.isConfirmed && isSame(typed.text, value))
+    setTyped({ ...typed, isConfirmed: true });
+  if (typed?.valueAtBlur !== undefined && typed.valueAtBlur !== value) setTyped(undefined);
 
   const text = typed?.text ?? value;
   const type = (next: string) => {
-    setTyped({ text: next, isAnswered: isSame(next, value) });
+    setTyped({ text: next, isConfirmed: isSame(next, value) });
     onChange(next);
   };
 
@@ -40,10 +40,10 @@ export function useTypedText(
       value: text,
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => type(target.value),
       onFocus: () =>
-        setTyped((current) => current && { text: current.text, isAnswered: current.isAnswered }),
+        setTyped((current) => current && { text: current.text, isConfirmed: current.isConfirmed }),
       onBlur: () =>
         setTyped((current) =>
-          current && !current.isAnswered ? { ...current, leftAt: value } : undefined,
+          current && !current.isConfirmed ? { ...current, valueAtBlur: value } : undefined,
         ),
     },
   };

@@ -1,4 +1,4 @@
-import { cutText } from '../../format';
+import { truncateText } from '../../format';
 import styles from './print-header.module.css';
 
 export interface PrintHeaderProps {
@@ -20,9 +20,10 @@ export function PrintHeader({ title, filters = [], asOf }: PrintHeaderProps) {
     <div data-print-header className={styles.header} aria-hidden="true">
       <p className={styles.title}>Trustfold · {title}</p>
       <p>
-        {[...filters.map(([label, value]) => `${label}: ${cutText(value)}`), `As of ${asOf}`].join(
-          ' · ',
-        )}
+        {[
+          ...filters.map(([label, value]) => `${label}: ${truncateText(value)}`),
+          `As of ${asOf}`,
+        ].join(' · ')}
       </p>
     </div>
   );

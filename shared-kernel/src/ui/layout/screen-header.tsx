@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { classNames } from '../../format';
-import { focusAt, panelOfTab } from '../keyboard/focus-place';
-import { useFocusHandover } from '../keyboard/use-focus-handover';
+import { focusElement, panelOfTab } from '../keyboard/focus-region';
+import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import styles from './screen-header.module.css';
 
 export interface ScreenHeaderProps {
@@ -32,11 +32,11 @@ export function ScreenHeader({
 }: ScreenHeaderProps) {
   const Heading = `h${level}` as const;
   // The screen’s heading replaces that of its skeleton.
-  const heading = useFocusHandover<HTMLHeadingElement>();
+  const heading = useFocusReplacement<HTMLHeadingElement>();
   useLayoutEffect(() => {
     const { current } = heading;
     const panel = current?.closest(panelOfTab);
-    if (current && panel && panel === document.activeElement) focusAt(current);
+    if (current && panel && panel === document.activeElement) focusElement(current);
   }, [heading]);
   return (
     <header className={styles.header}>

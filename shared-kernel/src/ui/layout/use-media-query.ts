@@ -36,8 +36,8 @@ const printedRows = 2000;
  * The items to mount without virtualization; `undefined` if the list is too long for that. Printing shows the first
  * 2,000.
  */
-export function usePlainRows<T>(items: readonly T[], few: number = fewRows) {
+export function useUnvirtualizedItems<T>(items: readonly T[], maxItems: number = fewRows) {
   const isPrinting = usePrinting();
-  if (items.length <= few) return items;
+  if (items.length <= maxItems) return items;
   return isPrinting ? items.slice(0, printedRows) : undefined;
 }

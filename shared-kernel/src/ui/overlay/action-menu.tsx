@@ -15,7 +15,7 @@ export interface ActionMenuProps {
   readonly heading?: readonly string[];
   readonly icon?: IconName | ActionIconName;
   /** Replaces the button’s icon, for example with a photo. */
-  readonly face?: ReactNode;
+  readonly avatar?: ReactNode;
   readonly isIconOnly?: boolean;
   readonly type?: ButtonProps['type'];
   readonly size?: ButtonProps['size'];
@@ -25,7 +25,7 @@ export interface ActionMenuProps {
  * Returns the focus to the button, unless the action has moved it. It waits for the next frame: otherwise the key
  * that selected the item would press the button.
  */
-const giveBack = (button: HTMLButtonElement | null) =>
+const restoreFocus = (button: HTMLButtonElement | null) =>
   requestAnimationFrame(() => {
     const { activeElement, body } = document;
     const isLeft = activeElement === body || activeElement?.closest('[role="menu"]');
@@ -47,7 +47,7 @@ export function ActionMenu({
   items,
   heading,
   icon = 'more',
-  face,
+  avatar,
   isIconOnly = false,
   type = 'default',
   size,
@@ -61,7 +61,7 @@ export function ActionMenu({
       open={isOpen}
       onOpenChange={(next) => {
         setOpen(next);
-        if (!next) giveBack(trigger.current);
+        if (!next) restoreFocus(trigger.current);
       }}
       menu={{
         items: menuEntries(items, heading),
@@ -78,7 +78,7 @@ export function ActionMenu({
         ref={trigger}
         type={type}
         size={size}
-        icon={face ?? <Icon name={icon} />}
+        icon={avatar ?? <Icon name={icon} />}
         loading={items.some(({ isPending }) => isPending)}
         aria-haspopup="menu"
         aria-expanded={isOpen}

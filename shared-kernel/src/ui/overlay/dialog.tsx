@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { classNames } from '../../format';
-import { keepComposedKey } from '../../shell/pressed-key';
+import { stopComposedKey } from '../../shell/pressed-key';
 import { Modal } from '../antd';
 import { firstTextField } from '../keyboard/first-text-field';
-import { isFocusLost, placeOf } from '../keyboard/focus-place';
+import { isFocusLost, rememberFocus } from '../keyboard/focus-region';
 import styles from './modal-dialog.module.css';
 import { RecordText } from '../text/record-text';
 import { useIsPhone } from '../layout/use-media-query';
@@ -42,9 +42,9 @@ function focusTitle(layer: Element): boolean {
  * Returns the focus to the previous element when the dialog is removed. After an action it moves to the title of the
  * drawer or dialog below. On the button that opened this dialog, the next key press would activate it again.
  */
-function FocusBack({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
+function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
-  const [focusReplacement] = useState(() => before && placeOf(before));
+  const [focusReplacement] = useState(() => before && rememberFocus(before));
   // Determined on mount, because the action may remove the button that opened the dialog.
   const [layer] = useState(() => before?.closest('[role="dialog"]'));
   useEffect(() => {
@@ -59,7 +59,7 @@ function FocusBack({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
 }
 
 /** Runs when its siblings are in the page, before the animation starts. */
-function OnShown({ run }: { readonly run: () => void }) {
+function OnMount({ run }: { readonly run: () => void }) {
   const shown = useEffectEvent(run);
   useEffect(() => shown(), []);
   return null;
@@ -113,7 +113,7 @@ export function Dialog({
   if (!open) return null;
   return (
     <>
-      <FocusBack doneRef={doneRef} />
+      <RestoreFocus doneRef={doneRef} />
       <Modal
         open
         title={<RecordText>{title}</RecordText>}
@@ -126,10 +126,10 @@ export function Dialog({
         afterOpenChange={(isOpen) => isOpen && focusOnceMoved()}
         onCancel={onClose}
       >
-        <div ref={body} onKeyDown={keepComposedKey}>
+        <div ref={body} onKeyDown={stopComposedKey}>
           {children}
         </div>
-        <OnShown
+        <OnMount
           run={() => {
             listen();
             beginInside();

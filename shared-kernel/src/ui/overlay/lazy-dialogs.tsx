@@ -12,11 +12,11 @@ const noticeableMs = 300;
  * Whether a dialog is open, and how to close it.
  *
  * @example
- * const RateDialog = ({ client, ...open }: OpenProps & { readonly client: Client }) => (
+ * const RateDialog = ({ client, ...open }: DialogControls & { readonly client: Client }) => (
  *   <Dialog {...open} title={`Rate ${client.companyName}`} />
  * );
  */
-export interface OpenProps {
+export interface DialogControls {
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ export interface OpenProps {
  *   </Dialog>
  * );
  */
-export interface LazyDialogProps<Dialog> extends OpenProps {
+export interface LazyDialogProps<Dialog> extends DialogControls {
   /** The dialog that is open, or was last open. */
   readonly dialog: Dialog;
 }

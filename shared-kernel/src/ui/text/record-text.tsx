@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { cutText, withoutStacks, directedParts } from '../../format/cut-text';
+import { truncateText, limitCombiningMarks, splitByDirection } from '../../format/truncate-text';
 import styles from './record-text.module.css';
 
 export interface RecordTextProps {
@@ -21,7 +21,8 @@ const piece = new RegExp(`${unspaced}{${longestPiece}}(?=${unspaced})(?![\\p{M}\
 const turnsAround = /[\u202A-\u202E\u2066-\u2069]/;
 
 /** Whether a text needs special handling: it has a very long word or a direction override. */
-const needsCare = (text: string): boolean => longRun.test(text) || turnsAround.test(text);
+const needsSpecialRendering = (text: string): boolean =>
+  longRun.test(text) || turnsAround.test(text);
 
 /**
  * Splits a text into pieces with possible line breaks between them. Browsers shape an unbroken text again for every
@@ -56,9 +57,9 @@ export function RecordText({ children, whole = false, isName = false }: RecordTe
 }
 
 function DrawnText({ children, whole }: { readonly children: string; readonly whole: boolean }) {
-  const text = whole ? withoutStacks(children) : cutText(children);
-  if (!needsCare(text)) {
-    const parts = directedParts(text);
+  const text = whole ? limitCombiningMarks(children) : truncateText(children);
+  if (!needsSpecialRendering(text)) {
+    const parts = splitByDirection(text);
     if (parts.length === 1) return text;
     return parts.map((part, index) => (index % 2 ? <bdi key={index}>{part}</bdi> : part));
   }

@@ -1,7 +1,7 @@
 import { PDF } from '@libpdf/core';
 import { contractFileProblem } from '../../domain/contract/contract-file';
 import { onePagePdf } from '../test-support/one-page-pdf';
-import { needReadable } from './attached-file';
+import { assertReadablePdf } from './attached-file';
 
 const encrypted = async (userPassword: string) => {
   const plain = await PDF.load(onePagePdf('Terms'));
@@ -15,16 +15,16 @@ const changed = (from: string, to: string) =>
   new Uint8Array(Buffer.from(text(onePagePdf('Terms')).replace(from, to), 'latin1'));
 
 const check = (bytes: Uint8Array, name = 'Contract.pdf') =>
-  needReadable({ name, bytes }).then(
+  assertReadablePdf({ name, bytes }).then(
     () => 'readable',
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
 
-describe('needReadable', () => {
+describe('assertReadablePdf', () => {
   it('[R37] refuses a PDF that needs a password, with an error on the file field', async () => {
     const bytes = await encrypted('secret');
     expect(await check(bytes)).toBe(contractFileProblem.locked);
-    await expect(needReadable({ name: 'a.pdf', bytes })).rejects.toMatchObject({
+    await expect(assertReadablePdf({ name: 'a.pdf', bytes })).rejects.toMatchObject({
       kind: 'invalid',
       issues: [{ field: 'file', message: contractFileProblem.locked }],
     });

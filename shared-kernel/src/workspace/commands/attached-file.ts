@@ -30,9 +30,9 @@ const invalid = (message: string) =>
  * Ends the command if a file is a PDF that nobody can open, because it needs a password or is damaged.
  *
  * @example
- * await needReadable(file);
+ * await assertReadablePdf(file);
  */
-export async function needReadable(file: AttachedFile): Promise<void> {
+export async function assertReadablePdf(file: AttachedFile): Promise<void> {
   if (contractFileKind(file.name) !== 'pdf' || documentFileProblem(file) !== undefined) return;
   const { pdfState } = await import(/* webpackChunkName: "pdf-state" */ './pdf-state');
   const state = await pdfState(new Uint8Array(file.bytes));

@@ -1,7 +1,7 @@
 import {
   clientDirectory,
   clientNames,
-  caseClient,
+  complianceRecordClient,
   type Client,
   type NamedClient,
 } from '../../domain/client';
@@ -34,7 +34,9 @@ const nameIndexes: { readonly [C in ClientCollection]: IndexName<C> } = {
 };
 
 export const clientReferenceOf = (collection: CollectionName, record: object): ClientReference =>
-  collection === 'complianceRecords' ? caseClient(record as RecordOf<'complianceRecords'>) : record;
+  collection === 'complianceRecords'
+    ? complianceRecordClient(record as RecordOf<'complianceRecords'>)
+    : record;
 
 export const namesakes = (finder: RecordFinder, name: string): Promise<readonly Client[]> =>
   finder.find('clients', 'name', { equals: foldName(name) });

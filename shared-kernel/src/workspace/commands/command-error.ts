@@ -114,7 +114,7 @@ function fieldInWords(path: string): string {
 }
 
 /** The error of a command whose record does not match its schema. */
-export function unfitError(issues: readonly CommandIssue[]): CommandError {
+export function invalidRecordError(issues: readonly CommandIssue[]): CommandError {
   const [{ field, message } = { field: '', message: 'not valid' }] = issues;
   return new CommandError('invalid', `${fieldInWords(field)}: ${message}`, { issues });
 }

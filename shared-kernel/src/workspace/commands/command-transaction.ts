@@ -1,7 +1,7 @@
 import type { Notification } from '../../domain/notification';
 import type { Preferences } from '../../domain/profile';
 import { type CollectionName, specOf, type RecordOf } from '../database/collections';
-import { onlyGivesClient } from './undo-changes';
+import { changesOnlyClientId } from './undo-changes';
 import type {
   Change,
   Writer,
@@ -13,7 +13,7 @@ import type {
 import type { CommandContext, CommandTransaction } from './command';
 import { withClientId } from './client-records';
 import { checkedRecord } from '../database/checked-record';
-import { CommandError, unfitError } from './command-error';
+import { CommandError, invalidRecordError } from './command-error';
 import { deepEqual } from '../database/deep-equal';
 import { preferenceChange } from './preference-change';
 
@@ -58,7 +58,7 @@ const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceSco
 const isAudited = ({ collection, base, next }: Change) =>
   specOf(collection).isAudited &&
   collection !== 'notifications' &&
-  !onlyGivesClient(base?.record, next);
+  !changesOnlyClientId(base?.record, next);
 
 /**
  * Creates a transaction over a source, and gives access to its outcome. `settings` returns the change of the user's
@@ -140,7 +140,7 @@ function changeOf({ collection, key, record }: Draft, base: Stored<object> | und
   if (base && deepEqual(base.record, record)) return undefined;
   const checked = checkedRecord(collection, record);
   if (!checked.ok) {
-    throw unfitError(checked.issues);
+    throw invalidRecordError(checked.issues);
   }
   return { collection, key, base, next: checked.record };
 }

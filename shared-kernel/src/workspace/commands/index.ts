@@ -1,5 +1,10 @@
 export { openCasesAbout, openScreeningCases } from './open-screening-cases';
-export { attachedFileSchema, needReadable, storedFile, type AttachedFile } from './attached-file';
+export {
+  attachedFileSchema,
+  assertReadablePdf,
+  storedFile,
+  type AttachedFile,
+} from './attached-file';
 export { editedForm, formOf } from './changed-fields';
 export { subjectOf } from './audit-log';
 export { computeFigures, filterProcesses, viewCommand } from './view-command';

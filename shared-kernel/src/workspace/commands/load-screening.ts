@@ -2,7 +2,7 @@ import type {
   blockedText,
   clientFindings,
   companyOf,
-  findingOccasion,
+  findingTrigger,
   findingsOf,
   lacksCase,
   openFindings,
@@ -22,7 +22,7 @@ export interface ScreeningRules {
   readonly blockedText: typeof blockedText;
   readonly clientFindings: typeof clientFindings;
   readonly companyOf: typeof companyOf;
-  readonly findingOccasion: typeof findingOccasion;
+  readonly findingTrigger: typeof findingTrigger;
   readonly findingsOf: typeof findingsOf;
   readonly lacksCase: typeof lacksCase;
   readonly openFindings: typeof openFindings;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productName } from '../../domain/portal';
-import { dueCases, type ReviewCase } from '../../domain/review-case';
+import { casesToOpen, type ReviewCase } from '../../domain/review-case';
 import type { ScreenedRecord } from '../../domain/sanctions';
 import { lineSchema } from '../../domain/text/text-limits';
 import { findingsAbout, readerInCommand } from './findings-about';
@@ -46,14 +46,14 @@ export async function openCasesAbout(
   screened: ScreenedRecord,
   now: Date,
 ): Promise<readonly ReviewCase[]> {
-  const { findingOccasion, lacksCase } = await loadScreening();
+  const { findingTrigger, lacksCase } = await loadScreening();
   const { findings, place, client } = await findingsAbout(readerInCommand(transaction), screened);
   const lacking = findings.filter(lacksCase);
   if (lacking.length === 0) return [];
   const moment = now.toISOString();
-  const others = lacking.map((finding) => findingOccasion(finding, place, client, moment));
+  const others = lacking.map((finding) => findingTrigger(finding, place, client, moment));
   const known = await transaction.find('cases', 'subject', { equals: `${place.kind}/${place.id}` });
-  const opened = dueCases({ others }, known, moment);
+  const opened = casesToOpen({ others }, known, moment);
   for (const next of opened) {
     transaction.add('cases', next);
     await transaction.raise(

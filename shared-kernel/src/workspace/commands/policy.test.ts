@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
 import { computeFigures } from '.';
 import { exportWorkspace } from '../files/export-commands';
-import { denialOf, type Ownership, type Standing } from './policy';
+import { denialOf, type Ownership, type Requester } from './policy';
 import { contentsOf } from '../test-support/contents';
 import {
   createClient,
@@ -26,7 +26,7 @@ const reference = createTestWorkspace({ behaviour: 'reference' });
 const meridian = 'Meridian Energy Partners';
 const atlas = 'Atlas Drilling Corporation';
 
-const standing = (portal: PortalKey | undefined): Standing => ({
+const standing = (portal: PortalKey | undefined): Requester => ({
   portal,
   companies: portal === 'client' ? [meridian] : [],
 });

@@ -28,7 +28,7 @@ export interface Ownership {
   readonly portal?: PortalKey | readonly PortalKey[];
 }
 
-export interface Standing {
+export interface Requester {
   /** `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
   /** All names of the client portal's company; empty in other portals. */
@@ -57,7 +57,7 @@ export const ownershipByClient = (record: ClientReference): Ownership => ({
 const portalsOf = ({ portal }: Ownership): readonly PortalKey[] | undefined =>
   portal === undefined ? undefined : [portal].flat();
 
-const isOwn = ({ portal, companies }: Standing, ownership: Ownership): boolean => {
+const isOwn = ({ portal, companies }: Requester, ownership: Ownership): boolean => {
   const { company, clientId, assignee } = ownership;
   const portals = portalsOf(ownership);
   if (portals) return portal !== undefined && portals.includes(portal);
@@ -73,7 +73,7 @@ const readOnly = `The ${portalLabel.regulator} portal is read-only. You can view
 const partOf = (portals: readonly PortalKey[]) =>
   `This one belongs to ${portals.map((portal) => `the ${portalLabel[portal]} portal`).join(' or ')}.`;
 
-function denialByPortal(permission: Permission, standing: Standing, ownership?: Ownership) {
+function denialByPortal(permission: Permission, standing: Requester, ownership?: Ownership) {
   const { portal, companies } = standing;
   if (portal === undefined) return 'Open a portal to do this.';
   const scope = permission.portals[portal];
@@ -93,7 +93,7 @@ function denialByPortal(permission: Permission, standing: Standing, ownership?: 
  */
 export function denialOf(
   permission: CommandPermission,
-  standing: Standing,
+  standing: Requester,
   ownership?: Ownership,
 ): string | undefined {
   if (typeof permission === 'object') return denialByPortal(permission, standing, ownership);
@@ -107,7 +107,10 @@ export function denialOf(
 }
 
 /** Whether a portal has this permission only for its own records, so that a command must name their owner. */
-export const isLimited = (permission: CommandPermission, portal: PortalKey | undefined): boolean =>
+export const coversOwnRecordsOnly = (
+  permission: CommandPermission,
+  portal: PortalKey | undefined,
+): boolean =>
   portal !== undefined && typeof permission === 'object' && permission.portals[portal] === 'own';
 
 const inertReason = 'This control does nothing in the sample.';
@@ -116,7 +119,7 @@ const inertReason = 'This control does nothing in the sample.';
 export function availabilityIn(
   behaviour: Behaviour,
   { inReference, permission }: AccessTerms,
-  standing: Standing,
+  standing: Requester,
   ownership?: Ownership,
 ): Availability {
   if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };

@@ -30,7 +30,7 @@ export function preferenceChange(
   return { before: preferencesBetween(after, before), after: changed };
 }
 
-export const takenBack = ({ before, after }: PreferenceChange): PreferenceChange => ({
+export const invertChange = ({ before, after }: PreferenceChange): PreferenceChange => ({
   before: after,
   after: before,
 });
@@ -59,7 +59,7 @@ const namesAndValues = (changes: Partial<Preferences>) =>
  * Shows new preferences before the work that changes them; the work still reads the old ones. If it fails, they are
  * restored unless they changed since.
  */
-export async function showingAhead<T>(
+export async function withOptimisticPreferences<T>(
   port: PreferencesPort,
   shown: Partial<Preferences>,
   work: (port: PreferencesPort) => Promise<T>,

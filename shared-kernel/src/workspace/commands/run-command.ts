@@ -7,9 +7,9 @@ import { undoChanges } from './undo-changes';
 import type { AuditLine, Command, CommandContext } from './command';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
-import { denialOf, isLimited } from './policy';
+import { denialOf, coversOwnRecordsOnly } from './policy';
 import {
-  takenBack,
+  invertChange,
   writeWithPreferences,
   type PreferencesPort,
   type PreferenceChange,
@@ -29,7 +29,7 @@ export interface RunOptions {
   readonly epoch: number;
 }
 
-export interface Ran {
+export interface RunResult {
   readonly output: unknown;
   readonly undo: (() => Promise<UndoResult>) | undefined;
 }
@@ -77,7 +77,10 @@ const writeWith = (
   write: () => Promise<WriteOutcome>,
 ) => (settings ? writeWithPreferences(preferences, settings, write) : write());
 
-function undoOf(options: RunOptions, { changes, written, lines, settings }: Done): Ran['undo'] {
+function undoOf(
+  options: RunOptions,
+  { changes, written, lines, settings }: Done,
+): RunResult['undo'] {
   const { preferences, command } = options;
   if (!command.isUndoable || (changes.length === 0 && !settings)) return undefined;
   const backwards = changes.map(({ collection, key, base }, index): Change => {
@@ -90,7 +93,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
     isTaken = true;
     const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
     const undone = await undoChanges(options.source, backwards);
-    const outcome = await writeWith(preferences, settings && takenBack(settings), () =>
+    const outcome = await writeWith(preferences, settings && invertChange(settings), () =>
       write([...undone, ...audit]),
     );
     if (!outcome.ok) throw conflictError(outcome.conflicts);
@@ -106,7 +109,7 @@ function undoOf(options: RunOptions, { changes, written, lines, settings }: Done
   };
 }
 
-async function perform(options: RunOptions, writer: Writer): Promise<Ran> {
+async function perform(options: RunOptions, writer: Writer): Promise<RunResult> {
   const { source, behaviour, preferences } = options;
   const context = await contextOf(options);
   const before = preferences.read();
@@ -152,7 +155,7 @@ async function refuseForeign(
   { transaction }: ReturnType<typeof createTransaction>,
 ): Promise<void> {
   const { permission } = command;
-  const isOwnOnly = permission === 'own' || isLimited(permission, portal);
+  const isOwnOnly = permission === 'own' || coversOwnRecordsOnly(permission, portal);
   if (behaviour === 'reference' || !isOwnOnly) return;
   const companies = portal === 'client' ? await ownNames(source) : [];
   const ownerships = (await command.ownerships?.(transaction, input)) ?? [];
@@ -167,7 +170,7 @@ async function settleDraft(
   options: RunOptions,
   draft: ReturnType<typeof createTransaction>,
   context: CommandContext,
-): Promise<Ran> {
+): Promise<RunResult> {
   const { command, input, preferences } = options;
   await refuseForeign(options, draft);
   const output = await command.apply(draft.transaction, input, context);
@@ -196,5 +199,5 @@ async function settleDraft(
  * Runs an available command with valid input under the write lock. It writes everything or nothing, and rejects only
  * with a `CommandError`.
  */
-export const runCommand = (options: RunOptions): Promise<Ran> =>
+export const runCommand = (options: RunOptions): Promise<RunResult> =>
   withWriteLock(options, (writer) => perform(options, writer));

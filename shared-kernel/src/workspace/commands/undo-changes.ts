@@ -62,7 +62,7 @@ async function leavesRecord(
 ): Promise<boolean> {
   if (!base || !next) return false;
   if (deepEqual(base.record, next)) return true;
-  if (!onlyGivesClient(base.record, next)) return false;
+  if (!changesOnlyClientId(base.record, next)) return false;
   return (await source.get(collection, key))?.revision !== base.revision;
 }
 
@@ -84,7 +84,10 @@ export async function undoChanges(source: Reader, changes: readonly Change[]): P
 }
 
 /** Whether a change only adds or removes the record's client id. */
-export function onlyGivesClient(before: object | undefined, after: object | undefined): boolean {
+export function changesOnlyClientId(
+  before: object | undefined,
+  after: object | undefined,
+): boolean {
   if (!before || !after || 'clientId' in before === 'clientId' in after) return false;
   return deepEqual({ ...before, clientId: undefined }, { ...after, clientId: undefined });
 }

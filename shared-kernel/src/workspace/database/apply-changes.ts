@@ -27,10 +27,10 @@ function applyChange(change: Change, current: Stored<object> | undefined): Appli
   if (current.revision === base.revision || deepEqual(current.record, base.record)) {
     return { ok: true, stored: next && { record: next, revision } };
   }
-  const { refusesLate, takesLate } = specOf(collection);
-  const reason = refusesLate?.(base.record, next, current.record);
+  const { refuseStaleChange, mergeStaleChange } = specOf(collection);
+  const reason = refuseStaleChange?.(base.record, next, current.record);
   if (reason !== undefined) return conflict('refused', reason);
-  const record = next && takesLate?.(base.record, next, current.record);
+  const record = next && mergeStaleChange?.(base.record, next, current.record);
   return record ? { ok: true, stored: { record, revision } } : conflict('fields');
 }
 

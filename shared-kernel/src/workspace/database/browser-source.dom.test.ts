@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../domain/audit';
 import { auditEntries } from '../../fixtures/audit-entries';
 import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
-import { ownMoment } from './sample-moment';
+import { originalSampleTime } from './sample-moment';
 import { sampleSeed, type Seed } from './seed-data';
 import { emptySeed } from '../test-support/seeds';
 import type { Change, SourceEvent, WorkspaceSource } from './source';
@@ -224,7 +224,7 @@ describe('records with an invalid time', () => {
       expect(read.status).toBe('done');
       const [last] = await source.find('auditEntries', 'at', { descending: true, limit: 1 });
       expect(source.status()).toMatchObject({ durability: 'durable', quarantined: 1 });
-      expect(last).toMatchObject({ action: 'notification.setRead', at: ownMoment });
+      expect(last).toMatchObject({ action: 'notification.setRead', at: originalSampleTime });
     },
   );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cutText } from '../../format';
+import { truncateText } from '../../format';
 import { specOf, type CollectionName } from './collections';
 import { isPlain } from './deep-equal';
 import { issueSentence } from './issue-sentence';
@@ -13,7 +13,7 @@ export interface CommandIssue {
 export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[] {
   return issues.map((issue) => ({
     field: v.getDotPath(issue) ?? '',
-    message: cutText(issue.message),
+    message: truncateText(issue.message),
   }));
 }
 

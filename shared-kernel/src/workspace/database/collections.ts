@@ -6,14 +6,14 @@ import { complianceRecordSchema } from '../../domain/compliance/compliance-recor
 import { contractSchema } from '../../domain/contract';
 import { contractTemplateSchema } from '../../domain/contract/contract-template';
 import { contractTitle } from '../../domain/contract/contract-title';
-import { lateChangeRefusal } from '../../domain/contract/late-change';
+import { staleChangeRefusal } from '../../domain/contract/stale-change';
 import { demoRequestSchema } from '../../domain/demo-request/demo-request.schema';
-import { lateMark } from '../../domain/notification/late-change';
+import { mergeFlagChange } from '../../domain/notification/merge-flag-change';
 import { notificationSchema } from '../../domain/notification/notification.schema';
 import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
 import { profileSchema } from '../../domain/profile/profile.schema';
-import { standingDecision } from '../../domain/review-case';
+import { decisionInForce } from '../../domain/review-case';
 import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import type { SampleDates } from '../../fixtures/sample-dates';
@@ -35,9 +35,9 @@ export interface CollectionSpec<T extends object> {
    * Why a late change from `base` to `next`, such as an undo, cannot be applied to the current record (`standing`).
    * `next` is `undefined` for a removal. `undefined` means there is no specific reason.
    */
-  readonly refusesLate?: (base: T, next: T | undefined, standing: T) => string | undefined;
+  readonly refuseStaleChange?: (base: T, next: T | undefined, standing: T) => string | undefined;
   /** The result of a late change if fields can change independently; `undefined` if the change is refused. */
-  readonly takesLate?: (base: T, next: T, standing: T) => T | undefined;
+  readonly mergeStaleChange?: (base: T, next: T, standing: T) => T | undefined;
   /** Masks of sensitive fields for the audit log, by field name at any depth. */
   readonly masked: FieldMasks;
   readonly isAudited: boolean;
@@ -73,7 +73,7 @@ export const collections = {
     ...byId,
     labelOf: contractTitle,
     indexes: { client: ({ client }) => foldName(client) },
-    refusesLate: lateChangeRefusal,
+    refuseStaleChange: staleChangeRefusal,
   }),
   clients: collection(clientSchema, {
     ...byId,
@@ -108,7 +108,7 @@ export const collections = {
       unread: ({ isRead, timestamp }) => (isRead ? undefined : timestamp),
       starred: ({ isStarred, timestamp }) => (isStarred ? timestamp : undefined),
     },
-    takesLate: lateMark,
+    mergeStaleChange: mergeFlagChange,
   }),
   profiles: collection(profileSchema, {
     keyOf: ({ portal }) => portal,
@@ -137,7 +137,7 @@ export const collections = {
     ...byId,
     labelOf: ({ name }) => name,
     indexes: {
-      owner: (one) => (standingDecision(one) ? undefined : one.owner),
+      owner: (one) => (decisionInForce(one) ? undefined : one.owner),
       subject: ({ subject }) => `${subject.kind}/${subject.id}`,
       client: ({ clientId }) => clientId,
     },
@@ -172,10 +172,14 @@ export type IndexName<C extends CollectionName> = C extends infer K extends Kern
 export const collectionNames = keysOf(collections);
 
 /** Append-only collections, which are preserved when the workspace is replaced. */
-export const keptNames = collectionNames.filter((name) => collections[name].isAppendOnly);
+export const appendOnlyCollections = collectionNames.filter(
+  (name) => collections[name].isAppendOnly,
+);
 
 /** Collections that are cleared when the workspace is replaced. */
-export const replacedNames = collectionNames.filter((name) => !collections[name].isAppendOnly);
+export const replaceableCollections = collectionNames.filter(
+  (name) => !collections[name].isAppendOnly,
+);
 
 export const isKernelCollection = (name: string): name is KernelCollection =>
   Object.hasOwn(collections, name);
@@ -193,7 +197,7 @@ export const registerCollection = (name: RemoteCollection, spec: CollectionSpec<
   void remoteSpecs.set(name, spec);
 
 /** Whether the collection belongs to the kernel or its remote is loaded. */
-export const isDefined = (name: string): name is CollectionName =>
+export const isKnownCollection = (name: string): name is CollectionName =>
   isKernelCollection(name) || remoteSpecs.has(name);
 
 /** The definition used while the remote is not loaded: records are stored and exported unchanged. */

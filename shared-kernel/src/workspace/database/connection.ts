@@ -52,7 +52,7 @@ export class Connection {
    * database and runs the work once more. Rejects with a `StorageError`.
    */
   use<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
-    return orStorageError(async () => {
+    return withStorageErrors(async () => {
       const { opened } = this;
       const database = await opened;
       try {
@@ -105,7 +105,7 @@ export const asStorageError = (error: unknown): StorageError =>
   error instanceof StorageError ? error : storageError(reasonOf(error), error);
 
 /** Rejects with a `StorageError`. */
-export async function orStorageError<T>(work: () => Promise<T>): Promise<T> {
+export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -4,14 +4,14 @@ import {
   collectionNames,
   isKernelCollection,
   isRemoteCollection,
-  keptNames,
-  replacedNames,
+  appendOnlyCollections,
+  replaceableCollections,
   specOf,
   type CollectionName,
 } from './collections';
 import { findStored } from './find-in-index';
 import type { Sample } from './seed-data';
-import type { Quarantined, Stored } from './source';
+import type { QuarantinedRecord, Stored } from './source';
 import type { MemoryReason } from './status';
 import { openBroadcast, type Broadcast } from './broadcast';
 import { openConnection, type Connection } from './connection';
@@ -45,7 +45,7 @@ import {
   type StoredState,
 } from './storage-state';
 import {
-  inBulk,
+  batchRequests,
   openStoredRecord,
   remoteStore,
   storedKeyOf,
@@ -54,7 +54,7 @@ import {
   storeOf,
   storeRangeOf,
   writeInto,
-  type Writing,
+  type WriteTransaction,
 } from './stored-record';
 import { withWriteLock } from './write-lock';
 
@@ -69,7 +69,7 @@ export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' |
   readonly sample: Sample;
 }
 
-type Write = (transaction: Writing, state: StoredState) => Promise<StoredState>;
+type Write = (transaction: WriteTransaction, state: StoredState) => Promise<StoredState>;
 
 /** Stores records in IndexedDB, which all tabs of the browser share. */
 export class IndexedDbStorage implements Storage {
@@ -148,16 +148,16 @@ export class IndexedDbStorage implements Storage {
 
   async replace(replacement: Replacement): Promise<CommitResult> {
     const { contents, sampleMoment } = replacement;
-    await Promise.all(keptNames.map((name) => this.seeding.seeded(name)));
+    await Promise.all(appendOnlyCollections.map((name) => this.seeding.seeded(name)));
     const result = await this.write(allStores, replacement, async (transaction, state) => {
-      const cleared = [...replacedNames, remoteStore, metaStore, quarantineStore];
+      const cleared = [...replaceableCollections, remoteStore, metaStore, quarantineStore];
       const remoteNames = Object.keys(contents).filter(isRemoteCollection);
       const version: unknown = await transaction.objectStore(metaStore).get(versionKey);
       await Promise.all(cleared.map((name) => transaction.objectStore(name).clear()));
       await transaction.objectStore(metaStore).put(version, versionKey);
       await writeMoment(transaction, sampleMoment);
-      for (const name of keptNames) await seedCollection(transaction, name, []);
-      for (const name of [...replacedNames, ...remoteNames]) {
+      for (const name of appendOnlyCollections) await seedCollection(transaction, name, []);
+      for (const name of [...replaceableCollections, ...remoteNames]) {
         const records = contents[name];
         if (records) await seedCollection(transaction, name, records);
       }
@@ -188,9 +188,9 @@ export class IndexedDbStorage implements Storage {
     return this.connection.use(seededRemoteCollections);
   }
 
-  quarantined(): Promise<Quarantined[]> {
+  quarantined(): Promise<QuarantinedRecord[]> {
     return this.connection.use(
-      (database) => database.getAll(quarantineStore) as Promise<Quarantined[]>,
+      (database) => database.getAll(quarantineStore) as Promise<QuarantinedRecord[]>,
     );
   }
 
@@ -289,7 +289,7 @@ async function read(database: IDBPDatabase, collection: CollectionName, query?: 
 }
 
 async function conflictsIn(
-  transaction: Writing,
+  transaction: WriteTransaction,
   state: StoredState,
   commit: Commit,
   names: readonly string[],
@@ -306,8 +306,8 @@ async function conflictsIn(
   });
 }
 
-const putAll = (transaction: Writing, { changes }: Commit): Promise<void> =>
-  inBulk(changes, ({ collection, key, stored }) => {
+const putAll = (transaction: WriteTransaction, { changes }: Commit): Promise<void> =>
+  batchRequests(changes, ({ collection, key, stored }) => {
     const store = unwrap(transaction.objectStore(storeOf(collection)));
     return stored
       ? store.put(storedRecordOf(collection, stored))

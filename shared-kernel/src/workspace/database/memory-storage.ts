@@ -1,7 +1,7 @@
 import { checkedRecord, reasonsOf } from './checked-record';
 import { findStored } from './find-in-index';
 import {
-  isDefined,
+  isKnownCollection,
   isKernelCollection,
   isRemoteCollection,
   specOf,
@@ -9,7 +9,7 @@ import {
 } from './collections';
 import type { Sample } from './seed-data';
 import type { AuditEntry } from '../../domain/audit';
-import type { Quarantined, Stored, Written } from './source';
+import type { QuarantinedRecord, Stored, Written } from './source';
 import type {
   Commit,
   CommitResult,
@@ -37,7 +37,7 @@ export interface MemoryContents {
   readonly contents?: Contents;
   readonly state?: StoredState;
   readonly sampleMoment?: string;
-  readonly quarantined?: readonly Quarantined[];
+  readonly quarantined?: readonly QuarantinedRecord[];
 }
 
 /** Stores records until the page is closed. Collections without contents start with the sample. */
@@ -47,7 +47,7 @@ export class MemoryStorage implements Storage {
   private contents: Contents;
   private state: StoredState;
   private moment: string;
-  private aside: readonly Quarantined[];
+  private aside: readonly QuarantinedRecord[];
 
   constructor(
     private readonly sample: Sample,
@@ -155,7 +155,7 @@ export class MemoryStorage implements Storage {
     if (known) return known;
     const table = this.first(collection);
     // Its records are validated once its remote is loaded.
-    if (!isDefined(collection)) return table;
+    if (!isKnownCollection(collection)) return table;
     this.tables.set(collection, table);
     table.catch(() => this.tables.delete(collection));
     return table;
@@ -172,7 +172,7 @@ export class MemoryStorage implements Storage {
   private valid(collection: CollectionName, records: readonly object[]): readonly object[] {
     const { keyOf } = specOf(collection);
     const at = new Date().toISOString();
-    const invalid: Quarantined[] = [];
+    const invalid: QuarantinedRecord[] = [];
     const valid = records.flatMap((value) => {
       const checked = checkedRecord(collection, value);
       if (checked.ok) return [checked.record];

@@ -1,12 +1,18 @@
 import type { CollectionName } from './collections';
-import type { Quarantined } from './source';
+import type { QuarantinedRecord } from './source';
 import type { Connection } from './connection';
 import { quarantineStore } from './open-database';
-import { openStoredRecord, storeKeyOf, storeOf, writeInto, type Writing } from './stored-record';
+import {
+  openStoredRecord,
+  storeKeyOf,
+  storeOf,
+  writeInto,
+  type WriteTransaction,
+} from './stored-record';
 
-export type InvalidRecord = Omit<Quarantined, 'at'> & { readonly collection: CollectionName };
+export type InvalidRecord = Omit<QuarantinedRecord, 'at'> & { readonly collection: CollectionName };
 
-async function move(transaction: Writing, invalid: InvalidRecord): Promise<boolean> {
+async function move(transaction: WriteTransaction, invalid: InvalidRecord): Promise<boolean> {
   const { collection, key } = invalid;
   const store = transaction.objectStore(storeOf(collection));
   const storeKey = storeKeyOf(collection, key);

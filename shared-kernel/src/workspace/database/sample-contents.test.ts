@@ -9,7 +9,7 @@ import { checkedRecord } from './checked-record';
 import { collectionNames, specOf } from './collections';
 import { sampleContents } from './sample-contents';
 import { movedContents } from '../test-support/seeds';
-import { ownMoment, seedingMoment } from './sample-moment';
+import { originalSampleTime, seedingMoment } from './sample-moment';
 
 const moments = [
   '2026-11-23T19:10:00.000Z',
@@ -37,7 +37,7 @@ const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
 describe('sample at another date', () => {
   it('[workspace] the sample equals the original at its own date', () => {
-    expect(movedContents(ownMoment)).toEqual(sampleContents);
+    expect(movedContents(originalSampleTime)).toEqual(sampleContents);
   });
 
   it.each(moments)(
@@ -58,9 +58,11 @@ describe('sample at another date', () => {
     (moment) => {
       const moved = [...pairs(sampleContents, movedContents(moment))];
       for (const [before, after] of moved.filter(([text]) => isMoment(text)))
-        expect(millisecondsBetween(moment, after)).toBe(millisecondsBetween(ownMoment, before));
+        expect(millisecondsBetween(moment, after)).toBe(
+          millisecondsBetween(originalSampleTime, before),
+        );
       for (const [before, after] of moved.filter(([text]) => isDay(text)))
-        expect(daysBetween(moment, after)).toBe(daysBetween(ownMoment, before));
+        expect(daysBetween(moment, after)).toBe(daysBetween(originalSampleTime, before));
     },
   );
 
@@ -162,11 +164,11 @@ describe('sample at another date', () => {
     expect(seedingMoment(new Date('2026-11-23T19:10:59.999Z'))).toBe(
       '2026-11-23T19:10:00.000+00:00',
     );
-    expect(seedingMoment(new Date('1970-01-01T00:00:00.000Z'))).toBe(ownMoment);
-    expect(seedingMoment(new Date('1970-12-31T23:59:59.999Z'))).toBe(ownMoment);
+    expect(seedingMoment(new Date('1970-01-01T00:00:00.000Z'))).toBe(originalSampleTime);
+    expect(seedingMoment(new Date('1970-12-31T23:59:59.999Z'))).toBe(originalSampleTime);
     expect(seedingMoment(new Date('1971-01-01T00:00:00.000Z'))).toBe(
       '1971-01-01T00:00:00.000+00:00',
     );
-    expect(seedingMoment(new Date('9999-12-31T00:00:00.000Z'))).toBe(ownMoment);
+    expect(seedingMoment(new Date('9999-12-31T00:00:00.000Z'))).toBe(originalSampleTime);
   });
 });

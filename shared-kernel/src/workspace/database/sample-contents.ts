@@ -6,7 +6,7 @@ import { sampleNotifications } from '../../fixtures/notifications';
 import { sampleProcessAlerts, sampleProcesses } from '../../fixtures/processes';
 import { sampleProfiles } from '../../fixtures/profiles';
 import { sampleCases } from '../../fixtures/sample-cases';
-import { ownDates, sampleDates, type SampleDates } from '../../fixtures/sample-dates';
+import { originalSampleDates, sampleDates, type SampleDates } from '../../fixtures/sample-dates';
 import { sampleTransactions } from '../../fixtures/transactions';
 import { defaultProcessAlertSettings } from '../../domain/process/process-alert-settings';
 import {
@@ -51,5 +51,5 @@ export const sampleAt = <C extends CollectionName>(
 
 /** The whole sample at its own date. */
 export const sampleContents = Object.fromEntries(
-  Object.entries(sample).map(([name, records]) => [name, records(ownDates)]),
+  Object.entries(sample).map(([name, records]) => [name, records(originalSampleDates)]),
 ) as unknown as WorkspaceContents;

@@ -4,7 +4,7 @@
  */
 import { isTimestamp } from '../../domain/times';
 import { movedContents } from '../test-support/seeds';
-import { ownMoment, sampleDay, seedingMoment } from './sample-moment';
+import { originalSampleTime, sampleDay, seedingMoment } from './sample-moment';
 
 describe('time of the sample', () => {
   it.each([
@@ -31,5 +31,5 @@ describe('time of the sample', () => {
 });
 
 it('[time, workspace] the original sample has its own day', () => {
-  expect(sampleDay(ownMoment)).toBe('2024-07-22');
+  expect(sampleDay(originalSampleTime)).toBe('2024-07-22');
 });

@@ -1,14 +1,14 @@
 import { world } from '../../fixtures/world';
 import { dayOf } from '../../format';
-import { dayLength, onReadersClock, two } from '../../format/reader-clock';
+import { dayLength, toLocalFields, twoDigits } from '../../format/local-date';
 
 /**
  * The original date of the sample (ISO).
  *
  * @example
- * const isUnmoved = useSampleMoment() === ownMoment;
+ * const isUnmoved = useSampleMoment() === originalSampleTime;
  */
-export const ownMoment: string = world.now;
+export const originalSampleTime: string = world.now;
 
 const minute = 60_000;
 
@@ -20,13 +20,13 @@ const reach = { from: Date.UTC(1971, 0), to: Date.UTC(2180, 0) } as const;
 
 /** A time as an ISO string with the user's UTC offset: `2026-11-24T00:30:00.000+01:00`. */
 function onClock(moment: number): string {
-  const ahead = Math.round((onReadersClock(new Date(moment)).getTime() - moment) / minute);
+  const ahead = Math.round((toLocalFields(new Date(moment)).getTime() - moment) / minute);
   const shown = new Date(moment + ahead * minute).toISOString().slice(0, -1);
   const [hours, minutes] = [Math.trunc(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
-  return `${shown}${ahead < 0 ? '-' : '+'}${two(hours)}:${two(minutes)}`;
+  return `${shown}${ahead < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(minutes)}`;
 }
 
-const ownOnClock = ownMoment.replace('Z', '+00:00');
+const ownOnClock = originalSampleTime.replace('Z', '+00:00');
 
 /**
  * The time (ISO) for a sample seeded now: the current minute with the user's UTC offset. If the clock is obviously
@@ -34,9 +34,9 @@ const ownOnClock = ownMoment.replace('Z', '+00:00');
  */
 export function seedingMoment(now: Date): string {
   const begun = Math.floor(now.getTime() / minute) * minute;
-  if (begun < reach.from || begun >= reach.to) return ownMoment;
+  if (begun < reach.from || begun >= reach.to) return originalSampleTime;
   const shown = onClock(begun);
-  return shown === ownOnClock ? ownMoment : shown;
+  return shown === ownOnClock ? originalSampleTime : shown;
 }
 
 /**
@@ -44,7 +44,9 @@ export function seedingMoment(now: Date): string {
  * version stored no UTC offset, it is the user's day.
  *
  * @example
- * sampleDay(ownMoment); // '2024-07-22'
+ * sampleDay(originalSampleTime); // '2024-07-22'
  */
 export const sampleDay = (moment: string): string =>
-  moment === ownMoment || !moment.endsWith('Z') ? moment.slice(0, dayLength) : dayOf(moment);
+  moment === originalSampleTime || !moment.endsWith('Z')
+    ? moment.slice(0, dayLength)
+    : dayOf(moment);

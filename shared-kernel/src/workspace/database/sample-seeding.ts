@@ -3,7 +3,13 @@ import { isRemoteCollection, type CollectionName, type RemoteCollection } from '
 import type { Sample } from './seed-data';
 import type { Connection } from './connection';
 import { metaStore } from './open-database';
-import { inBulk, storedRecordOf, storeOf, writeInto, type Writing } from './stored-record';
+import {
+  batchRequests,
+  storedRecordOf,
+  storeOf,
+  writeInto,
+  type WriteTransaction,
+} from './stored-record';
 
 const momentKey = 'sample-moment';
 
@@ -23,16 +29,18 @@ export async function seededRemoteCollections(
 
 /** Writes the initial records of a collection and marks it as seeded. */
 export async function seedCollection(
-  transaction: Writing,
+  transaction: WriteTransaction,
   collection: CollectionName,
   records: Iterable<object>,
 ): Promise<void> {
   const store = unwrap(transaction.objectStore(storeOf(collection)));
-  await inBulk(records, (record) => store.put(storedRecordOf(collection, { record, revision: 1 })));
+  await batchRequests(records, (record) =>
+    store.put(storedRecordOf(collection, { record, revision: 1 })),
+  );
   await transaction.objectStore(metaStore).put(true, seededKey(collection));
 }
 
-export async function writeMoment(transaction: Writing, moment: string): Promise<void> {
+export async function writeMoment(transaction: WriteTransaction, moment: string): Promise<void> {
   await transaction.objectStore(metaStore).put(moment, momentKey);
 }
 

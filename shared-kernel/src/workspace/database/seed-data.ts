@@ -1,5 +1,5 @@
 import type { CollectionName, RecordOf } from './collections';
-import { ownMoment, seedingMoment } from './sample-moment';
+import { originalSampleTime, seedingMoment } from './sample-moment';
 
 /**
  * Returns the initial records of a collection, when it is first needed. `at` is the sample's time (ISO), equal for
@@ -11,13 +11,13 @@ export type Seed = <C extends CollectionName>(
 ) => Promise<Iterable<RecordOf<C>>>;
 
 /** The built-in sample, loaded when the first collection is read. */
-export const sampleSeed: Seed = async (collection, at = ownMoment) => {
+export const sampleSeed: Seed = async (collection, at = originalSampleTime) => {
   const { sampleAt } = await import(/* webpackChunkName: "sample" */ './sample-contents');
   return sampleAt(collection, at) as Iterable<RecordOf<typeof collection>>;
 };
 
 /** Prefetches the built-in sample. */
-export const fetchSample = (): void =>
+export const prefetchSample = (): void =>
   void import(/* webpackChunkName: "sample" */ './sample-contents').catch(() => undefined);
 
 /** The initial records of a workspace, also after a reset. */
@@ -29,7 +29,7 @@ export class Sample {
   ) {}
 
   nextMoment(): string {
-    return this.now ? seedingMoment(this.now()) : ownMoment;
+    return this.now ? seedingMoment(this.now()) : originalSampleTime;
   }
 
   async first(collection: CollectionName, at: string): Promise<object[]> {

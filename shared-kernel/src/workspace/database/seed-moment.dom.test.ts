@@ -6,7 +6,7 @@ import 'fake-indexeddb/auto';
 import { collectionNames } from './collections';
 import { movedContents } from '../test-support/seeds';
 import type { WorkspaceSource } from './source';
-import { linesIn, takeIn } from '../test-support/workspace-transfer';
+import { linesIn, importFile } from '../test-support/workspace-transfer';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { replace } from '../test-support/write';
 import { createBrowserSource } from '../create-source';
@@ -77,7 +77,7 @@ describe('time of the sample in a database', () => {
     const file = new Blob([`${lines.join('\n')}\n`]);
     const target = open(later, `${name}-imported`);
     await target.list('contracts');
-    await takeIn(target, file);
+    await importFile(target, file);
     expect(await target.sampleMoment()).toBe(kept(first));
     expect(await target.list('contracts')).toEqual(movedContents(first).contracts);
   });

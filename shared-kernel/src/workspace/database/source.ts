@@ -66,7 +66,7 @@ export type SourceEvent =
   | { readonly kind: 'status' };
 
 /** A record that does not match its schema, stored unchanged. */
-export interface Quarantined {
+export interface QuarantinedRecord {
   readonly collection: string;
   readonly key: string;
   readonly value: unknown;
@@ -85,7 +85,7 @@ export interface LogState {
 }
 
 /** All entries of the audit log, with its state. */
-export interface KeptLog extends LogState {
+export interface StoredLog extends LogState {
   readonly entries: readonly AuditEntry[];
 }
 
@@ -149,10 +149,10 @@ export interface WorkspaceSource {
   withWriteLock<T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T>;
   /** The remote collections that were read or written here, even if their remotes are not loaded. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
-  quarantined(): Promise<readonly Quarantined[]>;
+  quarantined(): Promise<readonly QuarantinedRecord[]>;
   logState(): Promise<LogState>;
   /** Reads the whole audit log from the storage, without validation. */
-  readLog(): Promise<KeptLog>;
+  readLog(): Promise<StoredLog>;
   readonly status: () => WorkspaceStatus;
   readonly subscribe: (listener: (event: SourceEvent) => void) => () => void;
   close(): void;

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { LogHead } from './log-head';
 import type { CollectionName, RemoteCollection } from './collections';
-import type { IndexQuery, Quarantined, Stored, Written } from './source';
+import type { IndexQuery, QuarantinedRecord, Stored, Written } from './source';
 import type { MemoryReason } from './status';
 
 /** A reference to a record. */
@@ -86,7 +86,7 @@ export interface Storage {
     readonly head?: LogHead | undefined;
   }>;
   remoteCollections(): Promise<readonly RemoteCollection[]>;
-  quarantined(): Promise<readonly Quarantined[]>;
+  quarantined(): Promise<readonly QuarantinedRecord[]>;
   /** The time (ISO) of the sample records. */
   sampleMoment(): Promise<string>;
   /** Whether a small write still succeeds. */

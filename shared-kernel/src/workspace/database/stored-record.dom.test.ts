@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, unwrap, type IDBPDatabase } from 'idb';
-import { writeInto, inBulk } from './stored-record';
+import { writeInto, batchRequests } from './stored-record';
 
 let databases = 0;
 let database: IDBPDatabase;
@@ -11,7 +11,7 @@ const records = (count: number) =>
 const keep = (items: readonly object[]) =>
   writeInto(database, ['kept'], async (transaction) => {
     const store = unwrap(transaction.objectStore('kept'));
-    await inBulk(items, (item) => store.put(item));
+    await batchRequests(items, (item) => store.put(item));
   });
 
 beforeEach(async () => {
@@ -51,7 +51,7 @@ describe('bulk requests of one transaction', () => {
       const adding = writeInto(database, ['kept'], async (transaction) => {
         const store = unwrap(transaction.objectStore('kept'));
         store.put(twice);
-        await inBulk(items, (item) => store.add(item));
+        await batchRequests(items, (item) => store.add(item));
       });
       await expect(adding).rejects.toMatchObject({ name: 'ConstraintError' });
       expect(await database.count('kept')).toBe(0);

@@ -54,12 +54,12 @@ const storedRecordSchema = v.object({
 export const storedKeyOf = (value: unknown): string =>
   v.parse(v.object({ key: v.string() }), value).key;
 
-export type Opened =
+export type OpenedRecord =
   | { readonly ok: true; readonly key: string; readonly stored: Stored<object> }
   | { readonly ok: false; readonly reasons: readonly string[] };
 
 /** Validates a stored value and returns its record, or the reasons why it is invalid. */
-export function openStoredRecord(collection: CollectionName, value: unknown): Opened {
+export function openStoredRecord(collection: CollectionName, value: unknown): OpenedRecord {
   const envelope = v.safeParse(storedRecordSchema, value);
   if (!envelope.success) return { ok: false, reasons: ['The envelope is damaged.'] };
   const checked = checkedRecord(collection, envelope.output.record);
@@ -80,7 +80,7 @@ const requestsAtOnce = 500;
  * Makes one request per item in a transaction. It waits only for the last request of each batch, because a promise
  * per request is slow for many records. The first error aborts the transaction and is thrown.
  */
-export async function inBulk<T>(
+export async function batchRequests<T>(
   items: Iterable<T>,
   requestFor: (item: T) => IDBRequest,
 ): Promise<void> {
@@ -97,7 +97,7 @@ export async function inBulk<T>(
   }
 }
 
-export type Writing = IDBPTransaction<unknown, string[], 'readwrite'>;
+export type WriteTransaction = IDBPTransaction<unknown, string[], 'readwrite'>;
 
 export const isNamed = (error: unknown, name: string) =>
   error instanceof Error && error.name === name;
@@ -109,7 +109,7 @@ export const isNamed = (error: unknown, name: string) =>
 export async function writeInto<T>(
   database: IDBPDatabase,
   stores: readonly string[],
-  work: (transaction: Writing) => Promise<T>,
+  work: (transaction: WriteTransaction) => Promise<T>,
   durability: IDBTransactionDurability = 'relaxed',
 ): Promise<T> {
   const transaction = database.transaction([...stores], 'readwrite', { durability });
@@ -132,7 +132,7 @@ export async function writeInto<T>(
 }
 
 /** Returns false if the transaction has already ended. */
-function abort(transaction: Writing): boolean {
+function abort(transaction: WriteTransaction): boolean {
   try {
     transaction.abort();
     return true;

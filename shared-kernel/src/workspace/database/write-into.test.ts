@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, unwrap } from 'idb';
-import { writeInto, type Writing } from './stored-record';
+import { writeInto, type WriteTransaction } from './stored-record';
 
 let databases = 0;
 
@@ -10,7 +10,7 @@ const open = () =>
   });
 
 /** Simulates a browser that aborts a transaction for a reason. */
-function takeBack(transaction: Writing, reason: string): void {
+function takeBack(transaction: WriteTransaction, reason: string): void {
   const taken = unwrap(transaction);
   const error = new DOMException('taken back', reason);
   Object.defineProperty(taken, 'error', {

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../../domain/audit';
 import { newId } from '../../shell/new-id';
 import { applyChanges, type LinkChanges } from './apply-changes';
-import { replacedNames, specOf, type CollectionName } from './collections';
-import { ownMoment } from './sample-moment';
+import { replaceableCollections, specOf, type CollectionName } from './collections';
+import { originalSampleTime } from './sample-moment';
 import type { Sample } from './seed-data';
 import type { Change, Stored, Writer, WriteOutcome, Written } from './source';
 import type { Contents, Storage, StorageState } from './storage';
@@ -27,7 +27,7 @@ const fetchedFirst: CollectionName = 'settings';
 
 async function sampleOf(sample: Sample, changes: readonly Change[], at: string): Promise<Contents> {
   const names = new Set(changes.map(({ collection }) => collection).concat(fetchedFirst));
-  const first = replacedNames
+  const first = replaceableCollections
     .filter((name) => names.has(name))
     .map(async (name) => [name, await sample.first(name, at)] as const);
   return Object.fromEntries(await Promise.all(first));
@@ -59,7 +59,7 @@ export function createWriter(context: WriterContext): Writer {
   async function replace(
     given?: Contents,
     added: readonly Change[] = [],
-    moment: string = ownMoment,
+    moment: string = originalSampleTime,
   ): Promise<WriteOutcome> {
     const { changes, head } = await link(added);
     const sampleMoment = given ? moment : sample.nextMoment();

@@ -14,7 +14,7 @@ import { isPlain } from '../database/deep-equal';
 import { issuesOf, type CommandIssue } from '../database/checked-record';
 import {
   isRemoteCollection,
-  keptNames,
+  appendOnlyCollections,
   type CollectionName,
   type KernelCollection,
 } from '../database/collections';
@@ -80,7 +80,7 @@ export function importIssues(name: CollectionName, record: object): readonly Com
   // A remote validates its records when it loads.
   if (isRemoteCollection(name)) return [];
   // The audit log is verified but not imported.
-  if (keptNames.includes(name)) return [];
+  if (appendOnlyCollections.includes(name)) return [];
   if (name === 'files') return fileIssues(record as StoredFile);
   const fields = Array.from(fieldsOf(record));
   const ofName = { ...typedFields, ...typedFieldsOf[name] };

@@ -1,11 +1,11 @@
-import { cutText } from '../../format';
+import { truncateText } from '../../format';
 import { CommandError } from '../commands/command-error';
 import { checkedRecord, type CheckedRecord, type CommandIssue } from '../database/checked-record';
 import { storedSpecOf, type CollectionName } from '../database/collections';
 import { importIssues } from './import-issues';
 import { fileLimits } from './limits';
 import { recordFromJson } from '../database/record-json';
-import { fieldInWords, recordInWords } from './record-in-words';
+import { fieldLabel, recordLabel } from './record-label';
 
 const tooDeep = `It is nested deeper than ${fileLimits.maxLevels} levels.`;
 
@@ -34,13 +34,13 @@ export function readRecord(name: CollectionName, value: unknown, index: number):
   const found = read.ok ? importIssues(name, read.record) : read.issues;
   if (read.ok && found.length === 0) return read;
   const issues = found.map(({ field, message }) => {
-    const where = `${recordInWords(name, index, value)}${field === '' ? '' : `, ${fieldInWords(field)}`}`;
+    const where = `${recordLabel(name, index, value)}${field === '' ? '' : `, ${fieldLabel(field)}`}`;
     return { field: `${name}.${index}.${field}`, message: `${where}: ${asSentence(message)}` };
   });
   return { ok: false, issues };
 }
 
 export function repeatedKey(name: CollectionName, index: number, key: string): CommandIssue {
-  const message = `${recordInWords(name, index, undefined)}: ${cutText(key, 60)} occurs twice.`;
+  const message = `${recordLabel(name, index, undefined)}: ${truncateText(key, 60)} occurs twice.`;
   return { field: `${name}.${index}`, message };
 }

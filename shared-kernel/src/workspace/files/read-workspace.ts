@@ -8,7 +8,7 @@ import { createTimeSlices } from '../../shell/time-slices';
 import {
   collectionNames,
   isCollection,
-  keptNames,
+  appendOnlyCollections,
   storedSpecOf,
   type CollectionName,
 } from '../database/collections';
@@ -64,7 +64,10 @@ class RecordLines {
       throw invalid('The number of records differs from the count in the file.');
     if (this.faults.length > 0) refuseFor(this.faults);
     const lists = Array.from(this.records, ([name, records]) => [name, [...records.values()]]);
-    const ofLog = keptNames.reduce((sum, name) => sum + (this.counts.get(name) ?? 0), 0);
+    const ofLog = appendOnlyCollections.reduce(
+      (sum, name) => sum + (this.counts.get(name) ?? 0),
+      0,
+    );
     return {
       contents: Object.fromEntries(lists) as WorkspaceContents,
       records: this.count - ofLog,

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Preferences } from '../../domain/profile';
-import { replacedNames } from '../database/collections';
+import { replaceableCollections } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';
 import type { WorkspaceContents, WorkspaceSource } from '../database/source';
 
@@ -68,7 +68,7 @@ export async function readState(
 ): Promise<WorkspaceState & { readonly records: number }> {
   const contents: Record<string, readonly object[]> = { auditEntries: [] };
   let records = 0;
-  for (const name of [...replacedNames, ...(await source.remoteCollections())]) {
+  for (const name of [...replaceableCollections, ...(await source.remoteCollections())]) {
     const all = await source.readAll(name);
     contents[name] = all;
     records += all.length;

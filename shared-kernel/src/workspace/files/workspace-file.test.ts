@@ -11,7 +11,7 @@ import { currentSchemaVersion } from '../database/schema-version';
 import { sampleSeed } from '../database/seed-data';
 import { commandTester } from '../test-support/command-tester';
 import { contentsOf } from '../test-support/contents';
-import { linesIn, takeIn } from '../test-support/workspace-transfer';
+import { linesIn, importFile } from '../test-support/workspace-transfer';
 import { fileLimits } from './limits';
 import { base64Of, bytesOf } from '../database/record-json';
 import { quarantineText } from './write-workspace';
@@ -78,7 +78,7 @@ describe('workspace file', () => {
   it('[R19, workspace] a workspace file may start with a byte-order mark and empty lines, and have Windows line ends', async () => {
     const source = createMemorySource(sampleSeed);
     const lines = await sampleLines();
-    await takeIn(source, new Blob([`\ufeff\r\n\n${lines.join('\r\n')}\r\n\r\n`]));
+    await importFile(source, new Blob([`\ufeff\r\n\n${lines.join('\r\n')}\r\n\r\n`]));
     expect(await source.list('contracts')).toEqual(contracts);
   });
 
@@ -247,12 +247,12 @@ describe('accepted workspace file', () => {
     const [head = '', ...lines] = await sampleLines();
     const preferences = { colourMode: 'pink', compactView: true };
     const pink = JSON.stringify({ ...(JSON.parse(head) as object), preferences });
-    expect(await takeIn(createMemorySource(sampleSeed), fileOf([pink, ...lines]))).toEqual({
+    expect(await importFile(createMemorySource(sampleSeed), fileOf([pink, ...lines]))).toEqual({
       ...defaultPreferences,
       compactView: true,
     });
     const apart = new Blob([[head, ...lines].join('\n\n')]);
-    expect(await takeIn(createMemorySource(sampleSeed), apart)).toEqual(defaultPreferences);
+    expect(await importFile(createMemorySource(sampleSeed), apart)).toEqual(defaultPreferences);
   });
 });
 

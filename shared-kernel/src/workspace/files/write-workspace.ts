@@ -1,7 +1,7 @@
 import type { Preferences } from '../../domain/profile';
 import { collectionNames, type CollectionName } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';
-import type { Quarantined, WorkspaceSource } from '../database/source';
+import type { QuarantinedRecord, WorkspaceSource } from '../database/source';
 import { workspaceFormat } from './file-head';
 import { recordToJson } from '../database/record-json';
 
@@ -50,5 +50,5 @@ export async function writeWorkspace(
 }
 
 /** Quarantined records as JSON text. */
-export const quarantineText = (quarantined: readonly Quarantined[]): string =>
+export const quarantineText = (quarantined: readonly QuarantinedRecord[]): string =>
   `${JSON.stringify({ format: 'trustfold-quarantine', records: quarantined }, undefined, 2)}\n`;

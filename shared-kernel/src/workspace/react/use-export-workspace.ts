@@ -8,17 +8,17 @@ type Download = (name: string, type: string, file: Blob) => void;
  * Exports the whole workspace as a file download.
  *
  * @example
- * const { handOut, isPending } = useExportWorkspace(downloadFile);
+ * const { startExport, isPending } = useExportWorkspace(downloadFile);
  */
 export function useExportWorkspace(download: Download) {
   const { run, isPending, availability } = useCommand(exportWorkspace);
 
-  const handOut = useCallback(async () => {
+  const startExport = useCallback(async () => {
     const result = await run({});
     if (result.status !== 'done') return;
     const { fileName, file } = result.output;
     download(fileName, file.type, file);
   }, [run, download]);
 
-  return { handOut, isPending, availability };
+  return { startExport, isPending, availability };
 }

@@ -1,13 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Standing } from '../commands/policy';
+import type { Requester } from '../commands/policy';
 import type { Workspace } from '../workspace';
-import { ownMoment, sampleDay } from '../database/sample-moment';
+import { originalSampleTime, sampleDay } from '../database/sample-moment';
 import type { WorkspaceStatus } from '../database/status';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../format';
 import { queryKeys } from '../database/query-cache';
 
-export interface WorkspaceScope extends Standing {
+export interface WorkspaceScope extends Requester {
   readonly workspace: Workspace;
   /** The current name of the portal's company; `undefined` if the portal shows all companies. */
   readonly company: string | undefined;
@@ -31,7 +31,7 @@ export function useWorkspaceScope(): WorkspaceScope {
 export function useWorkspaceClock(): string {
   const { behaviour, clock } = useWorkspaceScope().workspace;
   const now = useSyncExternalStore(clock.subscribe, clock.read);
-  return behaviour === 'reference' ? ownMoment : now;
+  return behaviour === 'reference' ? originalSampleTime : now;
 }
 
 /**
@@ -80,8 +80,8 @@ export function useSampleMoment(): string | undefined {
 export function useSampleNote(): string {
   const { behaviour } = useWorkspaceScope().workspace;
   const moment = useSampleMoment();
-  if (behaviour === 'reference' || moment === ownMoment) {
-    return `Sample data, as of ${formatDate(ownMoment)}`;
+  if (behaviour === 'reference' || moment === originalSampleTime) {
+    return `Sample data, as of ${formatDate(originalSampleTime)}`;
   }
   return moment === undefined
     ? 'Sample data'

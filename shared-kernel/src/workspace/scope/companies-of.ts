@@ -1,5 +1,5 @@
 import {
-  caseClient,
+  complianceRecordClient,
   foldName,
   noClientId,
   typedClientName,
@@ -41,7 +41,7 @@ export const companiesOf: {
 } = {
   contracts: (contract) => ({ companies: namedIn(contract) }),
   clients: ({ id, companyName }) => ({ companies: [{ clientId: id, client: companyName }] }),
-  complianceRecords: (record) => ({ companies: [caseClient(record)] }),
+  complianceRecords: (record) => ({ companies: [complianceRecordClient(record)] }),
   transactions: (transaction) => ({ companies: namedIn(transaction) }),
   processes: (process) => ({
     companies: [

@@ -3,7 +3,7 @@ import { ownCompany, ownCompanyNames } from '../../domain/own-company';
 import type { PortalKey } from '../../domain/portal/portal-key';
 import type { Behaviour } from '../../shell/behaviours';
 import {
-  isDefined,
+  isKnownCollection,
   isKernelCollection,
   specOf,
   type CollectionName,
@@ -13,7 +13,7 @@ import { fileIdsOf } from '../database/file-ids';
 import type { WorkspaceSource } from '../database/source';
 import type { RecordOwners } from '../database/record-owners';
 import { companiesOf, isOwnRecord, type CompanyPortal } from './companies-of';
-import { isInternalRecord, shownToCompany } from './shown-to-company';
+import { isInternalRecord, redactForCompany } from './redact-for-company';
 
 /** The portal if it shows only one company; `undefined` for other portals and in `reference`. */
 export const companyPortal = (
@@ -55,7 +55,7 @@ export function createOwnership(source: WorkspaceSource, portal: CompanyPortal) 
 
   async function resolve(places: Places): Promise<void> {
     for (const [name, ids] of places) {
-      if (!isDefined(name)) continue;
+      if (!isKnownCollection(name)) continue;
       const { keyOf } = specOf(name);
       const records = await readAbout(name, [...ids.keys()]);
       for (const record of await ownOf(name, records)) ids.set(keyOf(record), true);
@@ -122,7 +122,7 @@ export function createScopedSource(
     records: readonly T[],
   ): Promise<readonly T[]> {
     const open = records.filter((record) => !isInternalRecord(collection, record));
-    return (await ownOf(collection, open)).map((record) => shownToCompany(collection, record));
+    return (await ownOf(collection, open)).map((record) => redactForCompany(collection, record));
   }
 
   async function ownList<C extends CollectionName>(

@@ -12,7 +12,7 @@ import { processes } from '../../fixtures/processes';
 import { dayOf } from '../../format';
 import { defineCommand, type CommandTransaction } from '../commands/command';
 import { refuse } from '../commands/command-error';
-import { attachedFileSchema, needReadable, storedFile } from '../commands/attached-file';
+import { attachedFileSchema, assertReadablePdf, storedFile } from '../commands/attached-file';
 import { editedForm, formOf } from '../commands/changed-fields';
 import { auditMarked, markNotifications } from '../commands/mark-notifications';
 import { recordIdSchema } from '../commands/parse-input';
@@ -52,7 +52,7 @@ const drafted = (id: string, draft: Draft): Contract => ({
   documents: [],
 });
 
-export const unfitProcess = defineCommand({
+export const invalidProcess = defineCommand({
   id: 'test.unfit',
   label: 'Added a process',
   input: v.object({}),
@@ -137,7 +137,7 @@ export const attachDocument = defineCommand({
   input: v.object({ id: recordIdSchema, file: attachedFileSchema }),
   permission: permissions.documents,
   async apply(transaction, { id: key, file }, { now }) {
-    await needReadable(file);
+    await assertReadablePdf(file);
     const contract = await transaction.need('contracts', key);
     const id = `${key}-${contract.documents.length + 1}`;
     const size = `${file.bytes.byteLength} B`;
@@ -170,7 +170,7 @@ export const createClient = defineCommand({
   },
 });
 
-export const lookAtTransaction = defineCommand({
+export const viewTransaction = defineCommand({
   id: 'transaction.look',
   label: 'Looked at the transaction',
   input: v.object({ id: recordIdSchema }),

@@ -4,7 +4,7 @@ import { isKernelCollection, type CollectionName, type RecordOf } from '../datab
 import '../audit/audit-module';
 import { createMemorySource } from '../create-source';
 import { createQueryClient } from '../database/query-cache';
-import { ownMoment } from '../database/sample-moment';
+import { originalSampleTime } from '../database/sample-moment';
 import { sampleContents } from '../database/sample-contents';
 import { sampleSeed, type Seed } from '../database/seed-data';
 import { emptySeed, seedOf } from './seeds';
@@ -44,8 +44,8 @@ function withReads(source: WorkspaceSource, read: () => Promise<never>): Workspa
 }
 
 /** At the original date, all workspaces of a test file share the sample's records, which are never mutated. */
-const sharedSample: Seed = (collection, at = ownMoment) =>
-  at === ownMoment && isKernelCollection(collection)
+const sharedSample: Seed = (collection, at = originalSampleTime) =>
+  at === originalSampleTime && isKernelCollection(collection)
     ? Promise.resolve(sampleContents[collection] as Iterable<RecordOf<typeof collection>>)
     : sampleSeed(collection, at);
 
@@ -64,7 +64,7 @@ function sourceFor({ state = 'full', records = {} }: TestWorkspaceOptions): Work
 }
 
 /** A clock that always returns the sample's original date. */
-export const sampleClock = () => new Date(ownMoment);
+export const sampleClock = () => new Date(originalSampleTime);
 
 /** A test workspace in memory, in one of the four states. Failed reads are retried without delay. */
 export function createTestWorkspace(options: TestWorkspaceOptions = {}): Workspace {

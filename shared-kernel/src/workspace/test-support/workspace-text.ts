@@ -4,7 +4,7 @@ import { recordToJson } from '../database/record-json';
 import { collectionNames, type CollectionName } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';
 import { sampleContents } from '../database/sample-contents';
-import { ownMoment } from '../database/sample-moment';
+import { originalSampleTime } from '../database/sample-moment';
 
 /** The text of a workspace file with the sample, in which some collections are replaced. */
 export function workspaceText(
@@ -14,8 +14,8 @@ export function workspaceText(
     format: workspaceFormat,
     version: currentSchemaVersion,
     layout: 'lines',
-    exportedAt: ownMoment,
-    sampleMoment: ownMoment,
+    exportedAt: originalSampleTime,
+    sampleMoment: originalSampleTime,
     preferences: defaultPreferences,
   };
   const lines = collectionNames.flatMap((name) => {

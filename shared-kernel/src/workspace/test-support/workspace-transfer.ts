@@ -13,7 +13,7 @@ export async function linesIn(
 }
 
 /** Replaces the records of a source with those of a file, and returns its preferences. */
-export const takeIn = (source: WorkspaceSource, file: Blob): Promise<Preferences> =>
+export const importFile = (source: WorkspaceSource, file: Blob): Promise<Preferences> =>
   source.withWriteLock(async (writer) => {
     const { contents, preferences, moment } = await readWorkspace(file);
     await writer.replace(contents, [], moment);

@@ -2,8 +2,8 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "Europe/Berlin"}
  */
-import { standsAtTheReadersDay } from '../test-support/seeded-anywhere';
+import { testSampleInTimeZone } from '../test-support/sample-in-time-zone';
 
 describe('sample seeded in Europe/Berlin', () => {
-  standsAtTheReadersDay();
+  testSampleInTimeZone();
 });

@@ -4,14 +4,14 @@
  */
 import { sampleContents } from '../database/sample-contents';
 import { movedContents } from '../test-support/seeds';
-import { ownMoment, sampleDay } from '../database/sample-moment';
-import { standsAtTheReadersDay } from '../test-support/seeded-anywhere';
+import { originalSampleTime, sampleDay } from '../database/sample-moment';
+import { testSampleInTimeZone } from '../test-support/sample-in-time-zone';
 
 describe('sample seeded in Pacific/Honolulu', () => {
-  standsAtTheReadersDay();
+  testSampleInTimeZone();
 });
 
 it('[time, workspace] the original sample has its own day, although the local day differs', () => {
-  expect(sampleDay(ownMoment)).toBe('2024-07-22');
-  expect(movedContents(ownMoment)).toEqual(sampleContents);
+  expect(sampleDay(originalSampleTime)).toBe('2024-07-22');
+  expect(movedContents(originalSampleTime)).toEqual(sampleContents);
 });

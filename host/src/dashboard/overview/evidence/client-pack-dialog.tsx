@@ -1,12 +1,12 @@
 import { Form, FormActions, SelectField, useValidatedForm } from 'shared-kernel/form';
 import { useEvidencePack } from 'shared-kernel/records';
-import { Button, Dialog, type OpenProps } from 'shared-kernel/ui';
+import { Button, Dialog, type DialogControls } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 
 const schema = v.object({ client: v.pipe(v.string(), v.nonEmpty('Choose a client')) });
 
-function ClientPackForm({ onClose }: Pick<OpenProps, 'onClose'>) {
+function ClientPackForm({ onClose }: Pick<DialogControls, 'onClose'>) {
   const { data: clients = [] } = useCollection('clients');
   const form = useValidatedForm(schema, { defaultValues: { client: '' } });
   const pack = useEvidencePack({ kind: 'client', id: form.watch('client') });
@@ -37,7 +37,7 @@ function ClientPackForm({ onClose }: Pick<OpenProps, 'onClose'>) {
   );
 }
 
-export const ClientPackDialog = ({ open, onClose }: OpenProps) => (
+export const ClientPackDialog = ({ open, onClose }: DialogControls) => (
   <Dialog open={open} title="Client report" size="small" onClose={onClose}>
     <ClientPackForm onClose={onClose} />
   </Dialog>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useCommand } from 'shared-kernel/workspace';
-import { verdictWords, type VerdictWords } from './verdict-words';
+import { verdictTexts, type VerdictTexts } from './verdict-texts';
 import { verifiedLogText } from './verified-log-text';
 import { verifyAuditLog } from '../commands/verify-audit-log';
 
 interface Verified {
-  readonly words: VerdictWords;
+  readonly words: VerdictTexts;
   /** Description of the log that was verified. */
   readonly scope: string;
 }
@@ -19,7 +19,7 @@ export function useVerification() {
     const result = await run({});
     if (result.status !== 'done') return;
     const { verdict, log } = result.output;
-    setVerified({ words: verdictWords(verdict), scope: verifiedLogText(log) });
+    setVerified({ words: verdictTexts(verdict), scope: verifiedLogText(log) });
   };
 
   return { availability, isPending, verified, verify };

@@ -1,6 +1,6 @@
 import { Notice, RecordText } from 'shared-kernel/ui';
 import styles from '../overview.module.css';
-import { limitsText } from './verdict-words';
+import { limitsText } from './verdict-texts';
 import type { Verification } from './use-verification';
 
 type VerificationResultProps = Pick<Verification, 'isPending' | 'verified'>;

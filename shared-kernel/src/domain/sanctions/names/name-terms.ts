@@ -1,6 +1,6 @@
 import anyAscii from 'any-ascii';
 import { wordForm } from './name-parts';
-import { remembered } from './remembered';
+import { memoize } from './memoize';
 import { soundOf } from './sound';
 
 /** The kind of party, which decides what words of a name are ignored. */
@@ -80,7 +80,7 @@ function withJoinedForms(terms: readonly NameTerm[]): readonly NameTerm[] {
   return [...terms.slice(0, from), ...letters, ...rest];
 }
 
-const wordTerms = remembered((name): readonly NameTerm[] =>
+const wordTerms = memoize((name): readonly NameTerm[] =>
   Array.from(name.matchAll(wordForm), ([word]) =>
     plainWords(word).map((text) => ({ text: writtenOut.get(text) ?? text, words: [word] })),
   )
@@ -134,7 +134,7 @@ function withoutSoleTrader(name: string): string {
 /**
  * All names that a written name can mean: the whole text, each of several names in it, and a sole trader's own name.
  */
-export const namesIn = remembered((written): readonly string[] => {
+export const namesIn = memoize((written): readonly string[] => {
   const parts = written
     .split(betweenNames)
     .map((part) => part.trim())

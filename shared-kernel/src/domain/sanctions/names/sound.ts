@@ -1,4 +1,4 @@
-import { remembered } from './remembered';
+import { memoize } from './memoize';
 
 const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/^[hg]ua/, 'va'],
@@ -21,7 +21,7 @@ const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ];
 
 /** The approximate sound of a word. It merges spellings that languages and transliterations use interchangeably. */
-export const soundOf = remembered((word) =>
+export const soundOf = memoize((word) =>
   spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word),
 );
 
@@ -59,7 +59,7 @@ const burmese = (word: string) => word.replace(/aw$/, 'o').replace(/^h(?=[klmnps
 const readings = [continental, levantine, belarusian, belarusianUnstressed, burmese];
 
 /** The possible sounds of a word. “Jurij” can start like “Yuri” or like “James”. */
-export const soundsOf = remembered((word): readonly string[] => [
+export const soundsOf = memoize((word): readonly string[] => [
   ...new Set([word, ...readings.map((reading) => reading(word))].map(soundOf)),
 ]);
 
@@ -81,7 +81,7 @@ const consonantSpellings: readonly (readonly [spelling: RegExp, letters: string]
 /**
  * A word without its vowels, for scripts that omit them. Letters that such a script does not distinguish become one.
  */
-export const consonantsOnly = remembered((word) =>
+export const consonantsOnly = memoize((word) =>
   consonantSpellings.reduce(
     (text, [spelling, letters]) => text.replace(spelling, letters),
     word.toLowerCase(),

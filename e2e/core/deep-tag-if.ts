@@ -1,0 +1,2 @@
+/** Tag of a case that only the deep run includes. */
+export const deepTagIf = (only: boolean): string => (only ? ' @deep' : '');

@@ -1,0 +1,8 @@
+import { expect, type Locator } from '@playwright/test';
+
+/**
+ * Compares the accessibility tree of an element with the snapshot file of that name: landmarks, headings, controls
+ * and states, without record data. After `--update-snapshots`, remove the record data by hand.
+ */
+export const expectAriaSnapshot = (part: Locator, name: string): Promise<void> =>
+  expect(part, `what is told of ${name}`).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

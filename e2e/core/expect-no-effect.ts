@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Waits until the page has handled all earlier input, by opening and closing the search palette. Nothing from before
+ * can appear after that.
+ */
+async function settle(page: Page): Promise<void> {
+  const palette = page.getByRole('combobox', { name: 'Search and go to' });
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+}
+
+/**
+ * Expects that a click opens no dialog, menu, form or toast, starts no download and keeps the address. It also waits
+ * for a later key press to be handled, so a slow reaction is noticed.
+ */
+export async function expectNoEffect(page: Page, press: () => Promise<void>): Promise<void> {
+  await settle(page);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  const shown = async () => ({
+    address: page.url(),
+    dialogs: await page.getByRole('dialog').count(),
+    menus: await page.getByRole('menu').count(),
+    forms: await page.getByRole('form').count(),
+    undos: await page.getByRole('button', { name: 'Undo' }).count(),
+  });
+  const before = await shown();
+  await press();
+  await settle(page);
+  expect(await shown()).toEqual(before);
+  expect(downloads).toEqual([]);
+}

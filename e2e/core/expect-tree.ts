@@ -1,8 +1,0 @@
-import { expect, type Locator } from '@playwright/test';
-
-/**
- * Compares the accessibility tree of an element with the snapshot file of that name: landmarks, headings, controls
- * and states, without record data. After `--update-snapshots`, remove the record data by hand.
- */
-export const expectTree = (part: Locator, name: string): Promise<void> =>
-  expect(part, `what is told of ${name}`).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

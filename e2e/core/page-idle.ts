@@ -1,0 +1,31 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+/**
+ * Watches a page from now on. The returned function waits until no request is open and no new request follows after
+ * scripts and painting. Playwright's `networkidle` only means half a second without a request, which also happens
+ * while a slow machine still loads. Videos are ignored, because they never finish.
+ */
+export function watchPageIdle(page: Page): () => Promise<void> {
+  let asked = 0;
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'media') return;
+    asked += 1;
+    underWay.add(request);
+  });
+  const end = (request: Request) => underWay.delete(request);
+  page.on('requestfinished', end).on('requestfailed', end);
+
+  return () =>
+    expect(async () => {
+      expect(Array.from(underWay, (request) => request.url())).toEqual([]);
+      const before = asked;
+      await page.evaluate(async () => {
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await frame();
+        await frame();
+        await scheduler.postTask(() => undefined, { priority: 'background' });
+      });
+      expect(asked, 'requests when everything has run').toBe(before);
+    }).toPass();
+}

@@ -1,7 +1,0 @@
-import type { Page } from '@playwright/test';
-
-/** Emulates a user with data saver on, so the page prefetches nothing. */
-export const savingData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import type { Contract } from 'shared-kernel/domain/contract';
+
+interface StoredRecord<T> {
+  readonly key: string;
+  readonly revision: number;
+  readonly record: T;
+}
+
+export type StoredEntry = StoredRecord<AuditEntry>;
+
+export const storedRecords = <C extends 'auditEntries' | 'contracts'>(page: Page, collection: C) =>
+  page.evaluate(
+    (name) =>
+      new Promise<StoredRecord<C extends 'contracts' ? Contract : AuditEntry>[]>(
+        (resolve, reject) => {
+          const opening = indexedDB.open('trustfold');
+          opening.onerror = () => reject(new Error('The database cannot be opened.'));
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction(name).objectStore(name).getAll();
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result);
+            };
+          };
+        },
+      ),
+    collection,
+  );
+
+/** The hash-chained audit entries of the database, in order. */
+export async function storedLog(page: Page): Promise<StoredEntry[]> {
+  const kept = await storedRecords(page, 'auditEntries');
+  return kept
+    .filter(({ record }) => record.seq !== undefined)
+    .sort((a, b) => (a.record.seq ?? 0) - (b.record.seq ?? 0));
+}
+
+/** Changes to the audit log that bypass the product. */
+export interface LogChanges {
+  readonly put?: readonly StoredEntry[];
+  readonly remove?: readonly string[];
+}
+
+/** Changes the audit log directly in the database, without a command. */
+export const putIntoLog = (page: Page, changes: LogChanges): Promise<void> =>
+  page.evaluate(
+    ({ put = [], remove = [] }) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('trustfold');
+        opening.onerror = () => reject(new Error('The database cannot be opened.'));
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('auditEntries', 'readwrite');
+          const entries = writing.objectStore('auditEntries');
+          for (const kept of put) entries.put(kept);
+          for (const key of remove) entries.delete(key);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+          writing.onabort = () => reject(new Error('The log could not be changed.'));
+        };
+      }),
+    changes,
+  );

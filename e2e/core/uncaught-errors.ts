@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Prefix of the shell's log line for an uncaught error, which it handles itself (G7). */
+const stray = /^(Uncaught error|Unhandled rejection):/;
+
+/** Collects uncaught errors of a page from now on, from the shell's log and from the browser. */
+export function collectUncaughtErrors(page: Page, expected?: RegExp): () => readonly string[] {
+  const heard: string[] = [];
+  const hear = (text: string) => {
+    if (expected?.test(text) !== true) heard.push(text);
+  };
+  page.on('console', (message) => {
+    if (message.type() === 'error' && stray.test(message.text())) hear(message.text());
+  });
+  page.on('pageerror', ({ message }) => hear(message));
+  return () => heard;
+}

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { ContractsPage } from '../pages/contracts.page';
+import { ProfilePage } from '../pages/profile.page';
+
+/** Files of a component that loads at its first use, on an open page. */
+interface LazyComponentFiles {
+  readonly whose: string;
+  readonly files: Readonly<Record<string, string>>;
+  /** Tab in which the component is used. */
+  readonly tab: 'profile' | 'contracts';
+  readonly ask: (page: Page) => Promise<void>;
+  /** Message if the component cannot load. */
+  readonly said: (page: Page) => Locator;
+  readonly shown: (page: Page) => Locator;
+}
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Runs a command that shows a toast and does not change the form. */
+export async function changePhoto(page: Page): Promise<void> {
+  const buffer = Buffer.from(pixel, 'base64');
+  const photo = new ProfilePage(page).photoFile();
+  await photo.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+}
+
+const anyOf = { script: '/assets/*.js*', stylesheet: '/assets/*.css*' };
+
+/** The first element with this text, in a toast or a plain message. */
+const told = (page: Page, text: string) => page.getByText(text).first();
+
+/** All lazy components of the shell. */
+export const lazyComponentFiles: readonly LazyComponentFiles[] = [
+  {
+    whose: 'a toast',
+    files: anyOf,
+    tab: 'profile',
+    ask: changePhoto,
+    said: (page) => page.getByRole('status').filter({ hasText: 'Photo updated' }),
+    shown: (page) => new ProfilePage(page).toast(),
+  },
+  {
+    whose: 'the search',
+    files: anyOf,
+    tab: 'profile',
+    ask: (page) => page.keyboard.press('ControlOrMeta+k'),
+    said: (page) => told(page, 'The search could not be loaded'),
+    shown: (page) => page.getByRole('combobox', { name: 'Search and go to' }),
+  },
+  {
+    whose: 'the diagnostics',
+    files: anyOf,
+    tab: 'profile',
+    ask: (page) => page.getByRole('button', { name: 'Diagnostics and releases' }).click(),
+    said: (page) => told(page, 'The diagnostics could not be loaded'),
+    shown: (page) => page.getByRole('dialog', { name: 'Diagnostics and releases' }),
+  },
+  {
+    whose: 'a dialog’s form',
+    files: { script: '/assets/platform-form.*.js*' },
+    tab: 'contracts',
+    ask: (page) => new ContractsPage(page).create().press('Enter'),
+    said: (page) => told(page, 'The dialog could not be loaded'),
+    shown: (page) => new ContractsPage(page).dialog('Create contract'),
+  },
+];

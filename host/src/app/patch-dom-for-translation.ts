@@ -1,0 +1,94 @@
+/**
+ * A browser that translates the page replaces text nodes with its own elements (facebook/react#11538). React still
+ * refers to the removed text nodes: updates would be invisible, and removing or inserting before them would throw.
+ */
+
+const translatedTag = 'FONT';
+
+const isTranslation = (node: Node | null | undefined): node is Element =>
+  node?.nodeName === translatedTag;
+
+const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE;
+
+/** Maps each text node to the element that replaced it. */
+type StandIns = WeakMap<Node, Element>;
+
+/** The pairs of a removed text node and the element that replaced it. */
+function* replacedIn({ removedNodes, addedNodes, previousSibling, nextSibling }: MutationRecord) {
+  const [text, ...others] = removedNodes;
+  if (!text || !isText(text) || others.length > 0) return;
+  const standIn = [...addedNodes, previousSibling, nextSibling].find(isTranslation);
+  if (standIn) yield [text, standIn] as const;
+}
+
+/** Tracks the nodes that a translator replaces, and restores a text node when its content changes. */
+function followTranslation(standIns: StandIns): () => void {
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const standIn = standIns.get(target);
+      standIns.delete(target);
+      if (standIn?.isConnected && !target.parentNode) standIn.replaceWith(target);
+    }
+  });
+  const replacements = new MutationObserver((records) => {
+    for (const record of records)
+      for (const [text, standIn] of replacedIn(record)) {
+        standIns.set(text, standIn);
+        changes.observe(text, { characterData: true });
+      }
+  });
+  replacements.observe(document, { childList: true, subtree: true });
+  return () => {
+    replacements.disconnect();
+    changes.disconnect();
+  };
+}
+
+/** Makes DOM calls of React use the replacement of a text node that the translator removed. */
+function findStandIns(standIns: StandIns): () => void {
+  const original = {
+    removeChild: Object.getOwnPropertyDescriptor(Node.prototype, 'removeChild'),
+    insertBefore: Object.getOwnPropertyDescriptor(Node.prototype, 'insertBefore'),
+  };
+  const remove = original.removeChild?.value as (this: Node, child: Node) => Node;
+  const insert = original.insertBefore?.value as (
+    this: Node,
+    node: Node,
+    before: Node | null,
+  ) => Node;
+
+  /** The visible node for a child: itself, its replacement, or `undefined` if the text was removed. */
+  const shownFor = (parent: Node, child: Node): Node | undefined => {
+    if (child.parentNode === parent || !isText(child)) return child;
+    const standIn = standIns.get(child);
+    return standIn?.parentNode === parent ? standIn : undefined;
+  };
+
+  Object.defineProperty(Node.prototype, 'removeChild', {
+    ...original.removeChild,
+    value(this: Node, child: Node) {
+      const shown = shownFor(this, child);
+      if (shown) remove.call(this, shown);
+      return child;
+    },
+  });
+  Object.defineProperty(Node.prototype, 'insertBefore', {
+    ...original.insertBefore,
+    value(this: Node, node: Node, before: Node | null) {
+      return insert.call(this, node, before && (shownFor(this, before) ?? null));
+    },
+  });
+  return () => {
+    for (const [name, descriptor] of Object.entries(original))
+      if (descriptor) Object.defineProperty(Node.prototype, name, descriptor);
+  };
+}
+
+/** Keeps React working and every text up to date while a browser translates the page (R46). */
+export function patchDomForTranslation(): () => void {
+  const standIns: StandIns = new WeakMap();
+  const stops = [followTranslation(standIns), findStandIns(standIns)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,4 +1,0 @@
-import { productName } from 'shared-kernel/domain/portal';
-
-/** The disclaimer, identical on every page (G3). */
-export const notABankStatement = `${productName} is not a bank. Banking is delivered through a partner institution and crypto services through a partner exchange. ${productName} supplies compliance technology and legal services.`;

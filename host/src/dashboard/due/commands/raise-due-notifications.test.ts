@@ -1,0 +1,304 @@
+/**
+ * @jest-environment ./jest.zone-environment.mjs
+ * @jest-environment-options {"zone": "UTC"}
+ */
+import type { Contract } from 'shared-kernel/domain/contract';
+import { mutedBy } from 'shared-kernel/domain/notification';
+import {
+  dueMilestones,
+  type Process,
+  defaultProcessAlertSettings,
+} from 'shared-kernel/domain/process';
+import type { Preferences } from 'shared-kernel/domain/profile';
+import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
+import { contracts, processes } from 'shared-kernel/testing/records';
+import { raiseDueNotifications } from './raise-due-notifications';
+
+const seedingDay = '2024-07-22';
+const lastMinute = '2024-07-22T23:59:59.999Z';
+const nextDay = '2024-07-23T00:00:00.000Z';
+
+interface Situation {
+  readonly at?: string;
+  readonly preferences?: Partial<Preferences>;
+  readonly settings?: Partial<typeof defaultProcessAlertSettings>;
+  readonly all?: readonly Process[];
+  readonly contracts?: readonly Contract[];
+  readonly sampleMoment?: string;
+}
+
+/** A workspace with a clock that the test can move. */
+function standing({
+  at = nextDay,
+  preferences,
+  settings,
+  all,
+  contracts: signed,
+  sampleMoment,
+}: Situation = {}) {
+  const clock = { at };
+  const workspace = createTestWorkspace({
+    now: () => new Date(clock.at),
+    records: {
+      settings: [{ ...defaultProcessAlertSettings, ...settings }],
+      ...(all && { processes: all }),
+      ...(signed && { contracts: signed }),
+    },
+  });
+  const { source } = workspace;
+  if (sampleMoment !== undefined) source.sampleMoment = () => Promise.resolve(sampleMoment);
+  const session = testSession();
+  session.preferences.write({ weeklyDigest: false, ...preferences });
+  const tester = commandTester({ workspace, session });
+  const shown = async () => {
+    const alerts = { ...defaultProcessAlertSettings, ...settings };
+    const muted = mutedBy({ ...session.preferences.read(), ...alerts });
+    const ids = new Set((await tester.notificationsFor('admin', muted)).map(({ id }) => id));
+    return (await source.list('notifications')).filter(({ id }) => ids.has(id));
+  };
+  const raised = async (moment: string = clock.at) => {
+    clock.at = moment;
+    const before = new Set(await source.keys('notifications'));
+    await tester.done(raiseDueNotifications, {});
+    return (await shown()).filter(({ id }) => !before.has(id));
+  };
+  return { ...tester, clock, raised, shown };
+}
+
+const openOn = (from: string, to: string, all = processes) =>
+  all.flatMap((process) =>
+    dueMilestones(process, { due: 'late' }, '2100-01-01')
+      .filter(({ dueDate }) => dueDate >= from && dueDate <= to)
+      .map(({ id }) => id),
+  );
+
+const about = (raised: readonly { readonly metadata?: Record<string, string> | undefined }[]) =>
+  raised.map(({ metadata }) => metadata?.milestoneId).sort();
+
+const [crude] = processes as [Process];
+
+/** One process with one open milestone that is due on `dueDate`. */
+const dueOn = (dueDate: string): Process => ({
+  ...crude,
+  milestones: crude.milestones
+    .filter(({ id }) => id === crude.currentMilestone)
+    .map((milestone) => ({ ...milestone, dueDate })),
+});
+
+describe('the notification of a passed deadline', () => {
+  it('[N1, PR10, time] is not raised on the day of seeding, even for late or due milestones', async () => {
+    const { raised, source } = standing();
+    for (const at of ['2024-07-22T09:00:00.000Z', lastMinute]) {
+      expect(await raised(at)).toEqual([]);
+    }
+    expect(await source.count('notifications')).toBe(8);
+    expect(openOn('2024-01-01', '2024-07-21').length).toBeGreaterThan(0);
+  });
+
+  it('[PR10, time] is raised once when the next day begins, and not for milestones that were late before', async () => {
+    const { raised } = standing();
+    const passed = openOn(seedingDay, seedingDay);
+    expect(passed.length).toBeGreaterThan(0);
+    const all = await raised(nextDay);
+    expect(about(all)).toEqual(passed.sort());
+    expect(all[0]).toMatchObject({
+      title: 'Milestone overdue',
+      category: 'process',
+      timestamp: nextDay,
+      isRead: false,
+      actionRequired: true,
+      relatedProcess: crude.id,
+      message: expect.stringMatching(/ was due on Jul 22, 2024\.$/) as string,
+    });
+  });
+
+  it('[PR10, audit] adds an audit entry in the name of the product and without a portal', async () => {
+    const { raised, source } = standing();
+    const before = await source.count('auditEntries');
+    const all = await raised(nextDay);
+    expect(await source.count('auditEntries')).toBe(before + all.length);
+    const [line] = await source.find('auditEntries', 'subject', {
+      equals: `notifications/${all[0]?.id ?? ''}`,
+    });
+    expect(line).toMatchObject({ actor: 'Trustfold', label: 'Raised a notification' });
+    expect(line).not.toHaveProperty('portal');
+  });
+
+  it('[PR10, time] is raised once, with several tabs and any clock', async () => {
+    const { raised, run, source } = standing({ at: '2024-07-26T08:00:00.000Z' });
+    await Promise.all([run(raiseDueNotifications, {}), run(raiseDueNotifications, {})]);
+    expect(await source.count('notifications')).toBe(8 + openOn(seedingDay, '2024-07-25').length);
+    expect(await raised('2024-07-23T08:00:00.000Z')).toEqual([]);
+    expect(await raised('2024-07-26T09:00:00.000Z')).toEqual([]);
+    expect(about(await raised('2024-07-27T00:00:00.000Z'))).toEqual(
+      openOn('2024-07-26', '2024-07-26'),
+    );
+  });
+
+  it('[PR10, time] is raised for deadlines that passed while the product was closed for a year', async () => {
+    const { raised } = standing({ sampleMoment: '2024-07-22T09:00:01.000Z' });
+    expect(about(await raised('2025-07-22T09:00:00.000Z'))).toEqual(
+      openOn(seedingDay, '2025-07-21').sort(),
+    );
+  });
+
+  it('[PR10, time] follows a changed due date of the milestone', async () => {
+    const { raised } = standing({ all: [dueOn('2024-08-01')] });
+    expect(await raised('2024-08-01T23:59:59.999Z')).toEqual([]);
+    expect(await raised('2024-08-02T00:00:00.000Z')).toHaveLength(1);
+  });
+
+  it('[PR10, workspace] is not raised for a deadline that had passed when the workspace was reset', async () => {
+    const reset = '2024-08-01T12:00:00.000Z';
+    const late = standing({ all: [dueOn('2024-07-31')], sampleMoment: reset });
+    expect(await late.raised('2024-08-10T09:00:00.000Z')).toEqual([]);
+    const open = standing({ all: [dueOn('2024-08-01')], sampleMoment: reset });
+    expect(await open.raised('2024-08-10T09:00:00.000Z')).toHaveLength(1);
+  });
+
+  it('[R107, PR10] is hidden while the reader has Milestone deadlines off', async () => {
+    const { raised, shown, session } = standing({ preferences: { milestoneDeadlines: false } });
+    expect(await raised()).toEqual([]);
+    session.preferences.write({ milestoneDeadlines: true });
+    expect(await shown()).toHaveLength(8 + openOn(seedingDay, seedingDay).length);
+  });
+
+  it.each([
+    ['emailCriticalAlerts', (priority: string) => priority !== 'critical'],
+    ['smsNotifications', (priority: string) => priority === 'critical'],
+  ] as const)(
+    '[PM7] is hidden for the priorities of %s while that toggle is off',
+    async (toggle, isLeft) => {
+      const at = '2024-08-15T09:00:00.000Z';
+      const all = await standing().raised(at);
+      const left = await standing({ settings: { [toggle]: false } }).raised(at);
+      expect(left).toEqual(all.filter(({ priority }) => isLeft(priority)));
+      expect(left.length).toBeGreaterThan(0);
+      expect(left.length).toBeLessThan(all.length);
+    },
+  );
+
+  it('[workspace] is not raised in reference behaviour', async () => {
+    const workspace = createTestWorkspace({ behaviour: 'reference', now: () => new Date(nextDay) });
+    const { run } = commandTester({ workspace });
+    expect(await run(raiseDueNotifications, {})).toMatchObject({ status: 'inert' });
+  });
+});
+
+describe('the dates of an envelope', () => {
+  const [crudeSupply] = contracts as [Contract];
+  const envelope = { remindOn: '2024-07-24', expiresOn: '2024-07-26' };
+  const out = (changes: Partial<Contract> = {}) =>
+    standing({
+      preferences: { milestoneDeadlines: false },
+      contracts: [{ ...crudeSupply, envelope, ...changes }],
+    });
+
+  it('[signatures, time] raise one notification on the reminder day and one after the expiry day', async () => {
+    const { raised } = out();
+    expect(await raised('2024-07-23T23:59:59.999Z')).toEqual([]);
+    expect(await raised('2024-07-24T00:00:00.000Z')).toMatchObject([
+      {
+        title: 'Signature awaited',
+        message: 'Crude Oil Supply Agreement waits for Daniel Okoro.',
+        metadata: { contractId: crudeSupply.id },
+      },
+    ]);
+    expect(await raised('2024-07-26T23:59:59.999Z')).toEqual([]);
+    expect(await raised('2024-07-27T00:00:00.000Z')).toMatchObject([
+      { title: 'Envelope expired', actionRequired: true },
+    ]);
+    expect(await raised('2024-08-27T00:00:00.000Z')).toEqual([]);
+  });
+
+  it.each([
+    ['everyone has signed', { signatories: [] }],
+    ['the dates passed before the sample was made', { envelope: { expiresOn: '2024-07-21' } }],
+  ])('[signatures, time] raise no notification if %s', async (_why, changes) => {
+    expect(await out(changes).raised('2024-08-01T09:00:00.000Z')).toEqual([]);
+  });
+});
+
+describe('the daily digest', () => {
+  const settings = { dailyDigest: true };
+  const preferences = { milestoneDeadlines: false };
+
+  it('[PM7, time] lists what is due on the day, once a day from the day after seeding', async () => {
+    const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-23')] });
+    expect(await raised(lastMinute)).toEqual([]);
+    const [digest, ...more] = await raised(nextDay);
+    expect(digest?.title).toBe('Due today');
+    expect(digest?.message).toMatch(/^1 milestone: .+ \(PF-001\)\.$/);
+    expect(more).toEqual([]);
+    expect(await raised('2024-07-23T18:00:00.000Z')).toEqual([]);
+  });
+
+  it('[PM7] is not raised if nothing is due', async () => {
+    const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-24')] });
+    expect(await raised(nextDay)).toEqual([]);
+  });
+
+  it('[PM7] is not raised while its toggle is off, which is the default', async () => {
+    const { raised } = standing({ preferences, all: [dueOn('2024-07-23')] });
+    expect(await raised(nextDay)).toEqual([]);
+  });
+
+  it('[PM7] names five milestones and counts the rest', async () => {
+    const six = Array.from({ length: 6 }, (_, index) => ({
+      ...dueOn('2024-07-23'),
+      id: `PF-2024-10${index}`,
+    }));
+    const [digest] = await standing({ settings, preferences, all: six }).raised(nextDay);
+    expect(digest?.message).toMatch(
+      /^6 milestones: (.+ \(PF-2024-10[0-4]\), ){4}.+, and 1 more\.$/,
+    );
+  });
+});
+
+describe('the weekly digest', () => {
+  const preferences = { weeklyDigest: true, milestoneDeadlines: false };
+
+  it('[PR10, time] is raised once a week, from the week after seeding', async () => {
+    const { raised } = standing({ preferences });
+    expect(await raised('2024-07-28T23:59:59.999Z')).toEqual([]);
+    expect(await raised('2024-07-29T00:00:00.000Z')).toMatchObject([{ title: 'Your week' }]);
+    expect(await raised('2024-08-04T23:59:59.999Z')).toEqual([]);
+    expect(await raised('2024-08-05T00:00:00.000Z')).toMatchObject([{ title: 'Your week' }]);
+  });
+
+  it('[PR10, time] is not raised for a week without audit entries', async () => {
+    const { raised } = standing({ preferences });
+    expect(await raised('2024-08-21T09:00:00.000Z')).toEqual([]);
+  });
+
+  it('[PR10, time] counts the work completed in the week and the milestones that are due or late', async () => {
+    const done = { ...dueOn('2024-07-24'), id: 'PF-2024-101', status: 'completed' as const };
+    const completed = done.milestones.map((milestone) => ({
+      ...milestone,
+      status: 'completed' as const,
+      completedDate: '2024-07-28',
+    }));
+    const all = [
+      { ...done, milestones: completed },
+      { ...dueOn('2024-07-30'), id: 'PF-2024-102' },
+      { ...dueOn('2024-07-31'), id: 'PF-2024-103' },
+      { ...dueOn('2024-08-04'), id: 'PF-2024-104' },
+      { ...dueOn('2024-08-05'), id: 'PF-2024-105' },
+    ];
+    const late = { ...dueOn('2024-07-23'), id: 'PF-2024-106' };
+    const { raised, session } = standing({ all: [...all, late] });
+    // Raising it adds one entry to the two of the sample in that week.
+    expect(await raised('2024-07-24T09:00:00.000Z')).toHaveLength(1);
+    session.preferences.write(preferences);
+    const [week] = await raised('2024-07-31T09:00:00.000Z');
+    expect(week?.message).toBe(
+      'Jul 22, 2024 to Jul 28, 2024: 3 entries in the audit log, 1 milestone completed. Due by Aug 4, 2024: 2. Overdue: 2.',
+    );
+  });
+
+  it('[PR10] is not raised while its toggle is off', async () => {
+    expect(await standing().raised('2024-07-29T09:00:00.000Z')).not.toContainEqual(
+      expect.objectContaining({ title: 'Your week' }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { productName } from 'shared-kernel/domain/portal';
+import { addDays, startOfDay, dayOf } from 'shared-kernel/format';
+import { defineCommand, type CommandTransaction } from 'shared-kernel/workspace';
+import {
+  firstDueDay,
+  mondayOf,
+  dayDigest,
+  envelopeNotices,
+  passedDeadlines,
+  weekDigest,
+  type DueNotification,
+} from '../due-notifications';
+
+/** The number of audit entries of the week before a Monday. */
+async function entriesBefore(monday: string, { source }: CommandTransaction): Promise<number> {
+  const [since, later] = await Promise.all(
+    [addDays(monday, -7), monday].map((day) =>
+      source.count('auditEntries', 'at', { from: startOfDay(day) }),
+    ),
+  );
+  return (since ?? 0) - (later ?? 0);
+}
+
+/** All notifications for what is due by a day after seeding. The settings of each reader decide who sees them. */
+async function dueOn(
+  today: string,
+  from: string,
+  transaction: CommandTransaction,
+): Promise<readonly DueNotification[]> {
+  const processes = await transaction.source.list('processes');
+  const contracts = await transaction.source.list('contracts');
+  const settings = await transaction.source.list('settings');
+  const monday = mondayOf(today);
+  return [
+    ...passedDeadlines(processes, from, today),
+    ...envelopeNotices(contracts, from, today),
+    // Only if at least one reader has enabled it.
+    ...(settings.some(({ dailyDigest }) => dailyDigest) ? dayDigest(processes, today) : []),
+    ...(from < monday
+      ? weekDigest(processes, await entriesBefore(monday, transaction), today)
+      : []),
+  ];
+}
+
+/**
+ * Raises notifications once for passed deadlines, for reminders and expiries of envelopes, and for daily and weekly
+ * digests. It ignores what was late at seeding and raises nothing on that day (N1).
+ */
+export const raiseDueNotifications = defineCommand({
+  id: 'notification.raiseDue',
+  label: 'Raised a notification',
+  input: v.object({}),
+  permission: 'own',
+  isUndoable: false,
+  actor: productName,
+  async apply(transaction, _input, { now }) {
+    const timestamp = now.toISOString();
+    const today = dayOf(timestamp);
+    const from = firstDueDay(await transaction.source.sampleMoment(), today);
+    if (today <= from) return;
+    for (const due of await dueOn(today, from, transaction)) {
+      if (await transaction.get('notifications', due.id)) continue;
+      transaction.add('notifications', { ...due, timestamp, isRead: false, isStarred: false });
+    }
+  },
+});

@@ -1,0 +1,31 @@
+import type { Contract } from 'shared-kernel/domain/contract';
+import { contracts } from 'shared-kernel/testing/records';
+import { reminderDay } from './reminder-day';
+
+const [sent] = contracts as [Contract];
+const dated = { ...sent, envelope: { remindOn: '2024-07-24', expiresOn: '2024-07-26' } };
+
+describe('the reminder day of an envelope', () => {
+  it.each([
+    ['2024-07-23', undefined],
+    ['2024-07-24', '2024-07-24'],
+    ['2024-07-26', '2024-07-24'],
+    ['2024-07-27', undefined],
+  ])('[signatures, time] is on %s: %j', (today, reminded) => {
+    expect(reminderDay(dated, today)).toBe(reminded);
+  });
+
+  it.each([
+    ['an envelope without dates', { ...dated, envelope: undefined }],
+    ['a contract that was not sent', { ...dated, documents: [] }],
+    [
+      'one that everyone has signed',
+      {
+        ...dated,
+        signatories: sent.signatories.map((person) => ({ ...person, status: 'signed' as const })),
+      },
+    ],
+  ])('[signatures, time] is undefined for %s', (_what, contract) => {
+    expect(reminderDay(contract, '2024-07-25')).toBeUndefined();
+  });
+});

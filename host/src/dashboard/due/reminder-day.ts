@@ -1,0 +1,14 @@
+import { pendingSignatories, type Contract } from 'shared-kernel/domain/contract';
+
+/**
+ * The day from which the sender of an envelope is reminded; `undefined` before that day and once the envelope cannot
+ * be signed.
+ */
+export function reminderDay(
+  contract: Pick<Contract, 'envelope' | 'documents' | 'signatories'>,
+  today: string,
+): string | undefined {
+  const { remindOn } = contract.envelope ?? {};
+  const isDue = remindOn !== undefined && today >= remindOn;
+  return isDue && pendingSignatories(contract, today).length > 0 ? remindOn : undefined;
+}

@@ -1,0 +1,56 @@
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { verdictTexts, type LogFault } from './verdict-texts';
+
+const entry: AuditEntry = {
+  id: 'AU-1',
+  at: '2024-07-20T10:00:00.000Z',
+  actor: 'Nadia Rahman',
+  portal: 'admin',
+  action: 'contract.create',
+  label: 'Created the contract',
+  subject: { collection: 'contracts', id: 'CON-1', label: 'Supply' },
+  seq: 4,
+};
+
+const invalid = (fault: LogFault) => verdictTexts({ status: 'invalid', count: 9, fault });
+
+describe('verdictTexts', () => {
+  it('[audit] names the entry that was changed', () => {
+    expect(invalid({ kind: 'changed', seq: 4, entry })).toEqual({
+      tone: 'invalid',
+      title: 'Invalid at entry 4',
+      text: 'Entry 4 was changed after it was written. It reads: Nadia Rahman, Created the contract, Supply.',
+    });
+  });
+
+  it('[audit] describes an entry outside the chain', () => {
+    expect(invalid({ kind: 'added', seq: 0, entry })).toMatchObject({
+      title: 'Invalid before entry 1',
+      text: expect.stringMatching(/^An entry was added outside the chain\./) as string,
+    });
+  });
+
+  it.each<[LogFault, RegExp]>([
+    [{ kind: 'removed', seq: 5 }, /^Entry 5 was removed\.$/],
+    [{ kind: 'added', seq: 5 }, /^Entry 5 was added by hand\.$/],
+    [{ kind: 'reordered', seq: 5 }, /another order from entry 5 on/],
+  ])('[audit] describes the fault %j', (fault, text) => {
+    expect(invalid(fault).text).toMatch(text);
+  });
+
+  it.each([
+    [1, 'Verified through entry 1', 'The only entry is unchanged.'],
+    [1200, 'Verified through entry 1200', 'All 1,200 entries are unchanged and in order.'],
+  ])('[audit] counts %d verified entries', (count, title, text) => {
+    const head = { seq: count, digest: '' };
+    expect(verdictTexts({ status: 'verified', count, head })).toEqual({
+      tone: 'verified',
+      title,
+      text,
+    });
+  });
+
+  it('[audit] says that an empty log has nothing to verify', () => {
+    expect(verdictTexts({ status: 'empty' }).title).toBe('Nothing to verify yet');
+  });
+});

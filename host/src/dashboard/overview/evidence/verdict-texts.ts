@@ -1,0 +1,60 @@
+import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
+import { formatNumber } from 'shared-kernel/format';
+import type { LogVerdict } from 'shared-kernel/workspace';
+
+/** The first difference between the log and what was written. */
+export type LogFault = Extract<LogVerdict, { status: 'invalid' }>['fault'];
+
+const shortDescription = (entry: AuditEntry): string =>
+  `${entry.actor}, ${auditActionLabel(entry)}, ${entry.subject.label}`;
+
+function faultText({ kind, seq }: LogFault): string {
+  switch (kind) {
+    case 'changed':
+      return `Entry ${seq} was changed after it was written.`;
+    case 'reordered':
+      return `Entries were put in another order from entry ${seq} on.`;
+    case 'removed':
+      return `Entry ${seq} was removed.`;
+    case 'added':
+      return seq === 0
+        ? 'An entry was added outside the chain.'
+        : `Entry ${seq} was added by hand.`;
+  }
+}
+
+export interface VerdictTexts {
+  readonly tone: LogVerdict['status'];
+  readonly title: string;
+  readonly text: string;
+}
+
+export function verdictTexts(verdict: LogVerdict): VerdictTexts {
+  const { status: tone } = verdict;
+  switch (tone) {
+    case 'empty':
+      return {
+        tone,
+        title: 'Nothing to verify yet',
+        text: 'The first new entry starts the chain.',
+      };
+    case 'invalid': {
+      const { fault } = verdict;
+      const named = fault.entry ? ` It reads: ${shortDescription(fault.entry)}.` : '';
+      const where = fault.seq === 0 ? 'before entry 1' : `at entry ${fault.seq}`;
+      return { tone, title: `Invalid ${where}`, text: `${faultText(fault)}${named}` };
+    }
+    case 'verified': {
+      const { count } = verdict;
+      const text =
+        count === 1
+          ? 'The only entry is unchanged.'
+          : `All ${formatNumber(count)} entries are unchanged and in order.`;
+      return { tone, title: `Verified through entry ${count}`, text };
+    }
+  }
+}
+
+/** The limits of any verification; shown next to every result. */
+export const limitsText =
+  'This detects changes made after an entry was written. It cannot detect that the owner of the device rewrote the whole log, or that the device’s clock was wrong. Compare the log with an evidence pack that was exported earlier. Entries of the sample are not part of the chain.';

@@ -1,0 +1,74 @@
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { textMatcher } from 'shared-kernel/domain/search';
+import type { IconName } from 'shared-kernel/domain/status';
+import { auditLogPath, dashboardPath } from 'shared-kernel/shell';
+import { pathInPortal } from '../../page/portal-path';
+import { portalTitle } from '../../page/portal-title';
+import { screensOf, type RemoteDescriptions, type Screen } from '../../page/described-tabs';
+import { auditHeading, overview, tabPath, type TabView } from '../../page/overview-tab';
+
+/** A result that needs no record search. */
+export interface Destination {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly path: string;
+}
+
+export type Jump = NonNullable<Screen['jumps']>[number];
+
+const tabDestinations = ({ portal, tabs, hasAuditPage }: DestinationQuery): Destination[] => [
+  ...[overview, ...tabs].map(({ key, label, icon }): Destination => ({
+    label,
+    icon,
+    path: tabPath(portal, key),
+  })),
+  ...(hasAuditPage
+    ? [{ label: auditHeading.title, icon: 'audit' as const, path: auditLogPath(portal) }]
+    : []),
+];
+
+const portalDestinations = ({ portal, search }: DestinationQuery): Destination[] =>
+  portalKeys
+    .filter((key) => key !== portal)
+    .map((key) => ({ label: portalTitle[key], icon: 'swap', path: pathInPortal(key, search) }));
+
+const jumpDestinations = (
+  portal: PortalKey,
+  described: RemoteDescriptions,
+  group: Jump['group'],
+  isOffered: (jump: Jump) => boolean,
+): Destination[] =>
+  screensOf(described).flatMap(({ tab, jumps = [] }) =>
+    jumps
+      .filter((jump) => jump.group === group && isOffered(jump))
+      .map(({ label, icon, query }) => ({
+        label,
+        icon,
+        path: dashboardPath(portal, tab.key, query),
+      })),
+  );
+
+interface DestinationQuery {
+  readonly text: string;
+  readonly portal: PortalKey;
+  /** The query string of the open page. */
+  readonly search: string;
+  readonly tabs: readonly TabView[];
+  readonly described: RemoteDescriptions;
+  readonly isOffered: (jump: Jump) => boolean;
+  /** Whether the audit log has a separate page. */
+  readonly hasAuditPage: boolean;
+}
+
+/** The tabs, portals, actions and settings of remotes whose names contain the text. */
+export function findDestinations(wanted: DestinationQuery) {
+  const { text, portal, described, isOffered } = wanted;
+  const matches = textMatcher(text);
+  const isNamed = ({ label }: Destination) => matches([label]);
+  return {
+    tabs: tabDestinations(wanted).filter(isNamed),
+    actions: jumpDestinations(portal, described, 'actions', isOffered).filter(isNamed),
+    settings: jumpDestinations(portal, described, 'settings', isOffered).filter(isNamed),
+    portals: portalDestinations(wanted).filter(isNamed),
+  };
+}

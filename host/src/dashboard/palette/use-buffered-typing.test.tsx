@@ -1,0 +1,38 @@
+import { renderHook } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useBufferedTyping } from './use-buffered-typing';
+
+const asked = () =>
+  renderHook((isAsked: boolean) => useBufferedTyping(isAsked), { initialProps: true });
+
+it('[F2] useBufferedTyping collects the typed text until the field is ready', async () => {
+  const user = userEvent.setup();
+  const { result } = asked();
+  await user.keyboard('okk{Backspace}oro {Enter}');
+  expect(result.current()).toBe('okoro ');
+});
+
+it('[F2] useBufferedTyping stops key events for the rest of the page until the field has loaded', async () => {
+  const heard = jest.fn();
+  document.addEventListener('keydown', heard);
+  const user = userEvent.setup();
+  const { result } = asked();
+  await user.keyboard('j{Enter}');
+  expect(heard).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(heard).toHaveBeenCalledTimes(1);
+  result.current();
+  await user.keyboard('j');
+  expect(heard).toHaveBeenCalledTimes(2);
+  document.removeEventListener('keydown', heard);
+});
+
+it('[F2] useBufferedTyping starts empty each time and collects nothing while no field is requested', async () => {
+  const user = userEvent.setup();
+  const { result, rerender } = asked();
+  await user.keyboard('first');
+  rerender(false);
+  await user.keyboard('between');
+  rerender(true);
+  expect(result.current()).toBe('');
+});

@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { plainKey } from 'shared-kernel/shell';
+
+const isText = (event: KeyboardEvent) => event.key.length === 1 && plainKey(event) !== '';
+
+/**
+ * Collects the text typed while a requested field still loads, and hides those keys from the page. The field calls
+ * the returned function once it has the focus.
+ */
+export function useBufferedTyping(isAsked: boolean): () => string {
+  const typed = useRef('');
+  const stop = useRef<(() => void) | undefined>(undefined);
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    typed.current = '';
+    const keep = (event: KeyboardEvent) => {
+      if (isText(event)) typed.current += event.key;
+      else if (plainKey(event) === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (plainKey(event) !== 'Enter') return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', keep, true);
+    stop.current = () => document.removeEventListener('keydown', keep, true);
+    return () => stop.current?.();
+  }, [isAsked]);
+
+  return useCallback(() => {
+    stop.current?.();
+    return typed.current;
+  }, []);
+}

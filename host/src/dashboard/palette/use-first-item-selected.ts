@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { plainKey } from 'shared-kernel/shell';
+
+const movingKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+
+/**
+ * Keeps the first item of a cmdk list selected, even if items are inserted above it, until the user moves with keys
+ * or pointer. `begin` resets this.
+ */
+export function useFirstItemSelected() {
+  const list = useRef<HTMLDivElement>(null);
+  const isMoved = useRef(false);
+  const [value, setValue] = useState('');
+
+  useEffect(() => {
+    if (!list.current) return undefined;
+    const observer = new MutationObserver(() => {
+      if (isMoved.current) return;
+      const first = list.current?.querySelector<HTMLElement>('[cmdk-item]');
+      setValue(first?.dataset.value ?? '');
+    });
+    observer.observe(list.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+
+  const move = () => {
+    isMoved.current = true;
+  };
+  return {
+    begin: () => {
+      isMoved.current = false;
+    },
+    chosen: {
+      value,
+      onValueChange: setValue,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (movingKeys.includes(plainKey(event))) move();
+      },
+    },
+    list: { ref: list, onPointerMove: move },
+  };
+}

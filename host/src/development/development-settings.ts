@@ -1,0 +1,33 @@
+import { readJson, sessionScopedStorage } from 'shared-kernel/shell';
+import * as v from 'valibot';
+
+const settingsKey = 'tf_development';
+
+const storageFaults = ['none', 'refused', 'full'] as const;
+
+/** The simulated fault of the database: none, refuses to open, or refuses writes. */
+export type StorageFault = (typeof storageFaults)[number];
+
+const settingsSchema = v.object({
+  clockMs: v.pipe(v.number(), v.safeInteger()),
+  storage: v.picklist(storageFaults),
+});
+
+/** The clock and storage settings of a browser tab during development. */
+export interface DevelopmentSettings {
+  /** Offset to the device clock in milliseconds. */
+  readonly clockMs: number;
+  readonly storage: StorageFault;
+}
+
+const defaultSettings: DevelopmentSettings = { clockMs: 0, storage: 'none' };
+
+export const readDevelopmentSettings = (): DevelopmentSettings =>
+  readJson(settingsSchema, sessionScopedStorage.get(settingsKey)) ?? defaultSettings;
+
+/** Changes the settings of the browser tab and reloads the page, so that all code uses them. */
+export function changeDevelopmentSettings(changes: Partial<DevelopmentSettings>): void {
+  const changed = { ...readDevelopmentSettings(), ...changes };
+  sessionScopedStorage.set(settingsKey, JSON.stringify(changed));
+  window.location.reload();
+}

@@ -1,0 +1,21 @@
+import { manualCopyHint } from './report';
+
+const select = (field: HTMLTextAreaElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
+/** The report as selected text, if it could not be copied. Without antd, like error pages. */
+export const SelectableReport = ({ text }: { readonly text: string }) => (
+  <>
+    <p>{manualCopyHint}</p>
+    <textarea
+      ref={select}
+      className="report-by-hand"
+      aria-label="Details to copy"
+      rows={8}
+      readOnly
+      defaultValue={text}
+    />
+  </>
+);

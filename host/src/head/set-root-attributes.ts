@@ -1,0 +1,32 @@
+import { resolveColourMode } from 'shared-kernel/domain/profile';
+import { preferencesStorageKey, liveStorage, sessionScopedStorage } from 'shared-kernel/shell';
+import { readData } from '../page/page-meta';
+import { pageAt, type PageName } from '../page/addresses';
+import { isGateOpen } from '../page/gate-flag';
+import { portalAuthKey } from '../page/session-keys';
+import { isSignedOutSince } from '../page/sign-outs';
+
+/** The unvalidated preferences of the person whose portal opens. */
+const storedPreferences = () => readData(liveStorage.get(preferencesStorageKey()));
+
+/** Sets colour mode and density before first paint. */
+export function setRootAttributes(): void {
+  const { dataset } = document.documentElement;
+  const { colourMode, compactView } = storedPreferences();
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  dataset.theme = resolveColourMode(
+    colourMode === 'dark' || colourMode === 'system' ? colourMode : 'light',
+    systemIsDark,
+  );
+  if (compactView === true) dataset.density = 'compact';
+  // Selects the initial HTML.
+  dataset.page = shownPage() ?? '';
+}
+
+/** The page that the guards will show for this address; `undefined` for an unknown address. */
+export function shownPage(): PageName | undefined {
+  const page = pageAt(location.pathname);
+  if (!isGateOpen()) return 'gate';
+  const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null && !isSignedOutSince();
+  return page === 'dashboard' && !isSignedIn ? 'portal-sign-in' : page;
+}

@@ -1,0 +1,191 @@
+import { watchMainScript, isBelowPath } from './watch-main-script';
+
+jest.mock('react-router-dom', () => jest.requireActual<object>('../initial-html/placeholder-link'));
+
+/** The markup that the build writes into the page; the script in the head does not import it. */
+const { firstPaint, notLoaded } =
+  jest.requireActual<Record<'firstPaint' | 'notLoaded', string>>('../initial-html/markup');
+const body = firstPaint + notLoaded;
+
+const main = 'http://127.0.0.1/assets/main.js';
+const words = () => document.getElementById('not-loaded');
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+function add(isMain: boolean) {
+  const script = document.createElement('script');
+  script.src = main;
+  script.defer = isMain;
+  document.head.append(script);
+}
+
+const fail = () => {
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
+  jest.advanceTimersByTime(1_000);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.innerHTML = body;
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+describe('a page whose main script is loading', () => {
+  // Every call adds listeners to the same window, so it runs once for all tests.
+  beforeAll(watchMainScript);
+
+  it('[E3] does not retry or report the failure of another script', () => {
+    add(false);
+    fail();
+    expect(scripts()).toHaveLength(1);
+    expect(words()).not.toBeVisible();
+  });
+
+  it('[E3] retries twice without the browser cache, then replaces the gate with the error', () => {
+    add(true);
+    fail();
+    expect(scripts().at(-1)?.src).toMatch(/main\.js\?retry=/);
+    fail();
+    expect(scripts()).toHaveLength(3);
+    expect(words()).not.toBeVisible();
+    fail();
+    expect(scripts()).toHaveLength(3);
+    expect(words()).toBeVisible();
+    expect(document.getElementById('first-paint')).toBeNull();
+  });
+});
+
+describe('a page whose script cannot be parsed', () => {
+  const throwIn = (filename: string, error: Error) => {
+    dispatchEvent(new ErrorEvent('error', { error, filename }));
+    jest.advanceTimersByTime(1_000);
+  };
+  beforeAll(watchMainScript);
+
+  it('[E3] requests it again, but not a script that threw or another script', () => {
+    add(true);
+    throwIn(main, new TypeError('thrown by what ran'));
+    throwIn('http://127.0.0.1/assets/other.js', new SyntaxError('Unexpected token'));
+    expect(scripts()).toHaveLength(1);
+    throwIn(main, new SyntaxError('Unexpected token'));
+    expect(scripts().at(-1)?.src).toMatch(/main\.js\?retry=/);
+  });
+});
+
+describe('a page whose script loads but cannot start', () => {
+  const throwIn = (error: Error) => {
+    dispatchEvent(new ErrorEvent('error', { error, message: String(error), filename: main }));
+    jest.advanceTimersByTime(1_000);
+  };
+  const sentence =
+    'The page loaded but could not start in this browser. Update the browser, then reload the page.';
+  beforeEach(() => {
+    watchMainScript();
+    add(true);
+  });
+
+  it('[E3] shows an error at once if it throws, without mentioning the connection', () => {
+    throwIn(new TypeError('Promise.withResolvers is not a function'));
+    expect(words()).toBeVisible();
+    expect(words()).toHaveTextContent(sentence);
+    expect(words()).not.toHaveTextContent('connection');
+    expect(document.getElementById('first-paint')).toBeNull();
+  });
+
+  it('[E3] shows an error after three requests if the script cannot be parsed', () => {
+    for (let time = 1; time <= 3; time += 1) {
+      const filename = scripts().at(-1)?.src ?? '';
+      const error = new SyntaxError('Unexpected token');
+      dispatchEvent(new ErrorEvent('error', { error, message: String(error), filename }));
+      jest.advanceTimersByTime(1_000);
+    }
+    expect(words()).toHaveTextContent(sentence);
+  });
+
+  it('[E3] shows nothing once the shell has started', () => {
+    words()?.remove();
+    throwIn(new TypeError('thrown by the shell'));
+    expect(document.getElementById('first-paint')).not.toBeNull();
+  });
+});
+
+describe('a page whose script hangs', () => {
+  it('[E3] shows the error after half a minute', () => {
+    watchMainScript();
+    jest.advanceTimersByTime(29_000);
+    expect(words()).not.toBeVisible();
+    jest.advanceTimersByTime(1_000);
+    expect(words()).toBeVisible();
+  });
+
+  it('[R27] says that the product cannot run below a path', () => {
+    history.replaceState(null, '', '/apps/trustfold/');
+    watchMainScript();
+    jest.advanceTimersByTime(30_000);
+    history.replaceState(null, '', '/');
+    expect(words()).toHaveTextContent(
+      'This page was opened at /apps/trustfold/. Trustfold works only at the root of a host name, such as http://127.0.0.1/.',
+    );
+  });
+
+  it('[R27] does not mention the path at an address of the product', () => {
+    watchMainScript();
+    jest.advanceTimersByTime(30_000);
+    expect(words()).toBeVisible();
+    expect(words()).not.toHaveTextContent('root of a host name');
+  });
+
+  it('[E3] copies the report', async () => {
+    const write = jest.fn<Promise<void>, [string]>().mockResolvedValue();
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: write },
+      configurable: true,
+    });
+    watchMainScript();
+    jest.advanceTimersByTime(30_000);
+    const [, copy] = words()?.querySelectorAll('button') ?? [];
+    copy?.click();
+    await Promise.resolve();
+    expect(write.mock.calls[0]?.[0]).toContain('script did not load in 1 attempts');
+  });
+
+  it('[R58, E3] shows the report selected once if it cannot be copied', async () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    watchMainScript();
+    jest.advanceTimersByTime(30_000);
+    const [, copy] = words()?.querySelectorAll('button') ?? [];
+    for (let presses = 0; presses < 2; presses += 1) {
+      copy?.click();
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+    const fields = words()?.querySelectorAll('textarea') ?? [];
+    expect(fields).toHaveLength(1);
+    expect(fields[0]?.value).toContain('script did not load');
+    expect(fields[0]?.selectionEnd).toBe(fields[0]?.value.length);
+    expect(words()).toHaveTextContent('The text is selected');
+  });
+
+  it('[E3] shows nothing once the shell has started', () => {
+    watchMainScript();
+    words()?.remove();
+    jest.advanceTimersByTime(30_000);
+    expect(document.getElementById('first-paint')).not.toBeNull();
+  });
+});
+
+describe('isBelowPath', () => {
+  it.each(['/', '/trustfold', '/trustfold/', '/trustfold/dashboard/admin', '/portal/login'])(
+    '[R27] returns false for %s',
+    (pathname) => expect(isBelowPath(pathname)).toBe(false),
+  );
+
+  it.each(['/apps/trustfold/', '/apps/trustfold/portal/login', '/index.html', '/trustfold2'])(
+    '[R27] returns true for %s',
+    (pathname) => expect(isBelowPath(pathname)).toBe(true),
+  );
+});

@@ -1,0 +1,104 @@
+import { loadingLimits } from 'shared-kernel/loading';
+import {
+  manualCopyHint,
+  copyRefused,
+  copyReport,
+  addReportedError,
+  reportText,
+} from '../diagnostics/report';
+import { paths } from '../page/paths';
+
+const belowPath = () =>
+  `This page was opened at ${location.pathname}. Trustfold works only at the root of a host name, such as ${location.origin}/.`;
+
+const unstarted =
+  'The page loaded but could not start in this browser. Update the browser, then reload the page.';
+
+const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
+  const script = document.createElement('script');
+  // As in the HTML. It distinguishes a failure of this script from one of another script.
+  script.defer = true;
+  script.integrity = integrity;
+  script.crossOrigin = crossOrigin;
+  script.src = `${src.replace(/\?.*/, '')}?retry=${Date.now().toString(36)}`;
+  document.head.append(script);
+};
+
+/** Errors of the script itself are reported here until the shell has started. */
+const failing = ({ filename }: ErrorEvent) =>
+  document.getElementById('not-loaded')
+    ? [...document.scripts].find(({ src }) => src === filename)
+    : undefined;
+
+const first = (path: string) => path.split('/')[1];
+
+/** The first path segments of the product: `/trustfold/…` and `/portal/…`. */
+const own = new Set(Object.values(paths).map(first));
+
+/** Whether an address is not one of the product, which suggests that the page is served below a path. */
+export const isBelowPath = (pathname: string): boolean => !own.has(first(pathname));
+
+function showReport(button: Element): void {
+  const shown = document.querySelector<HTMLTextAreaElement>('.report-by-hand');
+  shown?.select();
+  if (shown) return;
+  const field = document.createElement('textarea');
+  field.className = 'report-by-hand';
+  field.ariaLabel = 'Details to copy';
+  field.rows = 8;
+  field.readOnly = true;
+  field.value = reportText();
+  const note = document.createElement('p');
+  note.textContent = manualCopyHint;
+  button.parentElement?.after(note, field);
+  field.select();
+}
+
+/**
+ * Retries the main script as the shell retries others (shared-kernel/src/loading/retry.ts), and shows an
+ * error if it does not load or start.
+ */
+export function watchMainScript(): void {
+  let asked = 1;
+
+  /** The error text in the HTML, which the shell removes when it starts. */
+  const say = (failure?: string) => {
+    const words = document.getElementById('not-loaded');
+    if (!words?.hidden) return;
+    addReportedError(failure ?? `The page’s script did not load in ${asked} attempts.`);
+    document.getElementById('first-paint')?.remove();
+    const sentence = words.querySelector('p');
+    if (failure !== undefined && sentence) sentence.textContent = unstarted;
+    if (isBelowPath(location.pathname)) sentence?.append(` ${belowPath()}`);
+    const [reload, copy] = words.querySelectorAll('button');
+    reload?.addEventListener('click', () => location.reload());
+    copy?.addEventListener('click', () => {
+      void copyReport().then((label) => {
+        copy.textContent = label;
+        if (label === copyRefused) showReport(copy);
+      });
+    });
+    words.hidden = false;
+  };
+
+  const whenParsed = (act: () => void) => {
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act);
+    else act();
+  };
+
+  const askAgain = (event: Event) => {
+    const script = event instanceof ErrorEvent ? failing(event) : event.target;
+    if (!(script instanceof HTMLScriptElement) || !script.defer) return;
+    const failure = event instanceof ErrorEvent ? event.message : undefined;
+    // A truncated script or an HTML page has a syntax error, which a retry may fix. A script that throws would throw
+    // again.
+    const isWhole = event instanceof ErrorEvent && !(event.error instanceof SyntaxError);
+    if (isWhole || asked === loadingLimits.maxAttempts) whenParsed(() => say(failure));
+    else setTimeout(() => whenParsed(() => ask(script)), loadingLimits.pauseAfterMs(asked));
+    asked += 1;
+  };
+
+  // Error events of scripts do not bubble.
+  addEventListener('error', askAgain, true);
+  setTimeout(() => whenParsed(() => say()), loadingLimits.scriptLimitMs);
+}

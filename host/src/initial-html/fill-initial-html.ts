@@ -1,0 +1,69 @@
+import { portalKeyFromRoute } from 'shared-kernel/domain/portal';
+import { isPersistenceDisabled } from 'shared-kernel/shell';
+import { portalTitle } from '../page/portal-title';
+import { barTabs } from '../dashboard/frame/bar-tabs';
+import { portalName } from '../dashboard/frame/portal-name';
+import { isAuditLog, overview, shellHeading } from '../page/overview-tab';
+import { headingAt, builtInRemotes, tabNamed, tabsOf } from '../page/described-tabs';
+
+const within = (selector: string) =>
+  document.querySelector<HTMLElement>(`[data-first="dashboard"] ${selector}`);
+
+function write(selector: string, text: string): void {
+  const element = within(selector);
+  if (element) element.textContent = text;
+}
+
+type Tabs = readonly { readonly key: string; readonly label: string }[];
+
+/** Copies the blank tab of the initial HTML for each tab, and marks the open one. */
+function writeTabs(selector: string, tabs: Tabs, key: string, mark: string, value: string) {
+  const blank = within(selector);
+  for (const tab of tabs) {
+    const drawn = blank?.cloneNode(true);
+    if (!(drawn instanceof HTMLElement)) continue;
+    if (tab.key === key) drawn.setAttribute(mark, value);
+    drawn.lastElementChild?.append(tab.label);
+    blank?.before(drawn);
+  }
+  blank?.remove();
+}
+
+/** Writes the known tabs into the rail and into the phone bar, which `reference` does not have. */
+function writeNavigation(tabs: Tabs, key: string) {
+  writeTabs('[role="tab"]', tabs, key, 'aria-selected', 'true');
+  within('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  if (isPersistenceDisabled()) {
+    within('nav[data-actions]')?.remove();
+    within('[data-bar]')?.removeAttribute('data-bar');
+    return;
+  }
+  writeTabs(
+    'nav[data-actions] > :first-child',
+    tabs.slice(0, barTabs),
+    key,
+    'aria-current',
+    'page',
+  );
+  const beyond = tabs.slice(barTabs).find((tab) => tab.key === key);
+  if (!beyond) return;
+  write('nav[data-actions] > button > span', beyond.label);
+  within('nav[data-actions] > button')?.setAttribute('aria-current', 'true');
+}
+
+/** Writes the texts that depend on the address into the initial HTML of a dashboard before it is painted. */
+export function fillInitialHtml(): void {
+  if (document.documentElement.dataset.page !== 'dashboard') return;
+  const [name, word] = portalName(portalTitle[portalKeyFromRoute(location.pathname.split('/')[3])]);
+  write('h1 > span', name);
+  write('h1 > span + span', word);
+  const remotes = tabsOf(builtInRemotes());
+  const address = new URLSearchParams(location.search);
+  const remote = tabNamed(remotes, address.get('tab'));
+  writeNavigation([overview, ...remotes], (remote ?? overview).key);
+  const heading = remote ? headingAt(remote, address) : shellHeading(isAuditLog(address));
+  if (heading?.isDated !== true) within('h2 + div')?.remove();
+  if (!heading) return;
+  write('h2', heading.title);
+  write('main p', heading.lead);
+}

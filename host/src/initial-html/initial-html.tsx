@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { classNames } from 'shared-kernel/format';
+import { ScreenHeader } from 'shared-kernel/ui/screen-header';
+// Imported before the stylesheets that depend on it.
+import whole from '../brand/page.module.css';
+import { PlainHeader } from '../brand/plain-header';
+import frame from '../dashboard/frame/dashboard-frame.module.css';
+import { FrameBar } from '../dashboard/frame/frame-bar';
+import { BarLink, MoreButton, PhoneBar } from '../dashboard/frame/phone-bar';
+import { RailTab, TabRail } from '../dashboard/frame/tab-rail';
+import { GateFrame } from '../gate/gate-frame';
+import { HeroText } from '../landing/hero-text';
+import { SiteBar } from '../landing/site-bar';
+import type { PageName } from '../page/addresses';
+import selection from '../portal-selection/portal-selection-page.module.css';
+import { SelectionIntro } from '../portal-selection/selection-intro';
+import { DemoIntro } from '../sign-in/demo/demo-intro';
+import demo from '../sign-in/demo/demo-sign-in-page.module.css';
+import { SignInFrame } from '../sign-in/portal/sign-in-frame';
+
+/** A placeholder with the height of later content. */
+const Placeholder = ({ of }: { readonly of: string }) => <div data-room={of} />;
+
+const blanks = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);
+
+/** A dashboard without texts that depend on the address; `fillInitialHtml` adds them. */
+const Dashboard = () => (
+  <div className={frame.frame} data-bar="true">
+    <FrameBar title="" />
+    <TabRail isInert>
+      <RailTab isCurrent={false} to="" icon={<i />} label="" />
+    </TabRail>
+    <PhoneBar isInert>
+      <BarLink isCurrent={false} to="" icon={<i />} label="" />
+      <MoreButton icon={<i />} />
+    </PhoneBar>
+    <main className={frame.main}>
+      <div className={frame.content} aria-hidden="true">
+        <ScreenHeader title="" description="" isDated />
+        <div>{blanks(4)}</div>
+        <div>{blanks(6)}</div>
+      </div>
+    </main>
+  </div>
+);
+
+const pages: Readonly<Record<PageName, ReactNode>> = {
+  gate: (
+    <GateFrame form={<Placeholder of="access-form" />} backdrop={<Placeholder of="control" />} />
+  ),
+  landing: (
+    <div className={whole.page}>
+      <SiteBar />
+      <div data-theme="dark">
+        <HeroText actions={<Placeholder of="actions" />} />
+      </div>
+    </div>
+  ),
+  'portal-sign-in': (
+    <SignInFrame panel={<Placeholder of="offers" />} form={<Placeholder of="sign-in-form" />} />
+  ),
+  'demo-sign-in': (
+    <div className={whole.page}>
+      <PlainHeader />
+      <main className={classNames(whole.width, demo.main)}>
+        <DemoIntro />
+      </main>
+    </div>
+  ),
+  'portal-selection': (
+    <div className={whole.page}>
+      <PlainHeader />
+      <main className={classNames(whole.width, selection.main)}>
+        <SelectionIntro />
+      </main>
+    </div>
+  ),
+  dashboard: <Dashboard />,
+};
+
+/** The initial HTML. An attribute of the root element selects the visible page. */
+export const InitialHtml = () => (
+  <div id="first-paint">
+    {Object.entries(pages).map(([name, page]) => (
+      <div key={name} data-first={name}>
+        {page}
+      </div>
+    ))}
+  </div>
+);

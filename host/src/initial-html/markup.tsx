@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ErrorPage } from '../brand/error-page';
+import { InitialHtml } from './initial-html';
+
+export const firstPaint = renderToStaticMarkup(<InitialHtml />);
+
+/** Hidden unless the script of the page fails to load. */
+export const notLoaded = renderToStaticMarkup(
+  <ErrorPage
+    id="not-loaded"
+    title="Trustfold could not be loaded"
+    message="A file of the page did not load. Check the connection, then reload the page."
+    retryLabel="Reload"
+    copyLabel="Copy details"
+    isHidden
+  />,
+);

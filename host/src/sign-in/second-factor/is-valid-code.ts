@@ -1,0 +1,13 @@
+import { codeAt } from 'shared-kernel/domain/second-factor';
+
+/** Validity of a code in milliseconds. */
+const stepMs = 30_000;
+
+/**
+ * Whether a code is valid at a moment, or one step before or after, because clocks differ and typing takes time.
+ * Spaces are ignored.
+ */
+export function isValidCode(secret: string, code: string, at: number): boolean {
+  const typed = code.replace(/\s/g, '');
+  return [-1, 0, 1].some((steps) => codeAt(secret, at + steps * stepMs) === typed);
+}

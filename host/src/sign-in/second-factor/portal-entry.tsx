@@ -1,0 +1,20 @@
+import { use, useLayoutEffect } from 'react';
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { requiredCode } from './required-code';
+
+interface PortalEntryProps {
+  readonly portal: PortalKey;
+  readonly signedInAt: string;
+  readonly onPass: () => void;
+}
+
+/** Asks for a code; without an authenticator it passes before anything is painted. */
+export function PortalEntry({ portal, signedInAt, onPass }: PortalEntryProps) {
+  const asked = use(requiredCode(portal, signedInAt));
+  useLayoutEffect(() => {
+    if (!asked) onPass();
+  }, [asked, onPass]);
+  if (!asked) return null;
+  const { CodePage, secret } = asked;
+  return <CodePage portal={portal} secret={secret} onPass={onPass} />;
+}

@@ -1,0 +1,19 @@
+import type { PortalKey } from 'shared-kernel/domain/portal';
+import { pageWorkspace } from 'shared-kernel/workspace';
+import { pagePreferences } from '../page/page-preferences';
+import { browserName } from './browser-name';
+import { recordSignIn, recordSignOut } from './commands/session-commands';
+
+/**
+ * Records in the workspace that a portal was entered or that the user signed out. Failures are ignored, because no
+ * code depends on it.
+ */
+export async function writeSessionEntry(
+  what: 'entered' | 'left',
+  portal: PortalKey,
+): Promise<void> {
+  const session = { portal, preferences: pagePreferences };
+  const browser = browserName(navigator.userAgent);
+  if (what === 'left') await pageWorkspace().run(recordSignOut, { portal }, session);
+  else await pageWorkspace().run(recordSignIn, { portal, browser }, session);
+}

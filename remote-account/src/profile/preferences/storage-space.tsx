@@ -1,0 +1,31 @@
+import { formatBytes } from 'shared-kernel/format';
+import { useStorageSpace, type StorageSpace as Room } from './use-storage-space';
+import styles from './workspace-data.module.css';
+
+/** In bytes; less space cannot store another document. */
+const nearlyFull = 10_000_000;
+
+const persistenceText = (isKept: boolean) =>
+  isKept
+    ? 'The browser keeps this data.'
+    : 'The browser may delete this data when the device is low on space. Export the workspace.';
+
+function spaceText(left: number | undefined): string {
+  if (left === undefined) return 'The free space is unknown.';
+  return left < nearlyFull
+    ? `Only ${formatBytes(left)} left. New data may not be saved. Free up space on this device.`
+    : `${formatBytes(left)} of space left.`;
+}
+
+function textOf(room: Room): string {
+  if (room.state === 'loading') return 'Checking storage…';
+  if (room.state === 'unknown') {
+    return 'This browser does not say whether it keeps this data, or how much space is left.';
+  }
+  return `${persistenceText(room.isKept)} ${spaceText(room.left)}`;
+}
+
+/** Shows whether storage is persistent and how much space is left. */
+export function StorageSpace() {
+  return <p className={styles.room}>{textOf(useStorageSpace())}</p>;
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { onPageReturn } from 'shared-kernel/shell';
+
+/** Storage status reported by the browser; `left` is in bytes. */
+export type StorageSpace =
+  | { readonly state: 'loading' }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'known'; readonly isKept: boolean; readonly left: number | undefined };
+
+/** `storage` is missing in old browsers and on insecure pages. */
+interface Keeping {
+  readonly storage?: Partial<Pick<StorageManager, 'persisted' | 'estimate'>>;
+}
+
+const keeping = (): Keeping => navigator;
+
+async function readStorageSpace(): Promise<StorageSpace> {
+  const { storage } = keeping();
+  if (!storage?.persisted) return { state: 'unknown' };
+  const isKept = await storage.persisted();
+  const { quota, usage = 0 } = (await storage.estimate?.().catch(() => undefined)) ?? {};
+  return { state: 'known', isKept, left: quota && Math.max(quota - usage, 0) };
+}
+
+/** Whether storage is persistent and how much space is left; checked again when the user returns to the page. */
+export function useStorageSpace(): StorageSpace {
+  const [room, setRoom] = useState<StorageSpace>({ state: 'loading' });
+  useEffect(() => {
+    let isShown = true;
+    const show = (answer: StorageSpace) => isShown && setRoom(answer);
+    const ask = () => void readStorageSpace().then(show, () => show({ state: 'unknown' }));
+    ask();
+    const stopAsking = onPageReturn(ask);
+    return () => {
+      isShown = false;
+      stopAsking();
+    };
+  }, []);
+  return room;
+}

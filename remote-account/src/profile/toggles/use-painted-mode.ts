@@ -1,9 +1,0 @@
-import { resolveColourMode } from 'shared-kernel/domain/profile';
-import { usePreferencesValue } from 'shared-kernel/shell';
-import { useMediaQuery } from 'shared-kernel/ui';
-
-/** The current mode, by choice or by the system. */
-export function usePaintedMode(): 'light' | 'dark' {
-  const { colourMode } = usePreferencesValue();
-  return resolveColourMode(colourMode, useMediaQuery('(prefers-color-scheme: dark)'));
-}

@@ -1,0 +1,41 @@
+import type { ReviewCase } from 'shared-kernel/domain/review-case';
+import { dayOf } from 'shared-kernel/format';
+import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
+import { useCommand, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
+import { takeNextCase } from '../commands/take-case';
+import { useQueuePlace } from '../queue-place';
+import { takeRefusal } from '../rules/assignment';
+import { casesOf, nextCase } from '../rules/urgency';
+
+/** Assigns the most urgent review case without an owner to the person and opens it. Shortcut: T. */
+export function AssignNextButton({ cases }: { readonly cases: readonly ReviewCase[] }) {
+  const person = usePerson();
+  const today = dayOf(useWorkspaceClock());
+  const { run, availability, isPending } = useCommand(takeNextCase);
+  const { openReview } = useQueuePlace();
+  const next = nextCase(cases, person.by, today);
+  const refusal = next
+    ? takeRefusal(next, person, casesOf(cases, person).length)
+    : 'No open cases are waiting for you.';
+  const take = async () => {
+    const result = await run({});
+    if (result.status === 'done') openReview(result.output.id);
+  };
+  const canTake = availability.state === 'available' && refusal === undefined;
+  useShortcut(canTake ? 't' : null, () => void take());
+  return (
+    <div data-icons>
+      <CommandButton
+        type="primary"
+        icon={<Icon name="play" />}
+        availability={availability}
+        refusal={refusal}
+        loading={isPending}
+        aria-keyshortcuts="t"
+        onPress={() => void take()}
+      >
+        Assign next to me
+      </CommandButton>
+    </div>
+  );
+}

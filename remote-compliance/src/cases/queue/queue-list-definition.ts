@@ -1,0 +1,17 @@
+import { listParams, type ListDefinition } from 'shared-kernel/records';
+import { reviewParam } from '../review-param';
+
+/** URL parameters and built-in views of the review queue, for saved views. */
+export const queueListDefinition: ListDefinition = {
+  key: 'review-cases',
+  title: 'Review cases',
+  params: ['q', 'status', 'whose', 'cause', ...listParams],
+  builtIn: () => [
+    { name: 'Open and waiting for you', query: '' },
+    { name: 'Open', query: 'status=open' },
+    { name: 'Mine', query: 'status=all&whose=mine' },
+    { name: 'To approve', query: 'status=waiting&whose=approve' },
+    { name: 'Resolved', query: 'status=resolved' },
+  ],
+  otherParams: [reviewParam],
+};

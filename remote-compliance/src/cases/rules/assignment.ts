@@ -1,0 +1,92 @@
+import {
+  caseDeciders,
+  isDeciderOf,
+  isOwnedBy,
+  decisionInForce,
+  type ReviewCase,
+} from 'shared-kernel/domain/review-case';
+import { portalLabel, type PortalKey, type PortalPerson } from 'shared-kernel/domain/portal';
+import { formatNumber } from 'shared-kernel/format';
+
+/** Maximum number of unresolved review cases per person. */
+export const maxCases = 15;
+
+export const resolvedRefusal = (reviewCase: ReviewCase): string | undefined =>
+  decisionInForce(reviewCase)
+    ? 'This case is resolved. Submit a decision to reopen it.'
+    : undefined;
+
+export const decidersText = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
+  caseDeciders[subject.kind].map((portal) => portalLabel[portal]).join(' and ');
+
+const full = `One person has at most ${formatNumber(maxCases)} open cases. Resolve or reassign one first.`;
+
+/** Why a review case cannot be assigned to a person who already owns `load` cases; `undefined` if it can. */
+export function assignRefusal(
+  reviewCase: ReviewCase,
+  person: PortalPerson,
+  load: number,
+): string | undefined {
+  if (!isDeciderOf(reviewCase, person.by))
+    return `${decidersText(reviewCase)} decide on this case.`;
+  if (isOwnedBy(reviewCase, person)) return 'This person already has the case.';
+  return resolvedRefusal(reviewCase) ?? (load >= maxCases ? full : undefined);
+}
+
+/** Why a person cannot take a review case: another person owns it, or they have too many. */
+export function takeRefusal(
+  reviewCase: ReviewCase,
+  person: PortalPerson,
+  load: number,
+): string | undefined {
+  const { owner } = reviewCase;
+  if (isOwnedBy(reviewCase, person)) return 'You already have this case.';
+  if (owner !== undefined)
+    return `The case was taken in the ${portalLabel[owner]} portal. It can be reassigned.`;
+  return assignRefusal(reviewCase, person, load);
+}
+
+export const withOwner = (reviewCase: ReviewCase, { by, personId }: PortalPerson): ReviewCase => ({
+  ...reviewCase,
+  owner: by,
+  ownerId: personId,
+  queue: by,
+});
+
+export function withoutOwner(reviewCase: ReviewCase, queue: PortalKey): ReviewCase {
+  const { owner: _owner, ownerId: _ownerId, ...rest } = reviewCase;
+  return { ...rest, queue };
+}
+
+/**
+ * Why a review case cannot move to the queue of a portal. Moving escalates the case or releases it from its owner.
+ */
+export function escalateRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
+  if (!isDeciderOf(reviewCase, to)) return `${decidersText(reviewCase)} decide on this case.`;
+  if (reviewCase.queue === to && reviewCase.owner === undefined)
+    return `The case is already with the ${portalLabel[to]} portal.`;
+  return resolvedRefusal(reviewCase);
+}
+
+/** Why a person cannot change the due date. Only the owner and Admin may. */
+export function dueRefusal(
+  reviewCase: ReviewCase,
+  person: PortalPerson,
+  due: string,
+  today: string,
+): string | undefined {
+  const refusal = resolvedRefusal(reviewCase);
+  if (refusal !== undefined) return refusal;
+  if (person.by !== 'admin' && !isOwnedBy(reviewCase, person))
+    return 'Only the owner of the case or the Admin portal can change its due date.';
+  if (due < today) return 'Choose today or a later day.';
+  return due === reviewCase.due ? 'The case is already due on this day.' : undefined;
+}
+
+export function snoozeRefusal(
+  reviewCase: ReviewCase,
+  until: string,
+  today: string,
+): string | undefined {
+  return resolvedRefusal(reviewCase) ?? (until > today ? undefined : 'Choose a day after today.');
+}

@@ -1,0 +1,29 @@
+import type { Client } from 'shared-kernel/domain/client';
+import { looksLike } from 'shared-kernel/domain/text';
+import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
+
+type Named = Pick<Client, 'id' | 'companyName'>;
+
+/** Whether another client has a company name that looks the same. A client may keep its own name. */
+export function isDuplicateCompany(
+  clients: readonly Named[],
+  companyName: string,
+  self?: string,
+): boolean {
+  const isSame = looksLike(companyName);
+  return (
+    !clients.some((client) => client.id === self && client.companyName === companyName) &&
+    clients.some((client) => client.id !== self && isSame(client.companyName))
+  );
+}
+
+export async function assertNewCompany(
+  transaction: CommandTransaction,
+  companyName: string,
+  self?: string,
+): Promise<void> {
+  const clients = await transaction.source.list('clients');
+  if (!isDuplicateCompany(clients, companyName, self)) return;
+  const message = 'A client with this company name already exists';
+  throw new CommandError('invalid', message, { issues: [{ field: 'companyName', message }] });
+}

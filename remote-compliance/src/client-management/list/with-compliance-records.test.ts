@@ -1,0 +1,28 @@
+import { clients, complianceRecords } from 'shared-kernel/testing/records';
+import { bulkActionRefusal } from '../../compliance-score/record/compliance-bulk-actions';
+import { withComplianceRecords } from './with-compliance-records';
+
+const [first, second] = clients;
+const [record] = complianceRecords;
+if (!first || !second || !record) throw new Error('The sample has clients and cases');
+
+const byId = { ...record, id: 'CR-1', clientId: first.id, name: 'A former name' };
+const byName = { ...record, id: 'CR-2', clientId: undefined, name: second.companyName };
+const ids = (...given: Parameters<typeof withComplianceRecords>) =>
+  withComplianceRecords(...given).map(({ record }) => record?.id);
+
+describe('withComplianceRecords', () => {
+  it('[CL1, bulk] finds a client’s compliance record by its id, or by name in older data', () => {
+    expect(ids([second, first], [byId, byName])).toEqual(['CR-2', 'CR-1']);
+    expect(ids([first], [{ ...byId, clientId: second.id, name: first.companyName }])).toEqual([
+      undefined,
+    ]);
+  });
+
+  it('[R43, CL1, bulk] refuses work on a client without a compliance record', () => {
+    expect(bulkActionRefusal({ name: 'A', record: undefined }, 'issue')).toBe(
+      'This client has no compliance case.',
+    );
+    expect(bulkActionRefusal({ name: 'A', record: byId }, 'issue')).toBeUndefined();
+  });
+});

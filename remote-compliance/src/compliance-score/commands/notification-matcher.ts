@@ -1,0 +1,45 @@
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import type { Notification } from 'shared-kernel/domain/notification';
+import { foldName, type CommandTransaction } from 'shared-kernel/workspace';
+
+/** Identifies the compliance record in a notification, by id because the client may be renamed. */
+export const recordReference = (
+  { id, name, clientId }: ComplianceRecord,
+  part: Readonly<Record<string, string>>,
+): Pick<Notification, 'clientName' | 'clientId' | 'metadata'> => ({
+  clientName: name,
+  ...(clientId !== undefined && { clientId }),
+  metadata: { caseId: id, ...part },
+});
+
+const isOfClient = (
+  record: ComplianceRecord,
+  { clientName, clientId }: Pick<Notification, 'clientName' | 'clientId'>,
+): boolean =>
+  record.clientId === undefined || clientId === undefined
+    ? clientName === record.name
+    : clientId === record.clientId;
+
+/**
+ * Returns whether a notification is about this part of the record: a screening, milestone or issue. An older
+ * notification without a record id only matches if exactly one record has its client.
+ */
+export async function notificationMatcher(
+  transaction: CommandTransaction,
+  record: ComplianceRecord,
+  part: Readonly<Record<string, string>>,
+): Promise<(notification: Notification) => boolean> {
+  const alike = await transaction.find('complianceRecords', 'name', {
+    equals: foldName(record.name),
+  });
+  const isOfAnother = (notification: Notification) =>
+    alike.some((other) => other.id !== record.id && isOfClient(other, notification));
+  return (notification) => {
+    const { metadata } = notification;
+    const isOfCase =
+      metadata?.caseId === undefined
+        ? isOfClient(record, notification) && !isOfAnother(notification)
+        : metadata.caseId === record.id;
+    return isOfCase && Object.entries(part).every(([key, value]) => metadata?.[key] === value);
+  };
+}

@@ -1,0 +1,16 @@
+import { listParams, type ListDefinition } from 'shared-kernel/records';
+import { caseParam } from '../screen';
+
+/** URL parameters and built-in views of the compliance list, for saved views. */
+export const complianceListDefinition: ListDefinition = {
+  key: 'compliance',
+  title: 'Compliance cases',
+  params: ['q', 'risk', 'band', 'show', 'waits', 'sort', 'view', ...listParams],
+  builtIn: () => [
+    { name: 'All', query: '' },
+    { name: 'Score below 75', query: 'band=at_risk' },
+    { name: 'Flagged issues', query: 'show=flagged' },
+    { name: 'Screenings to work on', query: 'waits=screening' },
+  ],
+  otherParams: [caseParam],
+};

@@ -1,0 +1,28 @@
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import { portalLabel } from 'shared-kernel/domain/portal';
+import type { RecordStep } from 'shared-kernel/records';
+import { decidingPortals } from '../sign-offs/sign-off-rules';
+import { sectionIds, missingForStage } from './missing-for-stage';
+import { canDecideMilestone } from './decisions';
+
+/** The flag of the current stage. Completing the stage removes it. */
+const flagOf = ({ milestones, currentStage }: ComplianceRecord) =>
+  milestones
+    .filter(({ stage, status }) => stage === currentStage && status === 'flagged')
+    .map(({ comments }) => ({ text: `Flagged: ${comments}`, part: sectionIds.issues }));
+
+/**
+ * The next step of a compliance record, the portals that can do it, and what blocks it; `undefined` after the last
+ * stage.
+ */
+export function complianceStep(record: ComplianceRecord): RecordStep | undefined {
+  const { currentStage } = record;
+  if (!canDecideMilestone(record, currentStage, 'complete')) return undefined;
+  const portals = decidingPortals(record, currentStage, 'complete').map((key) => portalLabel[key]);
+  return {
+    text: `Complete ${lifecycleStageView[currentStage].label}`,
+    by: `${portals.join(' or ')} portal`,
+    blockers: [...flagOf(record), ...missingForStage(record, currentStage)],
+  };
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { BulkButton } from 'shared-kernel/records';
+import { Icon, type DialogControls } from 'shared-kernel/ui';
+import { useAvailability, useCommand } from 'shared-kernel/workspace';
+import { ReasonDialog } from '../../records/reason-form';
+import { recordsLabel } from '../commands/records-label';
+import { raisedIssueSchema, raiseIssues } from '../commands/raise-issue';
+import { requestScreenings } from '../commands/request-screenings';
+import { issuePoints } from '../commands/settlement-rules';
+import { screeningReasonSchema } from '../commands/work-screening';
+import { screenings } from '../screenings/screening-event';
+import { requestRefusal, screeningStepRules } from '../screenings/screening-rules';
+import { complianceTerms } from '../commands/terms';
+
+/** Bulk actions: request a KYC or AML screening, or raise an issue. */
+type CaseWork = 'kyc' | 'aml' | 'issue';
+
+const caseWorkLabel: Record<CaseWork, string> = {
+  kyc: 'Request KYC',
+  aml: 'Request AML',
+  issue: 'Raise issue',
+};
+
+interface CaseWorkDialogProps extends DialogControls {
+  readonly work: CaseWork;
+  readonly records: readonly ComplianceRecord[];
+  readonly onDone: () => void;
+}
+
+function useCaseWork(work: CaseWork, ids: readonly string[]) {
+  const request = useCommand(requestScreenings);
+  const raise = useCommand(raiseIssues);
+  if (work === 'issue')
+    return {
+      question: 'What is at issue',
+      schema: raisedIssueSchema,
+      effect: `Added to the flagged issues of each case, and takes ${issuePoints} points from its score. Settle them one by one.`,
+      isPending: raise.isPending,
+      onRun: (issue: string) => raise.run({ ids: [...ids], issue }),
+    };
+  const { question, effect } = screeningStepRules.request;
+  return {
+    question,
+    schema: screeningReasonSchema,
+    effect,
+    isPending: request.isPending,
+    onRun: (reason: string) => request.run({ ids: [...ids], screening: work, reason }),
+  };
+}
+
+function CaseWorkDialog({ work, records, ...ends }: CaseWorkDialogProps) {
+  const form = useCaseWork(
+    work,
+    records.map(({ id }) => id),
+  );
+  const label = caseWorkLabel[work];
+  return (
+    <ReasonDialog
+      {...form}
+      {...ends}
+      title={`${label}, ${recordsLabel(records)}`}
+      label={label}
+      draftKey={`compliance.${work} of several`}
+    />
+  );
+}
+
+/** A selected row with its compliance record, if it has one. */
+interface CaseRow {
+  readonly name: string;
+  readonly record: ComplianceRecord | undefined;
+}
+
+interface CaseWorkButtonsProps<Row extends CaseRow> {
+  readonly rows: readonly Row[];
+  /** Why the actions are disabled for all rows. */
+  readonly refusal?: string | undefined;
+  readonly onDone: (rows: readonly Row[]) => void;
+  readonly onDeselect: (rows: readonly Row[]) => void;
+}
+
+const nameOf = ({ name }: CaseRow) => name;
+
+/** Why an action is not possible for a row; `undefined` if it is. */
+export function bulkActionRefusal({ record }: CaseRow, work: CaseWork): string | undefined {
+  if (!record) return 'This client has no compliance case.';
+  return work === 'issue' ? undefined : requestRefusal(record, work);
+}
+
+const restLabel: Record<CaseWork, (others: string) => string> = {
+  kyc: (others) => `Request KYC for ${others}`,
+  aml: (others) => `Request AML for ${others}`,
+  issue: (others) => `Raise issue for ${others}`,
+};
+
+/** Bulk actions with one reason for all records. One Undo reverts all of them. */
+export function ComplianceBulkActions<Row extends CaseRow>(props: CaseWorkButtonsProps<Row>) {
+  const { rows, refusal, onDone, onDeselect } = props;
+  const screening = useAvailability(complianceTerms.workScreening);
+  const raising = useAvailability(complianceTerms.raiseIssue);
+  const [asked, setAsked] = useState<{ readonly work: CaseWork; readonly rows: readonly Row[] }>();
+  const [isOpen, setOpen] = useState(false);
+  const button = (work: CaseWork) => ({
+    label: caseWorkLabel[work],
+    rows,
+    nameOf,
+    refusal,
+    refusalOf: (row: Row) => bulkActionRefusal(row, work),
+    restLabel: restLabel[work],
+    onPress: (fit: readonly Row[]) => {
+      setAsked({ work, rows: fit });
+      setOpen(true);
+    },
+    onDeselect,
+  });
+  const close = () => setOpen(false);
+  return (
+    <>
+      {screenings.map((each) => (
+        <BulkButton
+          key={each}
+          {...button(each)}
+          icon={<Icon name="mail" />}
+          availability={screening}
+        />
+      ))}
+      <BulkButton {...button('issue')} danger icon={<Icon name="flag" />} availability={raising} />
+      {asked && (
+        <CaseWorkDialog
+          key={asked.work}
+          work={asked.work}
+          records={asked.rows.flatMap(({ record }) => record ?? [])}
+          open={isOpen}
+          onDone={() => {
+            close();
+            onDone(asked.rows);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { bandView } from '../../screening/score-band';
+import {
+  completedSignOffs,
+  lifecycleStageView,
+  requiredSignOffs,
+  riskLevelView,
+} from 'shared-kernel/domain/lifecycle';
+import {
+  CopyText,
+  DescriptionGrid,
+  LifecycleTracker,
+  RecordLead,
+  ScoreMeter,
+} from 'shared-kernel/records';
+import {
+  ProgressTrack,
+  RelativeTime,
+  Section,
+  Stack,
+  StatusTag,
+  toneClass,
+} from 'shared-kernel/ui';
+import { RecordTrail } from '../../records/record-trail';
+import { sectionIds } from '../milestones/missing-for-stage';
+import { complianceStep } from '../milestones/compliance-step';
+import { MilestoneProgress } from '../milestones/milestone-progress';
+import { BehaviourLog } from './behaviour-log';
+import { ComplianceIssues } from './compliance-issues';
+import { CompliancePrintSheet } from './compliance-print-sheet';
+import { MilestoneTimeline } from './milestone-timeline';
+import { ScreeningPanel } from './screening-panel';
+import { SignOffPanel } from './sign-off-panel';
+import { useMemo } from 'react';
+import { complianceRecordClient } from 'shared-kernel/domain/client';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { formatDateTime } from 'shared-kernel/format';
+import { Link, useRecordPath } from 'shared-kernel/shell';
+import { useClientOf, useWorkspaceClock } from 'shared-kernel/workspace';
+import { ScreeningTags } from '../../screening/screening-tags';
+import styles from '../../records/row.module.css';
+
+interface CaseDetailsProps {
+  readonly record: ComplianceRecord;
+}
+
+function ScoreFigure({ score }: { readonly score: number }) {
+  const { tone, label } = bandView(score);
+  return (
+    <div className={toneClass(tone)}>
+      {score}%
+      <ProgressTrack
+        role="meter"
+        label="Compliance score"
+        value={score}
+        valueText={`${score}%, ${label}`}
+        isToned
+      />
+    </div>
+  );
+}
+
+function CaseLead({ record }: CaseDetailsProps) {
+  const { complianceScore, milestones, riskLevel } = record;
+  const band = bandView(complianceScore);
+  const completed = milestones.filter(({ status }) => status === 'completed').length;
+  return (
+    <RecordLead
+      figures={[
+        { label: 'Compliance score', value: <ScoreFigure score={complianceScore} /> },
+        { label: 'Milestones', value: `${completed} of ${milestones.length}` },
+      ]}
+      tags={
+        <>
+          <StatusTag view={band} />
+          <StatusTag view={riskLevelView[riskLevel]} />
+        </>
+      }
+      step={complianceStep(record)}
+      stated={
+        <>
+          <ScoreMeter label="Compliance score" score={complianceScore} band={band} />
+          <MilestoneProgress record={record} />
+        </>
+      }
+    />
+  );
+}
+
+function CaseFacts({ record }: CaseDetailsProps) {
+  const now = useWorkspaceClock();
+  const recordPath = useRecordPath();
+  const client = useClientOf(useMemo(() => complianceRecordClient(record), [record]));
+  const { id, currentStage, riskLevel, assignedReviewer, lastUpdated } = record;
+  return (
+    <DescriptionGrid
+      items={[
+        { label: 'Case', value: <CopyText text={id} label="case number" /> },
+        {
+          label: 'Client',
+          value: client ? (
+            <Link to={recordPath('clients', client.id)}>Client profile</Link>
+          ) : (
+            record.name
+          ),
+        },
+        { label: 'Stage', value: lifecycleStageView[currentStage].label },
+        { label: 'Risk', value: <StatusTag view={riskLevelView[riskLevel]} size="small" /> },
+        {
+          label: 'Screenings',
+          value: (
+            <span className={styles.tight}>
+              <ScreeningTags {...record} />
+            </span>
+          ),
+        },
+        { label: 'Assigned reviewer', value: assignedReviewer || 'Unassigned' },
+        {
+          label: 'Last updated',
+          value: (
+            <>
+              {formatDateTime(lastUpdated)} (<RelativeTime at={lastUpdated} now={now} />)
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+export function ComplianceDetails({ record }: CaseDetailsProps) {
+  const { currentStage } = record;
+  return (
+    <Stack>
+      <CaseLead record={record} />
+      <LifecycleTracker
+        stage={currentStage}
+        signOffs={{ completed: completedSignOffs(currentStage), required: requiredSignOffs }}
+      />
+      <CaseFacts record={record} />
+      <Section id={sectionIds.issues} title="Flagged issues" look="plain">
+        <ComplianceIssues record={record} />
+      </Section>
+      <ScreeningPanel record={record} />
+      <SignOffPanel record={record} />
+      <MilestoneTimeline record={record} />
+      <BehaviourLog record={record} />
+      <RecordTrail collection="complianceRecords" id={record.id} noun="case" />
+      <CompliancePrintSheet record={record} />
+    </Stack>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
+import type { LazyDialogProps, DialogControls } from 'shared-kernel/ui';
+import { useCommand, useRecord } from 'shared-kernel/workspace';
+import { openCase, openingReasonSchema } from '../../cases/commands/open-case';
+import { ReasonDialog } from '../../records/reason-form';
+import { changedScore } from '../../screening/compliance-history';
+import { decideMilestone } from '../commands/decide-milestone';
+import { milestoneCommentSchema } from '../commands/milestone-decision';
+import { raiseIssue, raisedIssueSchema } from '../commands/raise-issue';
+import {
+  settleIssue,
+  settlementOutcomeLabel,
+  settlementOutcomes,
+  settlementSchema,
+} from '../commands/settle-issue';
+import { screeningReasonSchema, workScreening } from '../commands/work-screening';
+import type { ComplianceDialog } from '../compliance-dialog';
+import { issuePoints } from '../commands/settlement-rules';
+import { milestoneDecisionRules } from '../milestones/decisions';
+import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
+import { takeScreeningStep } from '../screenings/take-step';
+
+interface RequestedDialog<Kind extends ComplianceDialog['kind']> {
+  readonly record: ComplianceRecord;
+  readonly dialog: Extract<ComplianceDialog, { readonly kind: Kind }>;
+  readonly ends: DialogControls;
+}
+
+/** The score before and after; `undefined` if it is already at its limit. */
+function scoreBy({ complianceScore: before }: ComplianceRecord, points: number) {
+  const after = changedScore(before, points);
+  return after === before ? undefined : { before, after };
+}
+
+const milestoneHint = {
+  complete: 'Optional. Shown in the timeline.',
+  clear: 'Issues are open. Say why the stage can be completed. Shown in the timeline.',
+  flag: 'Added to the flagged issues.',
+};
+
+function DecideMilestone({ record, dialog, ends }: RequestedDialog<'milestone'>) {
+  const { id, name, complianceScore: before } = record;
+  const { stage, decision } = dialog;
+  const { run } = useCommand(decideMilestone);
+  const { label, effect, scoreChange } = milestoneDecisionRules[decision];
+  const isFlag = decision === 'flag';
+  const clears = !isFlag && record.flaggedIssues.length > 0;
+  return (
+    <ReasonDialog
+      {...ends}
+      title={`${label} ${lifecycleStageView[stage].label}, ${name}`}
+      label={`${label} milestone`}
+      draftKey={`compliance.decideMilestone ${id} ${stage} ${decision}`}
+      question="Comment"
+      hint={milestoneHint[isFlag ? 'flag' : clears ? 'clear' : 'complete']}
+      isOptional={!isFlag && !clears}
+      schema={milestoneCommentSchema(record, decision)}
+      effect={effect}
+      score={{ before, after: changedScore(before, scoreChange) }}
+      isDanger={isFlag}
+      onRun={(comment, _choice, showInvalid) => run({ id, stage, decision, comment }, showInvalid)}
+    />
+  );
+}
+
+function WorkScreening({
+  record,
+  dialog: { screening, step },
+  ends,
+}: RequestedDialog<'screening'>) {
+  const { run } = useCommand(workScreening);
+  const rule = screeningStepRules[step];
+  const label = `${rule.label} ${screeningLabel[screening]}`;
+  const before = record.complianceScore;
+  const taken = { screening, step, reason: '', reviewer: '' };
+  const after =
+    takeScreeningStep(record, taken, new Date(record.lastUpdated))?.complianceScore ?? before;
+  return (
+    <ReasonDialog
+      {...ends}
+      title={`${label}, ${record.name}`}
+      label={label}
+      draftKey={`compliance.workScreening ${record.id} ${screening} ${step}`}
+      question={rule.question}
+      schema={screeningReasonSchema}
+      effect={rule.effect}
+      score={after === before ? undefined : { before, after }}
+      isDanger={step === 'flag'}
+      onRun={(reason) => run({ id: record.id, screening, step, reason })}
+    />
+  );
+}
+
+const settlement = {
+  label: 'Outcome',
+  options: settlementOutcomes.map((value) => ({ value, label: settlementOutcomeLabel[value] })),
+};
+
+function SettleIssue({ record, dialog: { issue }, ends }: RequestedDialog<'issue'>) {
+  const { run } = useCommand(settleIssue);
+  const { id, name } = record;
+  return (
+    <ReasonDialog
+      {...ends}
+      title={`Resolve an issue, ${name}`}
+      label="Resolve issue"
+      draftKey={`compliance.settleIssue ${id} ${issue}`}
+      question="How was it settled?"
+      choice={settlement}
+      schema={settlementSchema}
+      effect={`“${issue}” is removed from the flagged issues. The client’s history shows how it was settled.`}
+      score={scoreBy(record, issuePoints)}
+      onRun={(how, outcome = 'fixed') => run({ id, issue, how, outcome })}
+    />
+  );
+}
+
+function RaiseIssue({ record, ends }: Omit<RequestedDialog<'raise'>, 'dialog'>) {
+  const { run } = useCommand(raiseIssue);
+  const { id, name } = record;
+  return (
+    <ReasonDialog
+      {...ends}
+      title={`Raise an issue, ${name}`}
+      label="Raise issue"
+      draftKey={`compliance.raiseIssue ${id}`}
+      question="Issue"
+      schema={raisedIssueSchema}
+      effect="Added to the flagged issues. Compliant and Executed cannot be completed until it is settled."
+      score={scoreBy(record, -issuePoints)}
+      onRun={(issue) => run({ id, issue })}
+    />
+  );
+}
+
+function OpenReview({ record: { id, name }, ends }: Omit<RequestedDialog<'review'>, 'dialog'>) {
+  const { run } = useCommand(openCase);
+  return (
+    <ReasonDialog
+      {...ends}
+      title={`Open a review, ${name}`}
+      label="Open review"
+      draftKey={`case.open ${id}`}
+      question="What should be reviewed?"
+      schema={openingReasonSchema}
+      effect="The review case joins your queue. One person decides it and another approves."
+      onRun={(reason) => run({ recordId: id, reason })}
+    />
+  );
+}
+
+export function ComplianceDialogs({ dialog, ...ends }: LazyDialogProps<ComplianceDialog>) {
+  const { data: record } = useRecord('complianceRecords', dialog.caseId);
+  if (!record) return null;
+  switch (dialog.kind) {
+    case 'milestone':
+      return <DecideMilestone record={record} dialog={dialog} ends={ends} />;
+    case 'screening':
+      return <WorkScreening record={record} dialog={dialog} ends={ends} />;
+    case 'issue':
+      return <SettleIssue record={record} dialog={dialog} ends={ends} />;
+    case 'raise':
+      return <RaiseIssue record={record} ends={ends} />;
+    case 'review':
+      return <OpenReview record={record} ends={ends} />;
+  }
+}

@@ -1,0 +1,81 @@
+import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
+import { useAvailability, useCollection, useRecord, type Ownership } from 'shared-kernel/workspace';
+import { useOpenComplianceRecord } from '../use-open-compliance-record';
+import { ComplianceDetails } from './compliance-details';
+import { MilestoneDecisions } from './milestone-decisions';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { useVisibleRecords } from '../list/use-compliance-filters';
+import { Button, CommandButton, Icon } from 'shared-kernel/ui';
+import { caseDeciders } from 'shared-kernel/domain/review-case';
+import { useOpening } from '../lazy-dialogs';
+import { caseTerms } from '../../cases/commands/terms';
+
+const aboutClients: Ownership = { portal: caseDeciders.client };
+
+/** Opens a review case about the client and asks for the reason. Hidden in the reference behaviour. */
+function OpenReviewButton({ caseId }: { readonly caseId: string }) {
+  const availability = useAvailability(caseTerms.openCase, aboutClients);
+  const opening = useOpening();
+  if (availability.state === 'inert') return null;
+  return (
+    <CommandButton
+      {...opening({ kind: 'review', caseId })}
+      icon={<Icon name="audit" />}
+      availability={availability}
+    >
+      Open review
+    </CommandButton>
+  );
+}
+
+const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
+  <div role="group" aria-label="Case actions">
+    <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
+      Print
+    </Button>
+    <OpenReviewButton caseId={record.id} />
+    <MilestoneDecisions record={record} stage={record.currentStage} />
+  </div>
+);
+
+const none: readonly ComplianceRecord[] = [];
+
+function CaseStepper() {
+  const { data: records = none } = useCollection('complianceRecords');
+  const { openId, openCase } = useOpenComplianceRecord();
+  return (
+    <RecordStepper
+      noun="case"
+      records={useVisibleRecords(records)}
+      openId={openId}
+      onStep={(id) => openCase(id, 'step')}
+    />
+  );
+}
+
+/** The compliance record in the URL, beside the list or full screen on phones (CO4). */
+export function ComplianceDrawer() {
+  const { openId, closeCase } = useOpenComplianceRecord();
+  const lastId = useLastOpen(openId);
+  const query = useRecord('complianceRecords', lastId);
+  const { data: record } = query;
+  return (
+    <DetailDrawer
+      open={openId !== ''}
+      title={record?.name ?? 'Compliance case'}
+      extra={<CaseStepper />}
+      onClose={closeCase}
+      footer={record && <CaseToolbar record={record} />}
+    >
+      <RecordView
+        query={query}
+        noun="Case"
+        id={lastId ?? ''}
+        backLabel="Back to all cases"
+        onLeave={closeCase}
+      >
+        {(found) => <ComplianceDetails record={found} />}
+      </RecordView>
+    </DetailDrawer>
+  );
+}

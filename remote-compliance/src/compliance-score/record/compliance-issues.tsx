@@ -1,0 +1,45 @@
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { CommandButton, Icon } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { canSettle } from '../commands/settlement-rules';
+import { useOpening } from '../lazy-dialogs';
+import { FlaggedIssues } from '../milestones/flagged-issues';
+import styles from './compliance-panels.module.css';
+import { complianceTerms } from '../commands/terms';
+
+/**
+ * Flagged issues of a compliance record. Issues that are not resolved by completing a milestone or screening have a
+ * Resolve button.
+ */
+export function ComplianceIssues({ record }: { readonly record: ComplianceRecord }) {
+  const availability = useAvailability(complianceTerms.raiseIssue);
+  const opening = useOpening();
+  const settleButton = (issue: string) =>
+    canSettle(record, issue) && (
+      <CommandButton
+        size="small"
+        icon={<Icon name="check" />}
+        aria-label={`Resolve “${issue}”`}
+        availability={availability}
+        {...opening({ kind: 'issue', caseId: record.id, issue })}
+      >
+        Resolve
+      </CommandButton>
+    );
+  if (availability.state === 'inert') return <FlaggedIssues issues={record.flaggedIssues} />;
+  return (
+    <div className={styles.part}>
+      <FlaggedIssues issues={record.flaggedIssues} actionOf={settleButton} />
+      <div className={styles.actions}>
+        <CommandButton
+          size="small"
+          icon={<Icon name="flag" />}
+          availability={availability}
+          {...opening({ kind: 'raise', caseId: record.id })}
+        >
+          Raise an issue
+        </CommandButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { behaviourLog } from './log-entries';
+import { bandView } from '../../screening/score-band';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { milestoneStatusView } from '../milestones/milestone';
+import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
+import {
+  completedSignOffs,
+  lifecycleStageView,
+  requiredSignOffs,
+  riskLevelView,
+} from 'shared-kernel/domain/lifecycle';
+import { screeningStatusView } from '../../screening/screening-tags';
+import { formatDateTime, formatPercent, unknownText } from 'shared-kernel/format';
+import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
+import { useSampleValuesRemark, useWorkspaceClock } from 'shared-kernel/workspace';
+
+const moment = (iso: string | undefined) => (iso === undefined ? unknownText : formatDateTime(iso));
+
+const factsOf = (record: ComplianceRecord, now: string): readonly (readonly [string, string])[] => [
+  [
+    'Compliance score',
+    `${formatPercent(record.complianceScore)}, ${bandView(record.complianceScore).label}`,
+  ],
+  ['Stage', lifecycleStageView[record.currentStage].label],
+  ['Sign-offs', `${completedSignOffs(record.currentStage)} of ${requiredSignOffs}`],
+  ['Risk', riskLevelView[record.riskLevel].label],
+  ['KYC', screeningStatusView[record.kycStatus].label],
+  ['AML', screeningStatusView[record.amlStatus].label],
+  ['Assigned reviewer', record.assignedReviewer || unknownText],
+  ['Last updated', formatDateTime(record.lastUpdated)],
+  ['As of', formatDateTime(now)],
+];
+
+const tablesOf = (record: ComplianceRecord, remark: string | undefined) => [
+  {
+    title: 'Flagged issues',
+    columns: ['Issue'],
+    rows: record.flaggedIssues.map((issue) => [issue]),
+    empty: 'No flagged issues.',
+  },
+  {
+    title: 'Milestone timeline',
+    columns: ['Stage', 'Status', 'Time', 'Reviewer', 'Comments'],
+    rows: record.milestones.map(({ stage, status, timestamp, reviewer, comments }) => [
+      lifecycleStageView[stage].label,
+      milestoneStatusView[status].label,
+      moment(timestamp),
+      reviewer ?? unknownText,
+      comments || unknownText,
+    ]),
+    empty: 'No milestones.',
+  },
+  ...(record.screeningEvents
+    ? [
+        {
+          title: 'Screenings',
+          columns: ['Screening', 'Step', 'Time', 'Reviewer', 'Reason'],
+          rows: record.screeningEvents.map(({ screening, step, at, by, reason }) => [
+            screeningLabel[screening],
+            screeningStepRules[step].done.label,
+            moment(at),
+            by || unknownText,
+            reason,
+          ]),
+          empty: 'No steps recorded.',
+        },
+      ]
+    : []),
+  {
+    title: 'Smart contract behaviour log',
+    note: remark,
+    columns: ['Time', 'Event', 'Hash'],
+    rows: behaviourLog(record).map(({ timestamp, text, hash }) => [
+      formatDateTime(timestamp),
+      text,
+      hash,
+    ]),
+    empty: 'No records yet.',
+  },
+];
+
+export function CompliancePrintSheet({ record }: { readonly record: ComplianceRecord }) {
+  const now = useWorkspaceClock();
+  const remark = useSampleValuesRemark();
+  const trail = usePrintedTrail('complianceRecords', record.id);
+  return (
+    <PrintedRecord
+      id={record.id}
+      title={`Compliance case: ${record.name}`}
+      facts={factsOf(record, now)}
+      tables={[...tablesOf(record, remark), trail]}
+    />
+  );
+}

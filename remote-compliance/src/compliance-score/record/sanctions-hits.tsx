@@ -1,0 +1,93 @@
+import { useEffect, useMemo } from 'react';
+import { complianceRecordClient } from 'shared-kernel/domain/client';
+import { sampleList, type Finding } from 'shared-kernel/domain/sanctions';
+import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
+import { addDays, dayOf, daysBetween, formatDate } from 'shared-kernel/format';
+import {
+  sampleDay,
+  useClientOf,
+  useCommand,
+  useSampleMoment,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
+import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
+import { openDueCases } from '../../cases/commands/open-due-cases';
+import { useQueuePlace } from '../../cases/queue-place';
+import { FindingFacts } from '../../sanctions/hit-facts';
+import { hitDecisionText, hitView } from '../../sanctions/hit-state';
+import { useFindings } from '../../sanctions/use-findings';
+import styles from './compliance-panels.module.css';
+
+/** A hit or a name that could not be compared: what matched, its score, and its review case. */
+function SanctionsHitItem({ hit }: { readonly hit: Finding }) {
+  const { openReview } = useQueuePlace();
+  const decided = hitDecisionText(hit);
+  const { reviewCase } = hit;
+  return (
+    <li className={styles.part}>
+      <h5 className={styles.head}>
+        <RecordText isName>{hit.name}</RecordText>
+        <StatusTag view={hitView(hit)} size="small" />
+      </h5>
+      <FindingFacts finding={hit} />
+      {decided !== undefined && (
+        <p className={styles.state}>
+          <RecordText whole>{decided}</RecordText>
+        </p>
+      )}
+      {reviewCase && (
+        <div className={styles.actions}>
+          <Button
+            size="small"
+            icon={<Icon name="audit" />}
+            aria-label={`Review case: ${hit.name}`}
+            onClick={() => openReview(reviewCase.id)}
+          >
+            Review case
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const uncomparedCount = (count: number) => (count === 1 ? '1 name' : `${count} names`);
+
+const age = (days: number) => (days === 1 ? '1 day old' : `${days} days old`);
+
+/**
+ * The client's hits on the sample sanctions list and the age of the list. Opens a review case for a hit without one.
+ */
+export function SanctionsHits({ record }: { readonly record: ComplianceRecord }) {
+  const client = useClientOf(useMemo(() => complianceRecordClient(record), [record]));
+  const { findings: hits, isLacking, isError } = useFindings(client, record.id);
+  const { run } = useCommand(openDueCases);
+  useEffect(() => {
+    if (isLacking) void run({});
+  }, [isLacking, run]);
+  const moment = useSampleMoment();
+  const today = dayOf(useWorkspaceClock());
+  if (isError) return <p className={styles.state}>The sanctions list could not be loaded.</p>;
+  if (!client || !hits || moment === undefined) return null;
+  const uncompared = hits.filter(({ cause }) => cause === 'name_not_compared').length;
+  const listed = addDays(sampleDay(moment), -sampleList.daysBeforeSample);
+  const listAge = age(Math.max(0, daysBetween(listed, today)));
+  return (
+    <div role="group" aria-label="Sanctions hits" className={styles.part}>
+      <h4 className={styles.head}>Sanctions hits</h4>
+      <p className={styles.state}>
+        {hits.some(({ cause }) => cause === 'sanctions_hit')
+          ? `${sampleList.name} of ${formatDate(listed)}, ${listAge}. The match score is separate from the compliance score.`
+          : `No hits on the sample list of ${formatDate(listed)}, ${listAge}.`}
+        {uncompared > 0 && ` ${uncomparedCount(uncompared)} could not be compared.`}
+      </p>
+      {hits.length > 0 && (
+        <ul aria-label="Sanctions hits" className={styles.hits}>
+          {hits.map((hit) => (
+            <SanctionsHitItem key={hit.digest} hit={hit} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import {
+  screeningHistory,
+  screeningState,
+  type ComplianceRecord,
+} from 'shared-kernel/domain/compliance';
+import { formatDateTime } from 'shared-kernel/format';
+import { CommandButton, Icon, RecordText, Section, StatusTag, Timeline } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { screeningSteps, type Screening, screenings } from '../screenings/screening-event';
+import { screeningStatusView } from '../../screening/screening-tags';
+import { sectionIds } from '../milestones/missing-for-stage';
+import { useOpening } from '../lazy-dialogs';
+import {
+  canTakeStep,
+  screeningLabel,
+  screeningStateText,
+  screeningStepRules,
+} from '../screenings/screening-rules';
+import styles from './compliance-panels.module.css';
+import { SanctionsHits } from './sanctions-hits';
+import { complianceTerms } from '../commands/terms';
+
+interface ScreeningPanelProps {
+  readonly record: ComplianceRecord;
+}
+
+function ScreeningHistory({ record, screening }: ScreeningPanelProps & { screening: Screening }) {
+  const history = screeningHistory(record, screening);
+  if (history.length === 0) {
+    // A screening that was not started is already visible by its status.
+    if (screeningState(record, screening) === 'unstarted') return null;
+    return <p className={styles.none}>Recorded before individual steps were logged.</p>;
+  }
+  return (
+    <Timeline
+      label={`${screeningLabel[screening]} history`}
+      items={history.map(({ step, at, by, reason }, index) => {
+        const { label, tone, icon } = screeningStepRules[step].done;
+        return {
+          id: String(index),
+          title: label,
+          tone,
+          icon,
+          meta: `${formatDateTime(at)} · ${by}`,
+          body: (
+            <p>
+              <RecordText whole>{reason}</RecordText>
+            </p>
+          ),
+        };
+      })}
+    />
+  );
+}
+
+/**
+ * Each screening with status, history and possible next steps, and the sanctions hits. The reference behaviour only
+ * shows statuses, among the facts.
+ */
+export function ScreeningPanel({ record }: ScreeningPanelProps) {
+  const availability = useAvailability(complianceTerms.workScreening);
+  const opening = useOpening();
+  if (availability.state === 'inert') return null;
+  return (
+    <Section title="Screenings" look="plain">
+      <div className={styles.parts}>
+        {screenings.map((screening) => (
+          <div
+            key={screening}
+            id={sectionIds[screening]}
+            role="group"
+            aria-label={`${screeningLabel[screening]} screening`}
+            className={styles.part}
+          >
+            <h4 className={styles.head}>
+              {screeningLabel[screening]}
+              <StatusTag view={screeningStatusView[record[`${screening}Status`]]} size="small" />
+            </h4>
+            <p className={styles.state}>{screeningStateText[screeningState(record, screening)]}</p>
+            <ScreeningHistory record={record} screening={screening} />
+            <div className={styles.actions}>
+              {screeningSteps
+                .filter((step) => canTakeStep(record, screening, step))
+                .map((step) => (
+                  <CommandButton
+                    key={step}
+                    size="small"
+                    danger={step === 'flag'}
+                    icon={<Icon name={screeningStepRules[step].done.icon} />}
+                    aria-label={`${screeningStepRules[step].label} ${screeningLabel[screening]}`}
+                    availability={availability}
+                    {...opening({ kind: 'screening', caseId: record.id, screening, step })}
+                  >
+                    {screeningStepRules[step].label}
+                  </CommandButton>
+                ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <SanctionsHits record={record} />
+    </Section>
+  );
+}

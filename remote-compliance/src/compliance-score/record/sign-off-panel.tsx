@@ -1,0 +1,67 @@
+import { signOffPortal, type ComplianceRecord, signOffsOf } from 'shared-kernel/domain/compliance';
+import { portalLabel } from 'shared-kernel/domain/portal';
+import { formatDateTime } from 'shared-kernel/format';
+import { RecordText, Section, StatusTag } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import {
+  signOffParties,
+  signOffPartyLabel,
+  type CaseSignOff,
+  type SignOffParty,
+} from '../sign-offs/sign-off-rules';
+import styles from './compliance-panels.module.css';
+import { complianceTerms } from '../commands/terms';
+
+const signedOffView = { label: 'Signed off', tone: 'success', icon: 'check-circle' } as const;
+const openView = { label: 'Outstanding', tone: 'neutral', icon: 'clock' } as const;
+
+const signedOffText = ({ at, by }: CaseSignOff) =>
+  [at && formatDateTime(at), by].filter(Boolean).join(' · ') ||
+  'Given before individual sign-offs were logged.';
+
+const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
+  ahead
+    ? `Given ahead of its stage: ${signedOffText(ahead)}`
+    : `Given in the ${portalLabel[signOffPortal[party]]} portal.`;
+
+/**
+ * The three sign-offs with author and time, and the portals of outstanding ones. The reference behaviour only shows
+ * their number, on the tracker.
+ */
+export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) {
+  const { state } = useAvailability(complianceTerms.decideMilestone);
+  if (state === 'inert') return null;
+  const given = signOffsOf(record).given;
+  return (
+    <Section
+      title="Sign-offs"
+      look="plain"
+      description="Completing one of the first three stages is a sign-off."
+    >
+      <ul className={styles.parts} aria-label="Sign-offs">
+        {signOffParties.map((party) => {
+          const isOf = (signOff: CaseSignOff) => signOff.party === party;
+          const signOff = given.find(isOf);
+          return (
+            <li key={party} className={styles.part}>
+              <h4 className={styles.head}>
+                {signOffPartyLabel[party]}
+                <StatusTag view={signOff ? signedOffView : openView} size="small" />
+              </h4>
+              <p className={styles.state}>
+                <RecordText whole>
+                  {signOff ? signedOffText(signOff) : openText(party, record.signOffs?.find(isOf))}
+                </RecordText>
+              </p>
+              {signOff?.comment !== undefined && (
+                <p>
+                  <RecordText whole>{signOff.comment}</RecordText>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { urlText, useUrlState, type UrlHistory } from 'shared-kernel/shell';
+import { caseParam } from './screen';
+
+const params = { [caseParam]: urlText() };
+
+/** URL state: the open compliance record. An empty id means none. */
+export function useOpenComplianceRecord() {
+  const { values, set } = useUrlState(params);
+  return {
+    openId: values.case,
+    openCase: (id: string, history: UrlHistory = 'push') => set({ case: id }, history),
+    closeCase: () => set({ case: '' }, 'back'),
+  };
+}

@@ -1,0 +1,58 @@
+import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
+import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
+import { storedLimits } from 'shared-kernel/domain/text';
+import type { Command, CommandTransaction } from 'shared-kernel/workspace';
+import { portalsOf } from '../signing/who-signs';
+import { aboutContract, isAboutContract } from './about-contract';
+
+type Context = Parameters<Command['apply']>[2];
+
+/** Removes earlier notifications with the same title about a contract, so that only the latest exists. */
+export async function removeNotifications(
+  transaction: CommandTransaction,
+  contractId: string,
+  title: string,
+): Promise<void> {
+  const isEarlier = isAboutContract(contractId);
+  for (const news of await transaction.find('notifications', 'timestamp'))
+    if (news.title === title && isEarlier(news)) transaction.remove?.('notifications', news.id);
+}
+
+/** The portals to notify of the last signature: those of the signatories, Legal and Admin. */
+async function concernedPortals(
+  transaction: CommandTransaction,
+  contract: Contract,
+): Promise<ReadonlySet<PortalKey>> {
+  const found = await Promise.all(portalKeys.map((key) => transaction.get('profiles', key)));
+  const profiles = found.filter((profile) => profile !== undefined);
+  const own = contract.signatories.flatMap((person) => portalsOf(contract, person, profiles));
+  return new Set<PortalKey>(['admin', 'law_firm', ...own]);
+}
+
+/** Notifies the portals of a contract that everyone has signed it, except the person who acted. */
+export async function announceSigned(
+  transaction: CommandTransaction,
+  contract: Contract,
+  { personId: actorId, now }: Pick<Context, 'personId' | 'now'>,
+): Promise<void> {
+  for (const portal of await concernedPortals(transaction, contract)) {
+    const id = `NT-${contract.id}-signed-${portal}`.slice(0, storedLimits.id);
+    if (await transaction.get('notifications', id)) continue;
+    transaction.add('notifications', {
+      ...aboutContract(contract),
+      id,
+      type: 'success',
+      title: 'Everyone has signed',
+      message: `${contractTitle(contract)} is signed by everyone. The signed PDF is ready.`,
+      timestamp: now.toISOString(),
+      isRead: false,
+      isStarred: false,
+      actionRequired: false,
+      priority: 'medium',
+      portal,
+      ...(actorId !== undefined && { actorId }),
+      // Hides the notifications of other portals from the client.
+      ...(portal !== 'client' && { isInternal: true }),
+    });
+  }
+}

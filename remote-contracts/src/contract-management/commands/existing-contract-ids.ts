@@ -1,0 +1,15 @@
+import type { CommandTransaction } from 'shared-kernel/workspace';
+
+/** Existing contract ids from the time `now` up to the first free one. A new id only has to avoid these. */
+export async function existingContractIds(
+  transaction: CommandTransaction,
+  now: Date,
+): Promise<string[]> {
+  const taken: string[] = [];
+  let moment = now.getTime();
+  while (await transaction.get('contracts', `CON-${moment}`)) {
+    taken.push(`CON-${moment}`);
+    moment += 1;
+  }
+  return taken;
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import type { ActionMenu } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { ownershipOf } from '../commands/ownerships';
+import { useOpening } from '../lazy-dialogs';
+import { useAmend } from './amend-button';
+import { contractTerms } from '../commands/terms';
+
+export type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
+
+/** Menu items Edit, disabled with its reason once there is a signature, and then Amend. Empty without permission. */
+export function useEditMenuItems(contract: Contract): readonly MenuItem[] {
+  const opening = useOpening();
+  const edit = useAvailability(contractTerms.editContract, ownershipOf(contract));
+  const { availability, amend } = useAmend(contract);
+  const refusal = changeRefusal(contract);
+  if (edit.state !== 'available') return [];
+  const { onPress } = opening({ kind: 'edit', contractId: contract.id });
+  return [
+    ...(refusal !== undefined && availability.state === 'available'
+      ? [
+          {
+            key: 'amend',
+            label: 'Amend',
+            icon: 'plus' as const,
+            isPending: availability.isPending,
+            onSelect: amend,
+          },
+        ]
+      : []),
+    { key: 'edit', label: 'Edit', icon: 'edit', refusal, onSelect: onPress },
+  ];
+}

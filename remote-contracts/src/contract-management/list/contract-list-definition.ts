@@ -1,0 +1,16 @@
+import { listParams, type ListDefinition } from 'shared-kernel/records';
+import { contractParam } from '../screen';
+
+/** URL parameters and built-in views of the contract list, for saved views. */
+export const contractListDefinition: ListDefinition = {
+  key: 'contracts',
+  title: 'Contracts',
+  params: ['q', 'status', 'show', 'sort', 'dir', 'view', ...listParams],
+  builtIn: () => [
+    { name: 'All', query: '' },
+    { name: 'Waiting for legal review', query: 'status=pending_review' },
+    { name: 'Out for signature', query: 'show=to-sign' },
+    { name: 'Signature declined', query: 'show=declined' },
+  ],
+  otherParams: [contractParam],
+};

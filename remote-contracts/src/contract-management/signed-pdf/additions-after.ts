@@ -1,0 +1,86 @@
+import { PDF } from '@libpdf/core';
+import { additionsBetween, type Addition } from './additions-between';
+import { revisionEndMarks, hasCompleteXref } from './pdf-update';
+
+export interface AddedLater {
+  readonly bytes: number;
+  /** Whether all signed content is unchanged. */
+  readonly isAllowed: boolean;
+  /** The kinds of additions, one entry for each. */
+  readonly additions: readonly Addition[];
+}
+
+/**
+ * An incremental update. `from` is the end of the previous revision. `additions` is `undefined` if it changes
+ * anything else.
+ */
+interface Step {
+  readonly from: number;
+  readonly additions: readonly Addition[] | undefined;
+}
+
+type Marks = ReturnType<typeof revisionEndMarks>;
+
+/** A revision of a file, parsed without repairing errors. */
+const revisionOf = (bytes: Uint8Array, end: number) =>
+  PDF.load(bytes.subarray(0, end), { lenient: false });
+
+async function stepBetween(
+  bytes: Uint8Array,
+  before: Marks[number],
+  mark: Marks[number],
+): Promise<Step> {
+  const from = before.end;
+  try {
+    const [was, is] = await Promise.all([before, mark].map(({ end }) => revisionOf(bytes, end)));
+    if (!was || !is) return { from, additions: undefined };
+    const { trailer } = is.context.info;
+    const isPlain = hasCompleteXref({ bytes, before, mark, trailer });
+    return { from, additions: isPlain ? additionsBetween(was, is) : undefined };
+  } catch {
+    return { from, additions: undefined };
+  }
+}
+
+/** Maximum number of updates to compare. Later ones count as changes. */
+const maxUpdates = 100;
+
+const isSpace = (byte: number) => byte === 0 || (byte > 8 && byte < 14) || byte === 32;
+
+/**
+ * Compares each revision with the one before it, from the first signature on. `ends` are the ends of the signed
+ * ranges. Returns a function from such an end to the later additions.
+ */
+export async function additionsAfter(
+  bytes: Uint8Array,
+  ends: readonly number[],
+): Promise<(end: number) => AddedLater> {
+  const first = Math.min(...ends.filter((end) => end > 0));
+  const marks = revisionEndMarks(bytes);
+  const steps: Step[] = [];
+  for (const [index, mark] of marks.entries()) {
+    const before = marks[index - 1];
+    if (!before || before.end < first) continue;
+    steps.push(
+      steps.length < maxUpdates
+        ? await stepBetween(bytes, before, mark)
+        : { from: before.end, additions: undefined },
+    );
+  }
+  const last = marks.at(-1)?.end ?? 0;
+  if (last < bytes.length) steps.push({ from: last, additions: undefined });
+  return (end) => {
+    const rest = bytes.subarray(end);
+    if (rest.every(isSpace)) return { bytes: 0, isAllowed: true, additions: [] };
+    const isAtMark = marks.some(
+      (mark) => mark.end >= end && bytes.subarray(end, mark.end).every(isSpace),
+    );
+    const later = steps.filter(({ from }) => from >= end);
+    const isAllowed = isAtMark && later.every(({ additions }) => additions !== undefined);
+    return {
+      bytes: rest.length,
+      isAllowed,
+      additions: later.flatMap(({ additions }) => additions ?? []),
+    };
+  };
+}

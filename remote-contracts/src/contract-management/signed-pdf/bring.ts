@@ -1,2 +1,0 @@
-/** Loads the large PDF signature code on demand. */
-export const bringSignatures = () => import(/* webpackChunkName: "pdf-signatures" */ './index');

@@ -1,0 +1,75 @@
+import type { PackVerification } from './verify-file';
+import { packProblem, packTexts } from './pack-texts';
+
+type ReadPack = Extract<PackVerification, { state: 'read' }>;
+
+const pack: ReadPack = {
+  state: 'read',
+  signature: 'own',
+  remarks: [],
+  about: {
+    format: 'trustfold-evidence-pack',
+    version: 1,
+    subject: { kind: 'client', id: 'CL-001', label: 'Meridian' },
+    exportedBy: 'Ruth',
+    portal: 'Regulator',
+    exportedAt: '2026-11-28T09:00:00.000Z',
+    digest: 'a'.repeat(64),
+  },
+  members: [
+    { path: 'log.ndjson', state: 'unchanged' },
+    { path: 'summary.html', state: 'unchanged' },
+  ],
+};
+
+const withStates = (...states: readonly ReadPack['members'][number]['state'][]): ReadPack => ({
+  ...pack,
+  members: states.map((state, index) => ({ path: `${index}`, state })),
+});
+
+describe('packProblem', () => {
+  it.each([
+    [pack, undefined],
+    [withStates('missing', 'unchanged'), '1 file is missing.'],
+    [
+      withStates('changed', 'changed', 'added', 'missing'),
+      '2 files are changed, 1 file is missing, 1 file is added.',
+    ],
+    [{ state: 'refused', reason: 'This is not a ZIP file.' } as const, 'This is not a ZIP file.'],
+  ])('[evidence] describes the problem of the evidence pack %j', (judged, words) => {
+    expect(packProblem(judged)).toBe(words);
+  });
+});
+
+describe('packTexts', () => {
+  it('[evidence] says who exported the evidence pack, when, and how many files are unchanged', () => {
+    expect(packTexts(pack)).toMatchObject({
+      subject: 'Meridian',
+      facts: [
+        'Exported by Ruth, Regulator portal',
+        'Exported Nov 28, 2026, 09:00 UTC, by the exporter’s clock',
+        '2 files are unchanged',
+      ],
+      odd: [],
+    });
+  });
+
+  it.each([
+    ['own', 'Signature holds'],
+    ['other', 'Signature holds, unknown key'],
+    ['unsigned', 'Not signed'],
+    ['unchecked', 'Signature not checked'],
+  ] as const)(
+    '[evidence] for an evidence pack whose signature is %s, the label is %s',
+    (signature, label) => {
+      expect(packTexts({ ...pack, signature }).view.label).toBe(label);
+    },
+  );
+
+  it('[evidence] explains why the evidence pack is not signed', () => {
+    const about = { ...pack.about, unsigned: 'The page had no secure connection.' };
+    expect(packTexts({ ...pack, about, signature: 'unsigned' }).meaning).toMatch(
+      /new manifest for it\. The page had no secure connection\.$/,
+    );
+  });
+});

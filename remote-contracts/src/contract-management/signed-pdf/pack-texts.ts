@@ -1,0 +1,73 @@
+import type { StatusView } from 'shared-kernel/domain/status';
+import { formatNumber, formatUtc } from 'shared-kernel/format';
+import type { PackVerification } from './verify-file';
+
+type ReadPack = Extract<PackVerification, { state: 'read' }>;
+
+type MemberState = ReadPack['members'][number]['state'];
+
+export const memberView: Record<MemberState, StatusView> = {
+  unchanged: { label: 'Unchanged', tone: 'success', icon: 'check' },
+  changed: { label: 'Changed', tone: 'danger', icon: 'cross' },
+  missing: { label: 'Missing', tone: 'danger', icon: 'cross' },
+  added: { label: 'Added', tone: 'warning', icon: 'warning' },
+};
+
+const signatures: Record<
+  ReadPack['signature'],
+  { readonly view: StatusView; readonly meaning: string }
+> = {
+  own: {
+    view: { label: 'Signature holds', tone: 'success', icon: 'check' },
+    meaning: 'The manifest was signed with the key of this browser and has not changed since.',
+  },
+  other: {
+    view: { label: 'Signature holds, unknown key', tone: 'warning', icon: 'warning' },
+    meaning:
+      'The manifest has not changed since it was signed. This browser does not know the key: anyone can make a key.',
+  },
+  unsigned: {
+    view: { label: 'Not signed', tone: 'warning', icon: 'warning' },
+    meaning: 'Anyone who changed a member could have written a new manifest for it.',
+  },
+  unchecked: {
+    view: { label: 'Signature not checked', tone: 'neutral', icon: 'info' },
+    meaning: 'A browser checks signatures only on a page with a secure connection.',
+  },
+};
+
+const counted = (count: number, state: string) =>
+  `${formatNumber(count)} ${count === 1 ? 'file is' : 'files are'} ${state}`;
+
+/** The problem of an evidence pack; `undefined` if all its files are unchanged. */
+export function packProblem(pack: PackVerification): string | undefined {
+  if (pack.state === 'refused') return pack.reason;
+  const texts = (['changed', 'missing', 'added'] as const).flatMap((wanted) => {
+    const count = pack.members.filter(({ state }) => state === wanted).length;
+    return count === 0 ? [] : [counted(count, wanted)];
+  });
+  return texts.length === 0 ? undefined : `${texts.join(', ')}.`;
+}
+
+export function packTexts({ about, members, signature, remarks }: ReadPack) {
+  const { exportedAt, exportedBy, portal, subject, unsigned } = about;
+  const { view, meaning } = signatures[signature];
+  const by = portal === undefined ? exportedBy : `${exportedBy}, ${portal} portal`;
+  const unchanged = members.filter(({ state }) => state === 'unchanged').length;
+  return {
+    subject: subject.label,
+    facts: [
+      `Exported by ${by}`,
+      `Exported ${formatUtc(exportedAt)}, by the exporter’s clock`,
+      counted(unchanged, 'unchanged'),
+      ...remarks,
+    ],
+    view,
+    meaning: unsigned === undefined ? meaning : `${meaning} ${unsigned}`,
+    odd: members.filter(({ state }) => state !== 'unchanged'),
+  };
+}
+
+/** What checking an evidence pack cannot prove. */
+export const packLimits =
+  'A check shows whether the files changed since the export. It cannot prove who held the key, that the exporter’s clock was right, or that the records were true and complete.';

@@ -1,0 +1,22 @@
+import { verifyPackFile } from 'shared-kernel/records';
+import { verifyPdf, type PdfVerification } from './verdict';
+
+export type PackVerification = Awaited<ReturnType<typeof verifyPackFile>>;
+
+export type FileVerification =
+  | { readonly kind: 'pdf'; readonly pdf: PdfVerification }
+  | { readonly kind: 'pack'; readonly pack: PackVerification };
+
+export const isZipName = (name: string): boolean => /\.zip$/i.test(name.trim());
+
+const isZip = ([first, second]: Uint8Array) => first === 0x50 && second === 0x4b;
+
+/** Checks a PDF or ZIP file by its content. Other files are treated as ZIP if named `.zip`, otherwise as PDF. */
+export async function verifyFile(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<FileVerification> {
+  return isZip(bytes) || isZipName(name)
+    ? { kind: 'pack', pack: await verifyPackFile(bytes) }
+    : { kind: 'pdf', pdf: await verifyPdf(bytes) };
+}

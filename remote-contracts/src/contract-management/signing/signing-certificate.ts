@@ -1,0 +1,220 @@
+import type { AuditEntry } from 'shared-kernel/domain/audit';
+import { type Contract, envelopeId, contractTitle } from 'shared-kernel/domain/contract';
+import { formatDate, formatUtc, unknownText, type PdfContent } from 'shared-kernel/format';
+import { productName } from 'shared-kernel/domain/portal';
+import { contractDocumentTypeLabel } from '../documents/contract-document';
+import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
+import { partTextsOf } from './signatory';
+import type { SignedTerms } from './signed-terms';
+import { actingFor } from './signing-entry';
+
+const when = (at: string | undefined): string =>
+  at === undefined ? 'at an unknown time' : formatUtc(at);
+
+const orUnknown = (text: string): string => (text.trim() === '' ? unknownText : text);
+
+type Facts = readonly (readonly [string, string])[];
+
+/** Facts from the signed terms stored with the last signature. */
+const storedFacts = (terms: SignedTerms): Facts => [
+  ['Client', orUnknown(terms.client)],
+  ['Value', orUnknown(terms.value)],
+  ['Currency', terms.currency ?? unknownText],
+  ['Signed', formatUtc(terms.at)],
+];
+
+const storedDocuments = ({ documents }: SignedTerms): Facts =>
+  documents.map(({ name, type, size, digest }) => [
+    name,
+    [
+      contractDocumentTypeLabel[type],
+      size,
+      digest === undefined ? 'no file was uploaded' : `SHA-256 ${digest}`,
+    ].join(', '),
+  ]);
+
+/** Facts from the current record, for contracts signed before terms were stored. */
+const recordFacts = ({ client, value }: Contract): Facts => [
+  ['Client', orUnknown(client)],
+  ['Value', orUnknown(value)],
+];
+
+const recordDocuments = ({ documents }: Contract): Facts =>
+  documents.map(({ name, type, size }) => [name, `${contractDocumentTypeLabel[type]}, ${size}`]);
+
+/** Note shown if the signed terms were not stored. */
+const fromRecord =
+  'The signed version was not stored with the signatures of this contract. Client, value and documents are those of the record when this file was made.';
+
+interface SignatureWords {
+  readonly name: string;
+  readonly role: string;
+  readonly email: string;
+  /** Time of the signature, and the person who acted, if any. */
+  readonly words: string;
+}
+
+/** Former names of a signatory before each correction, in order. */
+const formerNames = ({ envelopeRecords = [] }: Contract, signatoryId: string): string =>
+  envelopeRecords
+    .flatMap((record) =>
+      record.kind === 'changed' && record.signatoryId === signatoryId
+        ? [
+            `, until ${when(record.at)} named as ${record.before.name}, ${record.before.role}, ${record.before.email}`,
+          ]
+        : [],
+    )
+    .join('');
+
+const actingWords = (
+  { by, remark }: { readonly by?: string | undefined; readonly remark?: string | undefined },
+  name: string,
+): string => {
+  const acting = by === undefined ? '' : `, ${actingFor(by, name)}`;
+  return remark === undefined ? acting : `${acting}: ${remark}`;
+};
+
+/** The signatures in signing order, with the names from the signed terms. */
+export const signaturesOf = (
+  contract: Contract,
+  entries: readonly AuditEntry[],
+): readonly SignatureWords[] =>
+  envelopeEvents(contract, entries).flatMap((event) => {
+    if (event.kind !== 'signed') return [];
+    const kept = contract.signedTerms?.parties.find(({ id }) => id === event.signatory.id);
+    const { name, role, email } = kept ?? event.signatory;
+    const { delegatedBy } = event.signatory;
+    const handedOver = delegatedBy === undefined ? '' : `, handed over by ${delegatedBy}`;
+    const acting = actingWords(event, name);
+    const within = event.envelope === undefined ? '' : `, in envelope ${event.envelope}`;
+    return [
+      {
+        name,
+        role,
+        email,
+        words: `${partTextsOf(event.signatory).did} ${when(event.at)}${acting}${within}${handedOver}${formerNames(contract, event.signatory.id)}`,
+      },
+    ];
+  });
+
+function eventFact(event: EnvelopeEvent): readonly [string, string] {
+  switch (event.kind) {
+    case 'sent': {
+      const last = event.last === undefined ? '' : `, last day ${formatDate(event.last)}`;
+      const title = event.isAgain ? 'Envelope sent again' : 'Envelope sent';
+      return [title, `${event.envelope ?? 'an earlier envelope'}, ${when(event.at)}${last}`];
+    }
+    case 'expired':
+      return ['Envelope expired', when(event.at)];
+    case 'recalled':
+    case 'void': {
+      const remark = event.remark === undefined ? '' : `, ${event.remark}`;
+      const title = event.kind === 'recalled' ? 'Envelope recalled' : 'Envelope void';
+      return [title, `${when(event.at)}${remark}`];
+    }
+    case 'changed': {
+      const { before, after, by } = event;
+      return [
+        `${before.name} is now ${after.name}`,
+        `${before.role}, ${before.email}, now ${after.role}, ${after.email}, ${when(event.at)}, by ${by}`,
+      ];
+    }
+    case 'signed':
+    case 'declined':
+    case 'approved': {
+      const { name, role } = event.signatory;
+      const { did, act } = partTextsOf(event.signatory);
+      const step = event.kind === 'declined' ? `declined to ${act.toLowerCase()}` : did;
+      return [`${name} ${step}`, `${role}, ${when(event.at)}${actingWords(event, name)}`];
+    }
+    case 'waiting':
+    case 'observing': {
+      const { name, role, email } = event.signatory;
+      const step =
+        event.kind === 'waiting' ? 'has not acted yet' : partTextsOf(event.signatory).does;
+      return [name, `${role}, ${email}, ${step}`];
+    }
+    case 'completed':
+      return ['Everyone has signed', when(event.at)];
+  }
+}
+
+const signatureFacts = (contract: Contract, entries: readonly AuditEntry[]): Facts =>
+  signaturesOf(contract, entries).map(({ name, role, email, words }) => [
+    name,
+    `${role}, ${email}, ${words}`,
+  ]);
+
+const agreedFacts = (contract: Contract): Facts =>
+  contract.signedTerms ? storedFacts(contract.signedTerms) : recordFacts(contract);
+
+const footerOf = ({ id }: Contract) => `${productName} · ${id}`;
+
+/** Generated page for a contract without a main document. */
+export const contractPage = (contract: Contract): PdfContent => ({
+  title: 'Contract',
+  subtitle: contractTitle(contract.signedTerms ?? contract),
+  blocks: [
+    { kind: 'facts', rows: [['Contract number', contract.id], ...agreedFacts(contract)] },
+    {
+      kind: 'note',
+      text: 'No main document was uploaded that could be part of this file. These are the terms of its record.',
+    },
+  ],
+  footer: footerOf(contract),
+});
+
+const note = (text: string) => ({ kind: 'note', text }) as const;
+
+const aboutKeys =
+  'Each signature in this file was made with a key of one browser when the file was made. It shows that the file has not changed since. It does not show who held the key.';
+
+const leftOutNote = (names: readonly string[]) =>
+  note(
+    `Not part of this file, as it could not be read as a PDF or a picture: ${names.join(', ')}. Compare it with its SHA-256 above.`,
+  );
+
+export const certificateTitle = 'Certificate of completion';
+
+/** Note by which certificate files of older versions are recognised. */
+export const certificateNote = `Made by ${productName} from sample data kept in this browser. It proves no real signature.`;
+
+/**
+ * The certificate pages: signed content, signatories, order and times. `leftOut` are names of main documents that the
+ * file cannot include.
+ */
+export function signingCertificate(
+  contract: Contract,
+  entries: readonly AuditEntry[],
+  leftOut: readonly string[] = [],
+): PdfContent {
+  const { id, signedTerms: terms } = contract;
+  const events = envelopeEvents(contract, entries);
+  const isCompleted = events.some(({ kind }) => kind === 'completed');
+  return {
+    title: isCompleted ? certificateTitle : 'Signatures so far',
+    subtitle: contractTitle(terms ?? contract),
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Contract number', id],
+          ['Envelope', envelopeId(contract) ?? unknownText],
+          ...agreedFacts(contract),
+        ],
+      },
+      { kind: 'heading', text: 'Documents' },
+      { kind: 'facts', rows: terms ? storedDocuments(terms) : recordDocuments(contract) },
+      { kind: 'heading', text: 'Signatures in order' },
+      { kind: 'facts', rows: signatureFacts(contract, entries) },
+      { kind: 'heading', text: 'Events of the envelope' },
+      { kind: 'facts', rows: events.map(eventFact) },
+      { kind: 'space' },
+      ...(terms ? [] : [note(fromRecord)]),
+      ...(leftOut.length > 0 ? [leftOutNote(leftOut)] : []),
+      note(aboutKeys),
+      note(certificateNote),
+    ],
+    footer: footerOf(contract),
+  };
+}

@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  renderWithProviders,
+  typeWhileOpening,
+  typedWithoutField,
+  onlyTyped,
+} from 'shared-kernel/testing/render';
+import { contracts } from 'shared-kernel/testing/records';
+import { createTestWorkspace } from 'shared-kernel/testing';
+import type { ContractDialog } from './contract-dialog';
+import { ContractDialogs } from './contract-dialogs';
+import { RecallButton } from './signing/recall-button';
+import { unsignedCrude } from './test-envelopes';
+
+const unbooked = contracts.find(({ notarization }) => notarization.status === 'pending');
+const contractId = unsignedCrude.id;
+const workspace = () =>
+  createTestWorkspace({
+    records: { contracts: unbooked ? [unsignedCrude, unbooked] : [unsignedCrude] },
+  });
+
+describe('typing while a dialog opens', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('[R28] typing while the dialog opens does not recall an envelope', async () => {
+    const opened = renderWithProviders(<RecallButton contract={unsignedCrude} />, {
+      workspace: workspace(),
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'Recall envelope' }));
+    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+  });
+
+  const show = (dialog: ContractDialog) =>
+    renderWithProviders(<ContractDialogs open onClose={jest.fn()} dialog={dialog} />, {
+      workspace: workspace(),
+    });
+
+  it('[R28] typing while the dialog opens does not book a notarization', async () => {
+    const dialog = { kind: 'schedule', contractId: unbooked?.id ?? '' } as const;
+    expect(await typeWhileOpening(show(dialog))).toEqual(onlyTyped);
+  });
+
+  it.each(['edit', 'signatories'] as const)(
+    '[R28] typing while the dialog opens does not save a change: %s',
+    async (kind) => {
+      const { text, ...rest } = await typeWhileOpening(show({ kind, contractId }), '');
+      const { text: typed, ...nothing } = onlyTyped;
+      expect(text).toContain(typed);
+      expect(rest).toEqual(nothing);
+    },
+  );
+
+  it.each<ContractDialog>([
+    { kind: 'upload', contractId },
+    { kind: 'verify' },
+    { kind: 'sign', contractId },
+  ])('[R28] typing while the dialog opens does not add or sign anything: $kind', async (dialog) => {
+    expect(await typeWhileOpening(show(dialog))).toEqual(typedWithoutField);
+  });
+
+  it.each([
+    ['Decline', /^Why does .* decline\?/],
+    ['Delegate', /^Name/],
+  ])(
+    '[R28] %s focuses its text field, and Back returns the focus to the button',
+    async (name, label) => {
+      const opened = show({ kind: 'sign', contractId });
+      const { user } = opened;
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(await dialog.findByRole('button', { name }));
+      const field = dialog.getByRole('textbox', { name: label });
+      expect(field).toHaveFocus();
+      expect(await typeWhileOpening(opened, '')).toEqual(onlyTyped);
+      await user.click(dialog.getByRole('button', { name: 'Back' }));
+      await waitFor(() => expect(dialog.getByRole('button', { name })).toHaveFocus());
+    },
+  );
+});

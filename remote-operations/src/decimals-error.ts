@@ -1,0 +1,16 @@
+import { currencyDecimals } from 'shared-kernel/format';
+
+/** Rounds an amount to the smallest unit of its currency. */
+function roundedAmount(amount: number, currency: string): number {
+  const units = 10 ** currencyDecimals(currency);
+  return Math.round(amount * units) / units;
+}
+
+/**
+ * Why an amount has too many decimals for its currency, such as `JPY has no decimals`; `undefined` if it is valid.
+ */
+export function decimalsError(amount: number, currency: string): string | undefined {
+  if (roundedAmount(amount, currency) === amount) return undefined;
+  const decimals = currencyDecimals(currency);
+  return `${currency} has ${decimals === 0 ? 'no' : `at most ${decimals}`} decimals`;
+}

@@ -1,0 +1,64 @@
+import { processSchema } from 'shared-kernel/domain/process';
+import { postponedProcess, replannedProcess } from './replan-process';
+import { freshProcess } from '../test-process';
+import * as v from 'valibot';
+
+const process = freshProcess();
+const [first, second] = process.milestones.map(({ id }) => id) as [string, string];
+const plan = (dueDate: string, assignedTo = 'Daniel Okafor') => ({ dueDate, assignedTo });
+const one = (changed: typeof process, id: string) =>
+  changed.milestones.find((milestone) => milestone.id === id);
+
+describe('replannedProcess', () => {
+  it.each([
+    ['2024-07-15', 'in-progress'],
+    ['2024-07-16', 'delayed'],
+    ['2024-07-14', 'in-progress'],
+  ])('[PM3] with the due date %s sets the status %s', (dueDate, status) => {
+    const changed = replannedProcess(process, first, plan(dueDate));
+    expect(one(changed, first)).toMatchObject({ dueDate, status });
+  });
+
+  it('[PM3] makes the milestone with the earliest due date the current one', () => {
+    const changed = replannedProcess(process, first, plan('2024-07-17'));
+    expect(changed.currentMilestone).toBe(second);
+    expect(one(changed, second)?.status).toBe('in-progress');
+    const back = replannedProcess(process, second, plan('2024-07-14'));
+    expect(back.currentMilestone).toBe(second);
+    expect(one(back, first)?.status).toBe('pending');
+  });
+
+  it('[PM3] moves the end of the process later with its last milestone, but never earlier', () => {
+    const last = process.milestones.at(-1)?.id ?? '';
+    const later = replannedProcess(process, last, plan('2024-09-01'));
+    expect(later.estimatedCompletion).toBe('2024-09-01');
+    const earlier = replannedProcess(process, last, plan('2024-07-16'));
+    expect(earlier.estimatedCompletion).toBe(process.estimatedCompletion);
+  });
+
+  it('[PM3] can change the assignee and keep the due date', () => {
+    const changed = replannedProcess(process, second, plan('2024-07-16', 'Priya Nair'));
+    expect(one(changed, second)).toMatchObject({ assignedTo: 'Priya Nair', status: 'pending' });
+  });
+
+  it('[PM3] leaves a completed milestone unchanged', () => {
+    const milestones = process.milestones.map((milestone) =>
+      milestone.id === first ? { ...milestone, status: 'completed' as const } : milestone,
+    );
+    const changed = replannedProcess({ ...process, milestones }, first, plan('2024-08-01'));
+    expect(one(changed, first)).toEqual(milestones[0]);
+  });
+});
+
+describe('postponedProcess', () => {
+  it('[PM3] moves open milestones and the end by the same number of days', () => {
+    const milestones = process.milestones.map((milestone) =>
+      milestone.id === first ? { ...milestone, status: 'completed' as const } : milestone,
+    );
+    const changed = postponedProcess({ ...process, milestones }, 17);
+    expect(one(changed, first)).toEqual(milestones[0]);
+    expect(one(changed, second)).toMatchObject({ dueDate: '2024-08-02', status: 'delayed' });
+    expect(changed.estimatedCompletion).toBe('2024-08-16');
+    expect(v.is(processSchema, changed)).toBe(true);
+  });
+});

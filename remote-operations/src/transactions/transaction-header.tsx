@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { formatRelative, instantOf } from 'shared-kernel/format';
+import { onPageReturn } from 'shared-kernel/shell';
+import { Button, Icon, ScreenHeader } from 'shared-kernel/ui';
+import { useAvailability } from 'shared-kernel/workspace';
+import { EntryButtons } from './create/entry-buttons';
+import { refreshTransactions } from './commands/view-transactions';
+import { transactionsHeading } from './screen';
+import type { FoundTransactions } from './list/use-found-transactions';
+
+const spinsForMs = 2000;
+
+/** Reads the transactions again. It spins for two seconds, which is all it does in reference behaviour (TX2). */
+function RefreshButton({ onRefresh }: { readonly onRefresh: () => void }) {
+  const isAvailable = useAvailability(refreshTransactions).state === 'available';
+  const [isSpinning, setSpinning] = useState(false);
+
+  useEffect(() => {
+    if (!isSpinning) return undefined;
+    const timer = setTimeout(() => setSpinning(false), spinsForMs);
+    return () => clearTimeout(timer);
+  }, [isSpinning]);
+
+  return (
+    <Button
+      icon={<Icon name="refresh" spin={isSpinning} />}
+      aria-busy={isSpinning}
+      onClick={() => {
+        if (isSpinning) return;
+        setSpinning(true);
+        if (isAvailable) onRefresh();
+      }}
+    >
+      Refresh
+    </Button>
+  );
+}
+
+const everyMs = 10_000;
+
+/** Time since the last update; `at` is in milliseconds of the browser's clock. It keeps counting. */
+function UpdatedAgo({ at }: { readonly at: number }) {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    const count = () => setNow(Date.now());
+    const timer = setInterval(count, everyMs);
+    const stopLooking = onPageReturn(count);
+    return () => {
+      clearInterval(timer);
+      stopLooking();
+    };
+  }, []);
+
+  return <span>Updated {formatRelative(instantOf(at), instantOf(Math.max(at, now)))}</span>;
+}
+
+/** Title, last update and actions of the screen. */
+export function TransactionHeader({ found }: { readonly found: FoundTransactions }) {
+  const { data, dataUpdatedAt, refetch } = found.query;
+  return (
+    <ScreenHeader
+      title={transactionsHeading.title}
+      description={transactionsHeading.lead}
+      meta={data && <UpdatedAgo at={dataUpdatedAt} />}
+      actions={
+        <>
+          <RefreshButton onRefresh={() => void refetch()} />
+          <EntryButtons />
+        </>
+      }
+    />
+  );
+}

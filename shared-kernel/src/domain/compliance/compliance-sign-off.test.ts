@@ -1,0 +1,47 @@
+import { completedSignOffs, lifecycleStages, type LifecycleStage } from '../lifecycle';
+import {
+  signOffParties,
+  signOffPortal,
+  type ComplianceSignOff,
+  signOffsOf,
+} from './compliance-sign-off';
+
+const partiesOf = (currentStage: LifecycleStage, signOffs?: readonly ComplianceSignOff[]) =>
+  signOffsOf({ currentStage, signOffs }).given.map(({ party }) => party);
+
+describe('sign-offs of a compliance record', () => {
+  it('[T2] clients have as many sign-offs as their stage counts, whatever an earlier version recorded', () => {
+    const onRecord: readonly (readonly ComplianceSignOff[] | undefined)[] = [
+      undefined,
+      [],
+      [{ party: 'legal' }],
+      [{ party: 'legal' }, { party: 'banking' }],
+      [{ party: 'legal' }, { party: 'legal' }],
+      signOffParties.map((party) => ({ party })),
+    ];
+    for (const signOffs of onRecord) {
+      for (const currentStage of lifecycleStages) {
+        const parties = partiesOf(currentStage, signOffs);
+        expect(parties).toHaveLength(completedSignOffs(currentStage));
+        expect(new Set(parties).size).toBe(parties.length);
+      }
+    }
+  });
+
+  it('[CO4] lists the recorded sign-offs first, in their order, then the unrecorded ones', () => {
+    const legal = { party: 'legal', at: '2024-07-22T09:00:00.000Z', by: 'Oliver Bennett' } as const;
+    expect(signOffsOf({ currentStage: 'approved', signOffs: [legal] }).given).toEqual([
+      legal,
+      { party: 'compliance' },
+    ]);
+    const ahead = [{ party: 'banking' }, legal, { party: 'compliance' }] as const;
+    expect(partiesOf('initiated', ahead)).toEqual([]);
+    expect(partiesOf('under_review', ahead)).toEqual(['banking']);
+    expect(partiesOf('approved', ahead)).toEqual(['banking', 'legal']);
+    expect(partiesOf('executed', ahead)).toEqual(['banking', 'legal', 'compliance']);
+  });
+
+  it('[CO4, policy] each sign-off belongs to another portal, and compliance to the admin portal', () => {
+    expect(signOffPortal).toEqual({ compliance: 'admin', banking: 'banking', legal: 'law_firm' });
+  });
+});

@@ -1,0 +1,108 @@
+import type { Contract } from './contract.schema';
+import { signedRefusal } from './final-contract';
+import { staleChangeRefusal, staleChangeReasons } from './stale-change';
+import { contractSignedBy as signedUpTo } from './test-contract';
+
+const unsigned = signedUpTo(0);
+const half = signedUpTo(1);
+const signed = signedUpTo(3);
+const edited = (contract: Contract): Contract => ({ ...contract, value: '$1' });
+const booked = (contract: Contract): Contract => ({
+  ...contract,
+  notarization: { required: true, status: 'scheduled', notaryName: 'R. Notary' },
+  lastModified: '2024-07-23',
+});
+const amended = (...amendments: string[]): Contract => ({ ...signed, amendments });
+
+describe('undo of a change made before a signature', () => {
+  it('[C7] refuses to undo once a signatory has signed, and suggests an amendment', () => {
+    expect(staleChangeRefusal(edited(unsigned), unsigned, edited(half))).toBe(signedRefusal.partly);
+    expect(staleChangeRefusal(edited(unsigned), unsigned, edited(signed))).toBe(
+      signedRefusal.final,
+    );
+    expect(staleChangeRefusal(unsigned, { ...unsigned, documents: [] }, half)).toBe(
+      signedRefusal.partly,
+    );
+    expect(staleChangeRefusal(unsigned, undefined, signed)).toBe(signedRefusal.final);
+  });
+
+  it('[C5, C7] refuses to undo a review or an envelope after a signature', () => {
+    const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
+    expect(staleChangeRefusal(unsigned, inReview, signed)).toBe(signedRefusal.final);
+    const documents = unsigned.documents.map((document) => ({
+      ...document,
+      docusignId: undefined,
+    }));
+    expect(staleChangeRefusal(unsigned, { ...unsigned, documents }, half)).toBe(
+      signedRefusal.partly,
+    );
+  });
+
+  it('[C7] allows an undo that does not affect what was signed', () => {
+    expect(staleChangeRefusal(booked(unsigned), unsigned, booked(signed))).toBeUndefined();
+  });
+
+  it('[C3] allows an undo if nobody has signed since', () => {
+    expect(staleChangeRefusal(edited(unsigned), unsigned, booked(unsigned))).toBeUndefined();
+    expect(staleChangeRefusal(unsigned, undefined, booked(unsigned))).toBeUndefined();
+  });
+});
+
+describe('undo of a signature', () => {
+  it('[C7] allows undoing a signature only if it is the last and no amendment refers to it', () => {
+    expect(staleChangeRefusal(signed, signedUpTo(2), booked(signed))).toBeUndefined();
+    expect(staleChangeRefusal(signedUpTo(2), half, signed)).toBe(signedRefusal.final);
+    expect(staleChangeRefusal(signed, signedUpTo(2), amended('CON-1'))).toBe(
+      staleChangeReasons.amended,
+    );
+  });
+
+  it('[C7] refuses to restore a signature if the contract has changed since', () => {
+    expect(staleChangeRefusal(unsigned, half, edited(unsigned))).toBe(
+      staleChangeReasons.otherTerms,
+    );
+    expect(staleChangeRefusal(unsigned, half, booked(unsigned))).toBeUndefined();
+  });
+});
+
+describe('undo of a change to a review or an envelope', () => {
+  const inReview: Contract = { ...unsigned, status: 'pending_review', legalReview: 'pending' };
+  const sent: Contract = {
+    ...unsigned,
+    documents: unsigned.documents.map((document) => ({ ...document, docusignId: 'DS-1' })),
+  };
+  const unsent: Contract = {
+    ...unsigned,
+    documents: unsigned.documents.map(({ docusignId: _sent, ...document }) => document),
+  };
+
+  it('[R5, C3] refuses to restore a review or an envelope if the text has changed since', () => {
+    expect(staleChangeRefusal(inReview, unsigned, edited(inReview))).toBe(
+      staleChangeReasons.otherTerms,
+    );
+    expect(staleChangeRefusal(unsent, sent, edited(unsent))).toBe(staleChangeReasons.otherTerms);
+    expect(staleChangeRefusal(inReview, unsigned, booked(inReview))).toBeUndefined();
+    expect(staleChangeRefusal(unsent, sent, booked(unsent))).toBeUndefined();
+  });
+});
+
+describe('undo of an amendment', () => {
+  const amendment: Contract = { ...unsigned, amends: 'CON-9' };
+
+  it('[C8] allows undoing an amendment only if it is unchanged and the latest', () => {
+    expect(staleChangeRefusal(amended('CON-1'), signed, booked(amended('CON-1')))).toBeUndefined();
+    expect(staleChangeRefusal(amendment, undefined, edited(amendment))).toBe(
+      staleChangeReasons.amendmentUsed,
+    );
+    expect(staleChangeRefusal(amended('CON-1'), signed, amended('CON-1', 'CON-2'))).toBe(
+      staleChangeReasons.laterAmendment,
+    );
+  });
+
+  it('[C8] an amendment does not prevent undoing other changes to the signed contract', () => {
+    expect(staleChangeRefusal(booked(signed), signed, amended('CON-1'))).toBeUndefined();
+    expect(staleChangeRefusal(booked(signed), undefined, amended('CON-1'))).toBe(
+      staleChangeReasons.amended,
+    );
+  });
+});

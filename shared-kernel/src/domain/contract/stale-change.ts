@@ -1,0 +1,67 @@
+import { envelopeId } from './next-signatories';
+import type { Contract } from './contract.schema';
+import { changeRefusal, signedBy } from './final-contract';
+
+export const staleChangeReasons = {
+  amended: 'An amendment refers to the signed contract, so its signatures cannot be undone.',
+  laterAmendment: 'A later amendment refers to the same contract. Undo that one first.',
+  amendmentUsed: 'The amendment was changed afterwards, so this cannot be undone.',
+  otherTerms:
+    'The contract has changed since. Its review, envelope and signatures belong to the earlier text.',
+} as const;
+
+const wording = ['title', 'type', 'client', 'value'] as const;
+
+const sameText = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The content that a signature covers. The envelope of a document is not part of it. */
+const termsOf = (contract: Contract) => [
+  wording.map((field) => contract[field]),
+  contract.documents.map(({ id, name, size }) => [id, name, size]),
+];
+
+/** The parts that cannot change after a signature: the terms, and the state that led to it. */
+const boundParts = (contract: Contract) => [
+  termsOf(contract),
+  contract.documents.map(({ docusignId }) => docusignId),
+  contract.signatories.map(({ id, email, status, signedDate }) => [id, email, status, signedDate]),
+  [contract.status, contract.legalReview, contract.complianceFlags],
+];
+
+const hasMore = (one: Contract, other: Contract): boolean => {
+  const signed = signedBy(other);
+  return signedBy(one).some((id) => !signed.includes(id));
+};
+
+/** Whether `one` is signed, sent or reviewed in a way that `other` is not. */
+const isBoundMore = (one: Contract, other: Contract): boolean =>
+  hasMore(one, other) ||
+  (envelopeId(one) !== undefined && envelopeId(other) === undefined) ||
+  (one.legalReview === 'completed' && other.legalReview !== 'completed');
+
+const amendmentsOf = ({ amendments = [] }: Contract) => amendments;
+
+/**
+ * Why a change from `base` to `next`, such as an undo, cannot be applied to the current contract (`standing`), which
+ * differs from `base`. `next` is `undefined` for a deletion. The result is `undefined` if the change is allowed.
+ */
+export function staleChangeRefusal(
+  base: Contract,
+  next: Contract | undefined,
+  standing: Contract,
+): string | undefined {
+  const hasLaterAmendment = amendmentsOf(standing).length > amendmentsOf(base).length;
+  if (hasLaterAmendment) {
+    if (!next || hasMore(base, next)) return staleChangeReasons.amended;
+    if (amendmentsOf(next).length < amendmentsOf(base).length)
+      return staleChangeReasons.laterAmendment;
+  }
+  if (hasMore(standing, base) && (!next || !sameText(boundParts(base), boundParts(next)))) {
+    return changeRefusal(standing);
+  }
+  if (next && isBoundMore(next, base) && !sameText(termsOf(base), termsOf(standing))) {
+    return staleChangeReasons.otherTerms;
+  }
+  return !next && base.amends !== undefined ? staleChangeReasons.amendmentUsed : undefined;
+}

@@ -1,0 +1,47 @@
+import { mergeFlagChange } from './merge-flag-change';
+import type { Notification } from './notification.schema';
+
+const plain: Notification = {
+  id: 'NT-1',
+  type: 'urgent',
+  category: 'financial',
+  title: 'Held',
+  message: '',
+  timestamp: '2024-07-22T09:00:00.000Z',
+  isRead: false,
+  isStarred: false,
+  source: 'Transaction Dashboard',
+  actionRequired: true,
+  priority: 'high',
+};
+
+describe('undo of a change to a notification’s flags', () => {
+  const read = { ...plain, isRead: true };
+
+  it('[N4] leaves flags that were changed since', () => {
+    expect(mergeFlagChange(read, plain, { ...read, isStarred: true })).toEqual({
+      ...plain,
+      isStarred: true,
+    });
+    const starred = { ...plain, isStarred: true };
+    expect(mergeFlagChange(starred, plain, { ...starred, isRead: true })).toEqual(read);
+  });
+
+  it('[N4] changes nothing if the change was already undone', () => {
+    expect(mergeFlagChange(read, plain, plain)).toEqual(plain);
+  });
+
+  it('[N5] restores Action required', () => {
+    const done = { ...plain, actionRequired: false };
+    expect(mergeFlagChange(done, plain, { ...done, isRead: true })).toEqual(read);
+  });
+
+  it('[N4] leaves a client that was assigned since', () => {
+    const given = { ...read, clientId: 'CL-001' };
+    expect(mergeFlagChange(read, plain, given)).toEqual({ ...given, isRead: false });
+  });
+
+  it('[N4] refuses an undo that would change the text', () => {
+    expect(mergeFlagChange({ ...read, title: 'Other' }, plain, read)).toBeUndefined();
+  });
+});

@@ -1,0 +1,191 @@
+import { addDays, dayOf } from 'shared-kernel/format';
+import { screenings } from '../compliance/screening-event';
+import { complianceRecordClient, clientDirectory, type Client } from '../client';
+import { typedClientName, type ClientReference } from '../client/client-reference';
+import { screeningHistory, screeningsToReview, type ComplianceRecord } from '../compliance';
+import { dueMilestones, type Process } from '../process';
+import { amountInUsd, type Transaction } from '../transaction';
+import { caseDeciders } from './case-cause';
+import { decisionInForce } from './case-decisions';
+import type { ReviewCase } from './review-case.schema';
+
+type Risk = ReviewCase['riskLevel'];
+
+/** Days from opening to the due date of a review case, by risk. */
+export const daysToDecide: Readonly<Record<Risk, number>> = { high: 2, medium: 5, low: 10 };
+
+/** The reason for opening a review case, with its subject and client. */
+export interface CaseTrigger extends Pick<
+  ReviewCase,
+  'subject' | 'cause' | 'since' | 'name' | 'riskLevel' | 'amount'
+> {
+  readonly client: ClientReference;
+}
+
+/**
+ * A match of a client's name with an entry of a sanctions list; `since` distinguishes it from an earlier match with
+ * the same entry.
+ */
+export interface SanctionsHit {
+  readonly record: ComplianceRecord;
+  readonly client?: ClientReference;
+  readonly name: string;
+  readonly entryId: string;
+  readonly since: string;
+}
+
+export interface CaseRecords {
+  readonly clients?: readonly Client[];
+  readonly complianceRecords?: readonly ComplianceRecord[];
+  readonly transactions?: readonly Transaction[];
+  readonly processes?: readonly Process[];
+  readonly hits?: readonly SanctionsHit[];
+  readonly others?: readonly CaseTrigger[];
+}
+
+/** Compliance scores of transactions range from 0 to 100: from 95 is low risk, below 85 high. */
+function riskOfScore(score: number): Risk {
+  if (score < 85) return 'high';
+  return score < 95 ? 'medium' : 'low';
+}
+
+const riskOfPriority: Readonly<Record<Process['priority'], Risk>> = {
+  critical: 'high',
+  high: 'high',
+  medium: 'medium',
+  low: 'low',
+};
+
+const screeningOccasions = (record: ComplianceRecord): CaseTrigger[] =>
+  screenings
+    .filter((screening) => screeningsToReview(record).includes(screening))
+    .map((screening) => ({
+      subject: { kind: 'client', id: record.id, part: screening },
+      cause: record[`${screening}Status`] === 'flagged' ? 'screening_flagged' : 'screening_due',
+      since: screeningHistory(record, screening).at(-1)?.at ?? '',
+      name: `${screening.toUpperCase()} screening: ${record.name}`,
+      riskLevel: record.riskLevel,
+      client: complianceRecordClient(record),
+    }));
+
+const hitOccasion = ({ record, client, name, entryId, since }: SanctionsHit): CaseTrigger => ({
+  subject: { kind: 'client', id: record.id, part: entryId },
+  cause: 'sanctions_hit',
+  since,
+  name: `${name} (${entryId})`,
+  riskLevel: 'high',
+  client: client ?? complianceRecordClient(record),
+});
+
+const reviewOccasion = (transaction: Transaction): CaseTrigger => ({
+  subject: { kind: 'transaction', id: transaction.id },
+  cause: 'compliance_review',
+  since:
+    transaction.heldAt ??
+    transaction.processingSteps.findLast(({ timestamp }) => timestamp)?.timestamp ??
+    transaction.timestamp,
+  name: transaction.reference,
+  riskLevel: riskOfScore(transaction.complianceScore),
+  amount: amountInUsd(transaction),
+  client: transaction,
+});
+
+const rejectionOccasions = ({ id, companyName, documents, riskLevel }: Client): CaseTrigger[] =>
+  documents
+    .filter(({ status }) => status === 'rejected')
+    .map((document) => ({
+      subject: { kind: 'document', id, part: document.id },
+      cause: 'document_rejected',
+      since: document.uploadDate,
+      name: document.name,
+      riskLevel,
+      client: { clientId: id, client: companyName },
+    }));
+
+const delayOccasions = (process: Process, now: string): CaseTrigger[] =>
+  dueMilestones(process, { due: 'late' }, now).map((milestone) => ({
+    subject: { kind: 'process', id: process.id, part: milestone.id },
+    cause: 'milestone_overdue',
+    since: milestone.dueDate,
+    name: `Overdue: ${milestone.name}, ${process.name}`,
+    riskLevel: riskOfPriority[process.priority],
+    amount: amountInUsd({ amount: process.value, currency: process.currency }),
+    client: process,
+  }));
+
+function occasionsIn(records: CaseRecords, now: string): CaseTrigger[] {
+  const { complianceRecords = [], transactions = [], clients = [], processes = [] } = records;
+  const { hits = [], others = [] } = records;
+  return [
+    ...hits.map(hitOccasion),
+    ...others,
+    ...complianceRecords.flatMap(screeningOccasions),
+    ...transactions.filter(({ status }) => status === 'compliance_review').map(reviewOccasion),
+    ...clients.flatMap(rejectionOccasions),
+    ...processes.flatMap((process) => delayOccasions(process, now)),
+  ];
+}
+
+const keyOf = ({ subject, cause }: Pick<ReviewCase, 'subject' | 'cause'>): string =>
+  JSON.stringify([cause, subject.kind, subject.id, subject.part ?? '']);
+
+const subjectOf = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
+  `${subject.kind}/${subject.id}`;
+
+/**
+ * The new review case for an occasion, in its first queue. `undefined` if an earlier case of the same subject and
+ * cause is unresolved or was about the same occasion.
+ */
+function caseBeside(
+  occasion: CaseTrigger,
+  alike: readonly ReviewCase[],
+  now: string,
+): ReviewCase | undefined {
+  const { client, ...facts } = occasion;
+  const { subject, cause, since, riskLevel } = facts;
+  if (alike.some((one) => !decisionInForce(one) || one.since === since)) return undefined;
+  const { clientId } = client;
+  const parts = [subject.id, subject.part, cause, alike.length > 0 && String(alike.length + 1)];
+  return {
+    ...facts,
+    id: ['RC', ...parts.filter(Boolean)].join('-'),
+    client: typedClientName(client) ?? '',
+    ...(clientId !== undefined && { clientId }),
+    openedAt: now,
+    due: addDays(dayOf(now), daysToDecide[riskLevel]),
+    queue: caseDeciders[subject.kind][0],
+    comments: [],
+    evidence: [],
+    decisions: [],
+  };
+}
+
+/** The review cases that the records require in addition to the existing ones. */
+export function casesToOpen(
+  records: CaseRecords,
+  standing: readonly ReviewCase[],
+  now: string,
+): ReviewCase[] {
+  const directory = clientDirectory(records.clients ?? []);
+  const known = new Map<string, ReviewCase[]>();
+  const openSubjects = new Set<string>();
+  const know = (one: ReviewCase) => {
+    if (!decisionInForce(one)) openSubjects.add(subjectOf(one));
+    const alike = known.get(keyOf(one));
+    if (alike) alike.push(one);
+    else known.set(keyOf(one), [one]);
+  };
+  for (const one of standing) know(one);
+  const opened: ReviewCase[] = [];
+  for (const occasion of occasionsIn(records, now)) {
+    const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
+    // An open review case about a payment also decides its hold.
+    if (occasion.cause === 'compliance_review' && openSubjects.has(subjectOf(occasion))) continue;
+    const alike = known.get(keyOf(occasion)) ?? [];
+    const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);
+    if (!next) continue;
+    opened.push(next);
+    know(next);
+  }
+  return opened;
+}

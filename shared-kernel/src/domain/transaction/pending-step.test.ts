@@ -1,0 +1,48 @@
+import { pendingStep } from './pending-step';
+
+const processingSteps = [
+  { step: 'aml_screening', status: 'completed' },
+  { step: 'swift_validation', status: 'processing' },
+] as const;
+const open = [{ step: 'aml_screening', status: 'failed' }] as const;
+
+const signOffs = (['payments', 'compliance', 'treasury'] as const).map((desk) => ({
+  desk,
+  by: 'A person',
+  at: '2024-07-22T09:00:00.000Z',
+}));
+
+describe('pendingStep', () => {
+  it.each([
+    [0, 'payments'],
+    [1, 'compliance'],
+    [2, 'treasury'],
+    [3, 'execution'],
+  ])(
+    '[TX5] after %d sign-offs a payment waits for the next desk, after three for execution',
+    (given, step) => {
+      const payment = { status: 'processing', signOffs: signOffs.slice(0, given) } as const;
+      expect(pendingStep({ ...payment, processingSteps: [...processingSteps] })).toBe(step);
+    },
+  );
+
+  it.each(['compliance_review', 'completed', 'failed'] as const)(
+    '[TX5] a payment with the status %s waits for nothing',
+    (status) => {
+      expect(pendingStep({ status, signOffs, processingSteps: [] })).toBeUndefined();
+      expect(pendingStep({ status, processingSteps: [] })).toBeUndefined();
+    },
+  );
+
+  it('[TX5] a pending payment waits for a desk, but not for execution', () => {
+    expect(pendingStep({ status: 'pending', processingSteps: [] })).toBe('payments');
+    expect(pendingStep({ status: 'pending', signOffs, processingSteps: [] })).toBeUndefined();
+  });
+
+  it('[R30] after the last sign-off a payment waits for checks until all have passed', () => {
+    const payment = { status: 'processing' as const, signOffs, processingSteps: [...open] };
+    expect(pendingStep({ ...payment, signOffs: signOffs.slice(0, 2) })).toBe('treasury');
+    expect(pendingStep(payment)).toBe('checks');
+    expect(pendingStep({ ...payment, processingSteps: [...processingSteps] })).toBe('execution');
+  });
+});

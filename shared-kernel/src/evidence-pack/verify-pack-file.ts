@@ -1,0 +1,14 @@
+import { loadPackModule } from './load-pack-module';
+import type { PackVerdict } from './verify-pack';
+
+/**
+ * Reads an evidence pack and verifies it against its manifest and this browser’s key.
+ *
+ * @example
+ * const pack = await verifyPackFile(file.bytes);
+ * const reason = pack.state === 'refused' ? pack.reason : undefined;
+ */
+export async function verifyPackFile(bytes: Uint8Array<ArrayBuffer>): Promise<PackVerdict> {
+  const { evidence, verifyPack } = await loadPackModule();
+  return verifyPack(bytes, evidence);
+}

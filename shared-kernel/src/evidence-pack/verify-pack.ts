@@ -1,0 +1,99 @@
+import type * as Evidence from '../workspace/audit/audit-module';
+import {
+  digestOfAll,
+  toManifestMember,
+  manifestPath,
+  readManifest,
+  signaturePath,
+} from './manifest';
+import type { Manifest } from './manifest';
+import { readZip, type Member } from './zip-file';
+
+type Tools = Pick<typeof Evidence, 'bytesDigest' | 'ownPublicKey' | 'signatureState'>;
+
+export interface MemberVerdict {
+  readonly path: string;
+  readonly state: 'unchanged' | 'changed' | 'missing' | 'added';
+}
+
+/**
+ * The result of verifying a pack. The signature is from this browser’s key, from another key, missing, or could not
+ * be verified here. A pack with an invalid manifest is refused.
+ *
+ * @example
+ * const pack: PackVerdict = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
+ */
+export type PackVerdict =
+  | { readonly state: 'refused'; readonly reason: string }
+  | {
+      readonly state: 'read';
+      readonly about: Omit<Manifest, 'members'>;
+      readonly members: readonly MemberVerdict[];
+      readonly signature: 'own' | 'other' | 'unsigned' | 'unchecked';
+      /** Sentences on how the ZIP file differs from an exported one. They do not count as errors. */
+      readonly remarks: readonly string[];
+    };
+
+const refused = (reason: string): PackVerdict => ({ state: 'refused', reason });
+
+const bytesOf = (members: readonly Member[], wanted: string) =>
+  members.find(({ path }) => path === wanted)?.bytes;
+
+/** All listed and all present members, with differing members first. */
+function judgeMembers(
+  manifest: Manifest,
+  members: readonly Member[],
+  digest: Tools['bytesDigest'],
+): MemberVerdict[] {
+  const found = new Map(
+    members
+      .filter(({ path }) => path !== manifestPath && path !== signaturePath)
+      .map((member) => [member.path, toManifestMember(member, digest)]),
+  );
+  const judged = manifest.members.map(({ path, size, sha256 }): MemberVerdict => {
+    const own = found.get(path);
+    found.delete(path);
+    if (own === undefined) return { path, state: 'missing' };
+    return { path, state: own.sha256 === sha256 && own.size === size ? 'unchanged' : 'changed' };
+  });
+  const added = [...found.keys()].map((path) => ({ path, state: 'added' as const }));
+  const all = [...judged, ...added];
+  return [
+    ...all.filter(({ state }) => state !== 'unchanged'),
+    ...all.filter(({ state }) => state === 'unchanged'),
+  ];
+}
+
+const doesNotHold =
+  'The manifest is forged: its signature does not hold. Do not trust what it says about the members.';
+
+/** Reads a pack and verifies it against its manifest. An untrustworthy pack is refused with a reason. */
+export async function verifyPack(
+  bytes: Uint8Array<ArrayBuffer>,
+  { bytesDigest, ownPublicKey, signatureState }: Tools,
+): Promise<PackVerdict> {
+  const zip = readZip(bytes, manifestPath);
+  if ('problem' in zip) return refused(zip.problem);
+  const stated = bytesOf(zip.members, manifestPath);
+  if (!stated) return refused('This ZIP file is not an evidence pack: it has no manifest.');
+  const manifest = readManifest(stated);
+  if (!manifest)
+    return refused('The manifest cannot be read. It is damaged or of a newer version.');
+  const { members, ...about } = manifest;
+  const { publicKey } = manifest;
+  if (digestOfAll(members, bytesDigest) !== manifest.digest)
+    return refused('The manifest is forged: its digest is not that of the members it lists.');
+  const written = bytesOf(zip.members, signaturePath);
+  const signature = written && new TextDecoder().decode(written).trim();
+  if ((signature === undefined) !== (publicKey === undefined)) return refused(doesNotHold);
+  const state = await signatureState(stated, { signature, publicKey });
+  if (state === 'forged') return refused(doesNotHold);
+  const isOwn = state === 'signed' && publicKey === (await ownPublicKey());
+  return {
+    state: 'read',
+    about,
+    members: judgeMembers(manifest, zip.members, bytesDigest),
+    signature: state === 'signed' ? (isOwn ? 'own' : 'other') : state,
+    remarks: zip.remarks,
+  };
+}

@@ -1,0 +1,5 @@
+/** Font names that stand for text without a font: `picture` draws an image, `codes` draws code points. */
+export const fallbackFonts = { picture: 'picture', codes: 'codes' } as const;
+
+export const isFallbackFont = (font: string): boolean =>
+  font === fallbackFonts.picture || font === fallbackFonts.codes;

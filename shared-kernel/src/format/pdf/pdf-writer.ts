@@ -1,0 +1,212 @@
+import PDFDocument from 'pdfkit';
+import { splitByDirection } from '../truncate-text';
+import { isFallbackFont } from './fallback-fonts';
+import { DrawnText } from './drawn-text';
+import { FontChoice } from './font-choice';
+import { linesOf } from './lines';
+import type { FontSet, Weight } from './font-set';
+import { runsOf, type Run } from './runs';
+
+/** ISO 216 A4, in points. */
+const page = { width: 595.28, height: 841.89 } as const;
+
+const margin = { side: 64, top: 72, bottom: 72 } as const;
+
+export const marginLeft = margin.side;
+
+export const contentWidth = page.width - 2 * margin.side;
+
+/** All characters of the page numbers. */
+export const pageNumbers = 'Page 0123456789 of';
+
+export interface TextStyle {
+  readonly weight: Weight;
+  readonly size: number;
+  readonly leading: number;
+  /** Space above the text, in points. */
+  readonly before: number;
+  readonly colour: string;
+}
+
+interface Column {
+  readonly text: string;
+  readonly look: TextStyle;
+  readonly x: number;
+}
+
+type Element = PDFKit.PDFStructureElement;
+
+interface TaggedColumn extends Column {
+  readonly element: Element;
+}
+
+/** Structure types of a text block (ISO 32000-1, 14.8.4). */
+export type TextTag = 'H1' | 'H2' | 'P';
+
+/** The header cell of a table row; missing in the types. */
+const rowHeading = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
+
+/**
+ * With features, a run is shaped as a whole instead of word by word. The shaper modifies the object, so each call
+ * returns a new one. The types do not support disabling a feature.
+ */
+const wholeRun = () => ({ features: { liga: false } as unknown as [] });
+
+/** Wraps right-to-left parts in Unicode isolates. */
+const withIsolates = (text: string): string =>
+  splitByDirection(text)
+    .map((part, index) => (index % 2 === 0 ? part : `\u2067${part}\u2069`))
+    .join('');
+
+const done = new WeakSet();
+
+/**
+ * PDF viewers reverse right-to-left text by character when copying, including letters joined in one glyph: علاء would
+ * become عالء. This reverses such letters beforehand, in the document’s current font.
+ */
+function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
+  const { font } = document._font;
+  if (done.has(font)) return;
+  done.add(font);
+  const layout = font.layout.bind(font);
+  font.layout = (...asked) => {
+    const shaped = layout(...asked);
+    for (const glyph of shaped.direction === 'rtl' ? shaped.glyphs : []) {
+      if (done.has(glyph)) continue;
+      done.add(glyph);
+      glyph.codePoints = [...glyph.codePoints].reverse();
+    }
+    return shaped;
+  };
+}
+
+/** Pages written from top to bottom. A new page starts when the current one is full. */
+export class PdfWriter {
+  readonly document: PDFKit.PDFDocument;
+  readonly #fonts: FontChoice;
+  readonly #drawn: DrawnText;
+  readonly #widths = new Map<string, number>();
+  readonly #root: Element;
+  #y: number = margin.top;
+
+  constructor(letters: FontSet, options: PDFKit.PDFDocumentOptions) {
+    this.document = new PDFDocument({
+      ...options,
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      font: '',
+      pdfVersion: '1.7',
+      tagged: true,
+    });
+    this.#root = this.document.struct('Document');
+    this.document.addStructure(this.#root);
+    for (const [name, font] of letters.fonts) this.document.registerFont(name, font);
+    this.#drawn = new DrawnText(this.document, letters.plain);
+    this.#fonts = new FontChoice(this.document, letters, this.#drawn);
+  }
+
+  down(points: number) {
+    this.#y += points;
+  }
+
+  /** Keeps the next lines on one page, so that no heading is alone at the bottom. */
+  keepTogether(height: number) {
+    if (this.#y + height > page.height - margin.bottom) this.newPage();
+  }
+
+  newPage() {
+    this.document.addPage();
+    this.#y = margin.top;
+  }
+
+  /** Adds a structure element; `fill` adds its content. */
+  element(type: string, fill: (element: Element) => void, parent = this.#root) {
+    const element = this.document.struct(type, type === 'TH' ? rowHeading : {});
+    parent.add(element);
+    fill(element);
+    element.end();
+  }
+
+  /** Ends the document and its structure. Call it last. */
+  end() {
+    this.#root.end();
+    this.document.end();
+  }
+
+  lines(text: string, look: TextStyle, width: number): readonly string[] {
+    return linesOf(text, (piece) => this.#width(this.#runs(piece, look), look), width);
+  }
+
+  /** Writes columns side by side on one baseline. Page breaks occur only between lines. */
+  put(columns: readonly TaggedColumn[]) {
+    const leading = Math.max(...columns.map(({ look }) => look.leading));
+    this.keepTogether(leading);
+    this.down(leading);
+    const y = this.#y;
+    for (const { element, ...column } of columns)
+      if (column.text !== '') element.add(() => this.#draw(column, y));
+  }
+
+  putText(text: string, look: TextStyle, tag: TextTag) {
+    this.down(look.before);
+    this.element(tag, (element) => {
+      for (const line of this.lines(text, look, contentWidth))
+        this.put([{ text: line, look, x: margin.side, element }]);
+    });
+  }
+
+  /** Adds the footer to every page. Call it after all content. */
+  putFooters(text: string, look: TextStyle) {
+    const { count } = this.document.bufferedPageRange();
+    const y = page.height - margin.bottom / 2;
+    for (let index = 0; index < count; index += 1) {
+      this.document.switchToPage(index);
+      const number = `Page ${index + 1} of ${count}`;
+      const width = this.#width(this.#runs(number, look), look);
+      const [line = ''] = this.lines(text, look, contentWidth - width - 12);
+      this.document.markContent('Artifact', { type: 'Pagination' });
+      this.#draw({ text: line, look, x: margin.side }, y);
+      this.#draw({ text: number, look, x: margin.side + contentWidth - width }, y);
+      this.document.endMarkedContent();
+    }
+  }
+
+  #runs(line: string, { weight }: TextStyle): readonly Run[] {
+    return runsOf(withIsolates(line), this.#fonts.for(weight));
+  }
+
+  #width(runs: readonly Run[], look: TextStyle): number {
+    return runs.reduce((width, run) => width + look.size * this.#widthAtOne(run, look), 0);
+  }
+
+  /** Cached by word, because shaping is the slowest step. */
+  #widthAtOne(run: Run, look: TextStyle): number {
+    const key = `${run.font} ${look.weight} ${run.text}`;
+    const width = this.#widths.get(key) ?? this.#measured(run, look);
+    this.#widths.set(key, width);
+    return width;
+  }
+
+  #measured(run: Run, look: TextStyle): number {
+    if (isFallbackFont(run.font)) return this.#drawn.widthOf(run, { ...look, ...run });
+    this.document.font(run.font).fontSize(1);
+    keepJoinedInOrder(this.document);
+    return this.document.widthOfString(run.text, wholeRun());
+  }
+
+  #draw({ text, look, x }: Column, y: number) {
+    let at = x;
+    for (const run of this.#runs(text, look)) {
+      if (isFallbackFont(run.font))
+        this.#drawn.put(run, { ...look, ...run }, { x: at, y, size: look.size });
+      else
+        this.document
+          .font(run.font)
+          .fontSize(look.size)
+          .fillColor(look.colour)
+          .text(run.text, at, y, { ...wholeRun(), lineBreak: false, baseline: 'alphabetic' });
+      at += this.#width([run], look);
+    }
+  }
+}

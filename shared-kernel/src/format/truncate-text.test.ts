@@ -1,0 +1,34 @@
+import { truncateText, limitCombiningMarks } from './truncate-text';
+
+describe('truncateText', () => {
+  it('[C4] leaves a text up to the maximum length unchanged', () => {
+    expect(truncateText('x'.repeat(300))).toBe('x'.repeat(300));
+  });
+
+  it('[C4] shortens a longer text and adds an ellipsis', () => {
+    expect(truncateText('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
+    expect(truncateText('one two three', 9)).toBe('one two…');
+  });
+
+  it('[C4] does not split a character', () => {
+    expect(truncateText('ab👩cd', 4)).toBe('ab…');
+    expect(truncateText('a👩\u200D👦b', 5)).toBe('a👩…');
+  });
+});
+
+describe('limitCombiningMarks', () => {
+  it('[C4] keeps the combining marks that scripts use', () => {
+    for (const text of ['Việt Nam', 'שָׁלוֹם', 'क्षत्रिय', '👨\u200D👩\u200D👧\u200D👦', 'e\u0301']) {
+      expect(limitCombiningMarks(text)).toBe(text);
+    }
+  });
+
+  it('[C4] removes combining marks beyond eight per letter', () => {
+    expect(limitCombiningMarks(`a${'\u0489'.repeat(2000)}b`)).toBe(`a${'\u0489'.repeat(8)}b`);
+  });
+
+  it('[C4] removes emoji beyond eight that are joined into one', () => {
+    const joined = '👩\u200D'.repeat(500);
+    expect(limitCombiningMarks(joined).length).toBeLessThan(40);
+  });
+});

@@ -1,0 +1,36 @@
+/** Maximum number of combining marks on one letter. No script uses more, and more would overflow the line. */
+const maxMarks = 8;
+
+const stackedMarks = new RegExp(`([\\p{M}\\u200D]{${maxMarks}})[\\p{M}\\u200D]+`, 'gu');
+const joined = new RegExp(`((?:\\u200D[^\\u200D]){${maxMarks}})(?:\\u200D[^\\u200D])+`, 'gu');
+
+/** A text without the excess marks and joined characters that would make one letter as large as a page. */
+export const limitCombiningMarks = (text: string): string =>
+  text.replace(stackedMarks, '$1').replace(joined, '$1');
+
+const halfALetter = /[\uD800-\uDBFF\u200D]$/;
+
+/**
+ * Shortens a text to `maxLength` characters including an ellipsis. It also removes excess combining marks, at any
+ * length.
+ *
+ * @example
+ * truncateText('A long text', 6) // 'A lon…'
+ */
+export function truncateText(text: string, maxLength = 300): string {
+  const calm = limitCombiningMarks(text);
+  if (calm.length <= maxLength) return calm;
+  const beginning = calm.slice(0, maxLength - 1).replace(halfALetter, '');
+  return `${beginning.trimEnd()}…`;
+}
+
+/**
+ * A phrase from the first Arabic or Hebrew letter to the last one before another letter, a comma or a similar mark.
+ */
+const phrase = /([\p{scx=Arab}\p{scx=Hebr}](?:[^\p{L},;:·]*[\p{scx=Arab}\p{scx=Hebr}])*)/u;
+
+/**
+ * Splits a text by direction: every second part is read from right to left. Isolating these parts keeps a date after
+ * a name, or a second name after a comma, in its position.
+ */
+export const splitByDirection = (text: string): readonly string[] => text.split(phrase);

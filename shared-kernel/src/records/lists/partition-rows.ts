@@ -1,0 +1,35 @@
+import { truncateText, formatNumber } from '../../format';
+
+export interface RefusedRow<T> {
+  readonly row: T;
+  readonly reason: string;
+}
+
+/**
+ * Splits rows into accepted and refused ones, in order. The second argument of `refusalOf` is the number of rows
+ * accepted before, for actions with a limit.
+ */
+export function partitionRows<T>(
+  rows: readonly T[],
+  refusalOf: (row: T, accepted: number) => string | undefined,
+): { readonly fit: readonly T[]; readonly refused: readonly RefusedRow<T>[] } {
+  const fit: T[] = [];
+  const refused: RefusedRow<T>[] = [];
+  for (const row of rows) {
+    const reason = refusalOf(row, fit.length);
+    if (reason === undefined) fit.push(row);
+    else refused.push({ row, reason });
+  }
+  return { fit, refused };
+}
+
+/** Maximum number of rows listed by name. */
+export const maxNamed = 5;
+
+/** Up to five names and the number of further ones: `A, B and C`, `A, B, C, D, E and 3 more`. */
+export function namesText(names: readonly string[]): string {
+  const named = names.slice(0, maxNamed).map((name) => truncateText(name));
+  const more = names.length - named.length;
+  const last = more > 0 ? `${formatNumber(more)} more` : named.pop();
+  return named.length === 0 ? (last ?? '') : `${named.join(', ')} and ${last}`;
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readPreferences, useCurrentPortal, parseJson, liveStorage } from '../../shell';
+import { linkedQuery } from '../../shell/history-stack';
+import { useSearch } from '../../shell/use-search';
+import { allParam } from '../../shell/use-list-path';
+import { defaultViewOf, listQuery, withListQuery, type ListDefinition } from './list-definition';
+import { liveTabStorage } from '../../shell/live-storage';
+
+function queryToOpen(
+  { key, params, otherParams }: ListDefinition,
+  portal: string,
+  search: URLSearchParams,
+): string {
+  if (listQuery(search, params) !== '') return '';
+  if ([allParam, ...otherParams].some((name) => search.has(name))) return '';
+  const { inSession, ever } = readListState(`${portal}/${key}`);
+  const opening = defaultViewOf(readPreferences().savedViews, portal, key)?.query;
+  return listQuery(new URLSearchParams(inSession ?? opening ?? ever ?? ''), params);
+}
+
+/**
+ * Restores a list: in the same session its last state, in a new session the default view or else the last state. An
+ * address with list parameters or an open record takes precedence, and filters set by a link are not stored. Returns
+ * `true` while the list is being restored.
+ *
+ * @example
+ * const isOpening = useListPersistence(contractListDefinition);
+ * if (isOpening) return <TableSkeleton />;
+ */
+export function useListPersistence(place: ListDefinition): boolean {
+  const portal = useCurrentPortal();
+  const [search, setSearch] = useSearch();
+  const query = listQuery(search, place.params);
+
+  const opens = () => ({ portal, query: queryToOpen(place, portal, search) });
+  const [wanted, setWanted] = useState(opens);
+  if (wanted.portal !== portal) setWanted(opens);
+  else if (wanted.query !== '' && query !== '') setWanted({ portal, query: '' });
+  const isOpening = wanted.query !== '' && query === '';
+
+  const open = useEffectEvent(() => {
+    if (isOpening) setSearch((current) => withListQuery(current, place.params, wanted.query));
+  });
+  useLayoutEffect(() => open(), [portal]);
+
+  const linked = linkedQuery(useLocation().state);
+  const isLinked = query !== '' && query === listQuery(new URLSearchParams(linked), place.params);
+  useEffect(() => {
+    if (!isOpening && !isLinked) storeListState(`${portal}/${place.key}`, query);
+  }, [isOpening, isLinked, portal, place.key, query]);
+
+  return isOpening;
+}
+
+/** Storage key of the last state of each list. */
+const listStatesKey = 'tf_lists';
+
+type ListStates = Readonly<Record<string, string>>;
+
+function read(storage: typeof liveStorage): ListStates {
+  const value = parseJson(storage.get(listStatesKey));
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => {
+      return typeof entry[1] === 'string';
+    }),
+  );
+}
+
+/** The last state of a list, in this session and at any time. */
+export const readListState = (place: string) => ({
+  inSession: read(liveTabStorage)[place],
+  ever: read(liveStorage)[place],
+});
+
+export function storeListState(place: string, query: string): void {
+  for (const storage of [liveTabStorage, liveStorage]) {
+    const left = read(storage);
+    if (left[place] === query) continue;
+    storage.set(listStatesKey, JSON.stringify({ ...left, [place]: query }));
+  }
+}

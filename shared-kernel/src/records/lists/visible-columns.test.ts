@@ -1,0 +1,57 @@
+import type { TableColumn } from '../../ui/data/table-column';
+import { visibleColumns, columnsParam, columnsToExport, moveItem } from './use-table-options';
+
+const column = (key: string, isRowHeader = false): TableColumn<object> => ({
+  key,
+  title: key,
+  isRowHeader,
+  render: () => key,
+});
+
+const columns = [column('score'), column('name', true), column('risk'), column('-stage')];
+
+const keysOf = (asked: string) =>
+  visibleColumns<object, TableColumn<object>>(columns, asked).map(({ key }) => key);
+
+describe('table columns', () => {
+  it.each([
+    ['', ['score', 'name', 'risk', '-stage']],
+    ['name,-stage,score', ['name', '-stage', 'score']],
+    ['risk', ['name', 'risk']],
+    ['risk,risk,risk', ['name', 'risk']],
+    ['nothing,<b>,,__proto__', ['name']],
+  ])('[views] setting %j shows the columns %j', (asked, expected) => {
+    expect(keysOf(asked)).toEqual(expected);
+  });
+
+  it('[views] shows extra columns only if the setting names them', () => {
+    const some = [column('name', true), { ...column('type'), isExtra: true }];
+    const shown = (asked: string) => visibleColumns<object, TableColumn<object>>(some, asked);
+    expect(shown('')).toEqual([some[0]]);
+    expect(shown('type')).toEqual(some);
+  });
+
+  it('[views] omits the setting from the address if all columns are visible in default order', () => {
+    expect(columnsParam(['a', 'b'], ['a', 'b'])).toBe('');
+    expect(columnsParam(['a', 'b'], ['b', 'a'])).toBe('b,a');
+  });
+
+  it('[views] moves a column up and down', () => {
+    expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    expect(moveItem(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+  });
+
+  it('[export] selects the columns of an exported file in the table’s order', () => {
+    const file = [
+      { header: 'Amount', column: 'amount' },
+      { header: 'Id' },
+      { header: 'Currency', column: 'amount' },
+      { header: 'Status', column: 'status' },
+    ];
+    expect(columnsToExport(file, ['status', 'amount', 'actions'])).toEqual([
+      file[3],
+      file[0],
+      file[2],
+    ]);
+  });
+});

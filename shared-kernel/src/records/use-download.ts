@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useToast } from '../shell';
+import { downloadFile } from '../ui';
+
+export interface FileToDownload {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: BlobPart;
+}
+
+const failure = {
+  variant: 'destructive',
+  title: 'The file could not be created',
+  description: 'Check the connection, then try again.',
+} as const;
+
+/**
+ * Creates a file, runs its command if there is one, and downloads the file. If it cannot be created, a toast reports
+ * the failure and nothing else happens.
+ *
+ * @example
+ * const { download, isMaking } = useDownload();
+ * await download(() => ({ name: 'case.json', mediaType: 'application/json', bytes: '{}' }));
+ */
+export function useDownload() {
+  const { show } = useToast();
+  const [isMaking, setMaking] = useState(false);
+
+  const download = async (
+    make: () => FileToDownload | Promise<FileToDownload>,
+    run?: () => Promise<{ readonly status: string }>,
+  ) => {
+    setMaking(true);
+    try {
+      const { name, mediaType, bytes } = await make();
+      const result = await run?.();
+      if (result === undefined || result.status === 'done') downloadFile(name, mediaType, bytes);
+    } catch {
+      show(failure);
+    } finally {
+      setMaking(false);
+    }
+  };
+  return { download, isMaking };
+}

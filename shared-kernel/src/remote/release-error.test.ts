@@ -1,0 +1,81 @@
+import { releaseError } from './composition';
+
+const release = {
+  address: 'https://remotes.example.com/contracts/r/',
+  entry: 'remote-entry.0123456789.js',
+  files: { 'remote-entry.0123456789.js': 'sha384-A', 'assets/a.js': 'sha384-B' },
+  screens: { list: ['assets/a.js'] },
+};
+
+const astray = [
+  '../x.js',
+  'assets/../../x.js',
+  'assets/./x.js',
+  '..',
+  '.',
+  '',
+  'assets//x.js',
+  'assets/',
+  '/x.js',
+  '//other.example.com/x.js',
+  'https://other.example.com/x.js',
+  'data:text/javascript,1',
+  '..\\x.js',
+  'assets\\x.js',
+  '%2e%2e/x.js',
+  'assets/%2E./x.js',
+  '.\t./x.js',
+  ' x.js',
+  'x.js?y',
+  'x.js#y',
+];
+
+describe('releaseError', () => {
+  it.each(astray)('[federation, E3] refuses a manifest outside the folder: %j', (manifest) => {
+    expect(releaseError({ ...release, manifest })).toContain('which is not a path in its folder');
+  });
+
+  it('[federation] accepts a release whose files are all in its folder', () => {
+    expect(releaseError(release)).toBeUndefined();
+    expect(releaseError({ ...release, address: '/contracts/' })).toBeUndefined();
+    expect(releaseError({ ...release, address: 'http://127.0.0.1:8201/' })).toBeUndefined();
+    expect(releaseError({ ...release, entry: 'main.js', files: {} })).toBeUndefined();
+  });
+
+  it.each(astray)(
+    '[federation, security] refuses “%s” as an entry, a file and a screen file',
+    (path) => {
+      const fault = `names the file “${path}”, which is not a path in its folder.`;
+      const files = { ...release.files, [path]: 'sha384-C' };
+      expect(releaseError({ ...release, entry: path })).toBe(fault);
+      expect(releaseError({ ...release, entry: path, files: {} })).toBe(fault);
+      expect(releaseError({ ...release, files })).toBe(fault);
+      expect(releaseError({ ...release, screens: { list: [path] } })).toBe(fault);
+    },
+  );
+
+  it('[federation, security] refuses an entry that is not one of the files', () => {
+    expect(releaseError({ ...release, entry: 'other.js' })).toBe(
+      'begins with “other.js”, which is not one of its files.',
+    );
+    expect(releaseError({ ...release, entry: 'constructor' })).toContain('not one of its files');
+  });
+
+  it.each([
+    '//other.example.com/',
+    'https:other/',
+    'javascript:alert(1)/',
+    'contracts/',
+    'https://remotes.example.com/a/../b/',
+    'https://remotes.example.com/a/%2e%2e/b/',
+    'https://remotes.example.com/a//b/',
+    'https://me@remotes.example.com/',
+    'https://remotes.example.com/?x/',
+    'https://remotes.example.com/a\\b/',
+    '/\\other.example.com/',
+  ])('[federation, security] refuses the address %s', (address) => {
+    expect(releaseError({ ...release, address })).toBe(
+      `has the address “${address}”, which is not that of a folder.`,
+    );
+  });
+});

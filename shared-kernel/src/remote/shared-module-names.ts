@@ -1,0 +1,51 @@
+/** Libraries of which a page can have only one instance; the shell provides it. */
+const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'jotai'] as const;
+
+/**
+ * Kernel entry points that hold state, are large or are used by every screen. Only the shell bundles them, and they
+ * load with every screen.
+ */
+const coreModules = ['format', 'shell', 'theme', 'ui', 'workspace'] as const;
+
+/** Entry points that load only for screens whose description lists them. */
+export const optionalModules = ['form', 'records'] as const;
+
+const charts = 'charts';
+
+const lazyModules = [...optionalModules, charts] as const;
+
+/** A shared module that loads only for the screens that need it. */
+export type LazyModule = (typeof lazyModules)[number];
+
+const inKernel = <Part extends string>(part: Part) => `shared-kernel/${part}` as const;
+
+const kernel = [...coreModules, ...lazyModules].map(inKernel);
+
+type SharedModuleName = (typeof libraries)[number] | (typeof kernel)[number];
+
+type PackageOf<Name extends string> = Name extends `${infer Package}/${string}` ? Package : Name;
+
+type SharedPackage = PackageOf<SharedModuleName>;
+
+/** The modules that the shell shares with remotes. */
+export const sharedModuleNames = {
+  libraries,
+  /** All kernel entry points that the shell shares. */
+  kernel,
+  /** Entry points that load only for screens that need them. */
+  lazyModules,
+  /**
+   * The charts entry point. Descriptions declare it with the separate field `draws`, because older shells reject an
+   * unknown value in `needs`.
+   */
+  charts,
+  packageOf: (name: SharedModuleName): SharedPackage => name.replace(/\/.*$/, '') as SharedPackage,
+} as const;
+
+/** The names of the shell’s chunks with shared modules. */
+export const sharedModuleChunks = {
+  /** Used by every screen. */
+  core: 'platform',
+  /** Used only by some screens. */
+  partOf: (part: LazyModule): string => `platform-${part}`,
+} as const;

@@ -1,0 +1,35 @@
+import { isPersistenceDisabled } from './behaviour';
+import { onStorageChange } from './page-return';
+import { durableStorage, sessionScopedStorage, type SafeStorage } from './safe-storage';
+
+interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {
+  /**
+   * Calls `listener` when another tab may have changed the value of a key. Returns a function that removes the
+   * listener.
+   */
+  follow(key: string, listener: () => void): () => void;
+}
+
+/**
+ * In `reference`, only data named in the specification is stored beyond the page, so this storage is always empty.
+ */
+const disableInReference = (storage: SafeStorage): Remembered => ({
+  get: (key) => (isPersistenceDisabled() ? null : storage.get(key)),
+  set(key, value) {
+    if (!isPersistenceDisabled()) storage.set(key, value);
+  },
+  follow: (key, listener) =>
+    isPersistenceDisabled() ? () => undefined : onStorageChange(key, listener),
+});
+
+/**
+ * Storage for data that lasts beyond the browser session. It stores nothing in `reference`, so callers do not check
+ * the behaviour.
+ *
+ * @example
+ * liveStorage.set('tf_seen', now);
+ */
+export const liveStorage = disableInReference(durableStorage);
+
+/** Like `liveStorage`, but for the lifetime of the browser tab. */
+export const liveTabStorage = disableInReference(sessionScopedStorage);

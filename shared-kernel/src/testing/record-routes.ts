@@ -1,0 +1,26 @@
+import type { RecordRoutes, TabFilters } from '../shell/descriptions';
+
+/** Where records open in tests, as described by the product’s remotes. */
+export const recordRoutes: RecordRoutes = {
+  processes: { tab: 'processes', param: 'process' },
+  transactions: { tab: 'transactions', param: 'tx' },
+  clients: { tab: 'clients', param: 'client' },
+  compliance: { tab: 'compliance', param: 'case' },
+  cases: { tab: 'compliance', param: 'review' },
+  contracts: { tab: 'contracts', param: 'contract' },
+  notifications: { tab: 'notifications', param: 'n' },
+};
+
+const named = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, name]));
+
+/** The filters that links can set in tests, as described by the product’s remotes. */
+export const tabFilters: TabFilters = {
+  processes: named('status', 'due', 'assignee', 'currency', 'from', 'to'),
+  transactions: named('type', 'status', 'counterparty', 'waits', 'days', 'from', 'to', 'sort'),
+  clients: named('risk', 'show', 'section'),
+  compliance: named('risk', 'band', 'show', 'waits', 'sort'),
+  contracts: named('status', 'show', 'dir'),
+  notifications: named('show', 'category'),
+  profile: named('section'),
+};

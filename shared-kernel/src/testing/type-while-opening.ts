@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { firstTextField } from '../ui/keyboard/first-text-field';
+import { contentsOf } from '../workspace/test-support/contents';
+import type { Rendered } from './render-with-providers';
+
+const typed = 'the client sent it on paper ';
+
+const hasText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+/** The result of typing while a dialog opens: the typed text, and whether the workspace has changed. */
+interface Typing {
+  /** The text of the focused field; empty if the dialog has none. */
+  readonly text: string;
+  readonly hasChanged: boolean;
+  readonly isOpen: boolean;
+}
+
+/**
+ * Types a sentence into a dialog while it opens, and ends with Enter. The sentence ends with a space, which would
+ * press a focused button. If the form is valid from the start, Enter submits it: then omit `end`.
+ */
+export async function typeWhileOpening(
+  { user, workspace }: Rendered,
+  end = '{Enter}',
+): Promise<Typing> {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => {
+    const field = document.activeElement;
+    const isPlaced = firstTextField(dialog) ? hasText(field) : dialog.contains(field);
+    if (!isPlaced) throw new Error('Nothing that takes text has the focus.');
+  });
+  const before = await contentsOf(workspace.source);
+  const field = document.activeElement;
+  await user.keyboard(typed);
+  const text = hasText(field) ? field.value : '';
+  if (end !== '') await user.keyboard(end);
+  const after = await contentsOf(workspace.source);
+  return {
+    text,
+    hasChanged: JSON.stringify(after) !== JSON.stringify(before),
+    isOpen: screen.queryByRole('dialog') !== null,
+  };
+}
+
+/** The expected result of `typeWhileOpening`: the text is in the field, and nothing has changed. */
+export const onlyTyped: Typing = { text: typed, hasChanged: false, isOpen: true };
+
+/** The expected result for a dialog without a text field. */
+export const typedWithoutField: Typing = { ...onlyTyped, text: '' };

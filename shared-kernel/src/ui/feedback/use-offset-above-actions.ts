@@ -1,0 +1,70 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Elements that a toast must not cover: forms in dialogs, and action bars of drawers, dialogs and lists. */
+const actionRows = '.ant-drawer-footer, .ant-modal-footer, [data-actions], [role="dialog"] form';
+
+const isOver = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom;
+
+/**
+ * How far in px an element must move up from the bottom of the window to cover no action bar. Bars without enough
+ * space above them are ignored.
+ */
+function liftOver(element: Element): number {
+  const own = element.getBoundingClientRect();
+  const rows = [...document.querySelectorAll(actionRows)]
+    .map((row) => row.getBoundingClientRect())
+    .filter(({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > 0)
+    .sort((a, b) => b.top - a.top);
+  let lift = 0;
+  for (const row of rows) {
+    const standing = new DOMRect(own.x, innerHeight - lift - own.height, own.width, own.height);
+    if (isOver(standing, row) && row.top >= own.height) lift = innerHeight - row.top;
+  }
+  return lift;
+}
+
+/** Keeps an element at the bottom of the window above all action bars while it is visible. */
+export function useOffsetAboveActions(
+  element: RefObject<HTMLElement | null>,
+  shown: unknown,
+): void {
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current || shown === undefined) return undefined;
+    const lift = () => {
+      current.style.insetBlockEnd = `${liftOver(current)}px`;
+    };
+    const sizes = new ResizeObserver(lift);
+    const followed = new Set<Element>();
+    const follow = () => {
+      sizes.disconnect();
+      followed.clear();
+      for (const row of document.querySelectorAll(actionRows)) {
+        followed.add(row);
+        sizes.observe(row);
+      }
+      sizes.observe(current);
+      lift();
+    };
+    // The final position of a sliding drawer is only known after its animation: see transitionend and animationend.
+    const layers = new MutationObserver(() => {
+      const rows = [...document.querySelectorAll(actionRows)];
+      if (rows.length !== followed.size || !rows.every((row) => followed.has(row))) follow();
+    });
+    layers.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('transitionend', lift);
+    document.addEventListener('animationend', lift);
+    window.addEventListener('resize', lift);
+    document.addEventListener('scroll', lift, { capture: true, passive: true });
+    follow();
+    return () => {
+      sizes.disconnect();
+      layers.disconnect();
+      document.removeEventListener('transitionend', lift);
+      document.removeEventListener('animationend', lift);
+      window.removeEventListener('resize', lift);
+      document.removeEventListener('scroll', lift, { capture: true });
+    };
+  }, [element, shown]);
+}

@@ -1,0 +1,99 @@
+const rows = 'li, tr, [role="listitem"]';
+const rowLists = 'ul, ol, tbody, [role="list"]';
+
+/** Parts of the page that screen readers announce: named regions, list entries and open layers. */
+const places = [
+  '[role="dialog"]',
+  '[role="group"]',
+  '[role="toolbar"]',
+  '[role="search"]',
+  '[role="region"]',
+  '[role="tabpanel"]',
+  'section[aria-labelledby]',
+  'form[aria-label]',
+  'article',
+  rows,
+  rowLists,
+  'main',
+].join();
+
+const unheaded = `[role="dialog"], [role="group"], [role="toolbar"], tr, ${rowLists}`;
+const headings = 'h1, h2, h3, h4, h5, h6';
+const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+const isPresent = (element: Element): boolean =>
+  element.isConnected &&
+  !element.matches(':disabled') &&
+  element.checkVisibility({ visibilityProperty: true });
+
+export const controlsIn = (within: Element): readonly HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(controls)].filter(isPresent);
+
+/**
+ * Moves the focus to a part of the page: to its first heading, or to the part itself if it has none. Screen readers
+ * announce it, keyboard users see a focus ring, and Tab continues from there.
+ *
+ * @example
+ * const main = document.querySelector('main');
+ * if (main) focusRegion(main);
+ */
+export function focusRegion(place: Element): void {
+  const heading = place.matches(unheaded)
+    ? undefined
+    : [...place.querySelectorAll<HTMLElement>(headings)].find(isPresent);
+  const target = heading ?? place;
+  if (target instanceof HTMLElement) focusElement(target);
+}
+
+/** Focuses an element; a temporary `tabindex` makes it focusable if necessary. */
+export function focusElement(element: HTMLElement): void {
+  if (!element.matches(controls) && !element.hasAttribute('tabindex')) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'nearest' });
+}
+
+/** The panel of a tab, which has the focus until its heading has loaded. */
+export const panelOfTab = 'main > :is([role="tabpanel"], [role="region"])';
+
+/** Whether only the page or the tab panel has the focus. */
+export const isFocusLost = (): boolean => {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.matches(panelOfTab);
+};
+
+const rowsOf = (list: Element) =>
+  [...list.querySelectorAll(rows)].filter((row) => row.parentElement?.closest(rowLists) === list);
+
+/**
+ * Records the position of an element before it is removed. The returned function focuses its replacement: the same
+ * control in the next row, or the part of the page that contained it.
+ */
+export function rememberFocus(element: Element): () => void {
+  const own = element.closest(rows);
+  const turn = own ? controlsIn(own).findIndex((control) => control === element) : 0;
+  const around: { readonly place: Element; readonly index: number }[] = [];
+  let place = element.parentElement?.closest(places);
+  while (place) {
+    const index = place.matches(rowLists)
+      ? rowsOf(place).findIndex((each) => each.contains(element))
+      : 0;
+    around.push({ place, index });
+    place = place.parentElement?.closest(places);
+  }
+  return () => {
+    const found = around.find((each) => isPresent(each.place));
+    const main = document.querySelector('main');
+    if (!found) {
+      if (main) focusRegion(main);
+      return;
+    }
+    const following = found.place.matches(rowLists) ? rowsOf(found.place) : [];
+    const row = following[Math.min(found.index, following.length - 1)];
+    const control = row && (controlsIn(row)[Math.max(0, turn)] ?? controlsIn(row)[0]);
+    if (control) focusElement(control);
+    else focusRegion(found.place);
+  };
+}

@@ -1,0 +1,47 @@
+import { truncateText, formatNumber } from '../../format';
+import {
+  isKernelCollection,
+  type CollectionName,
+  type KernelCollection,
+} from '../database/collections';
+
+const nouns: Readonly<Record<KernelCollection, string>> = {
+  auditEntries: 'Audit entry',
+  cases: 'Review case',
+  clients: 'Client',
+  complianceRecords: 'Compliance record',
+  contracts: 'Contract',
+  contractTemplates: 'Contract template',
+  demoRequests: 'Demo request',
+  files: 'File',
+  notifications: 'Notification',
+  processAlerts: 'Process alert',
+  processes: 'Process',
+  profiles: 'Profile',
+  settings: 'Settings',
+  transactions: 'Transaction',
+};
+
+/** Maximum characters of an id in a message. */
+const maxName = 60;
+
+const nameOf = (value: unknown): string | undefined => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, portal } = value as { readonly id?: unknown; readonly portal?: unknown };
+  const name = [id, portal].find((one) => typeof one === 'string' && one.trim() !== '');
+  return typeof name === 'string' ? truncateText(name.replace(/\p{C}/gu, ''), maxName) : undefined;
+};
+
+/** A record of a file for messages: its kind, its number from 1 and its id. */
+export function recordLabel(name: CollectionName, index: number, value: unknown): string {
+  const id = nameOf(value);
+  const noun = isKernelCollection(name) ? nouns[name] : 'Record';
+  return `${noun} ${formatNumber(index + 1)}${id === undefined ? '' : ` (${id})`}`;
+}
+
+/** A dotted path as text: `documents.0.uploadDate` becomes `documents 1, upload date`. */
+export const fieldLabel = (path: string): string =>
+  path
+    .replace(/\.(\d+)/g, (_, at: string) => ` ${Number(at) + 1}`)
+    .replaceAll('.', ', ')
+    .replaceAll(/\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDescriptions } from '../../shell/descriptions';
+import type { RemoteCollection } from '../database/collections';
+import { queryKeys } from '../database/query-cache';
+import type { WorkspaceSource } from '../database/source';
+import { useWorkspaceScope } from './workspace-context';
+
+/** Stored records that no deployed remote can read. */
+interface UndeployedCollection {
+  readonly name: string;
+  readonly version: string;
+  readonly records: number;
+}
+
+async function countOf(source: WorkspaceSource, collection: RemoteCollection) {
+  // These records are not cached, because they are not validated.
+  const records = await source.readAll(collection);
+  const [name = '', version = ''] = collection.split('@');
+  return { name, version, records: records.length };
+}
+
+/**
+ * Stored collections whose remote is not deployed or reads another version. Their records stay stored and are
+ * exported.
+ *
+ * @example
+ * const [first] = useUndeployedCollections();
+ * const text = first && `${first.records} records of ${first.name}, version ${first.version}`;
+ */
+export function useUndeployedCollections(): readonly UndeployedCollection[] {
+  const { source } = useWorkspaceScope().workspace;
+  const { collections: described } = useDescriptions();
+  const { data = [] } = useQuery({
+    queryKey: [...queryKeys.remoteCollections, described],
+    queryFn: async () => {
+      const stored = await source.remoteCollections();
+      const unshown = stored.filter((name) => !described?.includes(name));
+      const counted = await Promise.all(unshown.map((name) => countOf(source, name)));
+      return counted.filter(({ records }) => records > 0);
+    },
+    enabled: described !== undefined,
+  });
+  return data;
+}

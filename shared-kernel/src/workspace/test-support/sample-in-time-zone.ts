@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { periodScope, sampleHeadline, sumByPeriod } from '../../domain/overview';
+import { periods } from '../../domain/overview/period';
+import { processMetrics } from '../../domain/process';
+import { startOfDay, dayOf, daysBetween } from '../../format';
+import { instantAfter } from '../../format/moment';
+import { sampleContents } from '../database/sample-contents';
+import { movedContents } from './seeds';
+import { originalSampleTime } from '../database/sample-moment';
+
+/** The number of transactions in each period and in the previous one, counted by hand in the original sample. */
+const counted = { '7d': [15, 4], '30d': [28, 6], '90d': [38, 9], '1y': [62, 2] } as const;
+
+const minute = 60_000;
+
+const anyMinute = fc
+  .date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => new Date(Math.floor(date.getTime() / minute) * minute).toISOString());
+
+/** The first and last minutes of a day, for which errors in the day are most likely. */
+const atMidnight = anyMinute.chain((moment) => {
+  const begins = startOfDay(dayOf(moment));
+  return fc.constantFrom(begins, instantAfter(begins, -1, 'minute'));
+});
+
+function figuresAt(moment: string) {
+  const { transactions, processes } = movedContents(moment);
+  const events = transactions.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
+  const counts = periods.map((period) => {
+    const { value, previous, trend } = sumByPeriod(
+      ['all'],
+      events,
+      periodScope(period, moment),
+    ).all;
+    expect(trend.reduce((sum, count) => sum + count, 0)).toBe(value);
+    return [period, [value, previous]];
+  });
+  return {
+    counts: Object.fromEntries(counts) as typeof counted,
+    metrics: processMetrics(processes, periodScope('30d', moment).window),
+  };
+}
+
+/** Checks that a sample seeded in the test's time zone has the same figures and distances as the original sample. */
+export function testSampleInTimeZone(): void {
+  it('[time, workspace] has the figures of the sample whenever it is seeded', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyMinute, atMidnight), (moment) => {
+        const { counts, metrics } = figuresAt(moment);
+        expect(counts).toEqual(counted);
+        expect(metrics.onTimeRate).toBe(sampleHeadline.onTimeRate);
+        expect(metrics.averageCompletionDays).toBe(sampleHeadline.averageCompletionDays);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('[time, workspace] has due dates as far from the reader’s today as the sample has from its own', () => {
+    const own = originalSampleTime.slice(0, 10);
+    fc.assert(
+      fc.property(fc.oneof(anyMinute, atMidnight), (moment) => {
+        const distances = (processes: typeof sampleContents.processes, today: string) =>
+          processes.flatMap(({ milestones }) =>
+            milestones.map(({ dueDate }) => daysBetween(today, dueDate)),
+          );
+        expect(distances(movedContents(moment).processes, moment)).toEqual(
+          distances(sampleContents.processes, own),
+        );
+      }),
+      { numRuns: 20 },
+    );
+  });
+}

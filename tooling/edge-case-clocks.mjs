@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** Times and zones at which time-dependent code fails first; a time is one second before the change. */
+export const edgeCaseClocks = [
+  ['on 29 February', '2028-02-29T12:00:00.000Z', 'UTC'],
+  ['at the end of a year', '2027-12-31T23:59:59.000Z', 'UTC'],
+  ['at midnight', '2027-06-01T00:00:00.000Z', 'UTC'],
+  ['at midnight in Kiritimati', '2027-12-31T09:59:59.000Z', 'Pacific/Kiritimati'],
+  ['into summer time in St John’s', '2027-03-14T05:29:59.000Z', 'America/St_Johns'],
+  ['out of summer time in St John’s', '2027-11-07T04:29:59.000Z', 'America/St_Johns'],
+].map(([name, TRUSTFOLD_CLOCK, TRUSTFOLD_ZONE]) => ({ name, TRUSTFOLD_CLOCK, TRUSTFOLD_ZONE }));
+
+const clockUse =
+  /\bnew Date\(\)|\bDate\.now\b|\b(useFakeTimers|setSystemDate|dayOf|startOfDay|daysBetween|readLocal|toLocalFields|periodScope|useWorkspaceClock)\b/;
+
+/** The unit tests of the product that use the clock, directly or in the tested file. */
+export function usesClock() {
+  const listed = execFileSync('git', ['ls-files', '*.test.ts', '*.test.tsx'], { encoding: 'utf8' });
+  const reads = (path) => {
+    try {
+      return clockUse.test(readFileSync(path, 'utf8'));
+    } catch {
+      return false;
+    }
+  };
+  return listed
+    .split('\n')
+    .filter((path) => /^(host|remote-|shared-kernel)/.test(path))
+    .filter((path) => [path, path.replace(/(\.dom)?\.test\./, '.')].some(reads));
+}

@@ -1,0 +1,91 @@
+import type { RequestListener } from 'node:http';
+import { CliError } from '../command-line/cli-error';
+
+/** The environment variable with further host names, separated by commas. `--host NAME` adds to it. */
+export const hostsVariable = 'TRUSTFOLD_HOSTS';
+
+const loopbackAddress = '127.0.0.1';
+const everyAddress = '0.0.0.0';
+const loopbackNames = ['localhost', loopbackAddress, '[::1]'];
+
+/** The address that servers listen on, and the host names that they accept besides loopback. */
+export interface AllowedHosts {
+  readonly listensOn: string;
+  readonly named: readonly string[];
+}
+
+/** The lower-case host name in an authority such as `localhost:8200`; `undefined` if it is invalid. */
+function nameIn(authority: string): string | undefined {
+  const url = `http://${authority}`;
+  if (/[/\\?#@\s]/.test(authority) || !URL.canParse(url)) return undefined;
+  return new URL(url).hostname;
+}
+
+const isBareName = (name: string) =>
+  /^[\w.:[\]-]+$/.test(name) && nameIn(name) === name.toLowerCase();
+
+/** Parses the setting. `0.0.0.0` is not a name: it makes servers listen on all networks of the machine. */
+export function readAllowedHosts(setting = process.env[hostsVariable] ?? ''): AllowedHosts {
+  const names = setting
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  const wrong = names.find((name) => !isBareName(name));
+  if (wrong !== undefined)
+    throw new CliError(`“${wrong}” is not a host name. An example: --host box.example.com`);
+  return {
+    listensOn: names.includes(everyAddress) ? everyAddress : loopbackAddress,
+    named: names.filter((name) => name !== everyAddress).map((name) => name.toLowerCase()),
+  };
+}
+
+/** Adds the names of `--host` to the setting, for all servers of this process. */
+export function addHosts(names: readonly string[]): void {
+  const setting = [process.env[hostsVariable] ?? '', ...names].join(',');
+  readAllowedHosts(setting);
+  process.env[hostsVariable] = setting;
+}
+
+/**
+ * Whether a `Host` header names this server. A site whose name resolves to 127.0.0.1 sends its own name and is
+ * rejected.
+ */
+export function isAllowedHost(authority: string | undefined, { named }: AllowedHosts): boolean {
+  const name = authority === undefined ? undefined : nameIn(authority);
+  return name !== undefined && [...loopbackNames, ...named].includes(name);
+}
+
+/**
+ * Whether an `Origin` header matches the page that this server served at `authority`. A proxy may replace the `Host`
+ * header; then the origin must be a name in the setting.
+ */
+export function isOwnOrigin(origin: string, authority: string, { named }: AllowedHosts): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host, hostname } = new URL(origin);
+  if (!/^https?:$/.test(protocol)) return false;
+  const own = `${protocol}//${authority}`;
+  if (URL.canParse(own) && new URL(own).host === host) return true;
+  return hostname !== nameIn(authority) && named.includes(hostname);
+}
+
+/** Whether an `Origin` header belongs to a shell on this port, or on a host of the setting. */
+export function isShellOrigin(origin: string, port: number, { named }: AllowedHosts): boolean {
+  const atLoopback = loopbackNames.map((name) => `http://${name}:${port}`);
+  return (
+    atLoopback.includes(origin) ||
+    (URL.canParse(origin) && named.includes(new URL(origin).hostname))
+  );
+}
+
+export const unknownHostMessage = `This server does not answer to that host name. Name it with --host or ${hostsVariable}.`;
+
+/** Wraps a listener: requests with other host names are rejected. */
+export const withHostCheck =
+  (listener: RequestListener, hosts: AllowedHosts): RequestListener =>
+  (request, response) => {
+    if (isAllowedHost(request.headers.host, hosts)) listener(request, response);
+    else
+      response
+        .writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end(unknownHostMessage);
+  };

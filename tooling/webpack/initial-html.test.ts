@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { renderInitialHtml } from './initial-html';
+
+const { markup, style } = renderInitialHtml(
+  join(import.meta.dirname, '../../host/src/initial-html/markup.tsx'),
+);
+
+describe('initial HTML', () => {
+  it('[federation] contains every page, with a style for each class', () => {
+    const { firstPaint = '' } = markup;
+    expect(firstPaint).toContain('Secure Access Required</h1>');
+    expect(firstPaint).toContain('Portal access</h1>');
+    const classes = [...firstPaint.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(classes.length).toBeGreaterThan(30);
+    const styled = new Set(Array.from(style.matchAll(/\.([\w-]+)/g), ([, name]) => name));
+    expect(classes.filter((name) => !name.startsWith('tf-') && !styled.has(name))).toEqual([]);
+  });
+
+  it('[federation] contains no links, fields or inline styles', () => {
+    expect(Object.values(markup).join('')).not.toMatch(/<a |<input| style=/);
+  });
+
+  it('[E3] contains a hidden message that the page could not be loaded', () => {
+    expect(markup.notLoaded).toMatch(/^<main id="not-loaded" class="plain-error" hidden="">/);
+    expect(markup.notLoaded).toContain('Trustfold could not be loaded</h1>');
+  });
+});
