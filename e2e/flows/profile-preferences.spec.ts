@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { chooseAppearance } from '../core/choose-appearance';
 import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
 import { ProfilePage } from '../pages/profile.page';
 
 const root = (page: Page) => page.locator('html');
@@ -85,7 +86,9 @@ test('[PR11, B22] with tooltips off none appears, and names and reasons remain a
   page,
 }) => {
   const profile = new ProfilePage(page);
-  await profile.goto({ portal: 'regulator', section: 'preferences' });
+  const contracts = new ContractsPage(page);
+  const openLease = () => contracts.goto({ query: { contract: sample.equipmentLease.id } });
+  await openLease();
   const tip = page.getByRole('tooltip');
   // Hovers again, because content that loads above can move the element.
   const expectTip = (target: Locator, words: string | RegExp) =>
@@ -94,11 +97,11 @@ test('[PR11, B22] with tooltips off none appears, and names and reasons remain a
       await expect(tip).toContainText(words, { timeout: 5_000 });
     }).toPass();
   const lastLogin = profile.card().getByRole('time');
-  const reset = profile.button('Reset to the sample');
-  await expectTip(reset, 'read-only');
+  const upload = contracts.button('Upload');
+  await expectTip(upload, 'final');
   await page.mouse.move(0, 0, { steps: 5 });
   await expect(tip).toHaveCount(0);
-  await profile.section('Profile').click();
+  await profile.goto({ portal: 'admin' });
   await expectTip(lastLogin, /UTC$/);
 
   await profile.section('Preferences').click();
@@ -106,12 +109,13 @@ test('[PR11, B22] with tooltips off none appears, and names and reasons remain a
   await expect(profile.toggle('Show tooltips')).not.toBeChecked();
   await page.reload();
   await expect(profile.toggle('Show tooltips')).not.toBeChecked();
-  await reset.focus();
-  await expect(reset).toHaveAccessibleDescription(/read-only/);
-  await expect(tip).toHaveCount(0);
   await profile.section('Profile').click();
   await expect(lastLogin).toHaveAttribute('datetime', /Z$/);
   await expect(lastLogin).not.toHaveAttribute('data-state');
+  await openLease();
+  await upload.focus();
+  await expect(upload).toHaveAccessibleDescription(/final/);
+  await expect(tip).toHaveCount(0);
 });
 
 test('[PR11] invalid stored preferences fall back to the defaults, and the next choice repairs them @deep', async ({

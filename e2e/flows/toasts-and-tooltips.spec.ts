@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectWithStoppedClock } from '../core/expect-with-stopped-clock';
-import { openDashboard } from '../core/open-dashboard';
 import { pauseToasts } from '../core/pause-toasts';
 import { installClock } from '../core/page-clock';
 import { enableDataSaver } from '../core/data-saver';
 import { stopTime } from '../core/stop-time';
 import { tabTo } from '../core/tab-to';
 import { expect, test } from '../core/test';
+import { ContractsPage, sample } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
@@ -88,45 +88,41 @@ test.describe('tooltips', () => {
     page,
   }) => {
     await installClock(page);
-    await openDashboard(page, 'regulator', 'contracts');
-    const [create, edit] = [
-      page.getByRole('button', { name: 'Create Contract' }),
-      page.getByRole('button', { name: 'DocuSign', exact: true }).first(),
-    ];
+    await new ContractsPage(page).goto({ query: { view: 'table' } });
+    const row = page.getByRole('row', { name: new RegExp(sample.crudeSupply.title) });
+    const edit = row.getByRole('button', { name: 'Edit' });
+    const sign = row.getByRole('button', { name: 'DocuSign' });
     await expect(edit).toBeVisible();
     await edit.hover();
     await page.clock.runFor(800);
-    await expect(tooltip(page)).toContainText('read-only');
+    await expect(tooltip(page)).toContainText('final');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(400);
     await stopTime(page);
-    await create.hover();
+    await sign.hover();
     await page.clock.runFor(650);
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(100);
-    await expect(tooltip(page)).toContainText('read-only');
+    await expect(tooltip(page)).toContainText('DocuSign');
     await edit.hover();
-    await expect(tooltip(page)).toContainText('read-only');
+    await expect(tooltip(page)).toContainText('final');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
   });
 
   test('[E2, policy] the keyboard opens a tooltip on a disabled button @deep', async ({ page }) => {
-    await openDashboard(page, 'regulator', 'contracts');
-    const create = page.getByRole('button', { name: 'Create Contract' });
-    await page.getByRole('searchbox').focus();
-    await tabTo(create, 'Shift+Tab');
-    await expect(tooltip(page)).toContainText('read-only');
-    await page.keyboard.press('Escape');
-    await expect(tooltip(page)).toHaveCount(0);
-    await test.step('the disabled button names who may use it, and opens nothing', async () => {
-      await expect(create).toHaveAttribute('aria-disabled', 'true');
-      await expect(create).toHaveAccessibleDescription(/read-only.*Clients draft/);
-      await expect(create).toBeFocused();
+    await new ContractsPage(page).goto({ query: { contract: sample.equipmentLease.id } });
+    const upload = page.getByRole('button', { name: 'Upload', exact: true });
+    await tabTo(upload);
+    await expect(tooltip(page)).toContainText('final');
+    await test.step('the disabled button says why, and opens nothing', async () => {
+      await expect(upload).toHaveAttribute('aria-disabled', 'true');
+      await expect(upload).toHaveAccessibleDescription(/final/);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Space');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      await expect(upload).toBeFocused();
     });
   });
 });

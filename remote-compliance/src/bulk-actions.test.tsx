@@ -57,15 +57,14 @@ describe('bulk actions on selected cards', () => {
     expect(actions.getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 
-  it('[policy, bulk] a disabled bulk action names the portal that may use it', async () => {
+  it('[R117, policy, bulk] the regulator can only export selected cases', async () => {
     const { user } = renderWithProviders(<ComplianceScore />, {
       portal: 'regulator',
       workspace: few(),
     });
     await user.click(await box('Meridian Energy Partners'));
-    const request = (await bar()).getByRole('button', { name: 'Request AML' });
-    expect(request).toHaveAttribute('aria-disabled', 'true');
-    expect(request).toHaveAccessibleDescription(/portal/);
+    expect(await (await bar()).findByRole('button', { name: 'Export selected' })).toBeVisible();
+    expect((await bar()).queryByRole('button', { name: /^(Request|Raise)/ })).toBeNull();
   });
 
   it.each([

@@ -19,6 +19,7 @@ export function FileButton({ fieldLabel, accept, onChoose, ...button }: FileButt
     if (file) onChoose(file);
   };
 
+  if (button.availability?.state === 'denied') return null;
   return (
     <>
       <input

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, CommandButton } from 'shared-kernel/ui';
+import { Button } from 'shared-kernel/ui';
 import type { Availability } from 'shared-kernel/workspace';
 
 interface SubmitButtonProps {
@@ -8,17 +8,9 @@ interface SubmitButtonProps {
   readonly children: ReactNode;
 }
 
-const nothing = () => undefined;
-
-/** Submit button of the surrounding form; disabled with a reason if its command is not available. */
+/** Submit button of the surrounding form; absent if its command is denied. */
 export function SubmitButton({ availability, isPending, children }: SubmitButtonProps) {
-  if (availability.state === 'denied') {
-    return (
-      <CommandButton type="primary" availability={availability} onPress={nothing}>
-        {children}
-      </CommandButton>
-    );
-  }
+  if (availability.state === 'denied') return null;
   return (
     <Button type="primary" htmlType="submit" loading={isPending}>
       {children}

@@ -1,4 +1,4 @@
-import { EmptyRecordList, useListPersistence } from 'shared-kernel/records';
+import { EmptyRecordList, ReadOnlyLine, useListPersistence } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -9,14 +9,14 @@ import {
   CommandButton,
   Icon,
 } from 'shared-kernel/ui';
-import { useCollection, useAvailability } from 'shared-kernel/workspace';
+import { useCollection, useAvailability, useOwnCompany } from 'shared-kernel/workspace';
 import { clientsHeading } from './screen';
 import { Dialogs, useOpening } from './lazy-dialogs';
 import { ClientList } from './list/client-list';
 import { clientListDefinition } from './list/client-list-definition';
 import { ProfileDrawer } from './profile/profile-drawer';
 import { useUrlAction } from 'shared-kernel/shell';
-import { clientTerms } from './commands/terms';
+import { clientChanges, clientTerms } from './commands/terms';
 
 function AddClientButton() {
   const opening = useOpening();
@@ -48,6 +48,7 @@ function ImportClientsButton() {
 export function ClientManagement() {
   const clients = useCollection('clients');
   const isOpening = useListPersistence(clientListDefinition);
+  const ownership = { company: useOwnCompany() ?? '' };
   return (
     <Stack isClose>
       <ScreenHeader
@@ -57,6 +58,7 @@ export function ClientManagement() {
           <>
             <ImportClientsButton />
             <AddClientButton />
+            <ReadOnlyLine cannot="change clients" terms={clientChanges} ownership={ownership} />
           </>
         }
       />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isOpenFor } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
-import { EmptyRecordList, useListPersistence } from 'shared-kernel/records';
+import { EmptyRecordList, ReadOnlyLine, useListPersistence } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -30,6 +30,7 @@ import { ComplianceList } from './list/compliance-list';
 import { complianceListDefinition } from './list/compliance-list-definition';
 import { MilestoneLogic } from './milestones/milestone-logic';
 import { caseTerms } from '../cases/commands/terms';
+import { complianceTerms } from './commands/terms';
 
 function ClientCases() {
   const records = useCollection('complianceRecords');
@@ -107,15 +108,30 @@ function WorkTabs() {
   );
 }
 
+const { decideMilestone, raiseIssue, workScreening } = complianceTerms;
+
+/** The line above cases or review cases in a portal that can change none of them. */
+const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
+  isQueue ? (
+    <ReadOnlyLine cannot="decide review cases" terms={[caseTerms.submitDecision]} />
+  ) : (
+    <ReadOnlyLine cannot="change cases" terms={[decideMilestone, raiseIssue, workScreening]} />
+  );
+
 /** The compliance score engine (CO1 to CO4). In `live` it includes the review queue, except in company portals. */
 export function ComplianceScore() {
   const { isQueue, openId } = useQueuePlace();
   const isOwn = useOwnCompany() !== undefined;
   const hasQueue = useAvailability(caseTerms.openCase).state !== 'inert';
-  const heading = hasQueue && !isOwn && isQueue ? queueHeading : complianceHeading;
+  const showsQueue = hasQueue && !isOwn && isQueue;
+  const heading = showsQueue ? queueHeading : complianceHeading;
   return (
     <Stack isClose>
-      <ScreenHeader title={heading.title} description={heading.lead} />
+      <ScreenHeader
+        title={heading.title}
+        description={heading.lead}
+        actions={<ReadOnlyCases isQueue={showsQueue} />}
+      />
       {!hasQueue && <ClientCases />}
       {hasQueue && !isOwn && <WorkTabs />}
       {hasQueue && isOwn && (openId === '' ? <ClientCases /> : <Queue />)}

@@ -1,4 +1,4 @@
-import { EmptyRecordList, useListPersistence } from 'shared-kernel/records';
+import { EmptyRecordList, ReadOnlyLine, useListPersistence } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataView,
@@ -10,7 +10,7 @@ import {
   Icon,
   CommandButton,
 } from 'shared-kernel/ui';
-import { useCollection, useAvailability } from 'shared-kernel/workspace';
+import { useCollection, useAvailability, useOwnCompany } from 'shared-kernel/workspace';
 import { useUrlAction } from 'shared-kernel/shell';
 import { contractsHeading } from './screen';
 import { ContractDrawer } from './details/contract-drawer';
@@ -49,6 +49,13 @@ function VerifyFileButton() {
   );
 }
 
+const changes = [
+  contractTerms.createContract,
+  contractTerms.attachContractDocument,
+  contractTerms.moveContract,
+  contractTerms.signNext,
+];
+
 const NoContracts = () => (
   <EmptyRecordList noun="contract">
     <EmptyState
@@ -62,6 +69,7 @@ const NoContracts = () => (
 export function ContractManagement() {
   const contracts = useCollection('contracts');
   const isOpening = useListPersistence(contractListDefinition);
+  const ownership = { company: useOwnCompany() ?? '' };
   return (
     <Stack isClose>
       <ScreenHeader
@@ -71,6 +79,7 @@ export function ContractManagement() {
           <>
             <VerifyFileButton />
             <CreateContractButton />
+            <ReadOnlyLine cannot="change contracts" terms={changes} ownership={ownership} />
           </>
         }
       />

@@ -293,17 +293,18 @@ describe('selected processes', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${over}` })).not.toBeChecked();
   });
 
-  it('[PM3, policy, bulk] show why they cannot be postponed', async () => {
+  it('[R117, PM3, policy, bulk] show why they cannot be postponed, and only Admin is offered to', async () => {
     const { user, unmount } = show({ route: '/?status=completed' });
     const [first] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);
-    const postpone = async () => within(await bar()).getByRole('button', { name: 'Postpone' });
-    expect(await postpone()).toHaveAccessibleDescription('This process is completed.');
+    const postpone = within(await bar()).getByRole('button', { name: 'Postpone' });
+    expect(postpone).toHaveAccessibleDescription('This process is completed.');
     unmount();
     const vendor = show({ portal: 'vendor', route: '/?status=active' });
     const [other] = within(await list()).getAllByRole('checkbox');
     await vendor.user.click(other ?? document.body);
-    expect(await postpone()).toHaveAccessibleDescription('Administrators plan processes.');
+    expect(within(await bar()).getByRole('button', { name: 'Export selected' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Postpone' })).toBeNull();
   });
 
   it('[bulk] are not available in reference behaviour', async () => {

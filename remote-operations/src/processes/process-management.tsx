@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { Process } from 'shared-kernel/domain/process';
 import {
   EmptyRecordList,
+  ReadOnlyLine,
   useListPersistence,
   useTableOptions,
   type TableOptions,
@@ -50,6 +51,13 @@ function NewProcessButton() {
   );
 }
 
+const changes = [
+  processTerms.createProcess,
+  processTerms.completeMilestone,
+  processTerms.attachMilestoneDocument,
+  processTerms.postMessage,
+];
+
 const tabIcon = {
   overview: 'workflow',
   calendar: 'calendar',
@@ -97,7 +105,12 @@ export function ProcessManagement() {
       <ScreenHeader
         title={processesHeading.title}
         description={processesHeading.lead}
-        actions={<NewProcessButton />}
+        actions={
+          <>
+            <NewProcessButton />
+            <ReadOnlyLine cannot="change processes" terms={changes} />
+          </>
+        }
       />
       <ProcessToolbar view={view} found={found} hasTable={hasTable} options={options} />
       <SegmentedTabs label="Process views" tabs={tabs} value={view.tab} onChange={view.showTab}>

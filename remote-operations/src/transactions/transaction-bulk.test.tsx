@@ -70,12 +70,11 @@ describe('selected transactions', () => {
     expect(await statusOf('TX-050')).toBe('completed');
   });
 
-  it('[policy, bulk] show who may move them', async () => {
+  it('[R117, policy, bulk] can only be exported by the regulator', async () => {
     const shown = show('/?view=table', { portal: 'regulator' });
     await pickAll(shown);
-    const hold = (await bar()).getByRole('button', { name: 'Hold' });
-    expect(hold).toHaveAccessibleDescription(/banking portal moves transactions/);
     expect((await bar()).getByRole('button', { name: 'Export selected' })).toBeVisible();
+    expect((await bar()).queryByRole('button', { name: /^(Hold|Reject)/ })).toBeNull();
   });
 
   it('[bulk] are not available in reference behaviour', async () => {

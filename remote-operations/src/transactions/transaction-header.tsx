@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { formatRelative, instantOf } from 'shared-kernel/format';
+import { ReadOnlyLine } from 'shared-kernel/records';
 import { onPageReturn } from 'shared-kernel/shell';
 import { Button, Icon, ScreenHeader } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { EntryButtons } from './create/entry-buttons';
 import { refreshTransactions } from './commands/view-transactions';
+import { transactionTerms } from './commands/terms';
 import { transactionsHeading } from './screen';
 import type { FoundTransactions } from './list/use-found-transactions';
 
@@ -55,6 +57,12 @@ function UpdatedAgo({ at }: { readonly at: number }) {
   return <span>Updated {formatRelative(instantOf(at), instantOf(Math.max(at, now)))}</span>;
 }
 
+const changes = [
+  transactionTerms.createTransaction,
+  transactionTerms.approveTransaction,
+  transactionTerms.holdTransaction,
+];
+
 /** Title, last update and actions of the screen. */
 export function TransactionHeader({ found }: { readonly found: FoundTransactions }) {
   const { data, dataUpdatedAt, refetch } = found.query;
@@ -67,6 +75,7 @@ export function TransactionHeader({ found }: { readonly found: FoundTransactions
         <>
           <RefreshButton onRefresh={() => void refetch()} />
           <EntryButtons />
+          <ReadOnlyLine cannot="change transactions" terms={changes} />
         </>
       }
     />

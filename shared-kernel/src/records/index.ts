@@ -8,6 +8,7 @@ export { LifecycleTracker } from './lifecycle-tracker';
 export { EmptyRecordList } from './empty-record-list';
 export { PrintedRecord } from './printed-record';
 export { usePrintedTrail, AuditTrail } from './audit-trail';
+export { ReadOnlyLine } from './read-only-line';
 export { RecordLead, type RecordStep, type StepBlocker } from './record-lead';
 export { RecordNotFound, RecordView, useLastOpen } from './record-view';
 export { RecordStepper } from './record-stepper';

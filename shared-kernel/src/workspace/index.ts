@@ -51,6 +51,7 @@ export {
   useAvailability,
   useCommand,
   useHasPermission,
+  useReadOnlyPortal,
   type HasPermission,
   useAuditDetails,
   useInventedRemark,

@@ -16,7 +16,7 @@ export function OwnPermissions({ portal }: OwnPermissionsProps) {
   return (
     <Section
       title="Your permissions"
-      description="Controls without a permission are disabled, and their commands are refused."
+      description="Controls without a permission are not shown, and their commands are refused."
     >
       <dl className={styles.permissions}>
         {permissionLines(portal, permissions, company).map(({ label, value }) => (

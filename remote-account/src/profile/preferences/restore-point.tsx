@@ -19,7 +19,7 @@ export function RestorePoint() {
   const query = useRestorePoint();
   const [chosen, setChosen] = useState<Point>();
 
-  if (availability.state === 'inert') return null;
+  if (availability.state !== 'available') return null;
   return (
     <div className={styles.restorePoint}>
       <h4>Restore point</h4>

@@ -1,10 +1,12 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatNumber } from 'shared-kernel/format';
+import { ReadOnlyLine } from 'shared-kernel/records';
 import { Section, StatusTag, CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import {
   useWorkspaceStatus,
   type WorkspaceStatus,
   exportQuarantine,
+  resetWorkspace,
   useCommand,
   useExportWorkspace,
   useUndeployedCollections,
@@ -80,6 +82,7 @@ export function WorkspaceData() {
         {quarantined > 0 && <ExportQuarantineButton />}
         <ImportWorkspace />
         <ResetWorkspaceButton />
+        <ReadOnlyLine cannot="replace the workspace" terms={[resetWorkspace]} />
       </div>
       <UnshownRecords />
       <RestorePoint />

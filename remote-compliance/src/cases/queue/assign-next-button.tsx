@@ -23,6 +23,7 @@ export function AssignNextButton({ cases }: { readonly cases: readonly ReviewCas
   };
   const canTake = availability.state === 'available' && refusal === undefined;
   useShortcut(canTake ? 't' : null, () => void take());
+  if (availability.state === 'denied') return null;
   return (
     <div data-icons>
       <CommandButton

@@ -3,7 +3,8 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { Stack } from 'shared-kernel/ui';
-import { useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
+import { useAvailability, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
+import { caseTerms } from '../commands/terms';
 import { useQueuePlace } from '../queue-place';
 import { queueColumns } from './queue-columns';
 import { QueueFilterBar } from './queue-filter-bar';
@@ -23,6 +24,7 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
   const today = dayOf(useWorkspaceClock());
   const columns = useMemo(() => queueColumns(people, today), [people, today]);
   const options = useTableOptions(columns);
+  const canPick = useAvailability(caseTerms.assignCases).state === 'available';
   const found = { noun: 'review case', searched: 'subject or client', text: q };
   return (
     <Stack isClose>
@@ -38,6 +40,7 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
           options={options}
           openId={openId}
           onOpen={openReview}
+          canPick={canPick}
           loadBulkBar={loadBulkBar}
         />
       )}

@@ -167,9 +167,11 @@ describe('the review queue', () => {
     });
   });
 
-  it('[cases, policy] explains why a portal may not take a review case', async () => {
+  it('[R117, cases, policy] can be read and exported, but not taken or selected, by the regulator', async () => {
     open(workspaceOf([sooner]), 'regulator');
-    expect(await button('Assign next to me')).toHaveAccessibleDescription(/read-only/);
+    expect(await button('Export')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Assign next to me' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
   it('[cases, bulk] assigns several review cases to one person', async () => {

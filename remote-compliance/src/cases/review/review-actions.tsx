@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ComponentProps } from 'react';
 import { caseDeciders, pendingDecision, type ReviewCase } from 'shared-kernel/domain/review-case';
-import { useEvidencePack } from 'shared-kernel/records';
+import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import {
   useAvailability,
@@ -203,6 +203,11 @@ export function ReviewActions(props: ReviewActionsProps) {
         <DecideButtons {...props} />
       )}
       <MoreActions {...props} />
+      <ReadOnlyLine
+        cannot="decide this review case"
+        terms={[caseTerms.submitDecision]}
+        ownership={ownership}
+      />
     </div>
   );
 }

@@ -59,3 +59,10 @@ export const clientTerms = {
     permission: clientPermission,
   },
 } as const satisfies Record<string, CommandTerms>;
+
+/** The commands that one or the other portal may run on clients. */
+export const clientChanges: readonly CommandTerms[] = [
+  clientTerms.editClient,
+  clientTerms.attachClientDocument,
+  clientTerms.decideDocument,
+];

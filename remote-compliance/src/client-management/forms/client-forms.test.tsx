@@ -128,12 +128,12 @@ describe('adding a client', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[policy] Add New Client is disabled in the regulator portal and explains why', async () => {
-    const { user } = open('/', { portal: 'regulator' });
-    const button = await screen.findByRole('button', { name: 'Add New Client' });
-    expect(button).toHaveAccessibleDescription(/read-only/);
-    await user.click(button);
-    expect(screen.queryByRole('dialog')).toBeNull();
+  it('[R117, policy] one line replaces Add New Client and Import in the regulator portal', async () => {
+    open('/', { portal: 'regulator' });
+    expect(
+      await screen.findByText('Read-only: the Regulator portal cannot change clients.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Add New Client|Import|Edit)/ })).toBeNull();
   });
 });
 
@@ -251,11 +251,10 @@ describe('a client’s score and risk', () => {
     expect(screen.queryByRole('button', { name: 'Change score or risk' })).toBeNull();
   });
 
-  it('[CL6, policy] only Admin can change score and risk, as the disabled button explains', async () => {
+  it('[CL6, policy] only Admin is offered to change score and risk', async () => {
     open(compliance, { portal: 'law_firm' });
-    expect(
-      await screen.findByRole('button', { name: 'Change score or risk' }),
-    ).toHaveAccessibleDescription(/^Administrators keep the client records/);
+    expect(await screen.findByRole('region', { name: 'Compliance status' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change score or risk' })).toBeNull();
   });
 });
 

@@ -24,6 +24,7 @@ interface OwnersProps {
 
 function OwnerActions({ client, node: { owner } }: { client: Client; node: OwnerNode }) {
   const { run, availability, isPending } = useCommand(removeOwner);
+  if (availability.state === 'denied') return null;
   return (
     <span className={styles.actions}>
       <DialogButton

@@ -1,11 +1,13 @@
 import { auditCsvColumns } from 'shared-kernel/domain/audit';
 import type { Client, NamedClient } from 'shared-kernel/domain/client';
 import { csvContent } from 'shared-kernel/format';
-import { useEvidencePack } from 'shared-kernel/records';
+import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
 import { csvFormat, useNavigate, useRecordPath } from 'shared-kernel/shell';
 import { Button, CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
 import { useClientRecords, useCommand } from 'shared-kernel/workspace';
 import { exportTrail } from '../commands/export-trail';
+import { clientChanges } from '../commands/terms';
+import { ownershipOf } from '../../records/client-ownership';
 import { DialogButton } from '../lazy-dialogs';
 
 /** Exports the audit entries of a client and of its contracts, payments and processes. */
@@ -71,6 +73,11 @@ export function ClientToolbar({ client }: { readonly client: Client }) {
         Print
       </Button>
       <CaseLink client={client} />
+      <ReadOnlyLine
+        cannot="change this client"
+        terms={clientChanges}
+        ownership={ownershipOf(client)}
+      />
     </div>
   );
 }

@@ -12,7 +12,9 @@ import {
 import { ContactLink } from './contact-link';
 import styles from './users-section.module.css';
 import { permissionDescription, permissionLabel, permissions } from '../permission';
+import { clientTerms } from '../commands/terms';
 import { DialogButton } from '../lazy-dialogs';
+import { useAvailability } from 'shared-kernel/workspace';
 
 const PermissionLegend = () => (
   <dl className={styles.legend} aria-label="Permissions">
@@ -82,27 +84,30 @@ const columnsOf = (clientId: string): readonly TableColumn<ClientUser>[] => [
   },
 ];
 
-export const UsersSection = ({ client }: { readonly client: Client }) => (
-  <Section
-    title="Users"
-    look="plain"
-    actions={
-      <DialogButton
-        size="small"
-        icon={<Icon name="plus" />}
-        dialog={{ kind: 'add-user', clientId: client.id }}
-      >
-        Add User
-      </DialogButton>
-    }
-  >
-    <DataTable
-      label="Users"
-      columns={columnsOf(client.id)}
-      rows={client.users}
-      rowKey={({ id }) => id}
-      emptyText="No users yet."
-    />
-    <PermissionLegend />
-  </Section>
-);
+export function UsersSection({ client }: { readonly client: Client }) {
+  const canEdit = useAvailability(clientTerms.editClient).state !== 'denied';
+  return (
+    <Section
+      title="Users"
+      look="plain"
+      actions={
+        <DialogButton
+          size="small"
+          icon={<Icon name="plus" />}
+          dialog={{ kind: 'add-user', clientId: client.id }}
+        >
+          Add User
+        </DialogButton>
+      }
+    >
+      <DataTable
+        label="Users"
+        columns={columnsOf(client.id).filter(({ key }) => canEdit || key !== 'edit')}
+        rows={client.users}
+        rowKey={({ id }) => id}
+        emptyText="No users yet."
+      />
+      <PermissionLegend />
+    </Section>
+  );
+}

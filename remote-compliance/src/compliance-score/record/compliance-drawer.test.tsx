@@ -153,8 +153,9 @@ describe('deciding on a milestone', () => {
     await opened.user.click(comment);
     await opened.user.paste('The owner is known');
     await opened.user.click(submit);
-    expect(await dialog.findByRole('button', { name: 'Complete Compliant' })).toBeVisible();
-    expect(dialog.getByText('3/3 sign-offs')).toBeVisible();
+    expect(await dialog.findByText('3/3 sign-offs')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Complete Compliant' })).toBeNull();
+    expect(dialog.getByText('Read-only: the Legal portal cannot change this case.')).toBeVisible();
     expect(signOffs).toHaveTextContent(`LegalSigned off${now} · Oliver Bennett`);
     const milestones = dialog.getByRole('list', { name: 'Milestones' });
     const current = within(milestones).getByRole('listitem', { current: 'step' });

@@ -1,4 +1,10 @@
-import { DetailDrawer, RecordView, useLastOpen, RecordStepper } from 'shared-kernel/records';
+import {
+  DetailDrawer,
+  ReadOnlyLine,
+  RecordView,
+  useLastOpen,
+  RecordStepper,
+} from 'shared-kernel/records';
 import { useAvailability, useCollection, useRecord, type Ownership } from 'shared-kernel/workspace';
 import { useOpenComplianceRecord } from '../use-open-compliance-record';
 import { ComplianceDetails } from './compliance-details';
@@ -9,6 +15,8 @@ import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { useOpening } from '../lazy-dialogs';
 import { caseTerms } from '../../cases/commands/terms';
+import { complianceTerms } from '../commands/terms';
+import { decidingPortals, isSignOffStage } from '../sign-offs/sign-off-rules';
 
 const aboutClients: Ownership = { portal: caseDeciders.client };
 
@@ -28,6 +36,20 @@ function OpenReviewButton({ caseId }: { readonly caseId: string }) {
   );
 }
 
+/** The line in portals that may neither review the client nor decide on the current stage. */
+function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
+  const { currentStage: stage } = record;
+  const portal = decidingPortals(record, stage, 'complete');
+  if (useAvailability(caseTerms.openCase, aboutClients).state !== 'denied') return null;
+  return (
+    <ReadOnlyLine
+      cannot="change this case"
+      terms={[complianceTerms.decideMilestone]}
+      ownership={isSignOffStage(stage) ? undefined : { portal }}
+    />
+  );
+}
+
 const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
   <div role="group" aria-label="Case actions">
     <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
@@ -35,6 +57,7 @@ const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
     </Button>
     <OpenReviewButton caseId={record.id} />
     <MilestoneDecisions record={record} stage={record.currentStage} />
+    <ReadOnlyCase record={record} />
   </div>
 );
 

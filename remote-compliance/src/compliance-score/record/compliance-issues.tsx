@@ -30,16 +30,17 @@ export function ComplianceIssues({ record }: { readonly record: ComplianceRecord
   return (
     <div className={styles.part}>
       <FlaggedIssues issues={record.flaggedIssues} actionOf={settleButton} />
-      <div className={styles.actions}>
-        <CommandButton
-          size="small"
-          icon={<Icon name="flag" />}
-          availability={availability}
-          {...opening({ kind: 'raise', caseId: record.id })}
-        >
-          Raise an issue
-        </CommandButton>
-      </div>
+      {availability.state === 'available' && (
+        <div className={styles.actions}>
+          <CommandButton
+            size="small"
+            icon={<Icon name="flag" />}
+            {...opening({ kind: 'raise', caseId: record.id })}
+          >
+            Raise an issue
+          </CommandButton>
+        </div>
+      )}
     </div>
   );
 }

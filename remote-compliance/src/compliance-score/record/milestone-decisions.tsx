@@ -7,9 +7,9 @@ import {
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView, type LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { CommandButton, Icon } from 'shared-kernel/ui';
-import { useAvailability } from 'shared-kernel/workspace';
+import { useAvailability, type Availability } from 'shared-kernel/workspace';
 import { missingText } from '../milestones/missing-for-stage';
-import { decidingPortals } from '../sign-offs/sign-off-rules';
+import { decidingPortals, isSignOffStage } from '../sign-offs/sign-off-rules';
 import { useOpening } from '../lazy-dialogs';
 import styles from '../../records/row.module.css';
 import { complianceTerms } from '../commands/terms';
@@ -25,13 +25,20 @@ const useDeciding = ({ record, stage }: MilestoneDecisionsProps, decision: Miles
     portal: decidingPortals(record, stage, decision),
   });
 
-/** Buttons for the possible decisions on a milestone, Complete last. Hidden in the reference behaviour. */
+/**
+ * Buttons for the possible decisions on a milestone, Complete last. One that waits for the sign-off of another portal
+ * is disabled. Hidden in the reference behaviour.
+ */
 export function MilestoneDecisions(props: MilestoneDecisionsProps) {
   const { record, stage, size = 'medium' } = props;
   const complete = useDeciding(props, 'complete');
   const availability = { complete, flag: useDeciding(props, 'flag') };
   const opening = useOpening();
-  const open = milestoneDecisions.filter((kind) => canDecideMilestone(record, stage, kind));
+  const isShown = ({ state }: Availability) =>
+    state === 'available' || (state === 'waiting' && isSignOffStage(stage));
+  const open = milestoneDecisions.filter(
+    (kind) => canDecideMilestone(record, stage, kind) && isShown(availability[kind]),
+  );
   if (complete.state === 'inert' || open.length === 0) return null;
   const missing = open.includes('complete') ? missingText(record, stage) : undefined;
   return (

@@ -78,23 +78,24 @@ export function ScreeningPanel({ record }: ScreeningPanelProps) {
             </h4>
             <p className={styles.state}>{screeningStateText[screeningState(record, screening)]}</p>
             <ScreeningHistory record={record} screening={screening} />
-            <div className={styles.actions}>
-              {screeningSteps
-                .filter((step) => canTakeStep(record, screening, step))
-                .map((step) => (
-                  <CommandButton
-                    key={step}
-                    size="small"
-                    danger={step === 'flag'}
-                    icon={<Icon name={screeningStepRules[step].done.icon} />}
-                    aria-label={`${screeningStepRules[step].label} ${screeningLabel[screening]}`}
-                    availability={availability}
-                    {...opening({ kind: 'screening', caseId: record.id, screening, step })}
-                  >
-                    {screeningStepRules[step].label}
-                  </CommandButton>
-                ))}
-            </div>
+            {availability.state === 'available' && (
+              <div className={styles.actions}>
+                {screeningSteps
+                  .filter((step) => canTakeStep(record, screening, step))
+                  .map((step) => (
+                    <CommandButton
+                      key={step}
+                      size="small"
+                      danger={step === 'flag'}
+                      icon={<Icon name={screeningStepRules[step].done.icon} />}
+                      aria-label={`${screeningStepRules[step].label} ${screeningLabel[screening]}`}
+                      {...opening({ kind: 'screening', caseId: record.id, screening, step })}
+                    >
+                      {screeningStepRules[step].label}
+                    </CommandButton>
+                  ))}
+              </div>
+            )}
           </div>
         ))}
       </div>

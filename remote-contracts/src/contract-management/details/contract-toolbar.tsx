@@ -1,5 +1,5 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { useEvidencePack } from 'shared-kernel/records';
+import { ReadOnlyLine, useEvidencePack } from 'shared-kernel/records';
 import { ActionMenu, Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { ownershipOf } from '../commands/ownerships';
@@ -121,6 +121,14 @@ function MoreActions({
   );
 }
 
+const changes = [
+  contractTerms.editContract,
+  contractTerms.attachContractDocument,
+  contractTerms.moveContract,
+  contractTerms.sendEnvelope,
+  contractTerms.signNext,
+];
+
 /** The button of the current step, a button for changes, and a menu. */
 function LiveActions({ contract }: ContractToolbarProps) {
   const { moves, dialog } = useReviewMoves(contract);
@@ -133,6 +141,11 @@ function LiveActions({ contract }: ContractToolbarProps) {
       {change?.key === 'edit' && <EditButton contract={contract} icon={<Icon name="edit" />} />}
       {change?.key === 'amend' && <AmendButton contract={contract} />}
       <PrimaryAction contract={contract} review={review} />
+      <ReadOnlyLine
+        cannot="change this contract"
+        terms={changes}
+        ownership={ownershipOf(contract)}
+      />
       {dialog}
     </>
   );

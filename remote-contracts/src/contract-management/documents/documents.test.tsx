@@ -121,16 +121,16 @@ describe('viewing a contract document', () => {
     });
   });
 
-  it('[C11] a regulator can view and download documents but not upload', async () => {
+  it('[R117, C11] a regulator can view and download documents but not upload', async () => {
     openContracts({ query: `contract=${crudeSupply}`, portal: 'regulator' });
     const documents = await section();
     const [view] = within(documents).getAllByRole('button', { name: /^View/ });
     const [download] = within(documents).getAllByRole('button', { name: /^Download/ });
     expect(view).not.toHaveAttribute('aria-disabled');
     expect(download).not.toHaveAttribute('aria-disabled');
-    expect(within(documents).getByRole('button', { name: 'Upload' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    expect(within(documents).queryByRole('button', { name: 'Upload' })).toBeNull();
+    expect(
+      await screen.findByText('Read-only: the Regulator portal cannot change this contract.'),
+    ).toBeVisible();
   });
 });

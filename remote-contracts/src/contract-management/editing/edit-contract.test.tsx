@@ -77,11 +77,15 @@ describe('editing a contract', () => {
     expect(screen.queryByText('Offshore Drilling Rights, Block 14')).not.toBeInTheDocument();
   });
 
-  it('[C3] hides Edit in the regulator portal', async () => {
+  it('[R117, C3] hides Edit and DocuSign in the regulator portal, and one line says why', async () => {
     openContracts({ portal: 'regulator' });
     const card = within(await cardOf('Crude Oil Supply Agreement'));
     expect(card.getByRole('button', { name: /^View Details/ })).toBeVisible();
-    expect(card.queryByRole('button', { name: /^More actions/ })).toBeNull();
+    expect(card.queryByRole('button', { name: /^(More actions|DocuSign)/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create Contract' })).toBeNull();
+    expect(
+      screen.getByText('Read-only: the Regulator portal cannot change contracts.'),
+    ).toBeVisible();
   });
 
   it.each([

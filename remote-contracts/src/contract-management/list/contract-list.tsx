@@ -1,9 +1,14 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { contractStatusView, contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { formatDateTime } from 'shared-kernel/format';
 import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records';
 import { PrintHeader, Stack, VirtualCardGrid } from 'shared-kernel/ui';
-import { useAvailability, useOwnCompany, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useHasPermission,
+  useOwnCompany,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
 import { useOpenContract } from '../use-open-contract';
 import { ContractCard } from './contract-card';
 import { contractColumns } from './contract-columns';
@@ -60,6 +65,16 @@ const orderOf = ({ filters, set }: ReturnType<typeof useContractFilters>) => ({
   },
 });
 
+/** The columns of the table, without actions if the portal has none. */
+function useColumns() {
+  const hasPermission = useHasPermission();
+  return useMemo(() => {
+    const { editContract, signNext } = contractTerms;
+    const hasActions = [editContract, signNext].some(({ permission }) => hasPermission(permission));
+    return contractColumns.filter(({ key }) => hasActions || key !== 'actions');
+  }, [hasPermission]);
+}
+
 export function ContractList({ contracts }: ContractListProps) {
   const state = useContractFilters();
   const { filters, set } = state;
@@ -69,7 +84,7 @@ export function ContractList({ contracts }: ContractListProps) {
   const canPick = useAvailability(contractTerms.sendEnvelope).state !== 'inert';
   const found = { noun: 'contract', searched: 'title or client', text: q };
   const listed = useVisibleContracts(contracts);
-  const options = useTableOptions(contractColumns);
+  const options = useTableOptions(useColumns());
   return (
     <Stack isClose>
       <PrintHeader

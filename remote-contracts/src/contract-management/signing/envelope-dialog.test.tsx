@@ -128,10 +128,10 @@ describe('envelope dialog', () => {
     await waitFor(async () => expect((await events(dialog)).at(-1)).toMatch(/^Everyone/));
     await user.keyboard('{Escape}');
     const fresh = await openEnvelope(opened, 'Fresh');
-    const send = within(fresh).getByRole('button', { name: 'Send for signature' });
-    expect(send).toHaveAccessibleDescription(
-      'Clients send the contracts of their own company for signature.',
-    );
+    expect(within(fresh).queryByRole('form', { name: 'Send for signature' })).toBeNull();
+    expect(
+      within(fresh).getByText('Read-only: the Legal portal cannot send this contract.'),
+    ).toBeVisible();
   });
 
   it('[C7] recalls an unsigned envelope, after which the contract can be edited', async () => {

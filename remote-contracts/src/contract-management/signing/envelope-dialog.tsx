@@ -8,10 +8,17 @@ import {
 } from 'shared-kernel/domain/contract';
 import { signatoryProgress } from './signing-order';
 import { FormDialog } from 'shared-kernel/form';
-import { ScreeningNotice } from 'shared-kernel/records';
+import { ReadOnlyLine, ScreeningNotice } from 'shared-kernel/records';
 import { dayOf } from 'shared-kernel/format';
 import { Notice, Stack } from 'shared-kernel/ui';
-import { useIndexed, useScreening, useWorkspaceClock } from 'shared-kernel/workspace';
+import {
+  useAvailability,
+  useIndexed,
+  useScreening,
+  useWorkspaceClock,
+} from 'shared-kernel/workspace';
+import { ownershipOf } from '../commands/ownerships';
+import { contractTerms } from '../commands/terms';
 import { contractAuditQuery } from '../contract-audit-query';
 import { SignatoryProgress } from '../signatory-progress';
 import { CorrectButton } from './correct-button';
@@ -33,10 +40,19 @@ interface EnvelopeDialogProps extends ContractDialogProps {
   readonly signedPdf: ReactNode;
 }
 
-/** Form that sends the contract, and the link to change its signatories first. */
+/** Form that sends the contract, and the link to change its signatories first; a line if the portal may not send it. */
 function NextEnvelope({ contract }: { readonly contract: Contract }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const close = () => setIsCorrecting(false);
+  const ownership = ownershipOf(contract);
+  if (useAvailability(contractTerms.sendEnvelope, ownership).state === 'denied')
+    return (
+      <ReadOnlyLine
+        cannot="send this contract"
+        terms={[contractTerms.sendEnvelope]}
+        ownership={ownership}
+      />
+    );
   const Change = canNameSignatories(contract) ? NamingForm : CorrectionForm;
   return isCorrecting ? (
     <Change contract={contract} cancel="Back" onCancel={close} onDone={close} />

@@ -1,5 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
+import { ReadOnlyLine } from 'shared-kernel/records';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
 import { isDipTest } from './dip-test';
 import { completionRefusal } from './completed-milestone';
@@ -25,6 +26,10 @@ export function MilestoneCompletion({ process, milestone, isAtFoot = false }: Co
   const refusal = completionRefusal(process, milestone.id);
   const ids = { processId: process.id, milestoneId: milestone.id };
   const shared = { availability, refusal, size: isAtFoot ? 'medium' : 'small' } as const;
+  if (availability.state === 'denied') {
+    const line = { terms: [completeMilestone], ownership: ownershipOf(milestone) };
+    return isAtFoot && <ReadOnlyLine cannot="complete this milestone" {...line} />;
+  }
   return (
     <div className={styles.completion}>
       {isDipTest(milestone.kind) ? (

@@ -58,12 +58,11 @@ export function MilestoneDocuments({ process, milestone, isOpen }: MilestoneDocu
           ))}
         </ul>
       )}
-      {isOpen && availability.state !== 'inert' && (
+      {isOpen && availability.state === 'available' && (
         <div>
           <CommandButton
             size="small"
             icon={<Icon name="upload" />}
-            availability={availability}
             {...opening({ kind: 'upload', processId: process.id, milestoneId: id })}
           >
             Add document

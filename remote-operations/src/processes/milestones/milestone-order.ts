@@ -46,7 +46,7 @@ export function processProgress({ milestones }: Pick<Process, 'milestones'>) {
   return { completed, total, percent: wholePercent(completed, total) };
 }
 
-/** Element id of a requirement's checkbox. */
+/** Element id of a requirement. */
 export const requirementPart = (milestoneId: string, requirement: number): string =>
   `requirement-${milestoneId}-${requirement}`;
 

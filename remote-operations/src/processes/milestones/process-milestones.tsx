@@ -23,11 +23,10 @@ function useMarking(process: Process, next: ProcessMilestone | undefined) {
   const { run, availability } = useCommand(setRequirement, next && ownershipOf(next));
   const isLive = availability.state !== 'inert';
   const marking: RequirementMarking | undefined = next && {
-    denial: availability.state === 'denied' ? (availability.reason ?? '') : undefined,
     onChange: (requirement, met) =>
       void run({ processId: process.id, milestoneId: next.id, requirement, met }),
   };
-  return { isLive, marking: isLive ? marking : undefined };
+  return { isLive, marking: availability.state === 'available' ? marking : undefined };
 }
 
 interface FoldButtonProps {

@@ -470,16 +470,23 @@ describe('moves in the transaction drawer', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
-  it('[policy] the regulator sees why all moves are disabled', async () => {
-    const { user, workspace } = open(namedTransactions.awaitingFirstSignOff, {
-      portal: 'regulator',
-    });
-    const approve = await screen.findByRole('button', { name: 'Approve' });
-    expect(approve).toHaveAttribute('aria-disabled', 'true');
-    expect(approve).toHaveAccessibleDescription(/read-only/);
-    await user.click(approve);
-    const stored = await workspace.source.get('transactions', 'TX-064');
-    expect(stored?.record.signOffs).toBeUndefined();
+  it('[R117, policy] the regulator sees one line instead of the moves', async () => {
+    open(namedTransactions.awaitingFirstSignOff, { portal: 'regulator' });
+    const moves = within(await screen.findByRole('group', { name: 'Move this transaction' }));
+    expect(
+      moves.getByText('Read-only: the Regulator portal cannot change this transaction.'),
+    ).toBeVisible();
+    expect(moves.queryByRole('button')).toBeNull();
+  });
+
+  it('[R117, policy] a desk whose turn it is not sees Approve disabled, and no moves of others', async () => {
+    open(namedTransactions.awaitingFirstSignOff, { portal: 'law_firm' });
+    const moves = within(await screen.findByRole('group', { name: 'Move this transaction' }));
+    expect(moves.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
+      /the Banking portal\.$/,
+    );
+    expect(moves.getAllByRole('button')).toHaveLength(1);
+    expect(moves.queryByText(/^Read-only/)).toBeNull();
   });
 });
 

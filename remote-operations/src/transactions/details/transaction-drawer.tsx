@@ -4,7 +4,13 @@ import {
   isHeld,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
+import {
+  DetailDrawer,
+  ReadOnlyLine,
+  RecordStepper,
+  RecordView,
+  useLastOpen,
+} from 'shared-kernel/records';
 import { useNavigate, useRecordPath } from 'shared-kernel/shell';
 import { Button, CommandButton, Icon, isPlainClick } from 'shared-kernel/ui';
 import {
@@ -124,13 +130,14 @@ function ReviewCaseButton({ transaction }: TransactionMovesProps) {
   );
 }
 
-/** Buttons for the current status; a disabled one shows its reason. */
+/** Buttons for the current status; a disabled one shows its reason. One line if the portal may use none of them. */
 function MoveButtons({ transaction }: TransactionMovesProps) {
   const { status } = transaction;
   const actions = useActions(transaction);
   const final = finalText[status];
   if (final !== undefined) return <p className={styles.final}>{final}</p>;
   const next = nextAction(transaction);
+  const isReadOnly = actions.every(({ button }) => button.availability.state === 'denied');
   const isPrimary = ({ action, refusal, button }: (typeof actions)[number]) =>
     action === next && refusal === undefined && button.availability.state === 'available';
   return (
@@ -148,6 +155,9 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
           {actionLabel[each.action]}
         </CommandButton>
       ))}
+      {isReadOnly && (
+        <ReadOnlyLine cannot="change this transaction" terms={[transactionTerms.holdTransaction]} />
+      )}
     </>
   );
 }

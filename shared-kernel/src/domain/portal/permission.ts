@@ -18,11 +18,13 @@ export interface Permission {
   readonly id: string;
   /** What a user with this permission can do, for the profile page. */
   readonly label: string;
-  /** Who has the permission, as a sentence next to a disabled control. */
+  /** Who has the permission, as a sentence for those who do not. */
   readonly reason: string;
   readonly portals: Readonly<Partial<Record<PortalKey, PermissionScope>>>;
   /** Its commands are decisions: an evidence pack lists their entries. */
   readonly isDecision?: boolean | undefined;
+  /** Its portals decide in turn: those that wait for another one see the control disabled, with the reason. */
+  readonly isInTurn?: boolean | undefined;
 }
 
 /** The permissions that several packages use. A remote defines its other permissions next to its commands. */
@@ -84,6 +86,7 @@ export const permissions = {
       'Legal, Banking and Admin (compliance) each sign off one of a client’s first three stages.',
     portals: { admin: 'own', law_firm: 'own', banking: 'own' },
     isDecision: true,
+    isInTurn: true,
   },
   paymentSignOff: {
     id: 'payment-sign-off',
@@ -92,6 +95,7 @@ export const permissions = {
       'A payment is signed off by Banking (payments), Legal (compliance) and Admin (treasury), in turn.',
     portals: { admin: 'own', law_firm: 'own', banking: 'own' },
     isDecision: true,
+    isInTurn: true,
   },
   transactionMoves: {
     id: 'transaction-moves',

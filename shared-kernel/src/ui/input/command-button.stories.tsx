@@ -3,7 +3,7 @@ import { SideBySide } from '../../stories/side-by-side';
 import { CommandButton } from './command-button';
 
 const available = { state: 'available', reason: undefined } as const;
-const denied = { state: 'denied', reason: 'Compliance approves payments.' } as const;
+const waiting = { state: 'waiting', reason: 'The Legal portal signs off next.' } as const;
 
 const nothing = () => undefined;
 
@@ -15,7 +15,7 @@ export const Availability: StoryObj = {
       <CommandButton type="primary" availability={available} onPress={nothing}>
         Release
       </CommandButton>
-      <CommandButton type="primary" availability={denied} onPress={nothing}>
+      <CommandButton type="primary" availability={waiting} onPress={nothing}>
         Approve
       </CommandButton>
       <CommandButton

@@ -9,6 +9,7 @@ import { CommandButton } from './command-button';
 const available = { state: 'available', reason: undefined } as const;
 const inert = { state: 'inert', reason: 'The sample does nothing here.' } as const;
 const denied = { state: 'denied', reason: 'This portal is read-only.' } as const;
+const waiting = { state: 'waiting', reason: 'The Legal portal is next.' } as const;
 
 describe('CommandButton', () => {
   it('[ui] runs an available command', async () => {
@@ -65,7 +66,7 @@ describe('CommandButton', () => {
   });
 
   it.each([
-    ['a denied command', denied, undefined, 'This portal is read-only.'],
+    ['a command that waits for another portal', waiting, undefined, 'The Legal portal is next.'],
     ['what cannot be done as things stand', available, 'Not yet.', 'Not yet.'],
   ] as const)(
     '[ui] keeps %s focusable and explains why it is disabled',
@@ -87,11 +88,21 @@ describe('CommandButton', () => {
     },
   );
 
+  it('[R117] is absent if the portal may not use it', () => {
+    renderWithProviders(
+      <CommandButton availability={denied} refusal="Not now." onPress={jest.fn()}>
+        Edit
+      </CommandButton>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('This portal is read-only.')).toBeNull();
+  });
+
   it('[ui] explains on tap why it is disabled, and to a mouse only in its tooltip', async () => {
     const Said = () => <output>{useCurrentToast().toast?.title}</output>;
     const { user } = renderWithProviders(
       <>
-        <CommandButton availability={denied} onPress={jest.fn()}>
+        <CommandButton availability={waiting} onPress={jest.fn()}>
           Edit
         </CommandButton>
         <Said />
@@ -101,7 +112,7 @@ describe('CommandButton', () => {
     await user.click(edit);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await user.pointer({ keys: '[TouchA]', target: edit });
-    expect(screen.getByRole('status')).toHaveTextContent('This portal is read-only.');
+    expect(screen.getByRole('status')).toHaveTextContent('The Legal portal is next.');
   });
 
   it('[ui] is enabled if it has no command and no refusal', async () => {

@@ -13,11 +13,11 @@ export interface CommandButtonProps extends Omit<
   'onClick' | 'disabled' | 'children' | 'className' | 'title'
 > {
   /**
-   * The availability of its command. `inert` shows the button without effect; `denied` disables it with a reason. The
-   * button is busy while the command runs.
+   * The availability of its command. `inert` shows the button without effect, `denied` hides it, and `waiting`
+   * disables it with a reason. The button is busy while the command runs.
    */
   readonly availability?: {
-    readonly state: 'available' | 'inert' | 'denied';
+    readonly state: 'available' | 'inert' | 'denied' | 'waiting';
     readonly reason: string | undefined;
     readonly isPending?: boolean;
   };
@@ -50,7 +50,7 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
   );
 
 /**
- * The button of a command. A disabled one stays focusable, so that everyone can learn the reason: in a tooltip,
+ * The button of a command, absent if the portal may not run it. A disabled one stays focusable, so that everyone can learn the reason: in a tooltip,
  * through its description, and on tap in a toast. It is the same element in both states, so it keeps the focus when
  * the state changes.
  *
@@ -60,7 +60,11 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
  *   Sign
  * </CommandButton>
  */
-export function CommandButton({
+export function CommandButton(props: CommandButtonProps) {
+  return props.availability?.state === 'denied' ? null : <ShownButton {...props} />;
+}
+
+function ShownButton({
   availability: { state, reason, isPending = false } = always,
   loading = isPending,
   refusal,
@@ -77,7 +81,7 @@ export function CommandButton({
     loading,
     'aria-keyshortcuts': useSingleKey(key ?? null) ?? undefined,
   };
-  const why = state === 'denied' ? reason : state === 'available' ? refusal : undefined;
+  const why = state === 'waiting' ? reason : state === 'available' ? refusal : undefined;
   const isOff = why !== undefined;
   const { show } = useToast();
   const sayWhy = ({ pointerType }: PointerEvent) => {

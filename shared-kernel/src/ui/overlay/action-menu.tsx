@@ -33,7 +33,7 @@ const restoreFocus = (button: HTMLButtonElement | null) =>
   });
 
 /**
- * A button that opens a menu of actions. The menu takes the focus and returns it on close.
+ * A button that opens a menu of actions, absent without actions. The menu takes the focus and returns it on close.
  *
  * @example
  * <ActionMenu
@@ -42,7 +42,11 @@ const restoreFocus = (button: HTMLButtonElement | null) =>
  *   items={[{ key: 'edit', label: 'Edit client', onSelect: () => onOpen('edit') }]}
  * />
  */
-export function ActionMenu({
+export function ActionMenu(props: ActionMenuProps) {
+  return props.items.length === 0 ? null : <Menu {...props} />;
+}
+
+function Menu({
   label,
   items,
   heading,

@@ -1,13 +1,14 @@
 import type { CommandError } from './command-error';
 
 /**
- * Whether a command can be run here. If not, `reason` is a sentence for the control's hint.
+ * Whether a command can be run here. If not, `reason` says why. The control of a `denied` command is not shown; one
+ * that is `waiting` for another portal's turn is disabled with the reason.
  *
  * @example
  * const denied: Availability = { state: 'denied', reason: 'Law firms review contracts.' };
  */
 export interface Availability {
-  readonly state: 'available' | 'inert' | 'denied';
+  readonly state: 'available' | 'inert' | 'denied' | 'waiting';
   readonly reason: string | undefined;
   /** Whether the command is running; its button shows that. */
   readonly isPending?: boolean;

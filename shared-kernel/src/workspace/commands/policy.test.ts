@@ -60,6 +60,28 @@ const ownOf = (portal: PortalKey): Ownership =>
   portal === 'client' || portal === 'vendor' ? theirs : { portal };
 const others: Ownership = { company: atlas, assignee: 'Daniel Okafor' };
 
+describe('decisions in turn', () => {
+  const { paymentSignOff, cases, milestones } = permissions;
+  const stateOf = (portal: PortalKey, permission: Permission, ownership: Ownership) =>
+    live.availability({ permission }, standing(portal), ownership).state;
+
+  it.each([
+    ['the desk whose turn it is', 'law_firm', paymentSignOff, { portal: 'law_firm' }, 'available'],
+    ['another desk', 'banking', paymentSignOff, { portal: 'law_firm' }, 'waiting'],
+    ['a portal that is no desk', 'client', paymentSignOff, { portal: 'law_firm' }, 'denied'],
+    [
+      'a portal that does not decide such cases',
+      'law_firm',
+      cases,
+      { portal: 'banking' },
+      'denied',
+    ],
+    ['the work of others', 'vendor', milestones, others, 'denied'],
+  ] as const)('[R117, policy] %s', (_who, portal, permission, ownership, state) => {
+    expect(stateOf(portal, permission, ownership)).toBe(state);
+  });
+});
+
 describe('permissions', () => {
   it.each(cells)('[policy] covers the records of the %s portal: %s', (portal, _id, permission) => {
     const scope = (permission.portals as Permission['portals'])[portal];

@@ -115,6 +115,13 @@ export const coversOwnRecordsOnly = (
 
 const inertReason = 'This control does nothing in the sample.';
 
+/** Whether a portal without this permission for a record has it in turn with others. */
+const isWaiting = (permission: CommandPermission, { portal }: Requester): boolean =>
+  portal !== undefined &&
+  typeof permission === 'object' &&
+  permission.isInTurn === true &&
+  permission.portals[portal] !== undefined;
+
 /** Whether a user can run a command in a behaviour; with `ownership`, on such a record. */
 export function availabilityIn(
   behaviour: Behaviour,
@@ -124,6 +131,6 @@ export function availabilityIn(
 ): Availability {
   if (behaviour === 'reference' && !inReference) return { state: 'inert', reason: inertReason };
   const denial = behaviour === 'reference' ? undefined : denialOf(permission, standing, ownership);
-  if (denial !== undefined) return { state: 'denied', reason: denial };
-  return { state: 'available', reason: undefined };
+  if (denial === undefined) return { state: 'available', reason: undefined };
+  return { state: isWaiting(permission, standing) ? 'waiting' : 'denied', reason: denial };
 }

@@ -12,6 +12,7 @@ import type { CommandPermission } from '../commands/command-terms';
 import type { ShowInvalid } from '../workspace';
 import { useWorkspaceScope } from './workspace-context';
 import type { AuditEntry } from '../../domain/audit';
+import type { PortalKey } from '../../domain/portal';
 import { computeFigures } from '../commands/view-command';
 import { sampleValuesRemark } from '../../domain/compliance';
 
@@ -112,6 +113,22 @@ export function useHasPermission(): HasPermission {
       denialOf(permission, { portal, companies }, ownership) === undefined,
     [workspace, portal, companies],
   );
+}
+
+/**
+ * The current portal if it has the permission for none of these commands; otherwise `undefined`.
+ *
+ * @example
+ * const readOnly = useReadOnlyPortal([contractTerms.createContract]);
+ */
+export function useReadOnlyPortal(
+  terms: readonly Pick<AccessTerms, 'permission'>[],
+  ownership?: Ownership,
+): PortalKey | undefined {
+  const { portal } = useWorkspaceScope();
+  const hasPermission = useHasPermission();
+  const isReadOnly = !terms.some(({ permission }) => hasPermission(permission, ownership));
+  return isReadOnly ? portal : undefined;
 }
 
 const terms: AccessTerms = { inReference: true, permission: 'audit' };

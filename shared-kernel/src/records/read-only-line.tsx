@@ -1,0 +1,28 @@
+import { portalLabel } from '../domain/portal';
+import { Icon } from '../ui';
+import { useReadOnlyPortal, type AccessTerms, type Ownership } from '../workspace';
+import styles from './read-only-line.module.css';
+
+export interface ReadOnlyLineProps {
+  /** What the portal cannot do, such as “change contracts”. */
+  readonly cannot: string;
+  /** The commands of the screen or record. The line is shown if the portal may run none. */
+  readonly terms: readonly Pick<AccessTerms, 'permission'>[];
+  readonly ownership?: Ownership | undefined;
+}
+
+/**
+ * One line in place of controls that the portal may not use.
+ *
+ * @example
+ * <ReadOnlyLine cannot="change contracts" terms={[contractTerms.createContract]} />
+ */
+export function ReadOnlyLine({ cannot, terms, ownership }: ReadOnlyLineProps) {
+  const portal = useReadOnlyPortal(terms, ownership);
+  if (portal === undefined) return null;
+  return (
+    <p data-read-only className={styles.line}>
+      <Icon name="eye" /> Read-only: the {portalLabel[portal]} portal cannot {cannot}.
+    </p>
+  );
+}
