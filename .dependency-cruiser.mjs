@@ -55,7 +55,6 @@ const kernel = {
     'theme',
     'shell',
     'ui',
-    'form/unsaved',
     'form/use-validated-form\\.ts',
     'workspace',
     'evidence-pack',

@@ -1,6 +1,6 @@
 import './fonts/inter.css';
 import { handleUncaughtErrors } from './app/handle-uncaught-errors';
-import { requireFileDigests } from './federation/require-file-digests';
+import { requireFileDigests } from './federation/page-files';
 import { startApp } from './bootstrap';
 import { beginDevelopment } from './development/begin-development';
 

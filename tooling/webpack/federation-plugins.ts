@@ -12,7 +12,7 @@ export const loaderPlugin: PluginFile = createRequire(import.meta.url).resolve(
 );
 
 /**
- * Removes the webpack script loader from a build that installs `load-script.ts` instead, which saves 0.9 kB per entry
+ * Removes the webpack script loader from a build that installs `load-file.ts` instead, which saves 0.9 kB per entry
  * (0.2 in Brotli). Hot module replacement needs it in development.
  */
 export class OwnLoaderPlugin {

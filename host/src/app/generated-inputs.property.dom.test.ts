@@ -8,7 +8,7 @@ import { headingAt, tabNamed } from '../page/described-tabs';
 import { readOverrides } from '../federation/overrides';
 import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';
 import { readRemotes } from '../federation/read-remotes';
-import { recordPlaces } from '../federation/record-places';
+import { recordRoutes } from '../federation/descriptions';
 import { compositionOf, described } from '../page/test-remotes';
 import { safeNextPath } from '../gate/safe-next-path';
 import { isGateOpen } from '../page/gate-flag';
@@ -78,7 +78,7 @@ describe('arbitrary input', () => {
         const keys = remotes.tabs.map(({ key }) => key);
         expect(new Set(keys).size).toBe(keys.length);
         expect(keys).not.toContain('overview');
-        expect(() => recordPlaces(remotes.described)).not.toThrow();
+        expect(() => recordRoutes(remotes.described)).not.toThrow();
       }),
       { numRuns },
     );

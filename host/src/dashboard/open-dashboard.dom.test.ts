@@ -11,7 +11,10 @@ jest.mock('../federation/load-remote-screen', () => ({
 }));
 
 const preload = jest.fn<undefined, [readonly string[]]>();
-jest.mock('../federation/preload', () => ({ preloadChunks: (names: string[]) => preload(names) }));
+jest.mock('../federation/page-files', () => ({
+  ...jest.requireActual<object>('../federation/page-files'),
+  preloadChunks: (names: string[]) => preload(names),
+}));
 
 const openWorkspace = jest.fn();
 jest.mock('shared-kernel/workspace', () => ({ pageWorkspace: () => openWorkspace() as unknown }));

@@ -1,5 +1,5 @@
 import { pageWorkspace } from 'shared-kernel/workspace';
-import { preloadChunks } from '../federation/preload';
+import { preloadChunks } from '../federation/page-files';
 import { loadComposition } from '../federation/composition';
 import { tabNamed } from '../page/described-tabs';
 import { pageRemotes } from '../federation/page-remotes';

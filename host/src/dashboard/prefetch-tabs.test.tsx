@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { loadingLimits } from 'shared-kernel/loading';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import type { ScreenId } from '../page/described-tabs';
-import { prefetchTab } from '../federation/prefetch-tab';
+import { prefetchTab } from '../federation/prefetch';
 import { preloadOverviewTab, preloadTab, usePrefetchedTabs } from './prefetch-tabs';
 import {
   contractsTab,

@@ -11,7 +11,7 @@ import { compositionOf, described, stampPage } from '../page/test-remotes';
 const placed = jest.fn<undefined, [object]>();
 jest.mock('shared-kernel/shell', () => ({
   ...jest.requireActual<object>('shared-kernel/shell'),
-  setRecordRoutes: (places: object) => placed(places),
+  setDescriptions: ({ recordRoutes }: { recordRoutes: object }) => placed(recordRoutes),
 }));
 
 const composition: Composition = {

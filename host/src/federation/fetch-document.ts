@@ -1,4 +1,4 @@
-import { loadingLimits } from 'shared-kernel/loading';
+import { loadingLimits, retryRequest } from 'shared-kernel/loading';
 import * as v from 'valibot';
 import { fetchText, type Answer } from './fetch-text';
 
@@ -16,40 +16,46 @@ export class OutdatedPageError extends RemoteError {
   override readonly name = 'OutdatedPageError';
 }
 
-const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+/** Safari names the error `AbortError`. */
+const isTimeout = (error: unknown) =>
+  error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name);
 
-/** Whether a retry may help. It does not help after a timeout or if the server has no such file. */
-const mayPass = (asked: Promise<Answer>): Promise<boolean> =>
+/** How a request ended. A retry does not help after a timeout or if the server has no such file. */
+const outcomeOf = (asked: Promise<Answer>): Promise<string> =>
   asked.then(
-    ({ status }) => status >= 500,
-    (error: unknown) => !isGivenUp(error),
+    ({ ok, status }) => (ok ? 'load' : status < 500 ? 'missing' : 'error'),
+    (error: unknown) => (isTimeout(error) ? 'timeout' : 'error'),
   );
 
-/** Requests a static document and retries with growing pauses; `begun` replaces the first request. */
-export async function request(
+/** Requests a static document; `begun` replaces the first request. */
+const request = (address: string, cache: RequestCache, begun?: Promise<Answer>): Promise<Answer> =>
+  new Promise((resolve) => {
+    let first = begun;
+    let last: Promise<Answer>;
+    retryRequest(address, {
+      limitMs: loadingLimits.documentLimitMs,
+      send: (_uncached, settle) => {
+        last = first ?? fetchText(address, cache);
+        first = undefined;
+        void outcomeOf(last).then(settle);
+      },
+      isFinal: (outcome) => outcome !== 'error',
+      done: () => resolve(last),
+    });
+  });
+
+/** The text of a static document; every error message starts with `subject`. */
+export async function fetchDocument(
+  subject: string,
   address: string,
   cache: RequestCache,
   begun?: Promise<Answer>,
-): Promise<Answer> {
-  let asked = begun ?? fetchText(address, cache);
-  for (
-    let attempt = 1;
-    attempt < loadingLimits.maxAttempts && (await mayPass(asked));
-    attempt += 1
-  ) {
-    await new Promise((resolve) => setTimeout(resolve, loadingLimits.pauseAfterMs(attempt)));
-    asked = fetchText(address, cache);
-  }
-  return asked;
-}
-
-/** The text of a successful answer; every error message starts with `subject`. */
-export async function readText(asked: Promise<Answer>, subject: string): Promise<string> {
+): Promise<string> {
   let answer: Answer;
   try {
-    answer = await asked;
+    answer = await request(address, cache, begun);
   } catch (cause) {
-    const what = isGivenUp(cause)
+    const what = isTimeout(cause)
       ? `did not arrive within ${loadingLimits.documentLimitMs / 1000} seconds`
       : 'could not be fetched';
     throw new CompositionError(`${subject} ${what}.`, { cause });
@@ -88,7 +94,7 @@ export async function fetchNamed<Schema extends v.GenericSchema>(
   name: string,
   subject: string,
 ): Promise<v.InferOutput<Schema>> {
-  const text = await readText(request(address, 'default'), subject);
+  const text = await fetchDocument(subject, address, 'default');
   if (!(await sha256(text)).startsWith(name))
     throw new CompositionError(`${subject} does not have the hash it is named by.`);
   return parseDocument(schema, text, subject);

@@ -19,14 +19,9 @@ declare global {
  * open.
  */
 export async function fetchText(address: string, cache: RequestCache): Promise<Answer> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), loadingLimits.documentLimitMs);
-  try {
-    const response = await fetch(address, { cache, signal: limit.signal });
-    return { ok: response.ok, status: response.status, text: await response.text() };
-  } finally {
-    clearTimeout(timer);
-  }
+  const signal = AbortSignal.timeout(loadingLimits.documentLimitMs);
+  const response = await fetch(address, { cache, signal });
+  return { ok: response.ok, status: response.status, text: await response.text() };
 }
 
 /** The origin of a shell may serve several environments with different pointers. */

@@ -1,15 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { Composition } from 'shared-kernel/remote';
-import {
-  setDescribedCollections,
-  setDescribedPermissions,
-  setRecordRoutes,
-} from 'shared-kernel/shell';
+import { setDescriptions } from 'shared-kernel/shell';
 import { builtInRemotes, tabsOf } from '../page/described-tabs';
-import { describedCollections } from './described-collections';
-import { describedPermissions } from './described-permissions';
+import {
+  describedCollections,
+  describedPermissions,
+  recordRoutes,
+  tabFilters,
+} from './descriptions';
 import { readRemotes, type Remotes } from './read-remotes';
-import { recordPlaces, tabFilters } from './record-places';
 
 interface PageRemotes extends Remotes {
   /** Names of the deployed remotes that are known so far. */
@@ -29,9 +28,13 @@ const listeners = new Set<() => void>();
 
 function set(next: PageRemotes): PageRemotes {
   current = next;
-  setRecordRoutes(recordPlaces(next.described), tabFilters(next.described));
-  setDescribedPermissions(describedPermissions(next.described));
-  setDescribedCollections(next.isSettled ? describedCollections(next.described) : undefined);
+  const { described, isSettled } = next;
+  setDescriptions({
+    recordRoutes: recordRoutes(described),
+    tabFilters: tabFilters(described),
+    permissions: describedPermissions(described),
+    collections: isSettled ? describedCollections(described) : undefined,
+  });
   return next;
 }
 

@@ -1,16 +1,20 @@
 import { prefersLessData } from 'shared-kernel/shell';
-
-interface PrefetchedFile {
-  readonly href: string;
-  readonly digest: string | undefined;
-}
+import type { RemoteTab } from '../page/described-tabs';
+import { loadRelease } from './composition';
+import {
+  chunkFiles,
+  isKernelCompatible,
+  sharedChunksOf,
+  screenFiles,
+  type PageFile,
+} from './page-files';
 
 /**
  * Loads files into the browser cache one after the other with low priority and without running them. Skips files
  * loaded before and ignores failures, because opening retries.
  */
 export async function prefetch(
-  filesOf: () => readonly PrefetchedFile[] | Promise<readonly PrefetchedFile[]>,
+  filesOf: () => readonly PageFile[] | Promise<readonly PageFile[]>,
   fetched: Set<string>,
 ): Promise<void> {
   if (prefersLessData()) return;
@@ -30,3 +34,12 @@ export async function prefetch(
     // The file loads later.
   }
 }
+
+/** Fetches the files of a tab and of its shared modules, except those already fetched. */
+export const prefetchTab = (tab: RemoteTab, fetched: Set<string>): Promise<void> =>
+  prefetch(async () => {
+    if (tab.fault !== undefined) return [];
+    const release = await loadRelease(tab.remote);
+    if (!isKernelCompatible(release)) return [];
+    return [...chunkFiles(sharedChunksOf(tab)), ...screenFiles(tab, release)];
+  }, fetched);

@@ -2,7 +2,7 @@ import { releaseSchemas, type CompositionPointer } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import { addReportedError } from '../diagnostics/report';
 import { lastKnown, type Answer } from './fetch-text';
-import { parseDocument, readText, request } from './fetch-document';
+import { fetchDocument, parseDocument } from './fetch-document';
 
 const listSubject = 'The list of current versions';
 
@@ -13,8 +13,7 @@ const parsePointer = (text: string): CompositionPointer =>
 
 /** Loads the pointer, unless `begun` is a request that the script in the head started. */
 export async function readPointer(begun?: Promise<Answer>): Promise<CompositionPointer> {
-  const asked = request(pointerAddress().href, 'no-cache', begun);
-  return parsePointer(await readText(asked, listSubject));
+  return parsePointer(await fetchDocument(listSubject, pointerAddress().href, 'no-cache', begun));
 }
 
 /** The pointer stored when a screen last rendered in this browser. */

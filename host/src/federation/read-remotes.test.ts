@@ -1,6 +1,6 @@
 import type { RemoteDescription } from 'shared-kernel/remote';
 import { readRemotes } from './read-remotes';
-import { recordPlaces, tabFilters } from './record-places';
+import { recordRoutes, tabFilters } from './descriptions';
 import { compositionOf, described, releaseOf, screensInOrder } from '../page/test-remotes';
 
 const invoices = (changes: object = {}): RemoteDescription => ({
@@ -145,7 +145,7 @@ describe('readRemotes', () => {
     expect(faultOf(composition)).toMatchObject([
       { key: 'invoices', fault: 'claims the records “contracts”, which contracts has.' },
     ]);
-    expect(recordPlaces(readRemotes(composition, described).described).contracts).toEqual({
+    expect(recordRoutes(readRemotes(composition, described).described).contracts).toEqual({
       tab: 'contracts',
       param: 'contract',
     });

@@ -1,4 +1,5 @@
 import { Suspense, use, useState } from 'react';
+import { formatNumber } from 'shared-kernel/format';
 import kernel from 'shared-kernel/package.json';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { CopyText, FactTable, DetailDrawer } from 'shared-kernel/records';
@@ -8,12 +9,39 @@ import { loadComposition, loadRelease, type RunningComposition } from './composi
 import { changeOverride, mayOverride, overrides } from './overrides';
 import { pageRemotes } from './page-remotes';
 import { PreviewForm } from './preview-form';
-import { integrityText, loadedText, sourceOf, type ReleaseRow } from './release-row';
-import { useReleaseLoads } from './release-loads';
+import { useReleaseLoads, type ReleaseLoad } from './release-loads';
 
 interface ReleaseDrawerProps {
   readonly open: boolean;
   readonly onClose: () => void;
+}
+
+interface ReleaseRow {
+  readonly name: string;
+  readonly release: RemoteRelease | undefined;
+  readonly load: ReleaseLoad | undefined;
+}
+
+function sourceOf({ name }: ReleaseRow): string {
+  const { composition, remotes } = overrides();
+  const asked = remotes[name];
+  if (asked?.startsWith('http') === true) return asked;
+  if (asked !== undefined) return 'Preview';
+  return composition === undefined ? 'Live' : 'Earlier composition';
+}
+
+function loadedText({ load }: ReleaseRow): string {
+  if (!load) return 'Not opened';
+  if (load.state === 'loading') return 'Loading';
+  if (load.state === 'failed') return 'Failed';
+  return load.milliseconds === undefined ? 'Not timed' : `${Math.round(load.milliseconds)} ms`;
+}
+
+function integrityText({ release, load }: ReleaseRow): string {
+  if (!release) return '—';
+  const count = Object.keys(release.files).length;
+  if (count === 0) return 'Not checked';
+  return load?.state === 'loaded' ? 'Verified' : `${formatNumber(count)} digests`;
 }
 
 const columns: readonly TableColumn<ReleaseRow>[] = [

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { atom, createStore, useAtomValue } from 'jotai';
 import { readPreferences } from 'shared-kernel/shell';
 
 /** How the code of a remote loaded, starting with its first opened screen. */
@@ -10,20 +10,11 @@ export interface ReleaseLoad {
 
 type Loads = Readonly<Partial<Record<string, ReleaseLoad>>>;
 
-let loads: Loads = {};
-const listeners = new Set<() => void>();
+const loadsAtom = atom<Loads>({});
+const store = createStore();
 
-function set(name: string, load: ReleaseLoad): void {
-  loads = { ...loads, [name]: load };
-  listeners.forEach((notify) => notify());
-}
-
-function subscribe(notify: () => void) {
-  listeners.add(notify);
-  return () => {
-    listeners.delete(notify);
-  };
-}
+const set = (name: string, load: ReleaseLoad): void =>
+  store.set(loadsAtom, { ...store.get(loadsAtom), [name]: load });
 
 /** Does not read the clock if performance monitoring is off. */
 function stopwatch(): () => Pick<ReleaseLoad, 'milliseconds'> {
@@ -34,7 +25,7 @@ function stopwatch(): () => Pick<ReleaseLoad, 'milliseconds'> {
 
 /** Records the loading of a remote. Only the first successful load is measured. */
 export async function measured<T>(name: string, load: () => Promise<T>): Promise<T> {
-  if (loads[name]?.state === 'loaded') return load();
+  if (store.get(loadsAtom)[name]?.state === 'loaded') return load();
   const taken = stopwatch();
   set(name, { state: 'loading' });
   try {
@@ -47,4 +38,4 @@ export async function measured<T>(name: string, load: () => Promise<T>): Promise
   }
 }
 
-export const useReleaseLoads = (): Loads => useSyncExternalStore(subscribe, () => loads);
+export const useReleaseLoads = (): Loads => useAtomValue(loadsAtom, { store });

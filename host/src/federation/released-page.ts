@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readText, request } from './fetch-document';
+import { fetchDocument } from './fetch-document';
 import { firstScript } from '../page/first-script';
 
 /**
@@ -7,7 +7,7 @@ import { firstScript } from '../page/first-script';
  * page would report them.
  */
 export async function readReleasedPage(): Promise<Document> {
-  const html = await readText(request('/', 'no-cache'), 'The page');
+  const html = await fetchDocument('The page', '/', 'no-cache');
   return new DOMParser().parseFromString(html.replace(/<style>[^]*?<\/style>/g, ''), 'text/html');
 }
 

@@ -5,7 +5,7 @@ import { storeLastComposition } from './composition';
 import { remoteOf, type ScreenId } from '../page/described-tabs';
 import { RemoteError } from './fetch-document';
 import { loadingLimits } from 'shared-kernel/loading';
-import { CompilingNotice } from './compiling-notice';
+import { CompilingNotice } from './compiling';
 import { lazyScreen } from './lazy-screen';
 import { folderOf, remoteScreen } from './load-remote-screen';
 import { showStyles } from './remote-styles';

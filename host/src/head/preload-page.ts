@@ -1,5 +1,5 @@
 import { pageAt } from '../page/addresses';
-import { preloadChunks } from '../federation/preload';
+import { preloadChunks } from '../federation/page-files';
 import { shownPage } from './set-root-attributes';
 
 /** Preloads the sample if the browser has no workspace. */

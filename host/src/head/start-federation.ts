@@ -8,9 +8,14 @@ import {
   type RemoteDescriptions,
   type RemoteTab,
 } from '../page/described-tabs';
-import { isKernelCompatible, sharedChunksOf, screenFiles } from '../federation/tab-files';
+import {
+  isKernelCompatible,
+  sharedChunksOf,
+  preload,
+  preloadChunks,
+  screenFiles,
+} from '../federation/page-files';
 import { pageMeta } from '../page/page-meta';
-import { preload, preloadChunks } from '../federation/preload';
 import { sessionScopedStorage } from 'shared-kernel/shell';
 import { overridesKey } from '../page/session-keys';
 

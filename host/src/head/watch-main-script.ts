@@ -55,7 +55,7 @@ function showReport(button: Element): void {
 }
 
 /**
- * Retries the main script as the shell retries others (shared-kernel/src/loading/retry-request.ts), and shows an
+ * Retries the main script as the shell retries others (shared-kernel/src/loading/retry.ts), and shows an
  * error if it does not load or start.
  */
 export function watchMainScript(): void {

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { setRecordRoutes } from 'shared-kernel/shell';
+import { setDescriptions } from 'shared-kernel/shell';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { setSecurity } from '../profile/commands/set-security';
 import { SystemAnalytics } from './system-analytics';
@@ -102,7 +102,7 @@ describe('sections of System Analytics', () => {
   it('[AN2, E3] show no link if the list’s release declares no filters', async () => {
     open();
     const figures = await screen.findByRole('list', { name: 'Key figures' });
-    act(() => setRecordRoutes({}));
+    act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
     const links = within(figures).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/trustfold/dashboard/vendor?tab=compliance',

@@ -1,9 +1,7 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { UploadForm } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
-import type { LazyDialogProps } from 'shared-kernel/ui';
+import { UploadDialog } from 'shared-kernel/form';
+import type { LazyDialogProps, DialogControls } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import type { DialogControls } from '../records/reason-form';
 import { useLastSeen } from '../records/use-last-seen';
 import { clientDocumentTypeLabel, clientDocumentTypes } from '../documents/client-document';
 import { attachClientDocument } from './commands/attach-document';
@@ -24,21 +22,16 @@ function UploadDocumentDialog({
   client: { id: clientId },
   ...ends
 }: DialogControls & { readonly client: Client }) {
-  const { run, isPending } = useCommand(attachClientDocument);
+  const { run } = useCommand(attachClientDocument);
   return (
-    <FormDialog {...ends} title="Upload a document" size="small">
-      {({ leave }) => (
-        <UploadForm
-          typeLabel="Evidence of"
-          types={types}
-          initialType="legal"
-          isPending={isPending}
-          onUpload={(upload, showInvalid) => run({ clientId, ...upload }, showInvalid)}
-          onCancel={leave}
-          onUploaded={ends.onClose}
-        />
-      )}
-    </FormDialog>
+    <UploadDialog
+      {...ends}
+      title="Upload a document"
+      typeLabel="Evidence of"
+      types={types}
+      initialType="legal"
+      onUpload={(upload, showInvalid) => run({ clientId, ...upload }, showInvalid)}
+    />
   );
 }
 

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { portalLabel } from 'shared-kernel/domain/portal';
 import { typedLimits } from 'shared-kernel/domain/text';
-import { CommandForm, SelectField, TextAreaField } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
+import { CommandForm, FormDialog, SelectField, TextAreaField } from 'shared-kernel/form';
 import { useCurrentPortal } from 'shared-kernel/shell';
-import { Icon, RecordText, type LazyDialogProps } from 'shared-kernel/ui';
+import { Icon, RecordText, type DialogControls } from 'shared-kernel/ui';
 import { useRecord, type ShowInvalid } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { RuleScoreChange } from '../screening/rule-score-change';
@@ -41,7 +40,7 @@ function DecisionPreview({ effect, score }: Effect) {
 }
 
 interface ReasonFormProps<Choice extends string>
-  extends Effect, Pick<ComponentProps<typeof CommandForm>, 'draftKey' | 'isDanger' | 'isPending'> {
+  extends Effect, Pick<ComponentProps<typeof CommandForm>, 'draftKey' | 'isDanger'> {
   /** Name of the form, also the text of its button. */
   readonly label: string;
   readonly question: string;
@@ -102,8 +101,6 @@ export function ReasonForm<Choice extends string = never>({
     </CommandForm>
   );
 }
-
-export type DialogControls = Pick<LazyDialogProps<unknown>, 'open' | 'onClose'>;
 
 interface ReasonDialogProps<Choice extends string> extends ReasonFormProps<Choice>, DialogControls {
   readonly title: string;

@@ -1,7 +1,6 @@
 import type { Contract } from 'shared-kernel/domain/contract';
-import { UploadForm } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
-import { Stack, type LazyDialogProps } from 'shared-kernel/ui';
+import { FormDialog, UploadDialog } from 'shared-kernel/form';
+import type { LazyDialogProps } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { attachContractDocument } from './commands/attach-document';
 import type { ContractDialog, ContractDialogProps } from './contract-dialog';
@@ -25,45 +24,31 @@ const types = contractDocumentTypes.map((value) => ({
   label: contractDocumentTypeLabel[value],
 }));
 
-function UploadDocumentDialog({ contract, ...ends }: ContractDialogProps) {
-  const { run, isPending } = useCommand(attachContractDocument);
+function UploadDocumentDialog({ contract, ...dialog }: ContractDialogProps) {
+  const { run } = useCommand(attachContractDocument);
   return (
-    <FormDialog {...ends} title="Upload a document" size="small">
-      {({ leave }) => (
-        <Stack>
-          <ReopensReviewNotice contract={contract} />
-          <UploadForm
-            typeLabel="Kind of document"
-            types={types}
-            initialType={contract.documents.length === 0 ? 'main_contract' : 'exhibit'}
-            isPending={isPending}
-            onUpload={(upload, showInvalid) => run({ id: contract.id, ...upload }, showInvalid)}
-            onUploaded={ends.onClose}
-            onCancel={leave}
-          />
-        </Stack>
-      )}
-    </FormDialog>
+    <UploadDialog
+      {...dialog}
+      title="Upload a document"
+      typeLabel="Kind of document"
+      types={types}
+      initialType={contract.documents.length === 0 ? 'main_contract' : 'exhibit'}
+      onUpload={(upload, showInvalid) => run({ id: contract.id, ...upload }, showInvalid)}
+    >
+      <ReopensReviewNotice contract={contract} />
+    </UploadDialog>
   );
 }
 
 /** Names the signatories. After a first envelope, replaces or corrects the unsigned ones. */
-const SignatoriesDialog = ({ contract, ...ends }: ContractDialogProps) => (
-  <FormDialog {...ends} title={signatoriesLabel(contract)} size="large">
-    {({ leave }) =>
-      canNameSignatories(contract) ? (
-        <NamingForm contract={contract} onDone={ends.onClose} />
-      ) : (
-        <CorrectionForm
-          contract={contract}
-          cancel="Cancel"
-          onCancel={leave}
-          onDone={ends.onClose}
-        />
-      )
-    }
-  </FormDialog>
-);
+function SignatoriesDialog({ contract, ...dialog }: ContractDialogProps) {
+  const SignatoriesForm = canNameSignatories(contract) ? NamingForm : CorrectionForm;
+  return (
+    <FormDialog {...dialog} title={signatoriesLabel(contract)} size="large">
+      <SignatoriesForm contract={contract} />
+    </FormDialog>
+  );
+}
 
 interface OfContractProps extends LazyDialogProps<
   Exclude<ContractDialog, { kind: 'create' | 'verify' }>

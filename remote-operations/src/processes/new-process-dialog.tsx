@@ -8,11 +8,12 @@ import {
   SelectField,
   TextField,
   type Control,
+  CommandDialog,
 } from 'shared-kernel/form';
 import { dayOf } from 'shared-kernel/format';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import type * as v from 'valibot';
-import { DialogForm, type DialogControls } from '../dialog-form';
 import { priorityView } from '../priority-view';
 import {
   createProcess,
@@ -91,11 +92,11 @@ const unwritten = {
 
 /** The form of a new process, planned from the milestone sequence. The new process opens afterwards (PM1, PM6). */
 export function NewProcessDialog(ends: DialogControls) {
-  const { run, isPending } = useCommand(createProcess);
+  const { run } = useCommand(createProcess);
   const startDate = dayOf(useWorkspaceClock());
   const view = useProcessView();
   return (
-    <DialogForm
+    <CommandDialog
       {...ends}
       title="New process"
       label="New process"
@@ -103,7 +104,6 @@ export function NewProcessDialog(ends: DialogControls) {
       defaultValues={{ ...unwritten, startDate }}
       draftKey="process.create"
       submit="Create process"
-      isPending={isPending}
       onSubmit={async (form) => {
         const result = await run(form);
         if (result.status === 'done') view.open(result.output.id);
@@ -116,6 +116,6 @@ export function NewProcessDialog(ends: DialogControls) {
           <PlannedMilestones />
         </>
       )}
-    </DialogForm>
+    </CommandDialog>
   );
 }

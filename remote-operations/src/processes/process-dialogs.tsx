@@ -1,8 +1,7 @@
-import { NumberField, TextAreaField } from 'shared-kernel/form';
+import { NumberField, TextAreaField, CommandDialog } from 'shared-kernel/form';
 import { formatNumber } from 'shared-kernel/format';
-import type { LazyDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps, DialogControls } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
-import { DialogForm, type DialogControls } from '../dialog-form';
 import { delaySchema, postponeProcesses } from './commands/replan';
 import {
   RejectTestDialog,
@@ -38,10 +37,10 @@ export type ProcessDialog =
 
 /** Postpones the selected processes by one delay for one reason. */
 function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogControls) {
-  const { run, isPending } = useCommand(postponeProcesses);
+  const { run } = useCommand(postponeProcesses);
   const count = ids.length === 1 ? '1 process' : `${formatNumber(ids.length)} processes`;
   return (
-    <DialogForm
+    <CommandDialog
       {...ends}
       title={`Postpone ${count}`}
       size="small"
@@ -50,7 +49,6 @@ function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogControls) {
       defaultValues={{ reason: '' }}
       draftKey="process.postpone selected"
       submit="Postpone"
-      isPending={isPending}
       onSubmit={async (delay) => {
         const outcome = await run({ ids: [...ids], ...delay });
         if (outcome.status === 'done') onDone();
@@ -70,7 +68,7 @@ function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogControls) {
           <TextAreaField name="reason" label="Reason" control={control} maxLength={500} required />
         </>
       )}
-    </DialogForm>
+    </CommandDialog>
   );
 }
 

@@ -1,8 +1,7 @@
 import { use, useEffect, useRef, type ReactNode } from 'react';
-import type { FieldValues, Path } from 'react-hook-form';
+import { useFormState, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { Button } from '../ui';
-import type { ShowInvalid } from '../workspace/workspace';
 import { useDraft } from './drafts/use-draft';
 import { Form } from './form';
 import { FormActions } from './form-actions';
@@ -18,44 +17,42 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
   ValidatedFormOptions<Input>,
   'defaultValues'
 > {
-  readonly label: string;
+  /** The name of the form; by default the label of its submit button. */
+  readonly label?: string;
   readonly schema: GenericSchema<Input, Output>;
-  readonly draftKey: string;
+  /** Stores unsaved input under this key. Without it, nothing is stored, such as for a file. */
+  readonly draftKey?: string;
   /** The label of the submit button; `cancel` is the label of the other one. */
   readonly submit: string;
   readonly cancel?: string;
   readonly isDanger?: boolean;
   /** The field that shows errors not assigned to a field. */
   readonly fallbackField?: Path<Input>;
-  readonly isPending: boolean;
   /** Runs the command; `showInvalid` shows its validation errors in the form. */
   readonly onSubmit: (
     values: Output,
-    showInvalid: ShowInvalid,
+    showInvalid: ReturnType<typeof showInvalidIn>,
   ) => Promise<{ readonly status: string }>;
-  /** Closes the form; in a `FormDialog` the dialog provides it. */
+  /** Closes the form; by default closes its dialog, as `onDone` does. */
   readonly onCancel?: () => void;
   readonly onDone?: () => void;
   readonly children: (form: ValidatedForm<Input, Output>) => ReactNode;
 }
 
 /**
- * A form that submits its values to one command. Typed values are stored as a draft until the command succeeds.
+ * A form that submits its values to one command. Typed values are stored as a draft until the command succeeds. For a
+ * form that fills its dialog, use `CommandDialog`.
  *
  * @example
- * <FormDialog open={isOpen} title="Edit client" onClose={onClose}>
- *   <CommandForm
- *     label="Client"
- *     schema={clientFormSchema}
- *     defaultValues={valuesOf(client)}
- *     draftKey={`client.edit ${client.id}`}
- *     submit="Save"
- *     isPending={isPending}
- *     onSubmit={(values, showInvalid) => run({ id: client.id, ...values }, showInvalid)}
- *   >
- *     {({ control }) => <TextField name="companyName" control={control} label="Company name" required />}
- *   </CommandForm>
- * </FormDialog>
+ * <CommandForm
+ *   schema={delegateSchema}
+ *   defaultValues={{ name: '' }}
+ *   draftKey={`contract.delegate ${id}`}
+ *   submit="Delegate"
+ *   onSubmit={(to, showInvalid) => run({ id, ...to }, showInvalid)}
+ * >
+ *   {({ control }) => <TextField name="name" control={control} label="Name" required />}
+ * </CommandForm>
  */
 export function CommandForm<Input extends FieldValues, Output>(
   props: CommandFormProps<Input, Output>,
@@ -64,6 +61,7 @@ export function CommandForm<Input extends FieldValues, Output>(
   const dialog = use(UnsavedContext);
   const submitRef = useRef<HTMLButtonElement>(null);
   const form = useValidatedForm(schema, { defaultValues });
+  const { isSubmitting } = useFormState({ control: form.control });
   const draft = useDraft(form, schema, props.draftKey);
   // Ignores a second press while the dialog closes.
   const isDone = useRef(false);
@@ -88,7 +86,12 @@ export function CommandForm<Input extends FieldValues, Output>(
     (props.onDone ?? dialog.close)();
   };
   return (
-    <Form form={form} draft={draft} label={props.label} onSubmit={onSubmit}>
+    <Form
+      form={form}
+      draft={props.draftKey === undefined ? undefined : draft}
+      label={props.label ?? props.submit}
+      onSubmit={onSubmit}
+    >
       {children(form)}
       <FormActions>
         <Button onClick={props.onCancel ?? dialog.leave}>{cancel}</Button>
@@ -97,7 +100,7 @@ export function CommandForm<Input extends FieldValues, Output>(
           type="primary"
           danger={isDanger}
           htmlType="submit"
-          loading={props.isPending}
+          loading={isSubmitting}
         >
           {props.submit}
         </Button>

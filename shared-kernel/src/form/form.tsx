@@ -21,7 +21,7 @@ export interface FormProps<Input extends FieldValues, Output> {
   readonly onSubmit: (output: Output) => unknown;
   readonly children: ReactNode;
   /** Stores unsaved input; see `useDraft`. */
-  readonly draft?: FormDraft;
+  readonly draft?: FormDraft | undefined;
   /** Lets a button outside the form submit it with `form={id}`. */
   readonly id?: string;
   readonly label?: string;

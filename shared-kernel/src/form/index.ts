@@ -8,6 +8,7 @@
  */
 export { useFieldArray, useWatch, type Control } from 'react-hook-form';
 export { CheckboxField } from './checkbox-field';
+export { CommandDialog, FormDialog } from './command-dialog';
 export { CommandForm } from './command-form';
 export { CsvImportDialog, type ImportedFile } from './csv-import/csv-import-dialog';
 export type { CsvImport, ImportColumn, RowRemark } from './csv-import/csv-import';
@@ -24,5 +25,5 @@ export { SelectField } from './select-field';
 export { showInvalidIn } from './show-invalid-in';
 export { TextAreaField } from './text-area-field';
 export { TextField } from './text-field';
-export { UploadForm } from './upload-form';
+export { UploadDialog } from './upload-dialog';
 export { useValidatedForm } from './use-validated-form';

@@ -1,5 +1,4 @@
 export { integrityOf, trustRelease } from './integrity';
-export { lazyComponent } from './lazy-component';
-export { lazyResource, type LazyResource } from './lazy-resource';
+export { lazyComponent, lazyResource, type LazyResource } from './lazy-component';
 export { loadingLimits } from './limits';
-export { tryAgain } from './try-again';
+export { retryRequest, tryAgain } from './retry';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FunctionComponent } from 'react';
 import { lazyComponent } from './lazy-component';
-import { onTryAgain } from './try-again';
+import { onTryAgain } from './retry';
 
 interface NoteProps {
   readonly id: number;

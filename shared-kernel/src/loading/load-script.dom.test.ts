@@ -1,6 +1,6 @@
 import { trustRelease } from './integrity';
-import { loadScript } from './load-script';
-import { tryAgain } from './try-again';
+import { loadScript } from './load-file';
+import { tryAgain } from './retry';
 
 const folder = 'http://127.0.0.1:1/contracts/r/a/';
 

@@ -1,5 +1,4 @@
-import { loadScript, type Done } from './load-script';
-import { loadStyle } from './load-style';
+import { loadScript, loadStyle, type Done } from './load-file';
 
 interface Container {
   readonly init: (...given: readonly unknown[]) => void | Promise<void>;

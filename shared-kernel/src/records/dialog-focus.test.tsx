@@ -2,12 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { requiredText } from '../domain/text';
-import { CommandForm, NumberField, SelectField, TextAreaField, TextField } from '../form';
+import {
+  CommandDialog,
+  CommandForm,
+  FormDialog,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '../form';
 import { ConfirmDialog, Dialog } from '../ui';
 import { renderWithProviders } from '../testing/render';
 import { Button } from '../ui/antd';
 import { DetailDrawer } from './detail-drawer';
-import { FormDialog } from './form-dialog';
 
 const onSubmit = jest.fn();
 const schema = v.object({
@@ -25,7 +32,6 @@ function Decision({ name = 'Atlas', children }: { name?: string; children?: Reac
       defaultValues={{ kind: 'one', name, reason: '' }}
       draftKey="test.decide"
       submit="Decide"
-      isPending={false}
       onSubmit={onSubmit}
     >
       {({ control }) => (
@@ -131,24 +137,22 @@ function Drawer({ onAction }: { readonly onAction: () => void }) {
         </>
       }
     >
-      <FormDialog open={asked === 'form'} title="Release" onClose={() => setAsked(undefined)}>
-        <CommandForm
-          label="Reason"
-          schema={v.object({ reason: requiredText('Say why') })}
-          defaultValues={{ reason: '' }}
-          draftKey="test.release"
-          submit="Release payment"
-          isPending={false}
-          onSubmit={() => {
-            setDone(true);
-            return Promise.resolve({ status: 'done' });
-          }}
-        >
-          {({ control }) => (
-            <TextAreaField name="reason" control={control} label="Reason" required />
-          )}
-        </CommandForm>
-      </FormDialog>
+      <CommandDialog
+        open={asked === 'form'}
+        title="Release"
+        onClose={() => setAsked(undefined)}
+        label="Reason"
+        schema={v.object({ reason: requiredText('Say why') })}
+        defaultValues={{ reason: '' }}
+        draftKey="test.release"
+        submit="Release payment"
+        onSubmit={() => {
+          setDone(true);
+          return Promise.resolve({ status: 'done' });
+        }}
+      >
+        {({ control }) => <TextAreaField name="reason" control={control} label="Reason" required />}
+      </CommandDialog>
       <ConfirmDialog
         open={asked === 'confirm'}
         title="Execute?"

@@ -4,7 +4,6 @@ export { DetailDrawer } from './detail-drawer';
 export { documentFile } from './file-preview';
 export { DocumentPreview } from './document-preview';
 export { DownloadFileButton } from './download-file-button';
-export { FormDialog } from './form-dialog';
 export { LifecycleTracker } from './lifecycle-tracker';
 export { EmptyRecordList } from './empty-record-list';
 export { PrintedRecord } from './printed-record';

@@ -9,13 +9,12 @@ export {
 export { preferencesStorageKey } from './preferences-key';
 export { chordHint, chordName, isChord, plainKey } from './pressed-key';
 export { auditLogPath, auditSection, dashboardPath } from './paths';
-export { setDescribedCollections } from './described-collections';
-export { setDescribedPermissions, useDescribedPermissions } from './described-permissions';
+export { setDescriptions, useDescriptions, type Descriptions } from './descriptions';
 export { draftsKey, behaviourKey, lastPortalKey, preferencesKey } from './storage-keys';
 export { prefersLessData } from './prefers-less-data';
 export { parseJson } from './parse-json';
 export { readJson } from './read-json';
-export { useCurrentPortal, useRecordPath, setRecordRoutes } from './record-routes';
+export { useCurrentPortal, useRecordPath } from './use-record-path';
 export { useListPath } from './use-list-path';
 export { onPageReturn, onStorageChange } from './page-return';
 export { liveStorage } from './live-storage';

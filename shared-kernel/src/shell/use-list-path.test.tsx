@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { setRecordRoutes, type TabFilters } from './record-routes';
+import { setDescriptions, type TabFilters } from './descriptions';
 import { useListPath } from './use-list-path';
 
 const places = { invoices: { tab: 'bills', param: 'bill' } };
@@ -17,7 +17,7 @@ function Path({ filters: wanted }: Omit<Asked, 'portal'>) {
 
 /** The part of a list’s address after the portal, on a page whose remotes describe these filters. */
 function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
-  setRecordRoutes(places, described);
+  setDescriptions({ recordRoutes: places, tabFilters: described });
   const here = `/trustfold/dashboard/${portal}`;
   const router = createMemoryRouter(
     [{ path: '/trustfold/dashboard/:portalType', element: <Path {...asked} /> }],

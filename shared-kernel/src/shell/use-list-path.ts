@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { useDescriptions } from './descriptions';
 import { dashboardPath } from './paths';
-import { useCurrentPortal, useRecordRoutes, useTabFilters } from './record-routes';
+import { useCurrentPortal } from './use-record-path';
 
 /** URL parameter of a link to the whole list, whatever its last state was. */
 export const allParam = 'all';
@@ -29,18 +30,17 @@ function queryOf(filters: Filters, declared: Filters): Filters | undefined {
  */
 export function useListPath() {
   const portal = useCurrentPortal();
-  const places = useRecordRoutes();
-  const tabFilters = useTabFilters();
+  const { recordRoutes, tabFilters } = useDescriptions();
   return useMemo(() => {
     function listPath(kind: string): string;
     function listPath(kind: string, filters: Filters | undefined): string | undefined;
     function listPath(kind: string, filters?: Filters): string | undefined {
-      const tab = places[kind]?.tab ?? kind;
+      const tab = recordRoutes[kind]?.tab ?? kind;
       if (!filters) return dashboardPath(portal, tab);
       const query = queryOf(filters, tabFilters[tab] ?? {});
       const all = Object.keys(filters).length === 0 ? '1' : undefined;
       return query && dashboardPath(portal, tab, { ...query, [allParam]: all });
     }
     return listPath;
-  }, [portal, places, tabFilters]);
+  }, [portal, recordRoutes, tabFilters]);
 }

@@ -1,6 +1,6 @@
 export { checkDescription } from './check-description';
 export { contractTemplateSchema } from '../domain/contract/contract-template';
-export { onTryAgain } from '../loading/try-again';
+export { onTryAgain } from '../loading/retry';
 export { toCsv } from '../format/csv';
 export type { Undo } from '../workspace/commands/command-result';
 export { commandTester, type CommandTester } from '../workspace/test-support/command-tester';

@@ -1,4 +1,4 @@
-import type { RecordRoutes, TabFilters } from '../shell/record-routes';
+import type { RecordRoutes, TabFilters } from '../shell/descriptions';
 
 /** Where records open in tests, as described by the product’s remotes. */
 export const recordRoutes: RecordRoutes = {

@@ -5,7 +5,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactElement, ReactNode } from 'react';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import type { PortalKey } from '../domain/portal';
-import { setDescribedPermissions, setRecordRoutes } from '../shell';
+import { setDescriptions } from '../shell';
 import { TooltipProvider, useSinglePress } from '../ui';
 import { WorkspaceProvider } from '../workspace';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
@@ -44,6 +44,8 @@ function SinglePress({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
+const allPermissions = Object.values(permissions);
+
 /**
  * Renders an element like the shell: with theme, tooltips, jotai store, workspace and memory router. Fake timers can
  * be installed before the call; user events advance them.
@@ -60,8 +62,7 @@ export function renderWithProviders(
     portal = 'admin',
   }: RenderOptions = {},
 ): Rendered {
-  setRecordRoutes(recordRoutes, tabFilters);
-  setDescribedPermissions(Object.values(permissions));
+  setDescriptions({ recordRoutes, tabFilters, permissions: allPermissions });
   const router = createMemoryRouter([{ path, element: ui }], {
     initialEntries: [{ ...parsePath(route), state }],
   });

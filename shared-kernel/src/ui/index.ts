@@ -18,7 +18,12 @@ export { SortSelect } from './input/sort-select';
 export { Icon } from './icon/icon';
 export { Kpi } from './data/kpi';
 export { KpiRow } from './data/kpi-row';
-export { lazyDialogs, usePreload, type LazyDialogProps } from './overlay/lazy-dialogs';
+export {
+  lazyDialogs,
+  usePreload,
+  type LazyDialogProps,
+  type DialogControls,
+} from './overlay/lazy-dialogs';
 export { lazyComponent, type LazyComponent } from '../loading/lazy-component';
 export { lazyDialog } from './overlay/lazy-dialog';
 export { Notice } from './feedback/notice';

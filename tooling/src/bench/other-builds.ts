@@ -31,18 +31,18 @@ const importers = (build: ComparisonBuild) =>
 /** Sources that replace the shell files for compositions, releases and overrides. */
 const replaced = (build: ComparisonBuild): Readonly<Record<string, string>> => ({
   'app/development-pages.tsx': 'export const developmentPages = () => [];',
-  'federation/page-remotes.ts': `import { setRecordRoutes } from ${kernelShell};
+  'federation/page-remotes.ts': `import { setDescriptions } from ${kernelShell};
 import { builtInRemotes, tabsOf } from ${quoted('page/described-tabs.ts')};
-import { recordPlaces, tabFilters } from ${quoted('federation/record-places.ts')};
+import { recordRoutes, tabFilters } from ${quoted('federation/descriptions.ts')};
 const described = builtInRemotes();
-setRecordRoutes(recordPlaces(described), tabFilters(described));
+setDescriptions({ recordRoutes: recordRoutes(described), tabFilters: tabFilters(described) });
 const remotes = { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: true };
 export const pageRemotes = () => remotes;
 export const usePageRemotes = pageRemotes;`,
   'federation/composition.ts': `export const loadComposition = () => Promise.resolve();
 export const storeLastComposition = loadComposition;
-export const reloadRelease = loadComposition;`,
-  'federation/prefetch-tab.ts': 'export const prefetchTab = () => Promise.resolve();',
+export const reloadRelease = loadComposition;
+export const loadRelease = () => Promise.reject(new Error('There are no releases.'));`,
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),

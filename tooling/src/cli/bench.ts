@@ -1,14 +1,15 @@
 import { oneOf, readArguments } from '../command-line/arguments';
 import { runCommand, withReporter } from '../command-line/run-command';
+import { benchModules } from '../bench/modules';
 import { benchPages } from '../bench/pages';
 import { benchWorkspace } from '../bench/workspace';
 
-const benches = { pages: benchPages, workspace: benchWorkspace };
+const benches = { modules: benchModules, pages: benchPages, workspace: benchWorkspace };
 
 await runCommand(async (args) => {
   const example = 'npm run bench -- pages';
   const { positionals } = readArguments(args, { options: {}, allowPositionals: true, example });
-  const name = oneOf(positionals.join(' '), ['pages', 'workspace'] as const, 'bench');
+  const name = oneOf(positionals.join(' '), ['modules', 'pages', 'workspace'] as const, 'bench');
   console.log(`\n${await withReporter(({ line }) => benches[name](line))}\n`);
   return 0;
 });

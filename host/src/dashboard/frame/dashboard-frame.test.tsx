@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
-import { setRecordRoutes } from 'shared-kernel/shell';
+import { setDescriptions } from 'shared-kernel/shell';
 import { builtInRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
 import { specifiedTabs, stampPage } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
@@ -150,7 +150,7 @@ describe('DashboardFrame', () => {
 
   it('[F2, E3] links to the profile itself if an older release declares no preferences section', () => {
     renderFrame();
-    act(() => setRecordRoutes({}));
+    act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
     expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
       'href',
       '/trustfold/dashboard/legal?tab=profile',

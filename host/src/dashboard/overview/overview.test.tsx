@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { createTestWorkspace, testWorkspaceFailure } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
-import { setRecordRoutes } from 'shared-kernel/shell';
+import { setDescriptions } from 'shared-kernel/shell';
 import { exportCommand } from 'shared-kernel/workspace';
 import { Overview } from './overview';
 
@@ -180,7 +180,7 @@ describe('Overview', () => {
   it('[F4, E3] does not link cards to a list if an older release declares no filters for it', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
-    act(() => setRecordRoutes({}));
+    act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
     const figures = screen.getByRole('list', { name: 'Key figures' });
     expect(within(figures).queryByRole('link')).not.toBeInTheDocument();
     const recent = within(screen.getByRole('region', { name: 'Recent transactions' }));

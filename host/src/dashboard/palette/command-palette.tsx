@@ -7,7 +7,7 @@ import { maxSearchLength, searchText } from 'shared-kernel/domain/search';
 import { plainKey, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useHasPermission } from 'shared-kernel/workspace';
-import { describedPermission } from '../../federation/described-permissions';
+import { describedPermission } from '../../federation/descriptions';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { useIsLive } from '../use-is-live';
 import styles from './command-palette.module.css';

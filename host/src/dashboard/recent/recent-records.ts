@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePageRemotes } from '../../federation/page-remotes';
-import { recordPlaces } from '../../federation/record-places';
+import { recordRoutes } from '../../federation/descriptions';
 
 const recentSchema = v.object({ kind: v.string(), id: v.string() });
 
@@ -29,7 +29,7 @@ export function storeRecentRecord({ kind, id }: RecentRecord): void {
 export function useStoreRecentRecords(): void {
   const [search] = useSearchParams();
   const { described } = usePageRemotes();
-  const places = useMemo(() => Object.entries(recordPlaces(described)), [described]);
+  const places = useMemo(() => Object.entries(recordRoutes(described)), [described]);
   const [kind, place] = places.find(
     ([, { tab, param }]) => search.get('tab') === tab && (search.get(param) ?? '') !== '',
   ) ?? ['', undefined];

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { permissions, portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { setDescribedPermissions } from 'shared-kernel/shell';
+import { setDescriptions } from 'shared-kernel/shell';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { ProfileSettings } from '../profile-settings';
@@ -65,14 +65,16 @@ describe('list of the user’s permissions', () => {
   it('[R101] includes permissions that remotes on the page describe', async () => {
     await show('vendor');
     act(() =>
-      setDescribedPermissions([
-        {
-          id: 'inspection',
-          label: 'Record inspections',
-          reason: 'Vendors record inspections.',
-          portals: { admin: 'all', vendor: 'own' },
-        },
-      ]),
+      setDescriptions({
+        permissions: [
+          {
+            id: 'inspection',
+            label: 'Record inspections',
+            reason: 'Vendors record inspections.',
+            portals: { admin: 'all', vendor: 'own' },
+          },
+        ],
+      }),
     );
     expect(lines()['Record inspections']).toBe('Yes, where it is assigned to vendors');
     expect(Object.keys(lines())).toHaveLength(3);

@@ -1,5 +1,5 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { useDescribedPermissions } from 'shared-kernel/shell';
+import { useDescriptions } from 'shared-kernel/shell';
 import { Section } from 'shared-kernel/ui';
 import { useOwnCompany } from 'shared-kernel/workspace';
 import styles from './own-permissions.module.css';
@@ -12,7 +12,7 @@ interface OwnPermissionsProps {
 /** Permissions of a portal, derived from the terms of all commands. */
 export function OwnPermissions({ portal }: OwnPermissionsProps) {
   const company = useOwnCompany();
-  const permissions = useDescribedPermissions();
+  const { permissions } = useDescriptions();
   return (
     <Section
       title="Your permissions"

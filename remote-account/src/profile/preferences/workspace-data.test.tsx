@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace, type Workspace } from 'shared-kernel/testing';
-import { setDescribedCollections } from 'shared-kernel/shell';
+import { setDescriptions } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { defaultPreferences } from 'shared-kernel/testing/records';
 import { exportWorkspace } from 'shared-kernel/workspace';
@@ -260,12 +260,12 @@ describe('workspace data', () => {
     const shown = JSON.stringify(['invoices.notes@2', { id: 'A' }]);
     const all = [...lines.slice(0, -1), ...notes, shown];
     const begin = JSON.stringify({ ...(JSON.parse(head) as object), collections });
-    setDescribedCollections(['invoices.notes@2']);
+    setDescriptions({ collections: ['invoices.notes@2'] });
     const { replaceBy } = show();
     await replaceBy([begin, ...all, JSON.stringify(['end', all.length])].join('\n'));
     expect(await screen.findByText(/^2 records of invoices.notes, version 1/)).toBeVisible();
     expect(screen.queryByText(/orders.drafts|version 2/)).not.toBeInTheDocument();
-    act(() => setDescribedCollections(undefined));
+    act(() => setDescriptions({ collections: undefined }));
     expect(screen.queryByText(/version 1/)).not.toBeInTheDocument();
   });
 

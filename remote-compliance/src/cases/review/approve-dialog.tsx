@@ -7,10 +7,9 @@ import {
 } from 'shared-kernel/domain/review-case';
 import { isHeld, type Transaction } from 'shared-kernel/domain/transaction';
 import { formatDateTime, formatExactAmount } from 'shared-kernel/format';
-import { ConfirmDialog, Stack } from 'shared-kernel/ui';
+import { ConfirmDialog, Stack, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import type { CaseDecision } from '../../records/review-case';
-import type { DialogControls } from '../../records/reason-form';
 import { outcomeLabel } from '../case-views';
 import { answerDecision } from '../commands/decide-case';
 import { outcomeEffect } from '../rules/outcome-effects';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { typedLimits } from 'shared-kernel/domain/text';
-import { CommandForm, RadioCardsField, TextAreaField } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
+import { RadioCardsField, TextAreaField, CommandDialog } from 'shared-kernel/form';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import type { DialogControls } from '../../records/reason-form';
 import type { CaseOutcome } from '../../records/review-case';
 import { outcomeLabel } from '../case-views';
 import { decisionReasonSchema, submitDecision } from '../commands/decide-case';
@@ -27,7 +26,7 @@ interface DecideDialogProps extends DialogControls {
  */
 export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
   const { id } = one;
-  const { run, isPending } = useCommand(submitDecision);
+  const { run } = useCommand(submitDecision);
   const payment = usePaymentOf(one);
   const [steps] = useState(() => decisionSteps(one));
   const outcomes = openOutcomes(one);
@@ -36,43 +35,43 @@ export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
     reason: decisionReasonSchema,
   });
   return (
-    <FormDialog {...ends} title={title} size="small">
-      <CommandForm
-        label="Submit decision"
-        schema={schema}
-        defaultValues={{ outcome: '' as CaseOutcome, reason: '' }}
-        fallbackField="reason"
-        draftKey={`case.submitDecision ${id}`}
-        submit="Submit decision"
-        isPending={isPending}
-        onSubmit={(decision, show) => run({ id, ...decision, steps }, show)}
-      >
-        {({ control }) => (
-          <>
-            <CaseFacts one={one} />
-            <RadioCardsField
-              name="outcome"
-              label="Outcome"
-              control={control}
-              options={outcomes.map((value) => ({
-                value,
-                label: outcomeLabel[value],
-                description: outcomeEffect(one, value, payment),
-              }))}
-              required
-            />
-            <TextAreaField
-              name="reason"
-              label="Why this outcome?"
-              hint="Another person approves or returns it. You cannot undo it; a new decision replaces it."
-              control={control}
-              maxLength={typedLimits.line}
-              suggestions={usualReasons}
-              required
-            />
-          </>
-        )}
-      </CommandForm>
-    </FormDialog>
+    <CommandDialog
+      {...ends}
+      title={title}
+      size="small"
+      label="Submit decision"
+      schema={schema}
+      defaultValues={{ outcome: '' as CaseOutcome, reason: '' }}
+      fallbackField="reason"
+      draftKey={`case.submitDecision ${id}`}
+      submit="Submit decision"
+      onSubmit={(decision, show) => run({ id, ...decision, steps }, show)}
+    >
+      {({ control }) => (
+        <>
+          <CaseFacts one={one} />
+          <RadioCardsField
+            name="outcome"
+            label="Outcome"
+            control={control}
+            options={outcomes.map((value) => ({
+              value,
+              label: outcomeLabel[value],
+              description: outcomeEffect(one, value, payment),
+            }))}
+            required
+          />
+          <TextAreaField
+            name="reason"
+            label="Why this outcome?"
+            hint="Another person approves or returns it. You cannot undo it; a new decision replaces it."
+            control={control}
+            maxLength={typedLimits.line}
+            suggestions={usualReasons}
+            required
+          />
+        </>
+      )}
+    </CommandDialog>
   );
 }

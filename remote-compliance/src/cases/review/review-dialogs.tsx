@@ -1,11 +1,11 @@
 import { useState, type ComponentProps } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { CommandForm, DateField } from 'shared-kernel/form';
+import { DateField, CommandDialog } from 'shared-kernel/form';
 import { dayOf } from 'shared-kernel/format';
-import { FormDialog } from 'shared-kernel/records';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { ReasonDialog, type DialogControls } from '../../records/reason-form';
+import { ReasonDialog } from '../../records/reason-form';
 import { answerDecision, decisionReasonSchema } from '../commands/decide-case';
 import { caseDueSchema, setCaseDue } from '../commands/move-case';
 import { addCaseEvidence, caseNoteTextSchema, commentOnCase } from '../commands/note-on-case';
@@ -31,10 +31,7 @@ interface ReviewDialogsProps {
 
 const dueFields = v.object({ due: caseDueSchema });
 
-type Text = Pick<
-  ComponentProps<typeof ReasonDialog>,
-  'question' | 'effect' | 'schema' | 'isPending' | 'onRun'
->;
+type Text = Pick<ComponentProps<typeof ReasonDialog>, 'question' | 'effect' | 'schema' | 'onRun'>;
 
 /** Question, effect and command of the two dialogs with a single text field. */
 function useTexts(
@@ -49,14 +46,12 @@ function useTexts(
       effect:
         'Everyone who opens the case can read it. Write @ and a full name to mention a person.',
       schema: caseNoteTextSchema,
-      isPending: comment.isPending,
       onRun: (text) => comment.run({ id, text }),
     },
     evidence: {
       question: 'What was found or received?',
       effect: 'A decision that is waiting for approval is cleared. Submit it again.',
       schema: caseNoteTextSchema,
-      isPending: evidence.isPending,
       onRun: (text) => evidence.run({ id, text }),
     },
   };
@@ -69,7 +64,7 @@ interface ReturnDialogProps extends DialogControls {
 
 /** Returns the decision that was current when the dialog opened. Refused if another decision replaced it. */
 function ReturnDialog({ one, ...ends }: ReturnDialogProps) {
-  const { run, isPending } = useCommand(answerDecision);
+  const { run } = useCommand(answerDecision);
   const [decision] = useState(one.decisions.length);
   return (
     <ReasonDialog
@@ -78,7 +73,6 @@ function ReturnDialog({ one, ...ends }: ReturnDialogProps) {
       question="Why is it returned?"
       effect="The case is open again and keeps its owner."
       schema={decisionReasonSchema}
-      isPending={isPending}
       draftKey={`case.return ${one.id}`}
       onRun={(reason) => run({ id: one.id, answer: 'return', reason, decision })}
     />
@@ -105,20 +99,17 @@ export function ReviewDialogs({ one, dialog, onClose }: ReviewDialogsProps) {
       />
     );
   return (
-    <FormDialog {...ends} size="small">
-      <CommandForm
-        label={label}
-        schema={dueFields}
-        defaultValues={{ due: one.due }}
-        draftKey={`case.setDue ${one.id}`}
-        submit={label}
-        isPending={due.isPending}
-        onSubmit={(to) => due.run({ id: one.id, ...to })}
-      >
-        {({ control }) => (
-          <DateField name="due" label="Due" control={control} min={today} required />
-        )}
-      </CommandForm>
-    </FormDialog>
+    <CommandDialog
+      {...ends}
+      size="small"
+      label={label}
+      schema={dueFields}
+      defaultValues={{ due: one.due }}
+      draftKey={`case.setDue ${one.id}`}
+      submit={label}
+      onSubmit={(to) => due.run({ id: one.id, ...to })}
+    >
+      {({ control }) => <DateField name="due" label="Due" control={control} min={today} required />}
+    </CommandDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
-import { CommandForm, FormGrid, TextField, type Control } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
+import { FormGrid, TextField, type Control, CommandDialog } from 'shared-kernel/form';
+import type { DialogControls } from 'shared-kernel/ui';
 import { formOf, useCommand } from 'shared-kernel/workspace';
-import type { DialogControls } from '../../records/reason-form';
 import { createClient } from '../commands/create-client';
 import { clientFields, editClient } from '../commands/edit-client';
 import { useOpenClient } from '../use-open-client';
@@ -62,25 +61,24 @@ export function ClientFormDialog({
   const editing = useCommand(editClient);
   const { openClient } = useOpenClient();
   return (
-    <FormDialog {...ends} title={client ? `Edit ${client.companyName}` : 'Add New Client'}>
-      <CommandForm
-        label={client ? 'Edit client' : 'Add New Client'}
-        schema={clientFormSchema}
-        defaultValues={from ?? blank}
-        draftKey={client ? `client.edit ${client.id}` : 'client.create'}
-        submit={client ? 'Save changes' : 'Add client'}
-        isPending={adding.isPending || editing.isPending}
-        onSubmit={async (to, show) => {
-          const result =
-            client && from
-              ? await editing.run({ id: client.id, from, to }, show)
-              : await adding.run(to, show);
-          if (result.status === 'done' && !client) openClient(result.output.id);
-          return result;
-        }}
-      >
-        {({ control }) => <ClientFields control={control} self={client?.id} />}
-      </CommandForm>
-    </FormDialog>
+    <CommandDialog
+      {...ends}
+      title={client ? `Edit ${client.companyName}` : 'Add New Client'}
+      label={client ? 'Edit client' : 'Add New Client'}
+      schema={clientFormSchema}
+      defaultValues={from ?? blank}
+      draftKey={client ? `client.edit ${client.id}` : 'client.create'}
+      submit={client ? 'Save changes' : 'Add client'}
+      onSubmit={async (to, show) => {
+        const result =
+          client && from
+            ? await editing.run({ id: client.id, from, to }, show)
+            : await adding.run(to, show);
+        if (result.status === 'done' && !client) openClient(result.output.id);
+        return result;
+      }}
+    >
+      {({ control }) => <ClientFields control={control} self={client?.id} />}
+    </CommandDialog>
   );
 }

@@ -1,9 +1,10 @@
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
 import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
-import { FormDialog } from 'shared-kernel/records';
+import { FormDialog } from 'shared-kernel/form';
 import styles from './decide-document-dialog.module.css';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { ReasonForm, type DialogControls } from '../../records/reason-form';
+import { ReasonForm } from '../../records/reason-form';
 import { changedScore } from '../../screening/compliance-history';
 import { decideDocument } from '../commands/decide-document';
 import { rejectionReasonMessage } from '../commands/document-decision';
@@ -28,7 +29,7 @@ export function DecideDocumentDialog({
   decision,
   ...ends
 }: DecideDocumentDialogProps) {
-  const { run, isPending } = useCommand(decideDocument);
+  const { run } = useCommand(decideDocument);
   const { label, effect, scoreChange } = documentDecisionRules[decision];
   const isRejection = decision === 'reject';
   const before = client.complianceScore;
@@ -47,7 +48,6 @@ export function DecideDocumentDialog({
           effect={effect}
           score={{ before, after: changedScore(before, scoreChange) }}
           isDanger={isRejection}
-          isPending={isPending}
           onRun={(comment, _choice, showInvalid) => run({ ...decided, comment }, showInvalid)}
         />
       </div>

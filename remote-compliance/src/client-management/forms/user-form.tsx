@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import {
-  CommandForm,
   FormGrid,
   SelectField,
   TextField,
   useWatch,
   type useValidatedForm,
+  CommandDialog,
 } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
+import type { DialogControls } from 'shared-kernel/ui';
 import { formOf, useCommand } from 'shared-kernel/workspace';
-import type { DialogControls } from '../../records/reason-form';
 import { clientUserStatuses, clientUserStatusView, type ClientUser } from '../client-user';
 import { addUser, editUser, userFields } from '../commands/edit-users';
 import { permissionLabel, permissions, permissionsForRole } from '../permission';
@@ -82,22 +81,21 @@ export function UserFormDialog({ client, user, ...ends }: UserFormDialogProps) {
   const adding = useCommand(addUser);
   const editing = useCommand(editUser);
   return (
-    <FormDialog {...ends} title={user ? `Edit ${user.name}` : `Add User, ${client.companyName}`}>
-      <CommandForm
-        label={user ? 'Edit user' : 'Add User'}
-        schema={clientUserFormSchema}
-        defaultValues={from ?? blank}
-        draftKey={user ? `client.editUser ${clientId} ${user.id}` : `client.addUser ${clientId}`}
-        submit={user ? 'Save changes' : 'Add user'}
-        isPending={adding.isPending || editing.isPending}
-        onSubmit={(to) =>
-          user && from
-            ? editing.run({ clientId, userId: user.id, from, to })
-            : adding.run({ clientId, user: to })
-        }
-      >
-        {(form) => <UserFields form={form} isNew={!user} />}
-      </CommandForm>
-    </FormDialog>
+    <CommandDialog
+      {...ends}
+      title={user ? `Edit ${user.name}` : `Add User, ${client.companyName}`}
+      label={user ? 'Edit user' : 'Add User'}
+      schema={clientUserFormSchema}
+      defaultValues={from ?? blank}
+      draftKey={user ? `client.editUser ${clientId} ${user.id}` : `client.addUser ${clientId}`}
+      submit={user ? 'Save changes' : 'Add user'}
+      onSubmit={(to) =>
+        user && from
+          ? editing.run({ clientId, userId: user.id, from, to })
+          : adding.run({ clientId, user: to })
+      }
+    >
+      {(form) => <UserFields form={form} isNew={!user} />}
+    </CommandDialog>
   );
 }

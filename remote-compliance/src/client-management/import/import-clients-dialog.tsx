@@ -1,6 +1,6 @@
 import { CsvImportDialog } from 'shared-kernel/form';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand } from 'shared-kernel/workspace';
-import type { DialogControls } from '../../records/reason-form';
 import { importClients } from '../commands/import-clients';
 import { clientImport } from './client-import';
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import {
-  CommandForm,
   DateField,
   FormGrid,
   NumberField,
@@ -9,8 +8,9 @@ import {
   TextField,
   useWatch,
   type Control,
+  CommandDialog,
 } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import {
   formOfOwner,
@@ -20,7 +20,6 @@ import {
   type OwnerForm,
 } from './owner-form-schema';
 import type * as v from 'valibot';
-import type { DialogControls } from '../../records/reason-form';
 import { addOwner, editOwner } from './commands/edit-owners';
 
 const blank = {
@@ -85,25 +84,22 @@ export function OwnerFormDialog({ client, owner, ...ends }: OwnerFormDialogProps
   const adding = useCommand(addOwner);
   const editing = useCommand(editOwner);
   return (
-    <FormDialog {...ends} title={owner ? `Edit ${owner.name}` : `Add owner, ${client.companyName}`}>
-      <CommandForm
-        label={owner ? 'Edit owner' : 'Add owner'}
-        schema={ownerFormSchema}
-        defaultValues={from ?? blank}
-        draftKey={
-          owner ? `client.editOwner ${clientId} ${owner.id}` : `client.addOwner ${clientId}`
-        }
-        submit={owner ? 'Save changes' : 'Add owner'}
-        fallbackField="share"
-        isPending={adding.isPending || editing.isPending}
-        onSubmit={(to, show) =>
-          owner && from
-            ? editing.run({ clientId, ownerId: owner.id, from, to }, show)
-            : adding.run({ clientId, owner: to }, show)
-        }
-      >
-        {({ control }) => <OwnerFields control={control} owned={ownedOptions(client, owner)} />}
-      </CommandForm>
-    </FormDialog>
+    <CommandDialog
+      {...ends}
+      title={owner ? `Edit ${owner.name}` : `Add owner, ${client.companyName}`}
+      label={owner ? 'Edit owner' : 'Add owner'}
+      schema={ownerFormSchema}
+      defaultValues={from ?? blank}
+      draftKey={owner ? `client.editOwner ${clientId} ${owner.id}` : `client.addOwner ${clientId}`}
+      submit={owner ? 'Save changes' : 'Add owner'}
+      fallbackField="share"
+      onSubmit={(to, show) =>
+        owner && from
+          ? editing.run({ clientId, ownerId: owner.id, from, to }, show)
+          : adding.run({ clientId, owner: to }, show)
+      }
+    >
+      {({ control }) => <OwnerFields control={control} owned={ownedOptions(client, owner)} />}
+    </CommandDialog>
   );
 }

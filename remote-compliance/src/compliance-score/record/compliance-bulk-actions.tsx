@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { BulkButton } from 'shared-kernel/records';
-import { Icon } from 'shared-kernel/ui';
+import { Icon, type DialogControls } from 'shared-kernel/ui';
 import { useAvailability, useCommand } from 'shared-kernel/workspace';
-import { ReasonDialog, type DialogControls } from '../../records/reason-form';
+import { ReasonDialog } from '../../records/reason-form';
 import { recordsLabel } from '../commands/records-label';
 import { raisedIssueSchema, raiseIssues } from '../commands/raise-issue';
 import { requestScreenings } from '../commands/request-screenings';

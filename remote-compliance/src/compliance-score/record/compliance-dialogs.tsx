@@ -1,9 +1,9 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStageView } from 'shared-kernel/domain/lifecycle';
-import type { LazyDialogProps } from 'shared-kernel/ui';
+import type { LazyDialogProps, DialogControls } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { openCase, openingReasonSchema } from '../../cases/commands/open-case';
-import { ReasonDialog, type DialogControls } from '../../records/reason-form';
+import { ReasonDialog } from '../../records/reason-form';
 import { changedScore } from '../../screening/compliance-history';
 import { decideMilestone } from '../commands/decide-milestone';
 import { milestoneCommentSchema } from '../commands/milestone-decision';
@@ -42,7 +42,7 @@ const milestoneHint = {
 function DecideMilestone({ record, dialog, ends }: RequestedDialog<'milestone'>) {
   const { id, name, complianceScore: before } = record;
   const { stage, decision } = dialog;
-  const { run, isPending } = useCommand(decideMilestone);
+  const { run } = useCommand(decideMilestone);
   const { label, effect, scoreChange } = milestoneDecisionRules[decision];
   const isFlag = decision === 'flag';
   const clears = !isFlag && record.flaggedIssues.length > 0;
@@ -59,7 +59,6 @@ function DecideMilestone({ record, dialog, ends }: RequestedDialog<'milestone'>)
       effect={effect}
       score={{ before, after: changedScore(before, scoreChange) }}
       isDanger={isFlag}
-      isPending={isPending}
       onRun={(comment, _choice, showInvalid) => run({ id, stage, decision, comment }, showInvalid)}
     />
   );
@@ -70,7 +69,7 @@ function WorkScreening({
   dialog: { screening, step },
   ends,
 }: RequestedDialog<'screening'>) {
-  const { run, isPending } = useCommand(workScreening);
+  const { run } = useCommand(workScreening);
   const rule = screeningStepRules[step];
   const label = `${rule.label} ${screeningLabel[screening]}`;
   const before = record.complianceScore;
@@ -88,7 +87,6 @@ function WorkScreening({
       effect={rule.effect}
       score={after === before ? undefined : { before, after }}
       isDanger={step === 'flag'}
-      isPending={isPending}
       onRun={(reason) => run({ id: record.id, screening, step, reason })}
     />
   );
@@ -100,7 +98,7 @@ const settlement = {
 };
 
 function SettleIssue({ record, dialog: { issue }, ends }: RequestedDialog<'issue'>) {
-  const { run, isPending } = useCommand(settleIssue);
+  const { run } = useCommand(settleIssue);
   const { id, name } = record;
   return (
     <ReasonDialog
@@ -113,14 +111,13 @@ function SettleIssue({ record, dialog: { issue }, ends }: RequestedDialog<'issue
       schema={settlementSchema}
       effect={`“${issue}” is removed from the flagged issues. The client’s history shows how it was settled.`}
       score={scoreBy(record, issuePoints)}
-      isPending={isPending}
       onRun={(how, outcome = 'fixed') => run({ id, issue, how, outcome })}
     />
   );
 }
 
 function RaiseIssue({ record, ends }: Omit<RequestedDialog<'raise'>, 'dialog'>) {
-  const { run, isPending } = useCommand(raiseIssue);
+  const { run } = useCommand(raiseIssue);
   const { id, name } = record;
   return (
     <ReasonDialog
@@ -132,14 +129,13 @@ function RaiseIssue({ record, ends }: Omit<RequestedDialog<'raise'>, 'dialog'>) 
       schema={raisedIssueSchema}
       effect="Added to the flagged issues. Compliant and Executed cannot be completed until it is settled."
       score={scoreBy(record, -issuePoints)}
-      isPending={isPending}
       onRun={(issue) => run({ id, issue })}
     />
   );
 }
 
 function OpenReview({ record: { id, name }, ends }: Omit<RequestedDialog<'review'>, 'dialog'>) {
-  const { run, isPending } = useCommand(openCase);
+  const { run } = useCommand(openCase);
   return (
     <ReasonDialog
       {...ends}
@@ -149,7 +145,6 @@ function OpenReview({ record: { id, name }, ends }: Omit<RequestedDialog<'review
       question="What should be reviewed?"
       schema={openingReasonSchema}
       effect="The review case joins your queue. One person decides it and another approves."
-      isPending={isPending}
       onRun={(reason) => run({ recordId: id, reason })}
     />
   );

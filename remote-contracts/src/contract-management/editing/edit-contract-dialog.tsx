@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { CommandForm } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
+import { CommandDialog } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { editContract } from '../commands/edit-contract';
 import type { ContractDialogProps } from '../contract-dialog';
@@ -21,30 +20,29 @@ const formOf = ({ type, title, client, value }: Contract): ContractForm => ({
 /** Edits a contract. Edits are compared with the values from when the dialog opened. */
 export function EditContractDialog({ contract, ...ends }: ContractDialogProps) {
   const [from] = useState(() => formOf(contract));
-  const { run, isPending } = useCommand(editContract);
+  const { run } = useCommand(editContract);
   const inputOf = (values: ContractForm) => ({
     id: contract.id,
     from: v.parse(contractDraftSchema, from),
     to: v.parse(contractDraftSchema, values),
   });
   return (
-    <FormDialog {...ends} title={`Edit ${contractTitle(contract)}`}>
-      <CommandForm
-        label="Edit contract"
-        schema={contractFormSchema}
-        defaultValues={from}
-        draftKey={`contract.edit ${contract.id}`}
-        submit="Save changes"
-        isPending={isPending}
-        onSubmit={(values, show) => run(inputOf(values), show)}
-      >
-        {({ control }) => (
-          <>
-            <ReopensReviewNotice contract={contract} />
-            <ContractFields control={control} />
-          </>
-        )}
-      </CommandForm>
-    </FormDialog>
+    <CommandDialog
+      {...ends}
+      title={`Edit ${contractTitle(contract)}`}
+      label="Edit contract"
+      schema={contractFormSchema}
+      defaultValues={from}
+      draftKey={`contract.edit ${contract.id}`}
+      submit="Save changes"
+      onSubmit={(values, show) => run(inputOf(values), show)}
+    >
+      {({ control }) => (
+        <>
+          <ReopensReviewNotice contract={contract} />
+          <ContractFields control={control} />
+        </>
+      )}
+    </CommandDialog>
   );
 }

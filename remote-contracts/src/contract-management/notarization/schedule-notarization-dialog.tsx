@@ -6,6 +6,7 @@ import {
   CommandForm,
   DateField,
   FormActions,
+  FormDialog,
   SelectField,
   TextField,
   useWatch,
@@ -25,7 +26,7 @@ import {
   userTimeZone,
   unknownText,
 } from 'shared-kernel/format';
-import { FactTable, FormDialog } from 'shared-kernel/records';
+import { FactTable } from 'shared-kernel/records';
 import { Button, Stack } from 'shared-kernel/ui';
 import { useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
 import { scheduleNotarization } from '../commands/schedule-notarization';
@@ -106,7 +107,7 @@ interface ScheduleFormProps {
 
 function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
   const { scheduledDate: booked, notaryName = '' } = contract.notarization;
-  const { run, isPending } = useCommand(scheduleNotarization);
+  const { run } = useCommand(scheduleNotarization);
   const now = useWorkspaceClock();
   const made = { when: booked === undefined ? '' : localMoment(booked), notaryName };
   return (
@@ -116,7 +117,6 @@ function ScheduleForm({ contract, onBooked }: ScheduleFormProps) {
       defaultValues={{ ...made, instant: booked }}
       draftKey={`contract.scheduleNotarization ${contract.id}`}
       submit="Schedule Notarization"
-      isPending={isPending}
       onSubmit={({ when, instant, notaryName: name }, show) =>
         run(
           { id: contract.id, scheduledDate: chosenInstant(when, instant), notaryName: name },

@@ -1,4 +1,3 @@
-import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandForm, TextField, useFieldArray, type Control } from 'shared-kernel/form';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
@@ -6,6 +5,7 @@ import type * as v from 'valibot';
 import { correctSignatories } from '../commands/correct-signatories';
 import { ownershipOf } from '../commands/ownerships';
 import { correctable, correctionSchema } from './correction';
+import type { SignatoriesFormProps } from './naming-form';
 import { SignatoryRow } from './signatory-rows';
 import styles from './signatory-rows.module.css';
 
@@ -68,16 +68,8 @@ function CorrectionRows({ control }: CorrectionRowsProps) {
   );
 }
 
-interface CorrectionFormProps {
-  readonly contract: Contract;
-  /** Label of the button that leaves the form. */
-  readonly cancel: string;
-  readonly onCancel: () => void;
-  readonly onDone: () => void;
-}
-
-export function CorrectionForm({ contract, ...ends }: CorrectionFormProps) {
-  const { run, isPending } = useCommand(correctSignatories, ownershipOf(contract));
+export function CorrectionForm({ contract, ...ends }: SignatoriesFormProps) {
+  const { run } = useCommand(correctSignatories, ownershipOf(contract));
   const { id } = contract;
   return (
     <CommandForm
@@ -93,7 +85,6 @@ export function CorrectionForm({ contract, ...ends }: CorrectionFormProps) {
       }}
       draftKey={`contract.correctSignatories ${id}`}
       submit="Save signatories"
-      isPending={isPending}
       onSubmit={({ signatories }, show) => run({ id, signatories }, show)}
       {...ends}
     >

@@ -7,7 +7,8 @@ import {
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { signatoryProgress } from './signing-order';
-import { FormDialog, ReadOnlyLine, ScreeningNotice } from 'shared-kernel/records';
+import { FormDialog } from 'shared-kernel/form';
+import { ReadOnlyLine, ScreeningNotice } from 'shared-kernel/records';
 import { dayOf } from 'shared-kernel/format';
 import { Notice, Stack } from 'shared-kernel/ui';
 import {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { CommandForm } from 'shared-kernel/form';
 import { ScreeningNotice } from 'shared-kernel/records';
@@ -8,15 +9,15 @@ import { envelopeFormSchema, envelopeTermsOf } from './envelope-terms';
 import { signatoryForms } from './naming';
 import { SignatoryRows } from './signatory-rows';
 
-interface NamingFormProps {
+export interface SignatoriesFormProps extends Pick<
+  ComponentProps<typeof CommandForm>,
+  'cancel' | 'onCancel' | 'onDone'
+> {
   readonly contract: Contract;
-  readonly cancel?: string;
-  readonly onCancel?: () => void;
-  readonly onDone: () => void;
 }
 
-export function NamingForm({ contract, ...ends }: NamingFormProps) {
-  const { run, isPending } = useCommand(nameSignatories, ownershipOf(contract));
+export function NamingForm({ contract, ...ends }: SignatoriesFormProps) {
+  const { run } = useCommand(nameSignatories, ownershipOf(contract));
   const blocks = useScreening('contract', contract);
   const { id } = contract;
   return (
@@ -26,7 +27,6 @@ export function NamingForm({ contract, ...ends }: NamingFormProps) {
       defaultValues={{ signatories: signatoryForms(contract), ...envelopeTermsOf(contract) }}
       draftKey={`contract.nameSignatories ${id}`}
       submit="Save signatories"
-      isPending={isPending}
       onSubmit={({ signatories }, show) => run({ id, signatories }, show)}
       {...ends}
     >

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { typedLimits, typedText } from 'shared-kernel/domain/text';
-import { CommandForm, FormGrid, TextField } from 'shared-kernel/form';
+import { CommandForm, FormGrid, TextAreaField, TextField } from 'shared-kernel/form';
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { CommandButton, Icon, RecordText } from 'shared-kernel/ui';
@@ -12,7 +12,6 @@ import { declineSignature } from '../commands/sign-contract';
 import { ownershipOf } from '../commands/ownerships';
 import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
-import { ReasonForm } from './reason-form';
 import { onBehalfLabel, partTextsOf, type Signatory } from './signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
 import { isOnBehalf, signatoryRefusal } from './who-signs';
@@ -28,25 +27,36 @@ interface AskedFormProps {
 const declineSchema = v.object({ reason: typedText(typedLimits.line) });
 
 function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
-  const { run, isPending } = useCommand(declineSignature);
+  const { run } = useCommand(declineSignature);
   return (
-    <ReasonForm
+    <CommandForm
       label={`Decline as ${signatory.name}`}
-      question={`Why does ${signatory.name} decline?`}
-      hint="Optional. Shown with the envelope and in the audit log."
-      submit={`Decline to ${partTextsOf(signatory).act.toLowerCase()}`}
       schema={declineSchema}
+      defaultValues={{ reason: '' }}
       draftKey={`contract.declineSignature ${id} ${signatory.id}`}
-      isPending={isPending}
+      submit={`Decline to ${partTextsOf(signatory).act.toLowerCase()}`}
+      cancel="Back"
+      isDanger
       onSubmit={({ reason }, show) => run({ id, signatoryId: signatory.id, reason }, show)}
       {...ends}
-    />
+    >
+      {({ control }) => (
+        <TextAreaField
+          name="reason"
+          control={control}
+          label={`Why does ${signatory.name} decline?`}
+          hint="Optional. Shown with the envelope and in the audit log."
+          maxLength={typedLimits.line}
+          autoFocus
+        />
+      )}
+    </CommandForm>
   );
 }
 
 function DelegateForm({ contract, signatory, ...ends }: AskedFormProps) {
   const { id } = contract;
-  const { run, isPending } = useCommand(delegateSignature);
+  const { run } = useCommand(delegateSignature);
   const { blocks, screen } = useEnvelopeScreening(contract);
   return (
     <CommandForm
@@ -56,7 +66,6 @@ function DelegateForm({ contract, signatory, ...ends }: AskedFormProps) {
       draftKey={`contract.delegate ${id} ${signatory.id}`}
       submit="Delegate"
       cancel="Back"
-      isPending={isPending}
       onSubmit={async (to, show) => {
         const outcome = await run({ id, signatoryId: signatory.id, ...to }, show);
         if (outcome.status !== 'done') screen([to]);

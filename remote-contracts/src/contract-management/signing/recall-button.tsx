@@ -18,7 +18,7 @@ interface RecallButtonProps extends Pick<ComponentProps<typeof CommandButton>, '
 /** Recalls an unsigned open envelope and asks for the reason. */
 export function RecallButton({ contract, ...button }: RecallButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const { run, availability, isPending } = useCommand(recallEnvelope, ownershipOf(contract));
+  const { availability } = useCommand(recallEnvelope, ownershipOf(contract));
   if (availability.state === 'inert' || recallRefusal(contract) !== undefined) return null;
   return (
     <>
@@ -30,13 +30,7 @@ export function RecallButton({ contract, ...button }: RecallButtonProps) {
       >
         Recall envelope
       </CommandButton>
-      <RecallDialog
-        contract={contract}
-        open={isOpen}
-        isPending={isPending}
-        onRecall={(reason, show) => run({ id: contract.id, reason }, show)}
-        onClose={() => setOpen(false)}
-      />
+      <RecallDialog contract={contract} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

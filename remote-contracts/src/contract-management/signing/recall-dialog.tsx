@@ -1,44 +1,38 @@
-import type { ComponentProps } from 'react';
-import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
-import { FormDialog } from 'shared-kernel/records';
-import { recallReasonSchema } from '../commands/recall-envelope';
-import { ReasonForm } from './reason-form';
+import { contractTitle } from 'shared-kernel/domain/contract';
+import { typedLimits } from 'shared-kernel/domain/text';
+import { CommandDialog, TextAreaField } from 'shared-kernel/form';
+import { useCommand } from 'shared-kernel/workspace';
+import { ownershipOf } from '../commands/ownerships';
+import { recallEnvelope, recallReasonSchema } from '../commands/recall-envelope';
+import type { ContractDialogProps } from '../contract-dialog';
 
-type Form = ComponentProps<typeof ReasonForm>;
-
-interface RecallDialogProps extends Pick<Form, 'isPending'> {
-  readonly contract: Contract;
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly onRecall: (
-    reason: string,
-    show: Parameters<Form['onSubmit']>[1],
-  ) => ReturnType<Form['onSubmit']>;
-}
-
-export const RecallDialog = ({
-  contract,
-  open,
-  isPending,
-  onRecall,
-  onClose,
-}: RecallDialogProps) => (
-  <FormDialog
-    open={open}
-    title={`Recall the envelope of ${contractTitle(contract)}`}
-    size="small"
-    onClose={onClose}
-  >
-    <ReasonForm
+export function RecallDialog({ contract, ...dialog }: ContractDialogProps) {
+  const { run } = useCommand(recallEnvelope, ownershipOf(contract));
+  return (
+    <CommandDialog
+      {...dialog}
+      title={`Recall the envelope of ${contractTitle(contract)}`}
+      size="small"
       label="Recall the envelope"
-      question="Why is it recalled?"
-      hint="Shown in the audit log. No one can sign the envelope any more."
-      isRequired
-      submit="Recall"
       schema={recallReasonSchema}
+      defaultValues={{ reason: '' }}
       draftKey={`contract.recallEnvelope ${contract.id}`}
-      isPending={isPending}
-      onSubmit={({ reason }, show) => onRecall(reason, show)}
-    />
-  </FormDialog>
-);
+      submit="Recall"
+      cancel="Back"
+      isDanger
+      onSubmit={({ reason }, show) => run({ id: contract.id, reason }, show)}
+    >
+      {({ control }) => (
+        <TextAreaField
+          name="reason"
+          control={control}
+          label="Why is it recalled?"
+          hint="Shown in the audit log. No one can sign the envelope any more."
+          maxLength={typedLimits.line}
+          required
+          autoFocus
+        />
+      )}
+    </CommandDialog>
+  );
+}

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { envelopeId, partOf, type Contract } from 'shared-kernel/domain/contract';
 import { typedLimits } from 'shared-kernel/domain/text';
-import { CheckboxField, CommandForm, TextAreaField, TextField } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
+import {
+  CheckboxField,
+  CommandForm,
+  FormDialog,
+  TextAreaField,
+  TextField,
+} from 'shared-kernel/form';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { FilterSelect, Notice, RecordText } from 'shared-kernel/ui';
 import { useCollection, useCommand, useWorkspaceClock } from 'shared-kernel/workspace';
@@ -67,7 +72,7 @@ function SignatureForm({
   contract: { id },
   signatory,
   envelope,
-  command: { run, isPending },
+  command: { run },
   isRecorded,
   onClose,
 }: SignatureFormProps) {
@@ -81,7 +86,6 @@ function SignatureForm({
       draftKey={`contract.sign ${id} ${signatory.id} ${envelope} ${portal}`}
       fallbackField="typedName"
       submit={isRecorded ? `Record ${step}` : act}
-      isPending={isPending}
       onSubmit={(given, show) => run({ id, signatoryId: signatory.id, envelope, ...given }, show)}
       onCancel={onClose}
       onDone={onClose}

@@ -1,7 +1,7 @@
 import type { Process } from 'shared-kernel/domain/process';
-import { TextAreaField, TextField } from 'shared-kernel/form';
+import { TextAreaField, TextField, CommandDialog } from 'shared-kernel/form';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { DialogForm, type DialogControls } from '../../dialog-form';
 import { messageSchema, postMessage } from '../commands/post-message';
 
 interface MessageDialogProps extends DialogControls {
@@ -10,9 +10,9 @@ interface MessageDialogProps extends DialogControls {
 
 /** Sends a message to everyone who can see the process (R54). */
 export function MessageDialog({ process: { id, name }, ...ends }: MessageDialogProps) {
-  const { run, isPending } = useCommand(postMessage);
+  const { run } = useCommand(postMessage);
   return (
-    <DialogForm
+    <CommandDialog
       {...ends}
       title={`Message: ${name}`}
       size="small"
@@ -21,7 +21,6 @@ export function MessageDialog({ process: { id, name }, ...ends }: MessageDialogP
       defaultValues={{ subject: '', message: '' }}
       draftKey={`process.postMessage ${id}`}
       submit="Add message"
-      isPending={isPending}
       onSubmit={(message, showInvalid) => run({ processId: id, ...message }, showInvalid)}
     >
       {({ control }) => (
@@ -37,6 +36,6 @@ export function MessageDialog({ process: { id, name }, ...ends }: MessageDialogP
           />
         </>
       )}
-    </DialogForm>
+    </CommandDialog>
   );
 }

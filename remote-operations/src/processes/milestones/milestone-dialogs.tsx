@@ -1,8 +1,13 @@
 import type { Process } from 'shared-kernel/domain/process';
-import { DateField, TextAreaField, TextField, UploadForm } from 'shared-kernel/form';
-import { FormDialog } from 'shared-kernel/records';
+import {
+  DateField,
+  TextAreaField,
+  TextField,
+  UploadDialog,
+  CommandDialog,
+} from 'shared-kernel/form';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { DialogForm, type DialogControls } from '../../dialog-form';
 import { attachMilestoneDocument } from '../commands/attach-document';
 import { completeMilestone, rejectionSchema } from '../commands/complete-milestone';
 import { milestonePlanSchema, replanMilestone } from '../commands/replan';
@@ -15,10 +20,10 @@ interface MilestoneDialogProps extends DialogControls {
 }
 
 export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
-  const { run, isPending } = useCommand(completeMilestone, ownershipOf(milestone));
+  const { run } = useCommand(completeMilestone, ownershipOf(milestone));
   const ids = { processId: process.id, milestoneId: milestone.id };
   return (
-    <DialogForm
+    <CommandDialog
       {...ends}
       title={`Reject the test: ${milestone.name}?`}
       size="small"
@@ -28,7 +33,6 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
       draftKey={`process.rejectTest ${process.id} ${milestone.id}`}
       submit="Reject test"
       isDanger
-      isPending={isPending}
       onSubmit={({ reason }) => run({ ...ids, outcome: 'rejected', reason })}
     >
       {({ control }) => (
@@ -41,16 +45,16 @@ export function RejectTestDialog({ process, milestone, ...ends }: MilestoneDialo
           required
         />
       )}
-    </DialogForm>
+    </CommandDialog>
   );
 }
 
 /** Sets due date and assignee of a milestone (PM3). */
 export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogProps) {
-  const { run, isPending } = useCommand(replanMilestone);
+  const { run } = useCommand(replanMilestone);
   const { id, name, dueDate, assignedTo } = milestone;
   return (
-    <DialogForm
+    <CommandDialog
       {...ends}
       title={`Reschedule: ${name}`}
       size="small"
@@ -59,7 +63,6 @@ export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogPro
       defaultValues={{ dueDate, assignedTo, reason: '' }}
       draftKey={`process.replan ${process.id} ${id}`}
       submit="Reschedule"
-      isPending={isPending}
       onSubmit={(plan) => run({ processId: process.id, milestoneId: id, ...plan })}
     >
       {({ control }) => (
@@ -75,36 +78,31 @@ export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogPro
           <TextAreaField name="reason" label="Reason" control={control} maxLength={500} required />
         </>
       )}
-    </DialogForm>
+    </CommandDialog>
   );
 }
 
 /** Option for a document that belongs to no single requirement. */
 const whole = 'milestone';
 
-export function UploadDocumentDialog({ process, milestone, open, onClose }: MilestoneDialogProps) {
-  const { run, isPending } = useCommand(attachMilestoneDocument);
+export function UploadDocumentDialog({ process, milestone, ...dialog }: MilestoneDialogProps) {
+  const { run } = useCommand(attachMilestoneDocument);
   const ids = { processId: process.id, milestoneId: milestone.id };
   const types = [
     { value: whole, label: milestone.name },
     ...milestone.requirements.map(({ label }, index) => ({ value: String(index), label })),
   ];
   return (
-    <FormDialog open={open} title="Add a document" size="small" onClose={onClose}>
-      {({ leave }) => (
-        <UploadForm
-          typeLabel="Evidence of"
-          types={types}
-          initialType={whole}
-          isPending={isPending}
-          onCancel={leave}
-          onUploaded={onClose}
-          onUpload={({ type, file }, showInvalid) => {
-            const requirement = type === whole ? undefined : Number(type);
-            return run({ ...ids, requirement, file }, showInvalid);
-          }}
-        />
-      )}
-    </FormDialog>
+    <UploadDialog
+      {...dialog}
+      title="Add a document"
+      typeLabel="Evidence of"
+      types={types}
+      initialType={whole}
+      onUpload={({ type, file }, showInvalid) => {
+        const requirement = type === whole ? undefined : Number(type);
+        return run({ ...ids, requirement, file }, showInvalid);
+      }}
+    />
   );
 }

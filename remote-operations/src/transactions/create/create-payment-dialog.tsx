@@ -5,13 +5,19 @@ import {
   transactionTypes,
   transactionTypeView,
 } from 'shared-kernel/domain/transaction';
-import { FormGrid, NumberField, SelectField, TextField, useWatch } from 'shared-kernel/form';
+import {
+  FormGrid,
+  NumberField,
+  SelectField,
+  TextField,
+  useWatch,
+  CommandDialog,
+} from 'shared-kernel/form';
 import { useCurrentPortal } from 'shared-kernel/shell';
-import { Notice } from 'shared-kernel/ui';
+import { Notice, type DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand, useOwnCompany } from 'shared-kernel/workspace';
 import { useEffect, type ComponentProps } from 'react';
 import type * as v from 'valibot';
-import { DialogForm, type DialogControls } from '../../dialog-form';
 import { createTransaction } from '../commands/create-transaction';
 import { signOffDeskLabel } from '../details/transaction-progress';
 import { useTransactionFilters } from '../list/use-transaction-filters';
@@ -23,7 +29,7 @@ const typeOptions = transactionTypes.map((value) => ({
 }));
 
 type FormChildren = ComponentProps<
-  typeof DialogForm<v.InferInput<typeof paymentFormSchema>, PaymentForm>
+  typeof CommandDialog<v.InferInput<typeof paymentFormSchema>, PaymentForm>
 >['children'];
 
 interface FieldsProps {
@@ -91,11 +97,11 @@ function PaymentFields({ form }: FieldsProps) {
 
 /** Form of a new payment, which opens afterwards. */
 export function CreatePaymentDialog(ends: DialogControls) {
-  const { run, isPending } = useCommand(createTransaction);
+  const { run } = useCommand(createTransaction);
   const company = useOwnCompany();
   const { open } = useTransactionFilters();
   return (
-    <DialogForm
+    <CommandDialog
       {...ends}
       title="Create payment"
       label="New payment"
@@ -109,7 +115,6 @@ export function CreatePaymentDialog(ends: DialogControls) {
       }}
       draftKey="transaction.create"
       submit="Create payment"
-      isPending={isPending}
       onSubmit={async (form, showInvalid) => {
         const result = await run(form, showInvalid);
         if (result.status === 'done') open(result.output.id);
@@ -117,6 +122,6 @@ export function CreatePaymentDialog(ends: DialogControls) {
       }}
     >
       {(form) => <PaymentFields form={form} />}
-    </DialogForm>
+    </CommandDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { CsvImportDialog } from 'shared-kernel/form';
+import type { DialogControls } from 'shared-kernel/ui';
 import { useCollection, useCommand, useHasPermission } from 'shared-kernel/workspace';
-import type { DialogControls } from '../../dialog-form';
 import { importTransactions } from '../commands/import-transactions';
 import { paymentImport } from './payment-import';
 

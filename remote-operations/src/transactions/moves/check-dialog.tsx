@@ -1,9 +1,8 @@
 import { processingStepLabel, type Transaction } from 'shared-kernel/domain/transaction';
 import { typedLimits } from 'shared-kernel/domain/text';
-import { SelectField, TextAreaField } from 'shared-kernel/form';
-import { RecordText } from 'shared-kernel/ui';
+import { SelectField, TextAreaField, CommandDialog } from 'shared-kernel/form';
+import { RecordText, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import { DialogForm, type DialogControls } from '../../dialog-form';
 import { checkResults, checkResultSchema, checksToRecord } from '../checks/payment-checks';
 import { recordCheck } from '../commands/record-check';
 import { PaymentFacts } from './payment-facts';
@@ -17,11 +16,11 @@ export function CheckDialog({
   transaction,
   ...ends
 }: DialogControls & { readonly transaction: Transaction }) {
-  const { run, isPending } = useCommand(recordCheck);
+  const { run } = useCommand(recordCheck);
   const { id, reference } = transaction;
   const open = checksToRecord(transaction);
   return (
-    <DialogForm
+    <CommandDialog
       {...ends}
       size="small"
       title={
@@ -34,7 +33,6 @@ export function CheckDialog({
       defaultValues={{ check: open[0], comment: '' }}
       draftKey={`transaction.recordCheck ${id}`}
       submit="Record result"
-      isPending={isPending}
       onSubmit={(finding) => run({ id, ...finding })}
     >
       {({ control }) => (
@@ -64,6 +62,6 @@ export function CheckDialog({
           />
         </>
       )}
-    </DialogForm>
+    </CommandDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatExactAmount } from 'shared-kernel/format';
-import { ConfirmDialog, Stack } from 'shared-kernel/ui';
+import { ConfirmDialog, Stack, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
-import type { DialogControls } from '../../dialog-form';
 import { executeTransaction } from '../commands/move-transaction';
 import { PaymentFacts } from './payment-facts';
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { TextAreaField } from 'shared-kernel/form';
+import { TextAreaField, CommandDialog } from 'shared-kernel/form';
 import { formatNumber } from 'shared-kernel/format';
-import { RecordText } from 'shared-kernel/ui';
+import { RecordText, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { DialogForm, type DialogControls } from '../../dialog-form';
 import { holdTransaction, rejectTransaction } from '../commands/move-transaction';
 import { moveTransactions } from '../commands/move-transactions';
 import {
@@ -49,7 +48,6 @@ interface ReasonDialogProps extends DialogControls {
   readonly about: ReactNode;
   readonly submit?: string;
   readonly draftKey: string;
-  readonly isPending: boolean;
   readonly onMove: (reason: string) => Promise<{ readonly status: string }>;
   readonly onDone: (() => void) | undefined;
 }
@@ -59,7 +57,7 @@ const schema = v.object({ reason: transactionMoveReasonSchema });
 function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonDialogProps) {
   const { verb, question, questionOfMany, hint } = moveTexts[move];
   return (
-    <DialogForm
+    <CommandDialog
       submit={`${verb} ${count === 1 ? 'payment' : 'payments'}`}
       {...dialog}
       size="small"
@@ -86,7 +84,7 @@ function ReasonDialog({ move, count, about, onMove, onDone, ...dialog }: ReasonD
           />
         </>
       )}
-    </DialogForm>
+    </CommandDialog>
   );
 }
 
@@ -101,7 +99,7 @@ export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
     hold: useCommand(holdTransaction),
     reject: useCommand(rejectTransaction),
   };
-  const { run, isPending } = moves[move];
+  const { run } = moves[move];
   const title = (
     <>
       {moveTexts[move].verb}{' '}
@@ -118,7 +116,6 @@ export function MoveDialog({ transaction, ...dialog }: MoveDialogProps) {
       count={1}
       about={<PaymentFacts transaction={transaction} />}
       draftKey={`transaction.${move} ${id}`}
-      isPending={isPending}
       onMove={(reason) => run({ id, reason })}
     />
   );
@@ -132,7 +129,7 @@ const counted = (count: number) => (count === 1 ? '1 payment' : `${formatNumber(
 
 /** Asks one reason for all selected payments; lists those that cannot be moved and leaves them unchanged. */
 export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
-  const { run, isPending } = useCommand(moveTransactions);
+  const { run } = useCommand(moveTransactions);
   const { move } = dialog;
   const { verb } = moveTexts[move];
   const { fit, unfit } = splitByMove(payments, move);
@@ -153,7 +150,6 @@ export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
       }
       {...(unfit.length > 0 && { submit: `${verb} the other ${formatNumber(fit.length)}` })}
       draftKey={`transaction.${move} selected`}
-      isPending={isPending}
       onMove={(reason) => run({ ids, move, reason })}
     />
   );

@@ -51,8 +51,8 @@ const storeTyping = <Input extends FieldValues, Output>(
 
 /**
  * Stores typed values until the form is saved or discarded, and restores them after a reload. Drafts are separate per
- * browser tab and portal. `formName` names the form and record, such as `client.edit CL-001`. Do not use it for
- * secrets.
+ * browser tab and portal. `formName` names the form and record, such as `client.edit CL-001`. Without a name
+ * nothing is stored. Do not use it for secrets.
  *
  * @example
  * const draft = useDraft(form, clientFormSchema, `client.edit ${client.id}`);
@@ -60,15 +60,19 @@ const storeTyping = <Input extends FieldValues, Output>(
 export function useDraft<Input extends FieldValues, Output>(
   form: ValidatedForm<Input, Output>,
   schema: GenericSchema<Input, Output>,
-  formName: string,
+  formName: string | undefined,
 ): FormDraft {
-  const name = `${useCurrentPortal()} ${formName}`;
+  const portal = useCurrentPortal();
+  const name = formName === undefined ? undefined : `${portal} ${formName}`;
   const [restored, setRestored] = useState(() =>
-    restoredDraft(name, schema, { ...form.formState.defaultValues }),
+    name === undefined
+      ? undefined
+      : restoredDraft(name, schema, { ...form.formState.defaultValues }),
   );
   const isOver = useRef(false);
 
   useEffect(() => {
+    if (name === undefined) return undefined;
     typeInto(form, restored?.typed ?? {});
     return storeTyping(
       form,
@@ -84,7 +88,7 @@ export function useDraft<Input extends FieldValues, Output>(
       isOvertaken: restored?.isOvertaken ?? false,
       forget: () => {
         isOver.current = true;
-        deleteDraft(name);
+        if (name !== undefined) deleteDraft(name);
       },
     }),
     [name, restored],

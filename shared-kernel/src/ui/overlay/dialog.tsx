@@ -15,7 +15,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
-  readonly size?: 'small' | 'medium' | 'large';
+  readonly size?: 'small' | 'medium' | 'large' | undefined;
   /** Whether a click outside closes it; use `false` if input could be lost. */
   readonly closeOnBackdrop?: boolean;
   /** The element to focus on opening; by default the first text field, never a button. */

@@ -9,6 +9,19 @@ import { lazyDialog } from './lazy-dialog';
 const noticeableMs = 300;
 
 /**
+ * Whether a dialog is open, and how to close it.
+ *
+ * @example
+ * const RateDialog = ({ client, ...open }: DialogControls & { readonly client: Client }) => (
+ *   <Dialog {...open} title={`Rate ${client.companyName}`} />
+ * );
+ */
+export interface DialogControls {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/**
  * The props of a screen’s dialogs: which one is open or was last open, whether it is open, and how to close it.
  *
  * @example
@@ -18,11 +31,9 @@ const noticeableMs = 300;
  *   </Dialog>
  * );
  */
-export interface LazyDialogProps<Dialog> {
+export interface LazyDialogProps<Dialog> extends DialogControls {
   /** The dialog that is open, or was last open. */
   readonly dialog: Dialog;
-  readonly open: boolean;
-  readonly onClose: () => void;
 }
 
 interface OpeningProps extends Pick<ButtonProps, 'loading' | 'onFocus' | 'onPointerEnter'> {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { personIdOf, portalLabel, type PortalPerson } from '../../domain/portal';
-import { useCurrentPortal } from '../../shell/record-routes';
+import { useCurrentPortal } from '../../shell/use-record-path';
 import { useRecord } from './use-record';
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDescribedCollections } from '../../shell/described-collections';
+import { useDescriptions } from '../../shell/descriptions';
 import type { RemoteCollection } from '../database/collections';
 import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource } from '../database/source';
@@ -29,7 +29,7 @@ async function countOf(source: WorkspaceSource, collection: RemoteCollection) {
  */
 export function useUndeployedCollections(): readonly UndeployedCollection[] {
   const { source } = useWorkspaceScope().workspace;
-  const described = useDescribedCollections();
+  const { collections: described } = useDescriptions();
   const { data = [] } = useQuery({
     queryKey: [...queryKeys.remoteCollections, described],
     queryFn: async () => {

@@ -1,28 +1,18 @@
 import { Form, FormActions, SelectField, useValidatedForm } from 'shared-kernel/form';
-import { FormDialog, useEvidencePack } from 'shared-kernel/records';
-import { Button } from 'shared-kernel/ui';
+import { useEvidencePack } from 'shared-kernel/records';
+import { Button, Dialog, type DialogControls } from 'shared-kernel/ui';
 import { useCollection } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 
-interface ClientPackDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
-interface ClientPackFormProps {
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
-}
-
 const schema = v.object({ client: v.pipe(v.string(), v.nonEmpty('Choose a client')) });
 
-function ClientPackForm({ onDone, onCancel }: ClientPackFormProps) {
+function ClientPackForm({ onClose }: Pick<DialogControls, 'onClose'>) {
   const { data: clients = [] } = useCollection('clients');
   const form = useValidatedForm(schema, { defaultValues: { client: '' } });
   const pack = useEvidencePack({ kind: 'client', id: form.watch('client') });
   const submit = () => {
     pack?.onPress();
-    onDone();
+    onClose();
   };
   return (
     <Form form={form} label="Client" onSubmit={submit}>
@@ -38,7 +28,7 @@ function ClientPackForm({ onDone, onCancel }: ClientPackFormProps) {
         searchable
       />
       <FormActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button type="primary" htmlType="submit">
           Export
         </Button>
@@ -47,8 +37,8 @@ function ClientPackForm({ onDone, onCancel }: ClientPackFormProps) {
   );
 }
 
-export const ClientPackDialog = ({ open, onClose }: ClientPackDialogProps) => (
-  <FormDialog open={open} title="Client report" size="small" onClose={onClose}>
-    {({ leave }) => <ClientPackForm onDone={onClose} onCancel={leave} />}
-  </FormDialog>
+export const ClientPackDialog = ({ open, onClose }: DialogControls) => (
+  <Dialog open={open} title="Client report" size="small" onClose={onClose}>
+    <ClientPackForm onClose={onClose} />
+  </Dialog>
 );

@@ -1,7 +1,7 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import { describeCommands, type RemoteDescription } from 'shared-kernel/remote';
 import type { CommandTerms } from 'shared-kernel/workspace';
-import { describedPermission, describedPermissions } from './described-permissions';
+import { describedCollections, describedPermission, describedPermissions } from './descriptions';
 
 const inspection = {
   id: 'inspection',
@@ -44,4 +44,18 @@ it.each([
   ['nothing.here', undefined],
 ])('[R101] describedPermission returns the permission of the command %s', (id, permission) => {
   expect(describedPermission(described, id)).toEqual(permission);
+});
+
+it('[R112] describedCollections lists the collections of all remotes with their versions', () => {
+  const remote = (name: string) => ({ format: 1, name, screens: {} }) as const;
+  const collections = [
+    { name: 'invoices.notes', version: 2 },
+    { name: 'invoices.notes', version: 1 },
+  ];
+  expect(
+    describedCollections({
+      invoices: { ...remote('invoices'), collections },
+      older: remote('older'),
+    }),
+  ).toEqual(['invoices.notes@2', 'invoices.notes@1']);
 });

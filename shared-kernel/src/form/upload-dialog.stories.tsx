@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { UploadForm } from './upload-form';
+import { UploadDialog } from './upload-dialog';
 
 const nothing = () => undefined;
-const meta = { component: UploadForm } satisfies Meta<typeof UploadForm>;
+const meta = { component: UploadDialog } satisfies Meta<typeof UploadDialog>;
 
 export default meta;
 
 export const Empty: StoryObj<typeof meta> = {
   args: {
+    open: true,
+    title: 'Upload a document',
     typeLabel: 'Evidence of',
     types: [{ value: 'identity', label: 'Identity' }],
     initialType: 'identity',
-    isPending: false,
     onUpload: () => new Promise(nothing),
-    onUploaded: nothing,
-    onCancel: nothing,
+    onClose: nothing,
   },
 };

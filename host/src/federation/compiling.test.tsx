@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { RemoteRelease } from 'shared-kernel/remote';
-import { untilCompiled, useIsCompiling } from './compiling';
+import { CompilingNotice, untilCompiled } from './compiling';
 
 const release = { address: '/remotes/contracts/', entry: 'remote-entry.js' } as RemoteRelease;
 
@@ -13,15 +13,15 @@ describe('a remote from source', () => {
     globalThis.fetch = jest.fn(
       () => new Promise<Response>((resolve) => answers.push(() => resolve({} as Response))),
     );
-    const { result } = renderHook(() => useIsCompiling('contracts'));
+    render(<CompilingNotice remote="contracts" />);
     const compiled = untilCompiled('contracts', release);
     expect(fetch).toHaveBeenCalledWith('/remotes/contracts/remote-entry.js', { method: 'HEAD' });
     act(() => jest.advanceTimersByTime(400));
-    expect(result.current).toBe(false);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(20_000));
-    expect(result.current).toBe(true);
+    expect(screen.getByRole('status')).toHaveTextContent('contracts is being compiled');
     answers.forEach((answer) => answer());
     await act(() => compiled);
-    expect(result.current).toBe(false);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 });

@@ -1,11 +1,11 @@
-import { onTryAgain, tryAgain } from './try-again';
+import { onTryAgain, tryAgain } from './retry';
 
 describe('tryAgain', () => {
   it('[E3] calls all current listeners of every build', async () => {
     const [early, late] = [jest.fn(), jest.fn()];
     const stopEarly = onTryAgain(early);
     jest.resetModules();
-    const other = await import('./try-again');
+    const other = await import('./retry');
     const stopLate = other.onTryAgain(late);
     tryAgain();
     stopEarly();

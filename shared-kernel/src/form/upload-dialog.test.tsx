@@ -1,9 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderWithProviders } from '../testing/render';
 import { CommandError } from '../workspace/commands/command-error';
 import type { CommandResult } from '../workspace/commands/command-result';
 import type { ShowInvalid } from '../workspace/workspace';
-import { UploadForm } from './upload-form';
+import { UploadDialog } from './upload-dialog';
 
 const types = [
   { value: 'legal', label: 'Legal' },
@@ -22,25 +22,22 @@ function open(result: CommandResult<undefined> = done) {
     if (result.status === 'failed' && result.error.kind === 'invalid') showInvalid(result.error);
     return Promise.resolve(result);
   });
-  const onUploaded = jest.fn();
-  const onCancel = jest.fn();
-  render(
-    <UploadForm
+  const onClose = jest.fn();
+  const { user } = renderWithProviders(
+    <UploadDialog
+      open
+      title="Upload a document"
       typeLabel="Evidence of"
       types={types}
       initialType="legal"
-      isPending={false}
       onUpload={onUpload}
-      onUploaded={onUploaded}
-      onCancel={onCancel}
+      onClose={onClose}
     />,
   );
-  const user = userEvent.setup();
   return {
     user,
     onUpload,
-    onUploaded,
-    onCancel,
+    onClose,
     // A drop or the file dialog can bypass the `accept` attribute, so tests set any file.
     choose: async (file: File) => {
       fireEvent.change(screen.getByLabelText(/^File/), { target: { files: [file] } });
@@ -50,21 +47,21 @@ function open(result: CommandResult<undefined> = done) {
   };
 }
 
-describe('UploadForm', () => {
+describe('UploadDialog', () => {
   it('[C11, CL4] passes the file’s name, bytes and selected type to the upload', async () => {
-    const { user, choose, submit, onUpload, onUploaded } = open();
+    const { user, choose, submit, onUpload, onClose } = open();
     await choose(new File(['%PDF-1'], 'Annex.pdf'));
     await user.click(screen.getByRole('combobox', { name: 'Evidence of' }));
     await user.click(await screen.findByRole('option', { name: 'AML' }));
     await submit();
-    await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
     const bytes = new TextEncoder().encode('%PDF-1');
     const upload = { type: 'aml', file: { name: 'Annex.pdf', bytes } };
     expect(onUpload).toHaveBeenCalledWith(upload, expect.any(Function));
   });
 
   it('[C11, CL4] says that a file which was deleted after selection could not be read', async () => {
-    const { choose, submit, onUpload, onUploaded } = open();
+    const { choose, submit, onUpload, onClose } = open();
     const gone = new File(['%PDF-1'], 'gone.pdf');
     gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
     await choose(gone);
@@ -74,7 +71,7 @@ describe('UploadForm', () => {
 
     await choose(new File(['%PDF-1'], 'Annex.pdf'));
     await submit();
-    await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
   it.each([
@@ -90,26 +87,20 @@ describe('UploadForm', () => {
   });
 
   it('[R6, C11, CL4] shows next to the file why the command rejected it', async () => {
-    const { choose, submit, onUploaded } = open(failed('invalid', 'The content is another.'));
+    const { choose, submit, onClose } = open(failed('invalid', 'The content is another.'));
     await choose(new File(['<html>'], 'x.pdf'));
     await submit();
     expect(await screen.findByText('The content is another.')).toBeVisible();
     expect(screen.getByLabelText(/^File/)).toHaveFocus();
-    expect(onUploaded).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('[C11, CL4] stays open after any other failure, which a toast shows', async () => {
-    const { choose, submit, onUpload, onUploaded } = open(failed('storage', 'The disk is full.'));
+    const { choose, submit, onUpload, onClose } = open(failed('storage', 'The disk is full.'));
     await choose(new File(['%PDF-1'], 'x.pdf'));
     await submit();
     await waitFor(() => expect(onUpload).toHaveBeenCalled());
     expect(screen.queryByText('The disk is full.')).toBeNull();
-    expect(onUploaded).not.toHaveBeenCalled();
-  });
-
-  it('[C11, CL4] Cancel closes the form', async () => {
-    const { user, onCancel } = open();
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -1,33 +1,25 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import * as v from 'valibot';
 import { Link } from '../shell';
 import { renderWithProviders } from '../testing/render';
-import { FormDialog } from './form-dialog';
+import { CommandDialog } from './command-dialog';
+import { TextField } from './text-field';
 
-function Sample({ onClose }: { readonly onClose: () => void }) {
-  const [text, setText] = useState('');
-  return (
-    <FormDialog open title="Add New Client" onClose={onClose}>
-      {({ leave, onDirty }) => (
-        <form>
-          <input
-            aria-label="Company"
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              onDirty(event.target.value !== '');
-            }}
-          />
-          <button type="button" onClick={leave}>
-            Cancel
-          </button>
-        </form>
-      )}
-    </FormDialog>
-  );
-}
+const Sample = ({ onClose }: { readonly onClose: () => void }) => (
+  <CommandDialog
+    open
+    title="Add New Client"
+    schema={v.object({ name: v.string() })}
+    defaultValues={{ name: '' }}
+    submit="Add"
+    onSubmit={() => Promise.resolve({ status: 'done' })}
+    onClose={onClose}
+  >
+    {({ control }) => <TextField name="name" control={control} label="Company" />}
+  </CommandDialog>
+);
 
-describe('FormDialog', () => {
+describe('CommandDialog', () => {
   it('[ui] closes immediately if nothing was typed', async () => {
     const onClose = jest.fn();
     const { user } = renderWithProviders(<Sample onClose={onClose} />);

@@ -1,0 +1,38 @@
+import { atom, createStore, useAtomValue } from 'jotai';
+import type { RemoteRelease } from 'shared-kernel/remote';
+import { Notice } from 'shared-kernel/ui';
+
+/** The names of the remotes that are being compiled. */
+const compilingAtom = atom<readonly string[]>([]);
+const store = createStore();
+
+/** Milliseconds within which the server of a compiled remote answers. */
+const answerMs = 500;
+
+function setCompiling(name: string, isCompiling: boolean): void {
+  const others = store.get(compilingAtom).filter((other) => other !== name);
+  store.set(compilingAtom, isCompiling ? [...others, name] : others);
+}
+
+/** Waits until the development server has compiled a remote, without a time limit. */
+export async function untilCompiled(name: string, release: RemoteRelease): Promise<void> {
+  const timer = setTimeout(() => setCompiling(name, true), answerMs);
+  try {
+    await fetch(release.address + release.entry, { method: 'HEAD' });
+  } catch {
+    // The loader reports why it does not arrive.
+  } finally {
+    clearTimeout(timer);
+    setCompiling(name, false);
+  }
+}
+
+export const CompilingNotice = ({ remote }: { readonly remote: string }) => (
+  <div role="status">
+    {useAtomValue(compilingAtom, { store }).includes(remote) && (
+      <Notice tone="warning" title={`The remote ${remote} is being compiled`}>
+        It is shown here once that is done.
+      </Notice>
+    )}
+  </div>
+);

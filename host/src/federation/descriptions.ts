@@ -1,0 +1,45 @@
+import { permissions, type Permission } from 'shared-kernel/domain/portal';
+import type { Descriptions } from 'shared-kernel/shell';
+import { screensOf, type RemoteDescriptions } from '../page/described-tabs';
+
+export const describedPermissions = (described: RemoteDescriptions): readonly Permission[] => {
+  const all = [
+    ...Object.values(described).flatMap((remote) => remote.permissions ?? []),
+    permissions.workspace,
+  ];
+  return [...new Map(all.map((permission) => [permission.id, permission])).values()];
+};
+
+const withoutPortals = ['look', 'export', 'audit', 'own'] as const;
+
+/** The permission of a declared command; `undefined` if no remote on this page declares it. */
+export const describedPermission = (described: RemoteDescriptions, id: string) =>
+  Object.values(described)
+    .flatMap(({ commands = [], permissions: own = [] }) =>
+      commands
+        .filter((command) => command.id === id)
+        .map(
+          ({ permission }) =>
+            own.find((each) => each.id === permission) ??
+            withoutPortals.find((name) => name === permission),
+        ),
+    )
+    .at(0);
+
+/** The collections that remotes declare, with the names that the workspace uses. */
+export const describedCollections = (described: RemoteDescriptions): readonly string[] =>
+  Object.values(described).flatMap(({ collections = [] }) =>
+    collections.map(({ name, version }) => `${name}@${version}`),
+  );
+
+/** The tab and parameter that open each kind of record. */
+export const recordRoutes = (described: RemoteDescriptions): Descriptions['recordRoutes'] =>
+  Object.fromEntries(
+    screensOf(described).flatMap(({ tab, records }) =>
+      records.map(({ kind, param }) => [kind, { tab: tab.key, param }]),
+    ),
+  );
+
+/** The filters that a link may set, by tab; empty for an older release that declares none. */
+export const tabFilters = (described: RemoteDescriptions): Descriptions['tabFilters'] =>
+  Object.fromEntries(screensOf(described).map(({ tab, filters = {} }) => [tab.key, filters]));

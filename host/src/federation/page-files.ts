@@ -1,0 +1,93 @@
+import { trustRelease } from 'shared-kernel/loading';
+import { sharedModuleChunks, type RemoteRelease } from 'shared-kernel/remote';
+import type { RemoteTab } from '../page/described-tabs';
+import { pageMeta } from '../page/page-meta';
+
+export interface PageFile {
+  readonly href: string;
+  /** `undefined` if the page is served from source. */
+  readonly digest: string | undefined;
+}
+
+const assets = '/assets/';
+
+const digestLength = 43;
+
+interface Chunks {
+  readonly names?: string;
+  readonly digests?: string;
+  readonly files?: Readonly<Record<string, readonly (number | string)[] | undefined>>;
+}
+
+const chunks = () => pageMeta('chunks') as Chunks;
+
+/** All scripts and stylesheets of the shell except the first, as listed in the page. */
+function shellFiles(): readonly PageFile[] {
+  const { names = '', digests = '' } = chunks();
+  return names
+    .split(' ')
+    .filter(Boolean)
+    .map((name, at) => ({
+      href: assets + name,
+      digest: `sha256-${digests.slice(at * digestLength, (at + 1) * digestLength)}=`,
+    }));
+}
+
+export function chunkFiles(wanted: readonly string[]): readonly PageFile[] {
+  const { files = {} } = chunks();
+  const own = shellFiles();
+  return [...new Set(wanted.flatMap((name) => files[name] ?? []))].flatMap((file) =>
+    typeof file === 'string' ? { href: `/${file}`, digest: undefined } : (own[file] ?? []),
+  );
+}
+
+/** Requires the digest from the page for every script and stylesheet that the shell loads. */
+export function requireFileDigests(): void {
+  const files = shellFiles().map(
+    ({ href, digest = '' }) => [href.slice(assets.length), digest] as const,
+  );
+  trustRelease({ address: assets, files: Object.fromEntries(files) }, window.location.href);
+}
+
+/**
+ * Preloads a file once, with the mode of its later request: scripts and files of remotes with CORS, styles of the
+ * shell without.
+ */
+export function preload(href: string, integrity?: string): void {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  const isStyle = href.endsWith('.css');
+  link.rel = 'preload';
+  link.as = isStyle ? 'style' : 'script';
+  if (!isStyle || integrity !== undefined) link.crossOrigin = 'anonymous';
+  if (integrity !== undefined) link.integrity = integrity;
+  link.href = href;
+  document.head.append(link);
+}
+
+export const preloadChunks = (names: readonly string[]): void =>
+  chunkFiles(names).forEach(({ href, digest }) => preload(href, digest));
+
+/** The chunks of the shell that the remote of a tab needs. */
+export const sharedChunksOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
+  'federation',
+  sharedModuleChunks.core,
+  ...needs.map(sharedModuleChunks.partOf),
+];
+
+export function screenFiles(
+  { remote, screen }: Pick<RemoteTab, 'remote' | 'screen'>,
+  { address, entry, files, screens }: RemoteRelease,
+): readonly PageFile[] {
+  return [entry, ...(screens[screen.slice(remote.length + 1)] ?? [])].flatMap((file) => {
+    const digest = files[file];
+    return digest === undefined ? [] : [{ href: address + file, digest }];
+  });
+}
+
+/** Checks the `^` range of a release without the full range parser of the shell. */
+export function isKernelCompatible({ kernelRange }: RemoteRelease): boolean {
+  const [major = 0, minor = 0] = String(pageMeta('chunks').kernel).split('.').map(Number);
+  const [, ofMajor, fromMinor] = /^\^(\d+)\.(\d+)\./.exec(kernelRange) ?? [];
+  return Number(ofMajor) === major && Number(fromMinor) <= minor;
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Dialog, type DialogProps } from '../ui/overlay/dialog';
+import { CommandForm, type CommandFormProps } from './command-form';
+import {
+  leavesDialog,
+  UnsavedContext,
+  UnsavedGuard,
+  type UnsavedForm,
+} from './unsaved/unsaved-guard';
+
+interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 'onClose'> {
+  readonly children: ReactNode;
+  /** Closes without a warning, because the form stores its input as a draft. */
+  readonly keepsDraft?: boolean;
+}
+
+/**
+ * A dialog whose form is one of several views. It warns before unsaved input is discarded. A dialog with one form is a
+ * `CommandDialog`.
+ *
+ * @example
+ * <FormDialog open={isOpen} title="Schedule notarization" onClose={onClose}>
+ *   {isBooked ? <Booked /> : <ScheduleForm onBooked={() => setBooked(true)} />}
+ * </FormDialog>
+ */
+export function FormDialog({ onClose, children, keepsDraft = false, ...dialog }: FormDialogProps) {
+  const [form, setForm] = useState<UnsavedForm>();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const { isDirty, isSaving } = form ?? { isDirty: false, isSaving: false };
+  const leave = () => {
+    if (isDirty && !keepsDraft) setIsLeaving(true);
+    else onClose();
+  };
+  return (
+    <Dialog {...dialog} closeOnBackdrop={!isDirty} onClose={leave}>
+      <UnsavedContext value={{ report: setForm, leave, close: onClose }}>{children}</UnsavedContext>
+      {dialog.open && (
+        <UnsavedGuard
+          isDirty={isDirty}
+          isSaving={isSaving}
+          draft={form?.draft}
+          leaves={leavesDialog}
+          isLeaving={isLeaving}
+          onStay={() => setIsLeaving(false)}
+          onLeave={() => {
+            setIsLeaving(false);
+            onClose();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+export type CommandDialogProps<Input extends FieldValues, Output> = Omit<
+  FormDialogProps,
+  'children' | 'keepsDraft'
+> &
+  Omit<CommandFormProps<Input, Output>, 'onCancel' | 'onDone'>;
+
+/**
+ * A dialog that runs one command with the values of its fields and closes when they are stored. It asks before unsaved
+ * input is discarded and stores it as a draft until then.
+ *
+ * @example
+ * <CommandDialog
+ *   open={isOpen}
+ *   onClose={onClose}
+ *   title="Edit client"
+ *   schema={clientFormSchema}
+ *   defaultValues={valuesOf(client)}
+ *   draftKey={`client.edit ${client.id}`}
+ *   submit="Save"
+ *   onSubmit={(values, showInvalid) => run({ id: client.id, ...values }, showInvalid)}
+ * >
+ *   {({ control }) => <TextField name="companyName" control={control} label="Company name" required />}
+ * </CommandDialog>
+ */
+export const CommandDialog = <Input extends FieldValues, Output>({
+  open,
+  title,
+  size,
+  onClose,
+  ...form
+}: CommandDialogProps<Input, Output>) => (
+  <FormDialog open={open} title={title} size={size} onClose={onClose}>
+    <CommandForm {...form} />
+  </FormDialog>
+);

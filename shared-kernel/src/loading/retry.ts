@@ -1,0 +1,100 @@
+import { loadingLimits } from './limits';
+
+// Shell and remotes are separate builds, so the listeners are stored as a global of the page.
+const listenersKey = Symbol.for('trustfold.try-again');
+
+type Page = typeof globalThis & { [listenersKey]?: Set<() => void> };
+
+function listeners(): Set<() => void> {
+  const page: Page = globalThis;
+  page[listenersKey] ??= new Set();
+  return page[listenersKey];
+}
+
+/** Registers a callback for every Try Again; returns a function that removes it. */
+export function onTryAgain(listener: () => void): () => void {
+  listeners().add(listener);
+  return () => {
+    listeners().delete(listener);
+  };
+}
+
+/** Handles a press of Try Again: pending requests are repeated immediately without being cancelled. */
+export function tryAgain(): void {
+  for (const listener of [...listeners()]) listener();
+}
+
+/**
+ * The outcome of a request: an event type, `timeout` if a response may still arrive, or `refused` if it was never
+ * sent.
+ */
+export type Outcome = string;
+
+interface RetryOptions {
+  readonly limitMs: number;
+  /** Sends one request. Earlier requests may still be pending; the first to succeed counts. */
+  readonly send: (address: string, settle: (outcome: Outcome) => void) => void;
+  /** Whether another request would have the same outcome. */
+  readonly isFinal?: (outcome: Outcome) => boolean;
+  readonly done: (outcome: Outcome) => void;
+}
+
+let retries = 0;
+
+/** Browsers cache an immutable file for a year, even a broken one, so a retry needs a new address. */
+function uncached(url: string): string {
+  retries += 1;
+  return `${url}?retry=${Date.now().toString(36)}${retries.toString(36)}`;
+}
+
+/**
+ * The retry policy for scripts, stylesheets and documents: several requests with increasing pauses before it fails.
+ * Try Again requests the file immediately. Requests are never cancelled.
+ */
+export function retryRequest(
+  url: string,
+  { limitMs, send, isFinal = () => false, done }: RetryOptions,
+): void {
+  const pending = new Set<symbol>();
+  let last: symbol | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isDone = false;
+
+  const end = (outcome: Outcome) => {
+    if (isDone) return;
+    isDone = true;
+    last = undefined;
+    clearTimeout(timer);
+    stopListening();
+    done(outcome);
+  };
+
+  const request = (address: string, attempt = 1) => {
+    clearTimeout(timer);
+    const sent = Symbol(address);
+    last = sent;
+    pending.add(sent);
+    const fail = (outcome: Outcome) => {
+      // A newer request has replaced this one: its failure no longer counts, but its success does.
+      if (last !== sent) return;
+      last = undefined;
+      clearTimeout(timer);
+      if (attempt === loadingLimits.maxAttempts || isFinal(outcome))
+        end(pending.size > 0 ? 'timeout' : outcome);
+      else
+        timer = setTimeout(
+          () => request(uncached(url), attempt + 1),
+          loadingLimits.pauseAfterMs(attempt),
+        );
+    };
+    timer = setTimeout(() => fail('timeout'), limitMs);
+    send(address, (outcome) => {
+      pending.delete(sent);
+      if (outcome === 'load') end(outcome);
+      else fail(outcome);
+    });
+  };
+
+  const stopListening = onTryAgain(() => request(uncached(url)));
+  request(url);
+}
