@@ -84,6 +84,7 @@ declare global {
   const to: ClientForm;
   const current: ClientForm;
   const clientFormSchema: GenericSchema<ClientForm>;
+  const delegateSchema: GenericSchema<{ readonly name: string }, { readonly name: string }>;
   const valuesOf: (client: Client) => ClientForm;
   const requiredText: (message: string) => GenericSchema<string>;
 

@@ -20,8 +20,8 @@ interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 
  * `CommandDialog`.
  *
  * @example
- * <FormDialog open={isOpen} title="Schedule notarization" onClose={onClose}>
- *   {isBooked ? <Booked /> : <ScheduleForm onBooked={() => setBooked(true)} />}
+ * <FormDialog open={isOpen} title="Upload a document" onClose={onClose}>
+ *   {stored === undefined ? <TableSkeleton /> : <RecordText>{stored.name}</RecordText>}
  * </FormDialog>
  */
 export function FormDialog({ onClose, children, keepsDraft = false, ...dialog }: FormDialogProps) {

@@ -13,7 +13,9 @@ const noticeableMs = 300;
  *
  * @example
  * const RateDialog = ({ client, ...open }: DialogControls & { readonly client: Client }) => (
- *   <Dialog {...open} title={`Rate ${client.companyName}`} />
+ *   <Dialog {...open} title={`Rate ${client.companyName}`}>
+ *     {client.riskLevel}
+ *   </Dialog>
  * );
  */
 export interface DialogControls {
