@@ -50,9 +50,10 @@ describe('the evidence pack of a client', () => {
     expect(create).not.toHaveBeenCalled();
   });
 
-  it('[evidence, policy] shows a client portal which portals can export the evidence pack', async () => {
+  it('[R117, evidence] a client portal sees no evidence pack', async () => {
     show({ portal: 'client' });
-    expect(await button()).toHaveAccessibleDescription(/Regulator portals\.$/);
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Evidence pack' })).not.toBeInTheDocument();
   });
 
   it('[evidence] offers no evidence pack in the reference behaviour', () => {
