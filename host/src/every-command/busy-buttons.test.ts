@@ -27,11 +27,16 @@ const withoutButton = [
 
 const call = /const (\{[^}]*\}|\w+) = useCommand\(\s*(\w+)/g;
 
+/** Forms that await their command; their button is busy until it has ended. */
+const waitingForm =
+  /<(CommandDialog|CommandForm|ReasonDialog|ReasonForm|UploadDialog|UploadForm)\b/;
+
 /**
- * Whether the source uses the result of `useCommand` to make a button busy: `isPending`, the availability, or the
- * whole result passed on.
+ * Whether the source uses the result of `useCommand` to make a button busy: in a form that waits for it, by
+ * `isPending` or the availability, or with the whole result passed on.
  */
 function canBeBusy(source: string, result: string): boolean {
+  if (waitingForm.test(source)) return true;
   if (result.startsWith('{')) return /\b(isPending|availability)\b/.test(result);
   const uses = source.match(new RegExp(`\\b${result}\\b(?! =)(\\.\\w+)?`, 'g')) ?? [];
   return uses.some((use) => use !== `${result}.run`);

@@ -1,18 +1,25 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { Link } from '../shell';
 import { renderWithProviders } from '../testing/render';
 import { CommandDialog } from './command-dialog';
 import { TextField } from './text-field';
 
-const Sample = ({ onClose }: { readonly onClose: () => void }) => (
+interface SampleProps {
+  readonly onClose: () => void;
+  readonly onSubmit?: () => Promise<{ readonly status: string }>;
+}
+
+const done = () => Promise.resolve({ status: 'done' });
+
+const Sample = ({ onClose, onSubmit = done }: SampleProps) => (
   <CommandDialog
     open
     title="Add New Client"
     schema={v.object({ name: v.string() })}
     defaultValues={{ name: '' }}
     submit="Add"
-    onSubmit={() => Promise.resolve({ status: 'done' })}
+    onSubmit={onSubmit}
     onClose={onClose}
   >
     {({ control }) => <TextField name="name" control={control} label="Company" />}
@@ -25,6 +32,21 @@ describe('CommandDialog', () => {
     const { user } = renderWithProviders(<Sample onClose={onClose} />);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[R89] shows its button busy until the command has ended, then closes', async () => {
+    const onClose = jest.fn();
+    const command = { end: (_result: { readonly status: string }): void => undefined };
+    const running = new Promise<{ readonly status: string }>((resolve) => {
+      command.end = resolve;
+    });
+    const { user } = renderWithProviders(<Sample onClose={onClose} onSubmit={() => running} />);
+    await user.type(await screen.findByRole('textbox', { name: 'Company' }), 'Meridian');
+    await user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByRole('button', { name: /Add$/ })).toHaveClass('ant-btn-loading');
+    expect(onClose).not.toHaveBeenCalled();
+    command.end({ status: 'done' });
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
   it('[ui] warns before it discards typed values', async () => {
