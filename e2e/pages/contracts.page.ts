@@ -61,6 +61,11 @@ export class ContractsPage {
     return (within ?? this.page).getByRole('button', { name, exact: true });
   }
 
+  /** A button, unless it is disabled. */
+  enabled(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true, disabled: false });
+  }
+
   async open(title: string): Promise<void> {
     await this.card(title)
       .getByRole('button', { name: /^View Details/ })
@@ -109,7 +114,8 @@ export class ContractsPage {
   /** Submits the open contract, completes its review in the legal portal, and returns. */
   async completeReview(): Promise<void> {
     await this.button('Submit for legal review').click();
-    await expect(this.button('Complete legal review')).toBeDisabled();
+    await expect(this.button('Submit for legal review')).toHaveCount(0);
+    await expect(this.enabled('Complete legal review')).toHaveCount(0);
     const here = this.page.url();
     await this.page.goto(here.replace(/\/dashboard\/\w+/, '/dashboard/legal'));
     await this.button('Complete legal review').click();
