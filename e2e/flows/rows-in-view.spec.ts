@@ -189,7 +189,8 @@ test('[R118] transactions and the review queue open as tables from 1024 px, the 
 
   await page.setViewportSize(wide);
   await at('transactions');
-  await page.getByRole('radiogroup', { name: 'View' }).getByText('Cards').click();
+  const cards = page.getByRole('radio', { name: 'Cards' });
+  await page.getByRole('radiogroup', { name: 'View' }).locator('label', { has: cards }).click();
   await expect(list('Transactions')).toBeVisible();
   await at('transactions', '&status=pending');
   await expect(list('Transactions')).toBeVisible();
