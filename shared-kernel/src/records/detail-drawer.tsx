@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { isSubmitKey, stopComposedKey } from '../shell/pressed-key';
 import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
@@ -38,17 +38,26 @@ function pressMainAction(event: KeyboardEvent<HTMLElement>): void {
   action.click();
 }
 
+/**
+ * Remembers the focused element when the drawer opens. The drawer focuses itself before its content mounts if it is
+ * animated, so the content cannot read it.
+ */
+function useOpener(open: boolean): () => void {
+  const [opener, setOpener] = useState<() => void>();
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setOpener(() => rememberFocus(document.activeElement ?? document.body));
+  }
+  return () => opener?.();
+}
+
 /** Moves the focus after the drawer is removed: the element that opened it may no longer be in the list. */
-function RestoreFocus() {
-  const [focusReplacement] = useState(() => rememberFocus(document.activeElement ?? document.body));
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (isFocusLost()) focusReplacement();
-      });
-    },
-    [focusReplacement],
-  );
+function RestoreFocus({ focusOpener }: { readonly focusOpener: () => void }) {
+  const restore = useEffectEvent(() => {
+    if (isFocusLost()) focusOpener();
+  });
+  useEffect(() => () => void requestAnimationFrame(() => restore()), []);
   return null;
 }
 
@@ -71,6 +80,7 @@ export function DetailDrawer({
   width = 720,
 }: DetailDrawerProps) {
   const isPhone = useIsPhone();
+  const focusOpener = useOpener(open);
   const content = useRef<HTMLDivElement>(null);
   const focusInside = () => {
     // The user may have moved the focus into the drawer or a dialog over it before the opening animation ends.
@@ -99,7 +109,7 @@ export function DetailDrawer({
         if (isOpen) focusInside();
       }}
     >
-      <RestoreFocus />
+      <RestoreFocus focusOpener={focusOpener} />
       <div ref={content} onKeyDown={stopComposedKey}>
         {children}
       </div>
