@@ -34,7 +34,7 @@ export const touchInputSize = 16;
 
 /** Sizes in px that differ in compact view. Targets stay at 24 px or more (WCAG 2.5.8). */
 export const densities = {
-  comfortable: { fontSize: 14, controlHeight: 32, rowHeight: 44, cardPadding: 20, gap: 16 },
+  comfortable: { fontSize: 14, controlHeight: 32, rowHeight: 40, cardPadding: 20, gap: 16 },
   compact: { fontSize: 12, controlHeight: 28, rowHeight: 32, cardPadding: 12, gap: 12 },
 } as const;
 
