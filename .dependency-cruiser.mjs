@@ -7,12 +7,12 @@ import knownCycles from './.dependency-cruiser-known-cycles.json' with { type: '
 
 const template = 'tooling/template/remote-blue-print';
 const remote = `(remote-[^/]+|${template})`;
-/** Test helpers, which may import what the code beside them may not. */
+/** Test helpers may import folders that production code may not import. */
 const tests = '/testing/|\\.spec\\.ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** A folder of a package that may import only the folders listed with it. */
+/** Allows a folder of a package to import only the listed folders. */
 const layer = (source, folder, allowed, comment) =>
   forbid(
     `${source.split('/')[0]}-${folder}`,

@@ -1,12 +1,12 @@
-// Tests say which clock they are read by; unless they or the run do, it is UTC's, wherever they are run.
+// The default time zone of tests is UTC. A test file or `TRUSTFOLD_ZONE` can set another one.
 process.env.TZ = process.env.TRUSTFOLD_ZONE ?? 'UTC';
 
-/** Those that move the clock of each test file, where the run says to which moment. */
+/** Test environments that start the clock at `TRUSTFOLD_CLOCK`, if it is set. */
 const environments = process.env.TRUSTFOLD_CLOCK
   ? { node: './jest.zone-environment.mjs', page: './jest.zone-page-environment.mjs' }
   : { node: 'node', page: 'jsdom' };
 
-// Property tests draw the same cases in every run, unless the run names a seed or more cases.
+// Property tests use the same random cases in every run, unless the environment sets a seed or more runs.
 process.env.TRUSTFOLD_SEED ??= '20240722';
 process.env.TRUSTFOLD_RUNS ??= '0.34';
 
@@ -24,9 +24,9 @@ const compiled = (module) => [
 
 const transform = {
   '/@fontsource/.+/unicode\\.json$': '<rootDir>/jest.letters.mjs',
-  // A package that a test imports may register hooks, for which its first use is too late.
+  // Test files import packages eagerly, because a package may register hooks on import.
   '/src/testing/|/test-[^/]+\\.tsx?$|\\.test\\.tsx?$': compiled({}),
-  // Sources load a package when they first use it: a test of a button loads no calendar.
+  // Source files import packages lazily, so a test of a button does not load the calendar.
   '^.+\\.m?[jt]sx?$': compiled({ lazy: true }),
 };
 
@@ -35,21 +35,21 @@ const shared = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '^fast-check$': '<rootDir>/shared-kernel/src/testing/seeded-fast-check.cjs',
-    // It says only how it is imported, which is not how jest asks for a module.
+    // The package exports only `import`, but Jest resolves `require`.
     '^canonicalize$': '<rootDir>/shared-kernel/node_modules/canonicalize/lib/canonicalize.js',
-    // Its builds for Node read files beside them.
+    // The Node builds read files from their package folder.
     '^pdfkit$': '<rootDir>/shared-kernel/node_modules/pdfkit/js/pdfkit.browser.js',
     '^pdfkit/output$': '<rootDir>/shared-kernel/node_modules/pdfkit/js/output.cjs',
     '^(@fontsource/.+/unicode\\.json)\\?letters$': '$1',
     '^tiny-inflate$': '<rootDir>/shared-kernel/src/format/pdf/inflate.cjs',
     '/load-font$': '<rootDir>/shared-kernel/src/testing/load-font-from-disk.ts',
     '^antd$': '<rootDir>/shared-kernel/src/testing/antd-on-use.cjs',
-    // antd's modules as Node takes them, whichever way they are named: one antd, one theme.
+    // Maps all antd imports to the CommonJS build, so that there is only one antd and one theme.
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
     '\\.(css|svg|png|webm|mp4|woff2)$': '<rootDir>/shared-kernel/src/testing/asset-stub.ts',
   },
-  // What is published as ES modules alone.
+  // Packages that are published only as ES modules.
   transformIgnorePatterns: [
     '/node_modules/(?!.*(@noble/[a-z]+|@scure/base|@libpdf/core|any-ascii|canonicalize|@fontsource)/)',
   ],
@@ -62,10 +62,13 @@ const everyTest = [
   '<rootDir>/shared-kernel/src/testing/retry-once.ts',
 ];
 
-/** Rules run in Node, which starts at once; what needs a page runs in jsdom, and its name says that it does. */
+/**
+ * Tests without a page run in Node, which starts faster. Tests that need a page run in jsdom and end in `.dom.test.ts`
+ * or `.test.tsx`.
+ */
 export default {
   maxWorkers: 2,
-  // A bound against hanging: beside builds and browsers a test takes ten times its time and fails nothing.
+  // Limit for tests that hang. On a busy machine a test may take ten times as long and must not fail.
   testTimeout: 60_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)),
   projects: [
     {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { slicesIn } from './tooling/webpack/letters/slices.mjs';
 
-/** The list of a font's slices as a build makes it, with files of this machine for addresses. */
+/** Transforms a font's list of slices as the build does, with local file URLs. */
 export default {
   process: (_text, list) => ({
     code: JSON.stringify(

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { TestEnvironment } from 'jest-environment-node';
 
-/** Has a test file's clock, and the pretended one that it may install, run on from a moment. */
+/** Starts the clock of a test file, and its fake timers, at the given time. */
 function beginAt({ global, fakeTimersModern }, moment) {
   const { Date: machine } = global;
   const told = machine.now;
@@ -18,9 +18,8 @@ function beginAt({ global, fakeTimersModern }, moment) {
 }
 
 /**
- * A test environment with the clock of the zone that a test file names, else the run's, and with that of
- * `TRUSTFOLD_CLOCK` where a run begins at another moment than the machine's; Node takes a zone for the whole process,
- * in which jest runs one file at a time.
+ * A test environment with the time zone that a test file names, or else that of the run. `TRUSTFOLD_CLOCK` sets the
+ * start time. Node has one time zone per process, and Jest runs one file at a time in a process.
  */
 export const zoned = (Environment) =>
   class extends Environment {
@@ -39,7 +38,7 @@ export const zoned = (Environment) =>
   };
 
 /**
- * Runs a test file with the clock of a time zone, as a reader's browser has it:
+ * Runs a test file in a time zone, like a user's browser:
  *
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "America/St_Johns"}

@@ -1,5 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { zoned } from './jest.zone-environment.mjs';
 
-/** As `jest.zone-environment.mjs`, with a page. */
+/** The environment of `jest.zone-environment.mjs` with jsdom. */
 export default zoned(TestEnvironment);

@@ -10,7 +10,7 @@ const template = 'tooling/template/remote-blue-print';
 
 export default {
   plugins: ['eslint', 'typescript', 'react', 'import', 'unicorn', 'oxc'],
-  // For no-restricted-syntax, which the linter does not have itself.
+  // Adds no-restricted-syntax, which oxlint does not implement.
   jsPlugins: [{ name: 'syntax', specifier: 'oxlint-plugin-eslint' }],
   categories: { correctness: 'error' },
   options: {

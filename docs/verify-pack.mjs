@@ -1,5 +1,5 @@
-// Verifies an evidence pack without the product: node verify-pack.mjs PACK.zip
-// It names each member that was changed, removed or added, and ends with 1 if there is one or the manifest is forged.
+// Verifies an evidence pack without the product: `node verify-pack.mjs PACK.zip`. Lists every changed, removed or added
+// member. Exits with 1 if there is one or if the manifest is forged.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
@@ -13,7 +13,7 @@ function refuse(reason) {
   process.exit(1);
 }
 
-/** What something gives; where it fails, the reason is the answer. */
+/** Returns the result of `work`; exits with the reason if it throws. */
 function attempt(work, reason) {
   try {
     return work();
@@ -22,10 +22,10 @@ function attempt(work, reason) {
   }
 }
 
-/** The most bytes that a pack is unpacked to. */
+/** Maximum total size of the unpacked members, in bytes. */
 const maxUnpacked = 4_000_000_000;
 
-/** Why a path is refused: it does not stay in the folder that it is unpacked into. */
+/** Why a path is unsafe to unpack; `undefined` if it is safe. */
 function faultOf(path) {
   if (path.startsWith('/')) return 'is absolute';
   if (/^[a-z]:/i.test(path)) return 'has a drive letter';
@@ -35,10 +35,10 @@ function faultOf(path) {
   return isPlain ? undefined : 'has an empty part';
 }
 
-/** What systems add to a folder on their own. */
+/** Files that operating systems add to folders. */
 const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 
-/** The bytes of a member, stored as they are or packed by deflate: no more than it states. */
+/** Content of a stored or deflated member. Exits if its size differs from the declared size. */
 function contentOf({ path, method, flags, packed, size }) {
   if ((flags & 1) !== 0) refuse(`${path} is encrypted.`);
   if (method !== 0 && method !== 8) refuse(`${path} is compressed in a way that cannot be read.`);
@@ -48,7 +48,7 @@ function contentOf({ path, method, flags, packed, size }) {
   return bytes;
 }
 
-/** The entries of a ZIP file as its directory lists them. */
+/** Entries of the central directory of a ZIP file. */
 function entriesOf(zip) {
   const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
   if (end < 0 || !zip.subarray(0, 2).equals(Buffer.from('PK'))) refuse('This is not a ZIP file.');
@@ -69,14 +69,14 @@ function entriesOf(zip) {
   return entries;
 }
 
-/** The one folder that has the manifest and everything else. */
+/** The top-level folder that contains the manifest and all other files; empty if there is none. */
 function topFolderOf(paths) {
   const top = paths[0]?.slice(0, paths[0].indexOf('/') + 1) ?? '';
   const isTop = top !== '' && paths.includes(`${top}manifest.json`);
   return isTop && paths.every((path) => path.startsWith(top)) ? top : '';
 }
 
-/** The members of a ZIP file by their paths, as systems pack a folder; says what is no part of the pack. */
+/** Members of a ZIP file by path, without the top-level folder. Reports skipped system files. */
 function membersOf(zip) {
   const entries = entriesOf(zip);
   const seen = new Set();
@@ -103,7 +103,7 @@ function manifestOf(bytes) {
   return { ...manifest, isSound: sha256(lines.join('')) === manifest.digest };
 }
 
-/** Whether the signature is the key's. */
+/** Verifies an ECDSA signature over the bytes. */
 function holds(bytes, signature, publicKey) {
   const der = Buffer.from(publicKey, 'base64');
   const key = createPublicKey({ key: der, format: 'der', type: 'spki' });

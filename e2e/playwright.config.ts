@@ -4,7 +4,7 @@ import { sqliteArgument } from './core/sqlite';
 import { wide } from './core/viewports';
 
 const executablePath = findChromium();
-// Worker processes read this file too and reuse the same browser.
+// Worker processes also evaluate this file, and must use the same browser.
 process.env.CHROMIUM_PATH = executablePath;
 const launchOptions = { executablePath, args: [...launchArguments] };
 

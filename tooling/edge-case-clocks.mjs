@@ -1,7 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Times and zones at which time-dependent code fails first; a time is one second before the change. */
+/**
+ * Times and time zones at which time-dependent code is most likely to fail. Some are one second before a change of
+ * year, day or clock time.
+ */
 export const edgeCaseClocks = [
   ['on 29 February', '2028-02-29T12:00:00.000Z', 'UTC'],
   ['at the end of a year', '2027-12-31T23:59:59.000Z', 'UTC'],

@@ -13,7 +13,6 @@ if (wrong) throw new Error(`Unknown argument ${wrong}. An example: npm test -- d
 const total = { passed: 0, failed: 0 };
 const retried = [];
 
-/** Runs a script; its output is printed if it fails. */
 async function step(script) {
   console.log(`▸ ${script}`);
   console.time(script);

@@ -3,7 +3,7 @@ import { dashboardAddress, type Tab } from 'tooling/browser';
 
 export interface Screen {
   readonly name: string;
-  /** Opens the screen from the one before it; the window is wide. */
+  /** Opens the screen from the previous one, in a wide window. */
   readonly open: (page: Page) => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ const tabsFrom = (first: Tab, ...others: readonly Tab[]): readonly Screen[] => [
 
 const auditLog = byAddress('audit-log', `${dashboardAddress()}?section=audit`);
 
-/** Each group of screens is opened in one page, in this order. */
+/** The screens of a group are opened in one page, in this order. */
 export const walks: readonly (readonly Screen[])[] = [
   [byAddress('gate', '/')],
   [byAddress('landing', '/trustfold'), byLink('sign-in', 'Portal Access', 'Portal access')],
@@ -55,7 +55,6 @@ export const walks: readonly (readonly Screen[])[] = [
 const opened = (name: string, tab: Tab, query: string): Screen =>
   byAddress(name, `${dashboardAddress('admin', tab)}&${query}`);
 
-/** One open record of each kind. */
 export const records: readonly Screen[] = [
   opened('contract', 'contracts', 'contract=CON-1003'),
   opened('client', 'clients', 'client=CL-012'),
@@ -65,7 +64,6 @@ export const records: readonly Screen[] = [
   opened('notification', 'notifications', 'n=NT-001'),
 ];
 
-/** The screens of a tab other than its default screen. */
 export const sections: readonly (readonly Screen[])[] = [
   [
     opened('calendar', 'processes', 'section=calendar&calendar=all&day=21'),

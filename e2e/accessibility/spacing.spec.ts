@@ -17,7 +17,7 @@ const setSpacing = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-/** Texts that their box cuts off. An ellipsis is allowed, except in statuses and amounts. */
+/** Texts that overflow their box. An ellipsis is allowed, except in statuses and amounts. */
 const cutTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -30,7 +30,7 @@ const cutTexts = (page: Page) =>
         if ((textOverflow === 'ellipsis' && !isFigure) || webkitLineClamp !== 'none') return false;
         if (element.innerText.trim() === '' || element.closest('svg, [aria-hidden="true"]'))
           return false;
-        // A tab list scrolls to the focused tab.
+        // A tab list may overflow, because it scrolls to the focused tab.
         if (element.matches('.ant-tabs-nav-wrap')) return false;
         const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
         return (
@@ -58,7 +58,7 @@ const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     if (!activeElement || activeElement === document.body) return 'ok';
-    // Some fields show only their label, for example a segmented control.
+    // Some inputs are hidden, and only their label is visible, for example in a segmented control.
     const drawn = activeElement.closest('label') ?? activeElement;
     const { left, right, top, bottom } = drawn.getBoundingClientRect();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>

@@ -12,7 +12,8 @@ interface Look {
 }
 
 /**
- * Opens the screens in order and checks each in every window size, after it has rendered and animations have ended.
+ * Opens the screens in order and runs the check for each in every window size, after rendering and animations have
+ * ended.
  */
 export async function walkScreens(
   page: Page,

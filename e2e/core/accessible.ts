@@ -20,7 +20,7 @@ async function expectAtRest(page: Page): Promise<void> {
   await expect.poll(moving, 'nothing moves any more').toEqual([]);
 }
 
-/** Fails with every axe violation on the current page and its location. */
+/** Fails if axe finds violations on the current page, and reports their locations. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectAtRest(page);
   // The product has no third-party frames, so axe needs no extra page to collect their results.

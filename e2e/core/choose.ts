@@ -1,6 +1,6 @@
 import { type Locator, expect } from '@playwright/test';
 
-/** Whether a click on its centre reaches the element: no animation is running and nothing covers it. */
+/** Whether the element is not animated and not covered, so that a click on its centre reaches it. */
 const isStable = (target: Locator) =>
   target.evaluate((element) => {
     if (element.closest('[class*="-slide-"], [class*="-zoom-"]')) return false;
@@ -19,7 +19,8 @@ export async function clickWhenStable(entry: Locator): Promise<void> {
 }
 
 /**
- * Chooses an option of a field's dropdown list. It opens the list by key, because an empty chip shows only its label.
+ * Chooses an option of a field's dropdown list. Opens the list with the keyboard, because an empty chip shows only its
+ * label.
  */
 export async function choose(field: Locator, option: string): Promise<void> {
   await field.press('ArrowDown');

@@ -1,2 +1,2 @@
-/** Tag of a case that only the deep run includes. */
+/** Returns the tag that limits a test to the deep run, or no tag. */
 export const deepTagIf = (only: boolean): string => (only ? ' @deep' : '');

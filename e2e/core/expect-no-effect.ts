@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the page has handled all earlier input, by opening and closing the search palette. Nothing from before
- * can appear after that.
+ * Waits until the page has handled all earlier input, by opening and closing the search palette. Any later change of
+ * the page has another cause.
  */
 async function settle(page: Page): Promise<void> {
   const palette = page.getByRole('combobox', { name: 'Search and go to' });

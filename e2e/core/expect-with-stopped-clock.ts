@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The clock advances by this step at each check. With these pauses that is under four seconds per minute. */
+/**
+ * Milliseconds by which the clock advances at each check. With these intervals it advances less than four seconds per
+ * minute.
+ */
 const stepMs = 50;
 const intervals = [...Array.from({ length: 12 }, () => 50), 1_000];
 

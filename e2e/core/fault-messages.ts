@@ -1,4 +1,3 @@
-/** Failure messages of the browser tests for faults that any page can have. */
 export const faultMessages = {
   guard: 'The console stays clean and nothing is asked for but the product’s own files',
   axe: 'axe finds nothing on',

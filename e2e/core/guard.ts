@@ -2,7 +2,7 @@ import { expect, type BrowserContext } from '@playwright/test';
 import { faultMessages } from './fault-messages';
 import type { ServedProduct } from './shared-product';
 
-/** Allowed besides the product: in-memory data and files of the browser itself, such as its PDF viewer. */
+/** Schemes allowed besides the product's origins: in-memory data and files of the browser, such as its PDF viewer. */
 const ownSchemes = ['data:', 'blob:', 'chrome:', 'chrome-extension:'];
 const badConsole = ['error', 'warning'];
 const unheard: readonly RegExp[] = [
@@ -15,13 +15,12 @@ const unheard: readonly RegExp[] = [
   /Invalid absolute docBaseUrl: "file:/,
 ];
 
-/** Messages of the product after one of its own time limits expires, which a slow machine can cause. */
+/** Messages that the product logs when one of its time limits expires, which a slow machine can cause. */
 const ownLimit = /did not (load|arrive) within|was not ready within|still saving/;
 
 export type Guard = {
   /** Allows console messages that match, for a test that causes errors on purpose. */
   allowConsole: (pattern: RegExp) => void;
-  /** Fails if a page broke a rule of the guard. */
   check: () => void;
 };
 

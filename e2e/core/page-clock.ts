@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The time to which the sample's dates refer; every test starts at it by default. */
+/** The date of the sample; every test starts at it by default. */
 export const sampleMoment = '2024-07-22T09:00:00.000Z';
 
 /**
@@ -10,7 +10,7 @@ export const sampleMoment = '2024-07-22T09:00:00.000Z';
 export async function startClockAt(context: BrowserContext, moment: string): Promise<void> {
   const ahead = Date.parse(moment) - Date.now();
   await context.addInitScript((shift) => {
-    // A later call replaces the offset of this one.
+    // Reuses the original Date, so that a later call replaces the offset.
     const kept = globalThis as { realDate?: DateConstructor };
     const RealDate = (kept.realDate ??= Date);
     const now = () => RealDate.now() + shift;

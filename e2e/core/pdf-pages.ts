@@ -1,6 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** Text of each page of a PDF, with single spaces. */
 export async function pdfPages(file: Uint8Array): Promise<readonly string[]> {
   const document = await getDocumentProxy(Uint8Array.from(file));
   const { text } = await extractText(document, { mergePages: false });

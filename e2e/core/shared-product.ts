@@ -1,12 +1,11 @@
 import { startProduct, type Product } from 'tooling/serve';
 import { specifiedRemotes } from './specified-remotes';
 
-/** The product with the four specified remotes, started for a test. */
 export type SpecifiedProduct = Product<(typeof specifiedRemotes)[number]>;
 
 /** Addresses of the shared product, for a test that must not stop it. */
 export interface ServedProduct extends Pick<SpecifiedProduct, 'url' | 'origins'> {
-  /** Whether it ran before the tests, perhaps from source. Its page then waits for edits over a WebSocket. */
+  /** Whether the product was running before the tests, possibly on a development server, which opens a WebSocket. */
   readonly isRunning?: true;
 }
 

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { productPath } from 'shared-kernel/domain/portal';
 import { openGate, portalAccessCredentials } from 'tooling/browser';
 
-/** Fills in the sign-in form as a user does; ends on the portal selection. */
 export async function fillInSignIn(page: Page): Promise<void> {
   await page.getByLabel('Username').fill(portalAccessCredentials.username);
   await page.getByLabel('Password', { exact: true }).fill(portalAccessCredentials.password);
@@ -10,7 +9,6 @@ export async function fillInSignIn(page: Page): Promise<void> {
   await page.waitForURL(`**${productPath}/login`);
 }
 
-/** Opens the sign-in page and signs in. */
 export async function signInByForm(page: Page): Promise<void> {
   await openGate(page);
   await page.goto('/portal/login');

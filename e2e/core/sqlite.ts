@@ -1,2 +1,2 @@
-/** Makes Chromium store IndexedDB in SQLite, as its next versions do. */
+/** Makes Chromium store IndexedDB in SQLite, as later versions do. */
 export const sqliteArgument = '--enable-features=IdbSqliteBackingStore,IdbSqliteOnDiskRollout';

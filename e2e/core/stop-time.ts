@@ -6,7 +6,7 @@ const ahead = 60_000;
 export const timeOf = (page: Page): Promise<number> => page.evaluate(() => Date.now());
 
 /**
- * Stops the page's clock; only the test advances it then. A brief message stays visible on a slow machine. Needs
+ * Stops the page's clock, so that only the test advances it and a brief message stays visible on a slow machine. Call
  * `installClock` first.
  */
 export async function stopTime(page: Page): Promise<void> {

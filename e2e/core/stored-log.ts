@@ -29,7 +29,6 @@ export const storedRecords = <C extends 'auditEntries' | 'contracts'>(page: Page
     collection,
   );
 
-/** The hash-chained audit entries of the database, in order. */
 export async function storedLog(page: Page): Promise<StoredEntry[]> {
   const kept = await storedRecords(page, 'auditEntries');
   return kept
@@ -37,7 +36,6 @@ export async function storedLog(page: Page): Promise<StoredEntry[]> {
     .sort((a, b) => (a.record.seq ?? 0) - (b.record.seq ?? 0));
 }
 
-/** Changes to the audit log that bypass the product. */
 export interface LogChanges {
   readonly put?: readonly StoredEntry[];
   readonly remove?: readonly string[];

@@ -16,7 +16,7 @@ function slowDown(context: BrowserContext): void {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });
     };
-    // A page that is already closed rejects; ignore it.
+    // The page may already be closed; ignore the error.
     slow().catch(() => undefined);
   });
 }
@@ -24,7 +24,7 @@ function slowDown(context: BrowserContext): void {
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** Start time of the browser’s clock; the sample’s time by default. */
+  /** Start time of the browser’s clock; by default the date of the sample. */
   beginning: string;
   product: ServedProduct;
   guard: Guard;
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures>({
       try {
         guard.check();
       } finally {
-        // Routes are removed after the check, because the server does not have the files that the test serves.
+        // Routes stay until after the check, because they serve files that the server does not have.
         await Promise.all(
           context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })),
         );

@@ -1,3 +1,2 @@
-/** The two viewports in which every page is checked. */
 export const wide = { width: 1440, height: 900 };
 export const narrow = { width: 390, height: 844 };

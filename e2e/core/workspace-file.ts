@@ -3,7 +3,6 @@ import { gunzipSync } from 'node:zlib';
 import { type Page, expect } from '@playwright/test';
 import { signIn } from 'tooling/browser';
 
-/** Text of the file that Export workspace saves. */
 export async function exportedWorkspace(page: Page): Promise<string> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export workspace' }).click();

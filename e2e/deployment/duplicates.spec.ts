@@ -52,7 +52,7 @@ test('[federation] opening every tab loads no module twice', async ({ page }) =>
     await rest();
   }
 
-  // Webpack lists the modules of each loaded chunk, in one list per build.
+  // Webpack lists the modules of each loaded chunk in one global array per build.
   const brought = await page.evaluate(() =>
     Object.entries(window as unknown as Record<string, unknown>)
       .filter(([name]) => name.startsWith('webpackChunk'))

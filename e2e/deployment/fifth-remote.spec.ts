@@ -47,13 +47,13 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
   const note = page.getByRole('row', { name: 'Call the customs office' });
   await signIn(page);
 
-  await test.step('before the release there are nine tabs, and the link of the new tab finds no page', async () => {
+  await test.step('before the release there are nine tabs, and the link to the new tab shows that it does not exist', async () => {
     await page.goto(address);
     await expect(missing).toContainText(/no page “test-invoices”/i);
     await expect(dashboard.tabs()).toHaveText(nine);
   });
 
-  await test.step('after the release the new tab follows the nine, and its link opens it', async () => {
+  await test.step('after the release the new tab is the tenth, and its link opens it', async () => {
     await must(stage.release(name, '--dist', made.folder));
     await page.goto(address);
     await expect(heading).toBeVisible();
@@ -61,7 +61,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await expect(dashboard.tab(label)).toHaveAttribute('aria-selected', 'true');
   });
 
-  await test.step('the new collection starts with its sample, and its command adds a record', async () => {
+  await test.step('the new tab lists its sample records, and its command adds a record', async () => {
     await expect(page.getByRole('row', { name: 'The first note' })).toBeVisible();
     await page.getByRole('textbox', { name: 'New note' }).fill('Call the customs office');
     await page.getByRole('button', { name: 'Add note' }).click();
@@ -86,7 +86,7 @@ test('[F3, R111, R112, federation] a new remote adds its tab, link, search entry
     await must(stage.release('verify'));
   });
 
-  await test.step('after the removal the tab is gone, its link finds no page and its records stay stored', async () => {
+  await test.step('after the removal the tab is gone, its link shows that it does not exist, and its records stay stored', async () => {
     await must(stage.release('remove', name));
     await page.goto(address);
     await expect(missing).toContainText(/no page “test-invoices”/i);

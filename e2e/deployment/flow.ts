@@ -7,7 +7,8 @@ import { limitFor } from './services/hang-limits';
 import { must, type Stage, type Variant, variantOf } from './services/stage';
 
 /**
- * The tests of one way to deploy, which share a stage. `tag` ends their titles and names the services that they need.
+ * Tests of one deployment target, which share a stage. `tag` is the suffix of their titles and names the required
+ * services.
  */
 export function deploymentTests(
   where: string,

@@ -56,7 +56,6 @@ async function digests(folder: string): Promise<Readonly<Record<string, string>>
   return Object.fromEntries((await Promise.all(named)).sort());
 }
 
-/** Digests of the built files by package, and the release ids of the remotes. */
 async function contentsOf(distOf: (name: string) => string | Promise<string>) {
   const files: Record<string, Readonly<Record<string, string>>> = {};
   for (const name of packages) files[name] = await digests(await distOf(name));

@@ -18,7 +18,7 @@ const charts = [
 /** Charts whose CSV file has a column that marks figures of the sample. */
 const noted: readonly string[] = ['Contract status distribution', 'Risk overview'];
 
-/** The file that a click downloads. */
+/** Returns the file that a click downloads. */
 async function handedOut(page: Page, press: () => Promise<void>) {
   const download = page.waitForEvent('download');
   await press();

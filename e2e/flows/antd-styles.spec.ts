@@ -17,7 +17,7 @@ async function open(page: Page, html: string) {
   await page.waitForFunction(() => 'show' in window);
 }
 
-/** Positions of all elements, or “moving” during an animation. A resize event first positions the overlays again. */
+/** Positions of all elements, or “moving” while an animation runs. A resize event repositions the overlays first. */
 const placesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const isEndless = ({ effect }: Animation) => effect?.getTiming().iterations === Infinity;
@@ -50,8 +50,8 @@ const draw = async (page: Page, choice: Choice): Promise<void> => {
 };
 
 /**
- * Computed styles of every element and its pseudo-elements, one line each. Elements in `told` have their full styles;
- * the others have a hash, because all styles are tens of megabytes.
+ * Computed styles of every element and its pseudo-elements, one line each. Elements in `told` get their full styles;
+ * others get a hash, because all styles are tens of megabytes.
  */
 const stylesOf = (page: Page, told: readonly number[] = []): Promise<readonly string[]> =>
   page.evaluate((places) => {
@@ -84,7 +84,7 @@ const stylesOf = (page: Page, told: readonly number[] = []): Promise<readonly st
     });
   }, told);
 
-/** Style values that only the first element has. */
+/** Style values of the first element that the second does not have. */
 const beyond = (words: string, others: string) => {
   const known = new Set(others.split('\n'));
   const [path, ...values] = words.split('\n');
@@ -116,6 +116,6 @@ for (const mode of ['light', 'dark'] as const)
         ]);
         expect(differences).toEqual([]);
       });
-    // antd adds no style element to the page.
+    // The page itself has two style elements; antd adds none.
     expect(await built.locator('style').count()).toBe(2);
   });

@@ -23,7 +23,6 @@ interface Signed {
   signatories: readonly object[];
 }
 
-/** The sample with a contract for a client with an Arabic name, signed by all these names. */
 function signedByAll(file: string): { readonly text: string } {
   const [head = '', ...lines] = file.trimEnd().split('\n');
   const changed = lines.map((line) => {
@@ -43,7 +42,6 @@ function signedByAll(file: string): { readonly text: string } {
   return { text: [head, ...changed].join('\n') };
 }
 
-/** File names of the fonts that the page requests from now on. */
 function watchFonts(page: Page): readonly string[] {
   const fonts: string[] = [];
   page.on('request', (request) => {

@@ -6,7 +6,6 @@ import { storedLog, putIntoLog, type StoredEntry, type LogChanges } from '../cor
 import { expect, test } from '../core/test';
 import { AuditLogPage } from '../pages/audit-log.page';
 
-/** An audit log with four entries. */
 async function fourEntries(page: Page): Promise<AuditLogPage> {
   await signIn(page);
   await page.goto(dashboardAddress('regulator'));

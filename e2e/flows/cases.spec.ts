@@ -6,7 +6,7 @@ import { expect, test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
 import { QueuePage } from '../pages/queue.page';
 
-test('[cases, policy] two people close the next case as a false positive, in at most 6 and 3 clicks', async ({
+test('[cases, policy] one person decides the next review case in 6 clicks, and another approves it in 3', async ({
   page,
 }) => {
   await signIn(page);
@@ -46,7 +46,7 @@ test('[cases, policy] two people close the next case as a false positive, in at 
   await expect(queue.drawer()).toContainText('Resolved');
 });
 
-test('[cases, CO4] closing a review case as a false positive closes its hit, and the hit does not come back @deep', async ({
+test('[cases, CO4] closing a review case as a false positive closes its hit, and the hit does not return @deep', async ({
   page,
 }) => {
   await signIn(page);

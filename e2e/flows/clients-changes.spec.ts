@@ -111,7 +111,7 @@ test('[CL6, undo] score and risk change only by a decision with a note, not by a
   await expect(history).not.toContainText('The audit report is in');
 });
 
-test('[CL6] an unsaved edit asks before Back and before a reload, and its draft stays until it is discarded @deep', async ({
+test('[CL6] Back and reload ask for confirmation if an edit is unsaved, and the draft stays until it is discarded @deep', async ({
   page,
 }) => {
   await openDashboard(page, 'admin', 'transactions');
@@ -124,7 +124,7 @@ test('[CL6] an unsaved edit asks before Back and before a reload, and its draft 
   await form.getByLabel('Industry').press('End');
   await page.keyboard.type(' at sea');
 
-  await test.step('Back asks first, with the focus on Keep editing', async () => {
+  await test.step('Back asks for confirmation and focuses Keep editing', async () => {
     await page.goBack();
     await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ test('[CL6] an unsaved edit asks before Back and before a reload, and its draft 
     await expect(page).toHaveURL(/tab=clients/);
     await expect(form.getByLabel('Industry')).toHaveValue(/ at sea$/);
   });
-  await test.step('a reload asks first, and the typed text is restored', async () => {
+  await test.step('a reload asks for confirmation and restores the typed text', async () => {
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => setTimeout(() => location.reload()));
     const dialog = await asked;
@@ -152,7 +152,7 @@ test('[CL6] an unsaved edit asks before Back and before a reload, and its draft 
     await edit();
     await expect(form.getByLabel('Industry')).toHaveValue(/ at sea$/);
   });
-  await test.step('a discarded draft does not come back', async () => {
+  await test.step('a discarded draft is not restored', async () => {
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect(form).toBeHidden();
@@ -164,7 +164,7 @@ test('[CL6] an unsaved edit asks before Back and before a reload, and its draft 
 test('[CL4, CL6] a document can be uploaded, reviewed and approved, and the approval raises the score @deep', async ({
   page,
 }) => {
-  // Chromium's PDF viewer requests files of its own, which the guard cannot tell from the product's.
+  // The guard cannot distinguish the requests of Chromium's PDF viewer from those of the product.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }),
   );
@@ -214,7 +214,7 @@ test('[CL6] in reference behaviour the buttons of the clients tab do nothing @de
     await expect(button).toBeVisible();
     await expectNoEffect(page, () => button.click());
   }
-  // The specification defines no decision on a document.
+  // The specification defines no approval or rejection of a document.
   await expect(clients.row(/Environmental permit/)).toContainText('Pending');
   await expect(page.getByRole('button', { name: /^(Approve|Reject) / })).toHaveCount(0);
   await clients.section('Users').click();

@@ -10,7 +10,7 @@ import { TransactionsPage } from '../pages/transactions.page';
 const expectColour = (text: Locator, colour: ColourName) =>
   expect.poll(() => colourOf(text), `of “${text.toString()}”`).toBe(colour);
 
-/** Colours are only compared after the theme has switched. */
+/** Waits for the theme, because colours are only compared after the switch. */
 const expectMode = (page: Page, mode: string) =>
   expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 
@@ -28,7 +28,7 @@ for (const mode of ['light', 'dark'] as const) {
       ),
     );
 
-    test(`[CO2, CO3] a compliance score is green from 90, yellow from 75 and red below, and risk is coloured likewise, in ${mode} mode @deep`, async ({
+    test(`[CO2, CO3] a compliance score is green from 90, yellow from 75 and red below, and a risk has the same colours, in ${mode} mode @deep`, async ({
       page,
     }) => {
       await openDashboard(page, 'admin', 'compliance');
@@ -77,7 +77,7 @@ for (const mode of ['light', 'dark'] as const) {
       ['vendor', 'green'],
       ['regulator', 'red'],
     ];
-    test(`[PR2] the security level is red, blue or green by portal, in ${mode} mode @deep`, async ({
+    test(`[PR2] the security level is red, blue or green depending on the portal, in ${mode} mode @deep`, async ({
       page,
     }) => {
       for (const [portal, colour] of levels) {
@@ -100,12 +100,14 @@ const expectTold = async (chosen: Locator, other: Locator) => {
     .toBe(true);
 };
 
-test('[R24] with forced colours, selected items differ from the others @deep', async ({ page }) => {
+test('[R24] with forced colours, selected items look different from unselected ones @deep', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const tabs = page.getByRole('tablist', { name: 'Dashboard tabs' });
   const entry = (selected: boolean) => page.getByRole('option', { selected }).first();
 
-  await test.step('the selected tab, view and day differ from the others', async () => {
+  await test.step('the selected tab, view and day look different from unselected ones', async () => {
     const processes = new ProcessesPage(page);
     await processes.goto('&calendar=all&day=21');
     await expectTold(
@@ -118,7 +120,7 @@ test('[R24] with forced colours, selected items differ from the others @deep', a
     await expectTold(processes.day(15), processes.day(16));
   });
 
-  await test.step('the selected entry of the search palette differs from the others', async () => {
+  await test.step('the selected result of the search palette looks different from unselected ones', async () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('combobox', { name: 'Search and go to' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
@@ -126,7 +128,7 @@ test('[R24] with forced colours, selected items differ from the others @deep', a
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the selected counter and list view differ from the others', async () => {
+  await test.step('the selected counter and list view look different from unselected ones', async () => {
     const transactions = new TransactionsPage(page);
     await transactions.goto();
     await transactions.counter('Failed').click();

@@ -24,7 +24,6 @@ const others = [
 
 const portals = ['client', 'vendor'] as const;
 
-/** Addresses of records of other companies. */
 const foreign = [
   ['contracts', 'contract=CON-1002', 'Contract not found'],
   ['clients', 'client=CL-003', 'Client not found'],
@@ -83,7 +82,7 @@ for (const portal of portals) {
     }
   });
 
-  test(`[R29] the ${portal} portal exports only its own company`, async ({ page }) => {
+  test(`[R29] the ${portal} portal exports only records of its own company`, async ({ page }) => {
     await openDashboard(page, portal, 'profile');
     await page.goto(`${dashboardAddress(portal, 'profile')}&section=preferences`);
     const file = await exportedWorkspace(page);

@@ -74,7 +74,7 @@ test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two co
   const compliance = new CompliancePage(page);
   const details = compliance.details(atlas);
 
-  await test.step('the law firm completes Approved, which is the third sign-off', async () => {
+  await test.step('the law firm completes the Approved milestone, which is the third sign-off', async () => {
     await compliance.act(details, 'Complete Approved').click();
     await compliance.submit('Complete milestone', 'The owner is known.');
     await expect(compliance.signOffs()).toContainText('Oliver Bennett');
@@ -82,7 +82,7 @@ test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two co
     await page.goto(at('&case=CR-003'));
   });
 
-  await test.step('Complete Compliant is disabled, and the next step lists what is missing', async () => {
+  await test.step('Complete Compliant is disabled, and the next step lists the missing requirements', async () => {
     await expect(compliance.act(details, 'Complete Compliant')).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -106,14 +106,14 @@ test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two co
     await expectAccessible(page);
   });
 
-  await test.step('the compliance record offers Executed, and the profile shows the completed AML check', async () => {
+  await test.step('the compliance record offers the Executed milestone, and the profile shows the completed AML check', async () => {
     await compliance.act(details, 'Complete Compliant').click();
     await compliance.submit('Complete milestone');
     await expect(compliance.act(details, 'Complete Executed')).toBeVisible();
     await details.getByRole('link', { name: 'Client profile' }).click();
     await expect(page.getByRole('dialog', { name: atlas })).toContainText('AML Completed');
     await page.keyboard.press('Escape');
-    // Seven clients of the sample have an open screening.
+    // One fewer than the seven open screenings of the sample.
     await expect(new ClientsPage(page).summaryCard('Open screenings 6')).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ test('[C1, C8] a new contract is a draft, changes the figures and is still there
   await expect(contracts.card('Storage Agreement, Fujairah')).toContainText('Not Required');
 });
 
-test('[C9, C10] waiving the review shows the disclaimer, works with its box unticked and flags the contract @deep', async ({
+test('[C9, C10] a review can be waived without ticking the box of the disclaimer, and the contract is flagged @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

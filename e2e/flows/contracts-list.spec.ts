@@ -41,7 +41,7 @@ test('[R22, C11] Back closes opened contract details, and an unknown contract li
   await page.goBack();
   await expect(contracts.section('Contract details')).toBeHidden();
 
-  await test.step('closed details do not open again', async () => {
+  await test.step('closed details do not reopen', async () => {
     await page.goForward();
     await expect(contracts.section('Contract details')).toBeVisible();
     await page.reload();

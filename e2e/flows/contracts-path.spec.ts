@@ -5,7 +5,7 @@ import { ContractsPage, lawyer } from '../pages/contracts.page';
 
 const title = 'Storage terms, Meridian';
 
-test('[R70, R72, R74, R75] a contract passes from document to signed PDF, each step by another person @download', async ({
+test('[R70, R72, R74, R75] a contract goes from draft to signed PDF, with different people for the steps @download', async ({
   page,
 }) => {
   test.slow();
@@ -28,7 +28,7 @@ test('[R70, R72, R74, R75] a contract passes from document to signed PDF, each s
     await step('Legal review');
   });
 
-  await test.step('another person completes the legal review', async () => {
+  await test.step('a second person completes the legal review', async () => {
     await contracts.completeReview();
     await step('Signatories');
   });

@@ -33,7 +33,7 @@ test('[C1, C8] in reference behaviour a created contract is counted until a relo
   await expect(contracts.figure('Total Contracts')).toContainText('3');
 });
 
-test.describe('contracts in 2027', () => {
+test.describe('contracts with the clock in 2027', () => {
   const beginning = '2027-03-04T10:00:00.000Z';
   test.use({ beginning });
 
@@ -58,7 +58,7 @@ test.describe('contracts in 2027', () => {
   });
 });
 
-test('[R117, policy] the regulator can search and download contracts, and reads why it cannot change them @deep', async ({
+test('[R117, policy] the regulator can search and download contracts, and sees why they cannot be changed @deep', async ({
   page,
 }) => {
   const contracts = new ContractsPage(page);

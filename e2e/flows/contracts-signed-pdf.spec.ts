@@ -8,7 +8,6 @@ import { ContractsPage, sample } from '../pages/contracts.page';
 
 const { id } = sample.equipmentLease;
 
-/** Chooses a file in the Verify dialog and clicks Verify. */
 async function verify(page: Page, name: string, buffer: Buffer) {
   const dialog = page.getByRole('dialog', { name: 'Verify a file' });
   await dialog
@@ -128,7 +127,7 @@ test('[signatures] three parties sign, one approves and one attests; a party tha
     await expect(contracts.events().filter({ hasText: 'Too dear' })).toBeVisible();
   });
 
-  await test.step('the resent envelope is signed by the others, then by the witness', async () => {
+  await test.step('the remaining parties sign the resent envelope, then the witness signs', async () => {
     await contracts.button('Send for signature').click();
     await contracts.record('Kenji Mori');
     await expect(contracts.button(onBehalf('Tomasz Nowak', 'an attestation'))).toBeHidden();

@@ -14,7 +14,7 @@ import { DashboardPage } from '../pages/dashboard.page';
 import { ProcessesPage } from '../pages/processes.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-/** The new client of the day: is screened, signs, pays and ships. */
+/** The new client of this test, which is screened, signs a contract, pays and ships. */
 const newcomer = 'Nordhavn Bunkering';
 const newcomerSigns = 'Sigrid Halvorsen';
 const supply = 'Bunker supply, Nordhavn';
@@ -32,7 +32,7 @@ const people: Partial<Record<PortalKey, string>> = {
   vendor: 'Tomasz Zieliński',
 };
 
-/** Adds a payment of the new client to a workspace file, as the bank delivers it; this test uses no form. */
+/** Adds a payment of the new client to a workspace file, to simulate a payment from the bank. */
 function withPayment(file: string) {
   const [end = '', ...before] = file.trimEnd().split('\n').toReversed();
   const lines = before.toReversed();
@@ -158,7 +158,7 @@ async function draftSupply(page: Page) {
 
 async function draftCharter(page: Page) {
   const contracts = await draftContract(page, charter, ownCompany);
-  await test.step('she is not offered to complete the legal review', async () => {
+  await test.step('the author cannot complete the legal review', async () => {
     await expect(contracts.card(charter)).toContainText('Pending Review');
     await expect(contracts.button('Complete legal review')).toHaveCount(0);
   });
@@ -349,7 +349,7 @@ async function expectEveryAct(page: Page) {
   }
 }
 
-test('[evidence, policy] the log contains a day of five roles in five portals, and verifies @deep', async ({
+test('[evidence, policy] the log contains every action of five roles in five portals, and verifies @deep', async ({
   page,
 }) => {
   test.slow();
@@ -366,7 +366,7 @@ test('[evidence, policy] the log contains a day of five roles in five portals, a
   }
 
   const audit = new AuditLogPage(page);
-  await test.step('the log contains every action with person and portal, and verifies', async () => {
+  await test.step('the log contains every action with person and portal, and can be verified', async () => {
     await enterPortal(page, 'admin');
     await expectEveryAct(page);
     await audit.button('Verify').click();

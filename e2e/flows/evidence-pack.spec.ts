@@ -11,7 +11,7 @@ import { ContractsPage } from '../pages/contracts.page';
 
 const script = join(import.meta.dirname, '../../docs/verify-pack.mjs');
 
-/** Output of the verification script for a pack; it works offline and without a browser. */
+/** Output of the verification script for a pack. The script works offline and without a browser. */
 async function verifiedOffline(path: string, pack: Buffer) {
   await writeFile(path, pack);
   const { status, stdout } = spawnSync(process.execPath, [script, path], { encoding: 'utf8' });
@@ -30,7 +30,7 @@ function without(pack: Buffer, member: string): Buffer {
   return Buffer.concat([pack.subarray(0, from), pack.subarray(to, end), tail]);
 }
 
-/** Chooses a file, by content or path, in the Verify dialog and clicks Verify. */
+/** Chooses a file by content or path in the Verify dialog, and clicks Verify. */
 async function verify(page: Page, name: string, content: Buffer | string) {
   const dialog = page.getByRole('dialog', { name: 'Verify a file' });
   await dialog

@@ -25,7 +25,7 @@ const heads = [
   ['notifications', 'Notification summary', 56],
 ] as const;
 
-test('[F4, TX1, CL1, CO1, C1, N1] tiles are 84 px high, and counters above a list 56 px', async ({
+test('[F4, TX1, CL1, CO1, C1, N1] figure tiles are 84 px high, and counters above a list are 56 px high', async ({
   page,
 }) => {
   await page.setViewportSize(wide);

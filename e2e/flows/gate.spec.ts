@@ -4,7 +4,7 @@ import { stopTime } from '../core/stop-time';
 import { expect, test } from '../core/test';
 import { GatePage } from '../pages/gate.page';
 
-test('[GA1, GA4, GA6, GA9] a locked visit to a deep link returns to it after the gate @smoke', async ({
+test('[GA1, GA4, GA6, GA9] a deep link opens after the visitor has passed the gate @smoke', async ({
   page,
 }) => {
   await installClock(page);

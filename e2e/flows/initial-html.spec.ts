@@ -4,7 +4,6 @@ import { watchPageIdle } from '../core/page-idle';
 import { deepTagIf } from '../core/deep-tag-if';
 import { expect, test } from '../core/test';
 
-/** Delays files of the page until the returned function is called. */
 async function withhold(page: Page, files: RegExp): Promise<() => void> {
   let goOn = () => {};
   const told = new Promise<void>((resolve) => {
@@ -35,7 +34,6 @@ async function withholdAll(page: Page) {
   return { bringScripts, bringFont };
 }
 
-/** Cumulative layout shift since the page was opened. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -82,7 +80,7 @@ const visits = [
 ] as const;
 
 for (const [name, prepare, address, first, later] of visits) {
-  // On a phone the sentence below a title is hidden.
+  // The heading is only checked on a desktop, because a phone hides the sentence below it.
   for (const width of name === 'the heading of a tab' ? [1440] : [390, 1440]) {
     test(`[F1, S2, federation] the initial HTML shows ${name} at ${width} px, and the loaded page replaces it without a layout shift @deep`, async ({
       page,

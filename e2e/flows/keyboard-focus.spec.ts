@@ -151,7 +151,7 @@ test('[PM3] completing a milestone keeps the focus on it, and Tab moves to the n
   await expect(processes.requirement('Client confirmed receipt')).toBeFocused();
 });
 
-test('[N3, N4] J focuses the notification that it opens, and button actions keep the focus in the list @deep', async ({
+test('[N3, N4] J opens and focuses a notification, and button actions keep the focus in the list @deep', async ({
   page,
 }) => {
   const notifications = new NotificationsPage(page);

@@ -77,7 +77,7 @@ const isStarred = async (page: Page): Promise<boolean> => {
 const entriesOf = async (page: Page) => (await storedLog(page)).length;
 
 for (const { name, change, file } of stores)
-  test(`[workspace, evidence] a killed browser has its stored data and a valid audit log after a restart: ${name} @deep`, async ({
+  test(`[workspace, evidence] a killed browser still has its data and a valid audit log after a restart: ${name} @deep`, async ({
     product,
   }) => {
     const profile = await mkdtemp(join(tmpdir(), 'trustfold-killed-'));

@@ -58,7 +58,7 @@ test('[L1] Book a Demo accepts a request, confirms it and offers a calendar file
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
 });
 
-test('[L1] on a phone the menu gives access to all of the header @deep', async ({ page }) => {
+test('[L1] on a phone the menu contains all entries of the header @deep', async ({ page }) => {
   await page.setViewportSize(narrow);
   await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
   await expect(page.getByRole('button', { name: 'Lock' })).toBeVisible();
@@ -66,7 +66,7 @@ test('[L1] on a phone the menu gives access to all of the header @deep', async (
   await expect.poll(width).toBeLessThanOrEqual(narrow.width);
 });
 
-test('[G5] the footer names the requests of the page, and focus only requests the pointer', async ({
+test('[G5] the footer says what the page requests, and focusing the window requests only the pointer', async ({
   page,
 }) => {
   await expect(page.getByRole('contentinfo')).toContainText(

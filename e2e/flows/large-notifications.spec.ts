@@ -28,7 +28,7 @@ test('[N2, N4, workspace] 10,000 notifications can be searched, marked and resto
     expect.poll(() => unread(list), largeListTimeout).toBe(count);
   const before = await unread(notifications);
 
-  await test.step('search results are selected and marked, and the other tab follows', async () => {
+  await test.step('search results are selected and marked, and the other tab shows the change', async () => {
     await notifications.search().fill('update 1234');
     await expect(notifications.result()).toHaveText(/^\d+ of 10,000 notifications$/);
     await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
@@ -39,12 +39,12 @@ test('[N2, N4, workspace] 10,000 notifications can be searched, marked and resto
       .poll(async () => (await unread(others)) - (await unread(notifications)), largeListTimeout)
       .toBe(0);
   });
-  await test.step('Undo restores all of them, in the other tab too', async () => {
+  await test.step('Undo restores all notifications in both tabs', async () => {
     await page.getByRole('button', { name: 'Undo' }).click(largeListTimeout);
     await expectUnread(notifications, before);
     await expectUnread(others, before);
   });
-  await test.step('a mark set in the other tab appears here', async () => {
+  await test.step('a notification marked in the other tab appears as marked in this tab', async () => {
     await others.button('Mark Read').click();
     await expectUnread(notifications, before - 1);
     await expect(others.button('Mark Unread')).toBeVisible(largeListTimeout);
@@ -54,7 +54,7 @@ test('[N2, N4, workspace] 10,000 notifications can be searched, marked and resto
     await expect(notifications.result()).toHaveText('10,000 notifications');
     await expectFew(notifications.list().getByRole('listitem'));
   });
-  await test.step('the mark is still there after a reload', async () => {
+  await test.step('the notification is still marked after a reload', async () => {
     await page.goto(`${dashboardAddress('admin', 'notifications')}&n=NT-001`);
     await expect(notifications.button('Mark Unread')).toBeVisible(largeListTimeout);
     await expectUnread(notifications, before - 1);
@@ -76,7 +76,7 @@ test('[N4, workspace] 10,000 notifications can be marked at once and restored by
   const unread = () => notifications.card('Unread').textContent(largeListTimeout);
   const before = await unread();
 
-  await test.step('all are selected, marked and restored by Undo', async () => {
+  await test.step('all notifications are selected, marked and restored by Undo', async () => {
     await notifications.bulk().getByRole('checkbox', { name: 'Select all' }).check();
     await expect(notifications.bulk()).toContainText('10,000 selected');
     await notifications.bulk().getByRole('button', { name: 'Mark read' }).click();
@@ -100,7 +100,7 @@ test('[N4, workspace] 10,000 notifications can be marked at once and restored by
     await notifications.button('Mark Read').click(largeListTimeout);
     await expect(notifications.button('Mark Unread')).toBeVisible(largeListTimeout);
   });
-  await test.step('the other tab imports the export, and this tab follows', async () => {
+  await test.step('the other tab imports the export, and this tab shows the imported notifications', async () => {
     await other.locator('input[type=file][aria-label="Workspace file"]').setInputFiles(file);
     await other.getByRole('button', { name: 'Replace workspace' }).click();
     await expect(notifications.button('Mark Read')).toBeVisible(largeListTimeout);

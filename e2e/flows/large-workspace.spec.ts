@@ -74,7 +74,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, hel
     await page.getByRole('button', { name: 'Undo' }).click(largeListTimeout);
     await expect(count).toHaveText(found, largeListTimeout);
   });
-  await test.step('the audit log shows the hold when searched', async () => {
+  await test.step('a search of the audit log finds the hold', async () => {
     await page.goto(dashboardAddress('admin'));
     const log = page.getByRole('region', { name: 'Audit log' });
     const count = log.getByRole('status').filter({ hasText: /entries$/ });
@@ -85,7 +85,7 @@ test('[TX3, TX5, F5, workspace] 10,000 transactions can be searched, sorted, hel
   });
 });
 
-/** Lists with at most 10,000 records each; transactions and notifications can have more. */
+/** Lists with at most 10,000 records each. Only transactions and notifications can have more. */
 const besides = [
   {
     tab: 'contracts',

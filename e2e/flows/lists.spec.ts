@@ -90,7 +90,7 @@ for (const tab of ['clients', 'contracts', 'compliance'] as const)
     const head = page.getByRole('columnheader').nth(1);
     await page.setViewportSize({ width: 1440, height: 300 });
     await rows.last().evaluate((row) => row.scrollIntoView({ block: 'end' }));
-    // The three contracts of the sample fit on the screen.
+    // The sample has only three contracts, which fit on the screen.
     if (tab !== 'contracts') await expect(rows.nth(1)).not.toBeInViewport();
     await expect(head).toBeInViewport();
   });

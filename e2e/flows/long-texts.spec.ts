@@ -36,11 +36,11 @@ const schemas: Readonly<Record<string, Schema>> = {
 const accepts = (schema: Schema, record: object) =>
   !('issues' in Object(schema['~standard'].validate(record)));
 
-/** Fields that stay unchanged: references to other records, pictures and contact data, which an import checks. */
+/** Fields that are not lengthened: references to other records, pictures and contact data, which an import checks. */
 const isLeft = (key: string) =>
   /^(id|avatar|collection|currentMilestone|email|phone|relatedProcess|website)$|Id$/.test(key);
 
-/** A right-to-left override, 300 combining marks and kerning pairs, all without spaces. */
+/** A right-to-left override and 300 combining marks, without spaces. */
 const oddities = `\u202E${'\u0E49'.repeat(300)}`;
 const unbroken = (text: string, length: number) =>
   (text.replace(/\s/g, '').slice(0, 20) + oddities + 'AVATo'.repeat(length)).slice(0, length);
@@ -74,7 +74,6 @@ interface WorkspaceFile {
   readonly text: string;
 }
 
-/** A workspace in which every text and amount has the maximum length, without spaces. */
 function withLongestTexts(file: string): WorkspaceFile {
   const [head = '', ...lines] = file.trimEnd().split('\n');
   const collections: Record<string, Holder[]> = {};
@@ -133,7 +132,7 @@ const drawn = (page: Page) =>
 
 const softly = expect.configure({ soft: true });
 
-/** Waits until the page is at rest, because texts appear before the elements beside them. */
+/** Returns a check that waits until the page is idle, because texts appear before the elements beside them. */
 function watchBounds(page: Page) {
   const untilAtRest = watchPageIdle(page);
   return async (what: string) => {
@@ -149,7 +148,7 @@ for (const viewport of [
   { width: 320, height: 700 },
   { width: 1440, height: 900 },
 ]) {
-  test(`[C4, N2, PM2, TX3, CL2] texts and amounts of maximum length scroll no list sideways, ${viewport.width} px wide @deep`, async ({
+  test(`[C4, N2, PM2, TX3, CL2] no list scrolls sideways with texts and amounts of maximum length, ${viewport.width} px wide @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -163,7 +162,7 @@ for (const viewport of [
     }
   });
 
-  test(`[C11, N3, PM3, TX4, CL4, CO4] texts of maximum length scroll no details, print page or search sideways, ${viewport.width} px wide @deep`, async ({
+  test(`[C11, N3, PM3, TX4, CL4, CO4] no details, print page or search scrolls sideways with texts of maximum length, ${viewport.width} px wide @deep`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -52,7 +52,9 @@ test('[N3, N4, B20] opening a notification leaves it unread; Mark Read updates c
   await expect(notifications.button('Star')).toBeVisible();
 });
 
-test('[N5] the record of a notification opens in its tab @deep', async ({ page }) => {
+test('[N5] the link of a notification opens its record in the right tab @deep', async ({
+  page,
+}) => {
   const notifications = new NotificationsPage(page);
   await notifications.goto('&n=NT-001');
   await page.getByRole('link', { name: 'Open process PF-001' }).click();
@@ -67,7 +69,7 @@ test('[N5] the record of a notification opens in its tab @deep', async ({ page }
   await expect(page.getByRole('dialog', { name: 'WIRE-064' })).toBeVisible();
 });
 
-test('[N3] on a phone a notification fills the page, and Back returns to the list @deep', async ({
+test('[N3] on a phone an open notification fills the page, and Back returns to the list @deep', async ({
   page,
 }) => {
   await page.setViewportSize(narrow);

@@ -34,7 +34,6 @@ test('[F6] choosing a period updates the figures, and the address stores it @smo
   await expect(overview.figure('Bank Wires')).toContainText('29');
 });
 
-/** Follows each card's link and compares its figure with the length of the opened list. */
 async function countsBehindCards(page: Page): Promise<readonly string[][]> {
   const { figures } = new AnalyticsPage(page);
   await expect(figures()).toHaveCount(8);

@@ -6,7 +6,7 @@ import { expect, test } from '../core/test';
 import { csvFile, CsvImportPage } from '../pages/csv-import.page';
 import { TransactionsPage } from '../pages/transactions.page';
 
-test('[R83, R84] a payment is created by keyboard, and its creator cannot give its sign-off', async ({
+test('[R83, R84] a payment is created by keyboard, and its creator cannot sign it off', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);
@@ -116,7 +116,7 @@ test('[R85, R86] 10,000 payments are imported once, without the 300 invalid ones
     await expect(transactions.rows()).toHaveCount(1);
   });
 
-  await test.step('the same file contains nothing new', async () => {
+  await test.step('a second import of the file finds no new rows', async () => {
     await csv.open().click();
     await csv.file().setInputFiles(fileOf(manyRows()));
     await expect(csv.result()).toContainText('0 of 10,000 rows can be imported.');

@@ -81,7 +81,7 @@ test('[F1, F2] the header of a phone shows the portal’s full name in one line 
 test.describe('touch screens', () => {
   test.use({ hasTouch: true });
 
-  test('[policy] a phone shows that the regulator’s portal is read-only, and explains it by tap and by keyboard', async ({
+  test('[policy] on a phone the regulator’s portal is marked as read-only, and the explanation opens by tap and by keyboard', async ({
     page,
   }) => {
     await openDashboard(page, 'regulator');

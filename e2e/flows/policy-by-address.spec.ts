@@ -14,7 +14,7 @@ const signOff = (page: Page) => {
   return compliance.act(compliance.details(atlas), 'Complete Approved');
 };
 
-test('[policy] other portals name the owner of a sign-off and cannot give it, in a second tab or by address', async ({
+test('[policy] other portals see who owns a sign-off and cannot give it, in a second tab or by address', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,6 @@ import { expect, test } from '../core/test';
 import { disableTimeLimits } from '../core/disable-time-limits';
 import { DashboardPage } from '../pages/dashboard.page';
 
-/** Records the scripts that a page requests; `forget` clears the list. */
 function watchScripts(page: Page) {
   let scripts: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +20,7 @@ const withoutIdleTime = (page: Page) =>
     window.requestIdleCallback = () => 0;
   });
 
-/** Loads the code of the audit log, which the first input of any kind loads. */
+/** Presses a key, because the first input loads the code of the audit log. */
 async function touch(page: Page, rest: () => Promise<void>): Promise<void> {
   const evidence = page.waitForEvent('requestfinished', (request) =>
     /\/evidence\.\w+\.js$/.test(request.url()),
@@ -31,7 +30,7 @@ async function touch(page: Page, rest: () => Promise<void>): Promise<void> {
   await rest();
 }
 
-/** The deployed remotes, from the next response for the pointer. */
+/** Reads the deployed remotes from the next response for the pointer. */
 async function deployed(page: Page): Promise<CompositionPointer['composition']['remotes']> {
   const response = await page.waitForResponse('**/current.json');
   const { composition } = (await response.json()) as CompositionPointer;
@@ -46,7 +45,7 @@ function filesOf(release: RemoteRelease | undefined, screen?: string): readonly 
   return [...new Set([entry, ...ofScreens])].map((file) => address + file);
 }
 
-test('[federation] hovering a tab loads its scripts, and opening it loads no more', async ({
+test('[federation] hovering a tab loads its scripts, and opening it loads nothing more', async ({
   page,
   product,
 }) => {
@@ -87,7 +86,7 @@ test('[federation] focusing a tab loads its remote @deep', async ({ page, produc
   await entry;
 });
 
-/** Remotes whose code has run; Webpack then adds a list of their chunks to the page. */
+/** Remotes whose code has run: Webpack has added a global list of their chunks. */
 const begun = (page: Page) =>
   page.evaluate(() =>
     Object.keys(window).flatMap((key) => /^webpackChunkremote_(.+)/.exec(key)?.[1] ?? []),
@@ -98,7 +97,7 @@ async function watchRuns(page: Page): Promise<readonly string[]> {
   const run: string[] = [];
   session.on('Debugger.scriptParsed', ({ url }) => run.push(url));
   await session.send('Debugger.enable');
-  // The debugger first reports the scripts that ran before.
+  // Discards the scripts that ran earlier, which the debugger reports first.
   run.length = 0;
   return run;
 }
@@ -141,7 +140,7 @@ test('[federation] prefetching in idle time runs no code: hovering or opening a 
   expect(came.filter((url) => /\.(js|css)$/.test(url))).toEqual([]);
 });
 
-test('[federation] a repeat visit preloads the tab’s files while the pointer is requested, and runs none before its response @deep', async ({
+test('[federation] a repeat visit preloads the tab’s files while the pointer is requested, and runs none of them before the response @deep', async ({
   page,
   product,
 }) => {
@@ -179,7 +178,7 @@ test('[federation] a repeat visit preloads the tab’s files while the pointer i
   const before = asked.length;
   answer();
   await expect(dashboard.panel().getByText('$78,000,000').first()).toBeVisible();
-  // Other requests can come from the workspace, which may still load the sample.
+  // Ignores requests of the workspace, which may still load the sample.
   const isOfTab = (url: string) =>
     url.startsWith(product.origins.contracts) ||
     ownOfContracts.some((name) => url.includes(`/assets/${name}`));
@@ -198,7 +197,7 @@ test('[federation] the initial HTML starts to load the tab in the address, and n
   page.on('request', (request) => asked.push(request.url()));
   await withoutIdleTime(page);
   await disableTimeLimits(page);
-  // Delays the shell until the requests of the page's head are seen.
+  // Delays the main script until the requests of the page's head have been seen.
   await page.route(`${product.origins.shell}/assets/main.*.js`, async (route) => {
     await held;
     await route.continue();

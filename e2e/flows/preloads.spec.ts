@@ -5,7 +5,6 @@ import { expect, test } from '../core/test';
 
 type Noting = { preloaded?: Set<string> };
 
-/** Fonts that the page's inline style declares and that are loaded. */
 function fontsInUse(): string[] {
   const plain = (range: string) => range.replace(/\s/g, '').toLowerCase();
   const loaded = new Set(

@@ -48,7 +48,6 @@ const lists: readonly PrintedTab[] = [
   ['profile', '', 'Update Profile', ['Profile', 'Nadia Rahman', 'Portal access', 'Last login'], 3],
 ];
 
-/** Sections of a tab other than its default section. */
 const sections: readonly PrintedTab[] = [
   ['overview', '?section=audit', 'Exported the audit trail', ['Audit log', 'Section: Audit'], 3],
   ['compliance', '&work=queue', 'Assign next to me', ['Compliance', 'Screening flagged'], 2],

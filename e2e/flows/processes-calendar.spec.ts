@@ -21,7 +21,7 @@ test('[PM4, PM5, B18, B19] the keyboard can move through the calendar and open a
   );
 });
 
-test('[PM4] the agenda opens a late process by keyboard @deep', async ({ page }) => {
+test('[PM4] a late process can be opened from the agenda by keyboard @deep', async ({ page }) => {
   const processes = new ProcessesPage(page);
   await processes.goto('&section=calendar&calendar=all');
   const agenda = page.getByRole('list', { name: 'Agenda' });

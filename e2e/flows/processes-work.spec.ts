@@ -80,7 +80,7 @@ test('[PM3, PM5, R107] requirements can be completed, and a rejected dip test ad
   await expect(page.getByRole('list', { name: 'Requirements of Re-test' })).toBeVisible();
   await expect(milestones).toContainText('Delayed');
 
-  await test.step('the alert is counted for another person only, and Undo removes it', async () => {
+  await test.step('the alert is counted only for other people, and Undo removes it', async () => {
     const other = await page.context().newPage();
     await signIn(other);
     await other.goto(dashboardAddress('banking'));

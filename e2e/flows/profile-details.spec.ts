@@ -108,7 +108,7 @@ test('[PR5] each invalid profile field shows an error, and the first gets the fo
   await expect(profile.toast()).toContainText(saved);
 });
 
-test('[PR4] leaving for another section, tab or portal, or with Back, asks first and keeps typed text @deep', async ({
+test('[PR4] changing section, tab or portal, or going Back, asks for confirmation and keeps typed text @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

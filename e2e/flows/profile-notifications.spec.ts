@@ -18,7 +18,7 @@ const stated = [
   ['Platform updates', false],
 ] as const;
 
-/** Counts of the notifications tab and bell, and the items raised in addition to the sample's eight. */
+/** Checks the counts of the notifications tab and the bell, and the items added to the sample's eight. */
 function inbox(page: Page, title: string) {
   const dashboard = new DashboardPage(page);
   const notifications = new NotificationsPage(page);
@@ -105,7 +105,7 @@ test('[PR10] “Security alerts” controls whether a person is notified of chan
   await expect(raised).toHaveCount(1);
 });
 
-test('[R107, PR10] a hold is shown if the reader’s “AML screening alerts” are on, whatever the sender’s setting @deep', async ({
+test('[R107, PR10] a hold is shown if the reader’s “AML screening alerts” are on, even if the sender’s are off @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);

@@ -8,7 +8,7 @@ const root = (page: Page) => page.locator('html');
 
 type Looks = { painted?: string[] };
 
-/** Records how every frame of later pages is painted, from the first one. */
+/** Records theme, density and background of every frame of later pages. */
 const watchPaint = (page: Page) =>
   page.addInitScript(() => {
     const painted: string[] = [];
@@ -28,14 +28,14 @@ const painted = async (page: Page) =>
 const light = 'rgb(244, 247, 249)';
 const dark = 'rgb(11, 20, 27)';
 
-/** Reloads, and expects all frames to look the same. */
+/** Reloads, and expects the same appearance in all frames. */
 async function expectNoFlash(page: Page, look: string): Promise<void> {
   await page.reload();
   await expect(new ProfilePage(page).toggle('Dark mode')).toBeVisible();
   expect(await painted(page)).toEqual([look]);
 }
 
-test('[PR11] dark mode and compact view apply at once, and a reload does not flash @smoke', async ({
+test('[PR11] dark mode and compact view apply at once, and do not flash on reload @smoke', async ({
   page,
 }) => {
   await watchPaint(page);
@@ -73,7 +73,7 @@ test('[PR11] Follow the system applies the system’s dark mode at once and on r
   await expect(profile.toggle('Dark mode')).toBeChecked();
   await expectNoFlash(page, `dark comfortable ${dark}`);
 
-  await test.step('when switched off, the appearance stays the same', async () => {
+  await test.step('the appearance stays the same after Follow the system is switched off', async () => {
     await profile.toggle('Follow the system').click();
     await expect(profile.toggle('Follow the system')).not.toBeChecked();
     await page.emulateMedia({ colorScheme: 'light' });
@@ -82,7 +82,7 @@ test('[PR11] Follow the system applies the system’s dark mode at once and on r
   });
 });
 
-test('[PR11, B22] with tooltips off none appears, and names and reasons remain accessible @deep', async ({
+test('[PR11, B22] no tooltip appears when tooltips are off, and names and reasons remain accessible @deep', async ({
   page,
 }) => {
   const profile = new ProfilePage(page);
@@ -90,7 +90,7 @@ test('[PR11, B22] with tooltips off none appears, and names and reasons remain a
   const openLease = () => contracts.goto({ query: { contract: sample.equipmentLease.id } });
   await openLease();
   const tip = page.getByRole('tooltip');
-  // Hovers again, because content that loads above can move the element.
+  // Retries the hover, because content that loads above can move the element.
   const expectTip = (target: Locator, words: string | RegExp) =>
     expect(async () => {
       await target.hover();

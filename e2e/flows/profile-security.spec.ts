@@ -74,7 +74,7 @@ test('[PR7, PR8] changing the password takes 2 s, shows a toast and clears the f
   });
 });
 
-test('[PR7] leaving a half-typed password asks first @deep', async ({ page }) => {
+test('[PR7] leaving a half-typed password asks for confirmation @deep', async ({ page }) => {
   const profile = new ProfilePage(page);
   await profile.goto({ section: 'security' });
   const current = profile.password('Current Password');

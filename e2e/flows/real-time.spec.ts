@@ -15,9 +15,9 @@ const named = (day: Date) =>
     day: 'numeric',
   });
 
-test.describe('at today’s date', () => {
+test.describe('with the clock at today’s date', () => {
   const today = new Date();
-  // Noon, so that the day does not end during the test.
+  // Noon, so that the date does not change during the test.
   today.setUTCHours(12, 0, 0, 0);
   test.use({ beginning: today.toISOString() });
 
@@ -37,10 +37,10 @@ test.describe('at today’s date', () => {
   });
 });
 
-test.describe('at the end of a year in the time zone UTC+14', () => {
+test.describe('with the clock at the end of a year in the time zone UTC+14', () => {
   test.use({ beginning: '2027-12-31T23:30:00.000Z', timezoneId: 'Pacific/Kiritimati' });
 
-  test('[workspace] the sample is dated to the local day and keeps its delays @deep', async ({
+  test('[workspace] the sample uses the local date and keeps its delays @deep', async ({
     page,
   }) => {
     await signIn(page);
@@ -83,7 +83,6 @@ test('[workspace, PR10] seeded data keeps its dates and ages until a reset @deep
   await signIn(page);
   await page.goto(dashboardAddress('admin', 'notifications'));
   await expect(page.getByText(/1[5-9] minutes ago/).first()).toBeVisible();
-  // Two days later.
   await startClockAt(context, '2024-07-24T09:00:00.000Z');
   await page.reload();
   await expect(page.getByText('2 days ago').first()).toBeVisible();

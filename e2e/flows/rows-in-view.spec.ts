@@ -41,7 +41,10 @@ const beyondRoom = (table: Locator) =>
     Math.max(0, scrollWidth - (parentElement?.clientWidth ?? 0)),
   );
 
-/** Cells that are cut off or take two lines. A cell with `data-cut` shows how much it cuts. */
+/**
+ * Cells that are cut off or take two lines. A cell with `data-cut` shortens its content itself, so only its own
+ * overflow counts.
+ */
 const cutCells = (table: Locator) =>
   table.locator('tbody :is(td, th)').evaluateAll((cells) =>
     cells
@@ -111,10 +114,10 @@ const folded = [
   { tab: 'processes', query: '', label: 'Processes' },
 ] as const;
 
-test.describe('folded cards of a phone', () => {
+test.describe('folded cards on a phone', () => {
   test.use({ viewport: narrow, hasTouch: true });
 
-  test('[R118] a card is a row of at most 76 px below at most 260 px, opens in place by keyboard, and links to its record', async ({
+  test('[R118] a folded card is at most 76 px high and starts at most 260 px from the top, expands by keyboard, and links to its record', async ({
     page,
   }) => {
     await signIn(page);
@@ -141,7 +144,7 @@ test.describe('folded cards of a phone', () => {
     }
   });
 
-  test('[R118, R67] in a long list an open card pushes the others down and stays open out of view @deep', async ({
+  test('[R118, R67] an expanded card in a long list moves the others down and stays expanded out of view @deep', async ({
     page,
   }) => {
     await fillWorkspace(page, 300);
@@ -166,7 +169,7 @@ test.describe('folded cards of a phone', () => {
   });
 });
 
-test('[R118] transactions and the review queue open as tables from 1024 px, the user’s choice is stored, and the address wins', async ({
+test('[R118] transactions and the review queue open as tables from 1024 px, the user’s choice is stored, and the address overrides it', async ({
   page,
 }) => {
   await signIn(page);

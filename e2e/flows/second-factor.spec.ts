@@ -106,7 +106,7 @@ test('[P4, F8, PR2] signing in updates the last login; signing out ends the sess
   await expect(log.getByRole('heading', { name: 'This workspace' })).toBeVisible();
   await leavePortal(page);
   await expect(page).toHaveURL('/portal/login');
-  // The page after signing out ends the session.
+  // The sign-in page shows this text after it has ended the session.
   const farewell = 'Close this tab to clear the rest of the session.';
   await expect(page.getByText(farewell, { exact: true })).toBeVisible();
   await page.goto(dashboardAddress('banking'));
@@ -115,7 +115,7 @@ test('[P4, F8, PR2] signing in updates the last login; signing out ends the sess
   await page.getByRole('link', { name: 'Banking', exact: true }).click();
   await expect(log.getByText('Signed out').first()).toBeVisible();
   await dashboard.tab('Profile').click();
-  // In the sample, the last login is at two in the morning.
+  // The last login of the sample is at 02:00, so this time is that of the sign-in.
   const lastLogin = new ProfilePage(page).card().getByRole('time');
   await expect(lastLogin).toHaveAttribute('datetime', /^2024-07-22T09:/);
 });

@@ -79,7 +79,7 @@ test('[R70, R72, R74, R75] task 2: a contract passes from its draft to the verif
     await expect(contracts.enabled('Complete legal review')).toHaveCount(0);
   });
 
-  await test.step('another person reviews the contract', async () => {
+  await test.step('a second person reviews the contract', async () => {
     await effort.switchTo('law_firm');
     await contracts.button('Complete legal review').click();
     await expect(contracts.section('Contract details')).toContainText('Legal Verified');
@@ -292,6 +292,6 @@ test('[R63, R65, R105, R28] task 10: a held payment is released with the keyboar
   const { clicks, keys } = await effort.total();
   expect(clicks).toBe(0);
   expect(own - reason.length).toBeLessThanOrEqual(9);
-  // The second person tabs to Approve at the end of the drawer.
+  // The second person presses Tab until Approve, which is at the end of the drawer.
   expect(keys - own).toBeLessThanOrEqual(13);
 });

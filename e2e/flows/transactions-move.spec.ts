@@ -37,13 +37,13 @@ test('[T1, T2, TX5, R30] three portals sign off a transaction, and banking recor
     await page.reload();
     const trail = page.getByRole('list', { name: 'Audit trail' }).getByRole('listitem');
     await expect(trail).toHaveCount(6);
-    // Newest first, with readable labels instead of command ids.
+    // Entries are newest first and have readable labels instead of command ids.
     await expect(trail.first()).toContainText('Executed the transaction');
     await expect(trail.last()).toContainText('Approved the transaction');
     await expect(trail.filter({ hasText: /transaction\.[a-z]/ })).toHaveCount(0);
   });
 
-  await test.step('the notification of its first sign-off no longer requires action', async () => {
+  await test.step('the notification about the first sign-off no longer requires action', async () => {
     const notifications = new NotificationsPage(page);
     await transactions.close().click();
     await new DashboardPage(page).tab('Notifications').click();
@@ -51,7 +51,7 @@ test('[T1, T2, TX5, R30] three portals sign off a transaction, and banking recor
   });
 });
 
-test('[R63, R78, TX5] each of several payments held at once is a task until two people have decided @deep', async ({
+test('[R63, R78, TX5] each payment of a bulk hold is a task until two people have decided @deep', async ({
   page,
 }) => {
   const transactions = new TransactionsPage(page);

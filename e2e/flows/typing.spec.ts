@@ -14,7 +14,6 @@ const samples: Readonly<Record<string, readonly [typed: string, held: string]>> 
 
 const words = ['Ærø quickly, 1 & 2', 'Ærø quickly, 1 & 2'] as const;
 
-/** All visible text fields. */
 const fieldsIn = (place: Locator): Locator =>
   place
     .locator(
@@ -29,8 +28,8 @@ async function replaceBy(page: Page, field: Locator, text: string, delay?: numbe
 }
 
 /**
- * Types into every field at once, and into search fields also key by key, because the list updates between keys.
- * Fails if a field then or at the end has another value.
+ * Types into every field at once, and into search fields also key by key, because the list updates between keys. Fails
+ * if a field has another value right after typing or at the end.
  */
 async function typeIntoAll(page: Page, place: Locator, count: number): Promise<void> {
   await expect(fieldsIn(place)).toHaveCount(count);
@@ -60,7 +59,7 @@ interface Place {
 
 const at = (tab: Tab, query = '') => `${dashboardAddress('admin', tab)}${query}`;
 
-/** One list of the shell, one with ranges, and one of another remote. */
+/** One list of the shell, one with range filters, and one of another remote. */
 const usualLists: readonly Place[] = [
   { name: 'the audit log', address: at('overview'), press: 'Filters', fields: 3 },
   { name: 'transactions', address: at('transactions'), press: 'Amount', fields: 3 },

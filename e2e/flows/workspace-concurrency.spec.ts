@@ -8,7 +8,7 @@ import { expect, test } from '../core/test';
 import { ContractsPage, sample } from '../pages/contracts.page';
 import { NotificationsPage } from '../pages/notifications.page';
 
-/** Clicks a button and reloads the page in the same task that shows the other button. */
+/** Clicks a button and reloads the page in the task that renders a button with the text `shown`. */
 async function pressAndReload(page: Page, button: Locator, shown: string) {
   const loaded = page.waitForEvent('load');
   await button.evaluate((element, name) => {
@@ -25,7 +25,7 @@ async function pressAndReload(page: Page, button: Locator, shown: string) {
 }
 
 for (const rounds of [3, 12]) {
-  test(`[workspace] a shown change is stored, even if the page reloads at once, ${rounds} times @deep`, async ({
+  test(`[workspace] a change that the page shows is stored, even after an immediate reload, ${rounds} times @deep`, async ({
     page,
   }) => {
     test.slow();

@@ -126,7 +126,7 @@ test('[workspace] a failed import leaves all records and audit entries unchanged
     await expect(page.getByText(/^Audit entry 1 \(.+\): It is nested deeper/)).toBeVisible();
   });
 
-  await test.step('a full storage at the last write rolls back the whole import', async () => {
+  await test.step('an import is rolled back completely if storage is full at its last write', async () => {
     await page.evaluate(() => {
       const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
         this: IDBObjectStore,
@@ -206,7 +206,7 @@ test('[workspace] a full storage shows a message, and the page keeps the contrac
   });
   await submitContract(page);
   await expect(page.getByText(/storage is full/).first()).toBeVisible();
-  // The write that fails keeps the form open; the next one is stored in memory.
+  // The failed write keeps the form open; the next one is stored in memory.
   const again = page.getByRole('dialog').getByRole('button', { name: 'Create Contract' });
   await expect(async () => {
     if (await again.isVisible()) await again.click({ timeout: 2000 });

@@ -27,7 +27,6 @@ export class CompliancePage {
     await choose(this.page.getByRole('combobox', { name: filter }), option);
   }
 
-  /** Fills in the reason, if the form has a field for it, and submits the form. */
   async submit(name: string, reason?: string) {
     const form = this.form(name);
     if (reason !== undefined) await form.getByRole('textbox').fill(reason);

@@ -22,7 +22,6 @@ export const lawyer: NamedSignatory = {
   email: 'oliver.bennett@harcourt-lindqvist.example',
 };
 
-/** The three contracts of the sample. */
 export const sample = {
   crudeSupply: { id: 'CON-1001', title: 'Crude Oil Supply Agreement' },
   drillingRights: { id: 'CON-1002', title: 'Offshore Drilling Rights, Block 14' },
@@ -61,7 +60,6 @@ export class ContractsPage {
     return (within ?? this.page).getByRole('button', { name, exact: true });
   }
 
-  /** A button, unless it is disabled. */
   enabled(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true, disabled: false });
   }
@@ -72,13 +70,11 @@ export class ContractsPage {
       .click();
   }
 
-  /** Chooses an item of the drawer’s More menu. */
   async more(name: string): Promise<void> {
     await this.button('More', this.actions()).click();
     await this.page.getByRole('menuitem', { name }).click();
   }
 
-  /** Opens the edit form of a contract from its card. */
   async edit(title: string): Promise<void> {
     await this.card(title)
       .getByRole('button', { name: /^More actions/ })
@@ -86,7 +82,6 @@ export class ContractsPage {
     await this.page.getByRole('menuitem', { name: 'Edit' }).click();
   }
 
-  /** Uploads a document to the open contract. */
   async attach(
     name: string,
     buffer = Buffer.from(onePagePdf('charter')),
@@ -147,7 +142,6 @@ export class ContractsPage {
     await this.confirm(name, reason);
   }
 
-  /** Adds one signatory to the open contract, sends it and records the signature. */
   async signBy({ name, role, email }: NamedSignatory): Promise<void> {
     await this.button('Add signatories', this.actions()).click();
     const named = this.dialog('Add signatories');

@@ -50,15 +50,14 @@ export class TaskEffort {
   }
 }
 
-/** Maximum number of clicks of a task. */
 interface Limit {
-  /** Clicks from the open dashboard, before the safety steps were added. */
+  /** Number of clicks before the safety steps were added, starting at the open dashboard. */
   readonly before: number;
   /** Clicks of each safety step that was added later. */
   readonly safety?: Readonly<Record<string, number>>;
 }
 
-/** Expects this number of clicks, which may exceed the earlier number only by the safety steps. */
+/** Expects exactly this number of clicks, and at most `before` plus the safety steps. */
 export async function expectClicks(
   effort: TaskEffort,
   clicks: number,

@@ -7,7 +7,6 @@ export const csvFile = (name: string, lines: readonly string[]) => ({
   buffer: Buffer.from(lines.join('\r\n')),
 });
 
-/** The dialog that imports payments or clients from a CSV file. */
 export class CsvImportPage {
   readonly open = () => this.page.getByRole('button', { name: 'Import', exact: true });
   readonly dialog: () => Locator;
@@ -26,7 +25,6 @@ export class CsvImportPage {
     this.dialog = () => page.getByRole('dialog', { name: `Import ${noun}` });
   }
 
-  /** Downloads the rows that have errors. */
   async wrongRows() {
     const download = this.page.waitForEvent('download');
     await this.button('Download wrong rows').click();

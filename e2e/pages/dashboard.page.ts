@@ -18,7 +18,6 @@ export class DashboardPage {
     this.page
       .getByRole('tablist', { name: 'Dashboard tabs' })
       .getByRole('tab', { name, exact: true });
-  /** The tab bar on a phone. */
   readonly bar = () => this.page.getByRole('navigation', { name: 'Dashboard' });
   readonly more = () => this.bar().getByRole('button', { name: /^More(, .* is open)?$/ });
   readonly moreSheet = () => this.page.getByRole('dialog', { name: 'More' });

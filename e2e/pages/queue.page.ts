@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The queue of review cases in the Compliance tab. */
 export class QueuePage {
   readonly work = () => this.page.getByRole('tablist', { name: 'Compliance' });
   readonly outcome = (name: string) =>
@@ -16,7 +15,6 @@ export class QueuePage {
 
   constructor(private readonly page: Page) {}
 
-  /** Approves the pending decision and confirms it. */
   async approve(verb: RegExp) {
     await this.act('Approve').click();
     await this.approval().getByRole('button', { name: verb }).click();

@@ -37,15 +37,13 @@ export class TransactionsPage {
   readonly stage = () =>
     this.drawer().locator('[aria-label="Transaction progress"] [aria-current]');
   readonly reason = () => this.page.getByRole('textbox', { name: /^Why / });
-  /** A button of the dialog that asks for a reason or confirmation. */
+  /** A button of the dialog that requires a reason or confirmation. */
   readonly confirm = (name: string) =>
     this.page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name, exact: true });
-  /** Fills in the reason and confirms. */
   readonly decide = async (reason: string, button: string) => {
     await this.reason().fill(reason);
     await this.confirm(button).click();
   };
-  /** Records a passed check of the open payment. */
   readonly passCheck = async (check: string) => {
     await this.move('Record check').click();
     const form = this.page.getByRole('form', { name: 'Result of a check' });

@@ -14,7 +14,6 @@ type Pointer = { composition: { remotes: Record<string, object> } };
 
 const pointerAddress = '**/env/**/current.json';
 
-/** Changes the remotes in the pointer that the page receives, until the route is removed. */
 const changePointer = (page: Page, change: (remotes: Pointer['composition']['remotes']) => void) =>
   page.route(pointerAddress, async (route) => {
     const response = await route.fetch();
@@ -50,7 +49,7 @@ test('[E3] a missing composition shows an error in the tab, and the rest works @
 const leaveOut = (remotes: Pointer['composition']['remotes']) => {
   delete remotes.contracts;
 };
-test('[E3, F3] a composition without a remote has no tab of it, and Try Again finds it once it is fixed', async ({
+test('[E3, F3] a remote that is missing from the composition has no tab, and Try Again finds it once the composition is fixed', async ({
   page,
 }) => {
   await changePointer(page, leaveOut);

@@ -10,7 +10,6 @@ type Remotes = Record<string, { brings: Description }>;
 
 const pointerAddress = '**/env/**/current.json';
 
-/** Changes the remotes' descriptions in the pointer that the page receives, until the route is removed. */
 const changePointer = (page: Page, change: (remotes: Remotes) => void) =>
   page.route(pointerAddress, async (route) => {
     const response = await route.fetch();

@@ -10,9 +10,9 @@ const title = 'Storage Agreement, Fujairah';
 type Fault = 'finds no room' | 'is broken off';
 
 /**
- * Fails all writes after the next change, by a full storage or by an abort after all requests succeeded. Only changes
- * use `strict` durability, so the sample is still stored; otherwise the page would continue in memory, where no
- * change fails.
+ * Fails every write from the next change on, with a full storage or with an abort after all requests have succeeded.
+ * Only changes use `strict` durability, so the sample is still stored; otherwise the page would continue in memory,
+ * where no change fails.
  */
 const failWrites = (page: Page, fault: Fault) =>
   page.evaluate((how) => {
@@ -35,8 +35,7 @@ const failWrites = (page: Page, fault: Fault) =>
         if (target === null || own.has(target)) return;
         answered += 1;
         const before = answered;
-        // Requests are answered in order. After these two, an unchanged count means that the writer has no more
-        // requests.
+        // Requests are answered in order. If the count is unchanged after these two, the writer has no more requests.
         askOnce(() =>
           askOnce(() => {
             if (answered === before) transaction.abort();

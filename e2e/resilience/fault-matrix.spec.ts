@@ -13,7 +13,6 @@ import {
   untilReported,
 } from './faults';
 
-/** A tab, and an element that shows that its screen works. */
 interface Screen {
   readonly tab: Tab;
   readonly label: string;

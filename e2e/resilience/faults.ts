@@ -5,8 +5,8 @@ import { enableDataSaver } from '../core/data-saver';
 import { collectUncaughtErrors } from '../core/uncaught-errors';
 
 /**
- * What the user sees: nothing; a card whose Try Again works without a reload; a message, and a later attempt works;
- * or the initial HTML's error with Reload, if no script has loaded.
+ * What the user sees, in the order of the values: nothing; a card whose Try Again works without a reload; a message,
+ * after which a later attempt works; the initial HTML's error with Reload, if no script has loaded.
  */
 export type Outcome = 'unseen' | 'Try Again' | 'said' | 'Reload';
 
@@ -52,7 +52,6 @@ const hanging: Fault = {
   hangs: true,
 };
 
-/** Every kind of fault that the tests apply to a file. */
 export const allFaults: readonly Fault[] = [refusedTwice, refused, replaced, cut, changed, hanging];
 
 export const outcomeOf = (outcome: Outcome, { passes }: Fault): Outcome =>

@@ -29,7 +29,7 @@ interface Hostile {
   readonly atStart?: string;
 }
 
-/** Replaces the contracts remote by one file with a valid digest. */
+/** Replaces the contracts remote by a single file with a valid digest. */
 export async function makeHostile(
   page: Page,
   { origins }: ServedProduct,

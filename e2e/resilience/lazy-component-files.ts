@@ -2,14 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import { ContractsPage } from '../pages/contracts.page';
 import { ProfilePage } from '../pages/profile.page';
 
-/** Files of a component that loads at its first use, on an open page. */
+/** Files of a component whose code loads at its first use on an open page. */
 interface LazyComponentFiles {
   readonly whose: string;
   readonly files: Readonly<Record<string, string>>;
-  /** Tab in which the component is used. */
   readonly tab: 'profile' | 'contracts';
   readonly ask: (page: Page) => Promise<void>;
-  /** Message if the component cannot load. */
   readonly said: (page: Page) => Locator;
   readonly shown: (page: Page) => Locator;
 }
@@ -29,7 +27,6 @@ const anyOf = { script: '/assets/*.js*', stylesheet: '/assets/*.css*' };
 /** The first element with this text, in a toast or a plain message. */
 const told = (page: Page, text: string) => page.getByText(text).first();
 
-/** All lazy components of the shell. */
 export const lazyComponentFiles: readonly LazyComponentFiles[] = [
   {
     whose: 'a toast',

@@ -88,7 +88,7 @@ test('[federation] code that only dialogs need loads with the first dialog, not 
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  /** Without queries, because a failed file may be requested again. */
+  /** Addresses without their query, because a retry of a failed file adds one. */
   const late = () =>
     new Set(
       asked

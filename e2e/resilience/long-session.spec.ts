@@ -8,7 +8,7 @@ const openings = Number(process.env.OPENINGS ?? 200);
 /** After this many openings, code, caches and compiled functions no longer grow. */
 const warm = Math.ceil(openings / 4);
 
-/** Maximum growth over the remaining openings in total. */
+/** Maximum total growth over the remaining openings. */
 const bounds = { heapMB: 4, listeners: 20, nodes: 100, documents: 0 };
 
 interface Held {
@@ -20,7 +20,7 @@ interface Held {
 
 /** Memory and DOM counters after garbage collection. */
 async function held(session: CDPSession): Promise<Held> {
-  // Objects can need several collections until they are free.
+  // Some objects are only freed after several collections.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   const counted = await session.send('Memory.getDOMCounters');

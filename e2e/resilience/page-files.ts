@@ -7,7 +7,6 @@ interface PageFiles {
   readonly whose: string;
   readonly files: Readonly<Record<string, string>>;
   readonly address: string;
-  /** Steps of the user before the page opens. */
   readonly before?: (page: Page) => Promise<void>;
   readonly shown: (page: Page) => Locator;
   readonly outcome: Outcome;
@@ -26,7 +25,6 @@ const dashboard = {
   shown: (page: Page) => page.locator('#dashboard-panel').getByText('$78,000,000').first(),
 };
 
-/** All pages of the shell, and the files that all of them share. */
 export const pageFiles: readonly PageFiles[] = [
   {
     whose: 'the gate',

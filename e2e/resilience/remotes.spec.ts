@@ -120,7 +120,7 @@ for (const [file, path] of [
   ['a stylesheet', '/**/__federation_expose_*.css*'],
 ] as const) {
   for (const [how, open] of Object.entries(openings)) {
-    test(`[E3] Try Again requests ${file} that hangs at once and cancels nothing: opened ${how} @deep`, async ({
+    test(`[E3] Try Again immediately sends another request for ${file} that hangs and cancels none: opened ${how} @deep`, async ({
       page,
       product,
       allowConsole,

@@ -17,7 +17,6 @@ import {
 import { pageFiles } from './page-files';
 import { lazyComponentFiles } from './lazy-component-files';
 
-/** The button of the error page. */
 const cardWith = (page: Page, button: string) =>
   page.locator('.plain-error').getByRole('button', { name: button });
 

@@ -6,8 +6,8 @@ import { launchArguments } from 'tooling/browser';
 import { expectAccessible } from '../core/accessible';
 
 /**
- * Tolerance of the screenshot comparison. The same browser renders identical pixels. A tag that is 1 px wider changes
- * thousands of pixels, a slightly different green 138. The tolerance is for other browser versions.
+ * Tolerance of the screenshot comparison, for other browser versions. The same browser renders identical pixels. A tag
+ * that is 1 px wider changes thousands of pixels, a slightly different green changes 138.
  */
 const tolerance = { maxDiffPixels: 60, threshold: 0.03, fullPage: true };
 

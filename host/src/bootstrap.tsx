@@ -16,7 +16,7 @@ function rootElement(): HTMLElement {
 export function startApp(): void {
   patchDomForTranslation();
   const root = createRoot(rootElement());
-  // Renders the first screen in slices: a single render blocked a slow phone for up to 200 ms.
+  // Renders the first screen in slices, because a single render blocks a slow phone for up to 200 ms.
   startTransition(() =>
     root.render(
       <StrictMode>

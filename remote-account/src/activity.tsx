@@ -16,16 +16,14 @@ interface ActivityProps {
   readonly description?: string;
   readonly actions?: ReactNode;
   readonly query: ComponentProps<typeof DataView<readonly AuditEntry[]>>['query'];
-  /** Filters and sorts the entries to list, newest first. */
   readonly listed: (entries: readonly AuditEntry[]) => readonly AuditEntry[];
   readonly empty: ComponentProps<typeof EmptyState>;
-  /** Text of an entry besides its time. */
+  /** Text shown next to the time of an entry. */
   readonly metaOf: (entry: AuditEntry, when: ReactNode) => ReactNode;
 }
 
 export const maxShown = 8;
 
-/** The newest entries of the audit log as a timeline. */
 export function Activity({ query, listed, empty, metaOf, ...section }: ActivityProps) {
   const now = useWorkspaceClock();
   return (

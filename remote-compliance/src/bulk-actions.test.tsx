@@ -9,7 +9,6 @@ import { ComplianceScore } from './compliance-score/compliance-score';
 const bar = async () => within(await screen.findByRole('toolbar', { name: /^Selected/ }));
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
 
-/** A short list in which no KYC screening is in progress. */
 const few = () =>
   createTestWorkspace({
     records: {
@@ -70,9 +69,14 @@ describe('bulk actions on selected cards', () => {
   it.each([
     ['clients', ClientManagement],
     ['cases', ComplianceScore],
-  ])('[bulk] offers no selection in the reference list of %s', async (_what, Screen) => {
-    renderWithProviders(<Screen />, { workspace: createTestWorkspace({ behaviour: 'reference' }) });
-    expect(await screen.findAllByRole('article')).not.toHaveLength(0);
-    expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument();
-  });
+  ])(
+    '[bulk] offers no selection in the list of %s in reference behaviour',
+    async (_what, Screen) => {
+      renderWithProviders(<Screen />, {
+        workspace: createTestWorkspace({ behaviour: 'reference' }),
+      });
+      expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+      expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument();
+    },
+  );
 });

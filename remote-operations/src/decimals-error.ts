@@ -7,7 +7,8 @@ function roundedAmount(amount: number, currency: string): number {
 }
 
 /**
- * Why an amount has too many decimals for its currency, such as `JPY has no decimals`; `undefined` if it is valid.
+ * Returns why an amount has too many decimals for its currency, for example `JPY has no decimals`, or `undefined` if it
+ * is valid.
  */
 export function decimalsError(amount: number, currency: string): string | undefined {
   if (roundedAmount(amount, currency) === amount) return undefined;

@@ -4,7 +4,6 @@ import { prepareSearch, type SearchReach } from 'shared-kernel/domain/search';
 /** Sort key of a list's items; the sort is stable. */
 export interface Ordering<Item> {
   readonly keyOf: (item: Item) => number | string;
-  /** Comparison of text keys. */
   readonly compare?: (a: string, b: string) => number;
   readonly isFalling?: boolean;
 }
@@ -24,7 +23,7 @@ export interface Selection<Item> {
   readonly ordering?: Ordering<Item> | undefined;
 }
 
-/** Rank of each distinct text. Many items share few names, so each name is compared only once. */
+/** Ranks each distinct text. Many items share few names, so each name is compared only once. */
 function ranksOf(texts: ReadonlySet<string>, compare: (a: string, b: string) => number) {
   const ranks = new Map<string, number>();
   let [rank, before] = [0, undefined as string | undefined];

@@ -14,7 +14,6 @@ const { idOf } = clientDirectory(clients);
 const referring = <T extends object>(records: readonly T[]): T[] =>
   records.map((record) => ({ ...record, clientId: idOf(record) }));
 
-/** The sample with its first client renamed. */
 const workspace = () =>
   createTestWorkspace({
     records: {
@@ -48,15 +47,18 @@ describe('records of a renamed client', () => {
   it.each([
     ['client', '54 of 64 transactions'],
     ['vendor', '10 of 64 transactions'],
-  ])('[R4, F4] its payments keep their counterparty kind: %s', async (kind, count) => {
-    renderWithProviders(<TransactionDashboard />, {
-      workspace: workspace(),
-      route: `/?counterparty=${kind}`,
-    });
-    expect(await screen.findByText(count)).toBeVisible();
-  });
+  ])(
+    '[R4, F4] payments of the renamed client keep their counterparty kind: %s',
+    async (kind, count) => {
+      renderWithProviders(<TransactionDashboard />, {
+        workspace: workspace(),
+        route: `/?counterparty=${kind}`,
+      });
+      expect(await screen.findByText(count)).toBeVisible();
+    },
+  );
 
-  it('[R4, TX3] its transactions are sorted by the current name', async () => {
+  it('[R4, TX3] sorts transactions by the current client name', async () => {
     renderWithProviders(<TransactionDashboard />, {
       workspace: workspace(),
       route: '/?view=table&sort=-counterparty',
@@ -69,7 +71,7 @@ describe('records of a renamed client', () => {
     expect(first).toHaveTextContent(now);
   });
 
-  it('[R4, TX4] a transaction links to the client', async () => {
+  it('[R4, TX4] links a transaction to the renamed client', async () => {
     renderWithProviders(<TransactionDashboard />, {
       workspace: workspace(),
       route: '/?tx=TX-063',
@@ -80,7 +82,7 @@ describe('records of a renamed client', () => {
     );
   });
 
-  it('[R4, PM2, PM3] its process shows the current name', async () => {
+  it('[R4, PM2, PM3] shows the current client name on the process', async () => {
     renderWithProviders(<ProcessManagement />, {
       workspace: workspace(),
       route: `/?q=${encodeURIComponent(before)}`,
@@ -92,7 +94,7 @@ describe('records of a renamed client', () => {
     expect(screen.queryByText(before)).toBeNull();
   });
 
-  it('[R4, N2, N5] its notifications show the current name', async () => {
+  it('[R4, N2, N5] shows the current client name in notifications', async () => {
     renderWithProviders(<NotificationCenter />, {
       workspace: workspace(),
       route: `/?n=NT-001&q=${encodeURIComponent(now)}`,

@@ -1,2 +1,2 @@
-/** Terms of the table view, which reference behaviour does not have. */
+/** Permission for the table view, which does not exist in reference behaviour. */
 export const tableTerms = { permission: 'look' } as const;

@@ -34,22 +34,28 @@ const questions: readonly PaymentDialog[] = [
   { ask: 'check', transactionId: held },
 ];
 
-describe('typing while a dialog opens', () => {
+describe('keys typed while a dialog opens', () => {
   afterEach(() => sessionStorage.clear());
 
-  it.each(questions)('[R28] moves no payment: $ask $transactionId', async (dialog) => {
-    const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
-    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
-  });
+  it.each(questions)(
+    '[R28] typed keys do not move a payment: $ask $transactionId',
+    async (dialog) => {
+      const opened = show(<PaymentDialogs {...ends} dialog={dialog} />);
+      expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+    },
+  );
 
-  it.each(['hold', 'reject'] as const)('[R28] moves no payments: %s', async (move) => {
-    const opened = show(
-      <BulkMoveDialog {...ends} move={move} payments={transactions} onDone={undefined} />,
-    );
-    expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
-  });
+  it.each(['hold', 'reject'] as const)(
+    '[R28] typed keys do not move several payments: %s',
+    async (move) => {
+      const opened = show(
+        <BulkMoveDialog {...ends} move={move} payments={transactions} onDone={undefined} />,
+      );
+      expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
+    },
+  );
 
-  it('[R28, R83] creates no payment', async () => {
+  it('[R28, R83] typed keys do not create a payment', async () => {
     const opened = show(<CreatePaymentDialog {...ends} />);
     expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
   });
@@ -60,18 +66,18 @@ describe('typing while a dialog opens', () => {
     { kind: 'postpone', ids: [process.id], onDone: jest.fn() },
     { kind: 'reject-test', processId: process.id, milestoneId: test?.id ?? '' },
     { kind: 'replan', processId: process.id, milestoneId: first?.id ?? '' },
-  ])('[R28] changes no process: $kind', async (dialog) => {
+  ])('[R28] typed keys do not change a process: $kind', async (dialog) => {
     const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
     expect(await typeWhileOpening(opened)).toEqual(onlyTyped);
   });
 
-  it('[R28] uploads no document of a milestone', async () => {
+  it('[R28] typed keys do not upload a milestone document', async () => {
     const dialog = { kind: 'upload', processId: process.id, milestoneId: first?.id ?? '' } as const;
     const opened = show(<ProcessDialogs {...ends} dialog={dialog} />);
     expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
   });
 
-  it('[R28] imports no payments', async () => {
+  it('[R28] typed keys do not import payments', async () => {
     const opened = show(<ImportPaymentsDialog {...ends} />);
     expect(await typeWhileOpening(opened)).toEqual(typedWithoutField);
   });

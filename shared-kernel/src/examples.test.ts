@@ -80,8 +80,8 @@ function faults(): readonly string[] {
   );
 }
 
-describe('example of an exported name', () => {
-  it('[deployment] uses that name', () => {
+describe('code example in the documentation of an export', () => {
+  it('[deployment] uses the exported name', () => {
     expect(examples.length).toBeGreaterThan(100);
     expect(examples.filter(({ name, code }) => !code.includes(name))).toEqual([]);
   });

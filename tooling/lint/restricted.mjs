@@ -1,4 +1,4 @@
-/** Only the command code may read the behaviour; a screen uses `useAvailability`. */
+/** Only the command code may read the behaviour. Screens use `useAvailability` instead. */
 export const behaviourRead = [
   'MemberExpression[property.name="behaviour"]',
   'ObjectPattern > Property[key.name="behaviour"]',

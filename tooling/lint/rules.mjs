@@ -1,6 +1,5 @@
 const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
-/** Rules for every file beyond the recommended ones. */
 export const everyFile = {
   ...errors([
     'no-case-declarations',
@@ -15,7 +14,7 @@ export const everyFile = {
     'preserve-caught-error',
   ]),
   'import/no-cycle': ['error', { ignoreExternal: true, ignoreTypes: false }],
-  // A spread copies a collection that changes during a loop, and keeps the lines of a list together.
+  // A spread is needed to copy a collection that changes during a loop, and to group the lines of a list.
   'unicorn/no-useless-spread': 'off',
   'unicorn/filename-case': ['error', { case: 'kebabCase' }],
 };
@@ -24,7 +23,6 @@ const lines = (max) => ['error', { max, skipBlankLines: true, skipComments: true
 
 export const size = { 'max-lines': lines(300), 'max-lines-per-function': lines(80) };
 
-/** The strict rules of typescript-eslint, with type information where required. */
 export const typescript = {
   ...errors([
     'no-array-constructor',
@@ -72,7 +70,7 @@ export const typescript = {
     'typescript/unified-signatures',
     'typescript/use-unknown-in-catch-callback-variable',
   ]),
-  // Sorting strings by code units is intended.
+  // Strings are sorted by code units on purpose.
   'typescript/require-array-sort-compare': 'off',
   'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
   'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -93,7 +91,6 @@ export const typescript = {
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
 
-/** The rules of hooks and of the React compiler. */
 export const react = errors([
   'react/exhaustive-deps',
   'react/rules-of-hooks',
@@ -111,10 +108,8 @@ export const react = errors([
   'react/use-memo',
 ]);
 
-/** Test helpers that assert or wait for an assertion. */
 const assertFunctionNames = ['expect', 'expect*', 'focusIsOn', 'isKept', 'noPanel', 'until'];
 
-/** Every test must run an assertion unconditionally. */
 export const tests = {
   ...errors([
     'jest/no-conditional-expect',

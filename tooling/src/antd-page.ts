@@ -6,7 +6,7 @@ import { tokensCss } from 'shared-kernel/theme/css-variables';
 
 const require = createRequire(import.meta.url);
 
-/** As in the build (webpack/antd.ts). */
+/** These replacements must match the build (webpack/antd.ts). */
 const pageSheets: Record<string, string> = {
   '@rc-component/util/es/Dom/dynamicCSS': require.resolve('shared-kernel/theme/page-sheets'),
 };
@@ -14,7 +14,7 @@ const pageSheets: Record<string, string> = {
 /** The source of the antd styles on a page: `written` by antd at runtime, or `built`. */
 export type AntdStyling = 'written' | 'built';
 
-/** A page with every antd component that the product uses; `show(choice)` renders one. */
+/** A page with every antd component that the product uses. Its function `show(choice)` renders one. */
 export async function antdPage(styling: AntdStyling): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [require.resolve(`shared-kernel/testing/antd-${styling}`)],

@@ -4,12 +4,10 @@ import { repository } from './packages';
 
 const text = readFileSync(join(repository, 'pnpm-lock.yaml'), 'utf8');
 
-/** Package names in the lockfile, such as `@swc/core-darwin-arm64`. */
 const names = [
   ...text.matchAll(/^ {2}'?((?:@[^/'\s]+\/)?[^@'\s]+)@[^:']+'?:\n {4}resolution/gm),
 ].map(([, name = '']) => name);
 
-/** Compiled packages by the prefix of their names, with the operating systems they support. */
 const compiled = new Map<string, Set<string>>();
 for (const name of names) {
   const [, family, system] = /^(.*[-/])(linux|darwin|win32|windows)-/.exec(name) ?? [];

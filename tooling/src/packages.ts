@@ -15,7 +15,6 @@ export const packageOfRemote = (name: string): PackageName => `remote-${name}`;
 
 const remoteFolder = /^remote-(.+)$/;
 
-/** The remotes of a repository, found by folder, in alphabetical order. */
 export function findRemotes(root: string): readonly string[] {
   return readdirSync(root)
     .flatMap((folder) => remoteFolder.exec(folder)?.[1] ?? [])

@@ -2,7 +2,6 @@ import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The folder of a package as resolved from `from`, even if its export map hides its manifest. */
 function folderFrom(from: string, name: string): string {
   const places = createRequire(join(from, 'index.js')).resolve.paths(name) ?? [];
   const place = places.find((path) => existsSync(join(path, name, 'package.json')));

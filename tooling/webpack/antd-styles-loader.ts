@@ -7,7 +7,7 @@ import type { LoaderDefinitionFunction } from 'webpack';
 
 const source = createRequire(import.meta.url).resolve('shared-kernel/theme/antd-styles');
 
-/** Generated in a separate process, because a watching process would keep the theme of its start. */
+/** Generated in a separate process, because a watching process would reuse the theme that it loaded at its start. */
 async function styles(code: string): Promise<string> {
   const running = promisify(execFile)(process.execPath, ['-'], {
     cwd: dirname(source),

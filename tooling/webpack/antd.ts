@@ -27,7 +27,6 @@ export const styleModules = () => [
   ),
 ];
 
-/** The placeholder of the antd styles. */
 const antdStyleFile = /[\\/]theme[\\/]antd\.css$/;
 
 /** The antd stylesheet is a separate file, which the page loads before all others. */

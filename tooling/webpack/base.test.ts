@@ -25,7 +25,7 @@ const build = (config: Configuration) =>
   new Promise<void>((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((failed) => {
-      // The cache is written when the compiler closes.
+      // The compiler writes the cache when it closes.
       compiler.close((error) => {
         const reason = failed ?? error;
         if (reason) reject(reason);
@@ -35,7 +35,7 @@ const build = (config: Configuration) =>
   });
 
 describe('baseConfig', () => {
-  it('[federation] caches what the next build can reuse', async () => {
+  it('[federation] writes a cache for the next build', async () => {
     const { cache, ...config } = baseConfig({ directory, mode: 'production' });
     if (typeof cache !== 'object' || cache.type !== 'filesystem') throw new Error('No cache.');
     const cacheDirectory = join(directory, 'cache');

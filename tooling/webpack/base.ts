@@ -35,14 +35,14 @@ const compiledForRelease = {
   loader: require.resolve('ts-loader'),
   options: {
     transpileOnly: true,
-    // The kernel is installed as source code, too.
+    // The kernel is also installed as source code.
     allowTsInNodeModules: true,
     configFile: join(import.meta.dirname, 'compile.json'),
     compilerOptions: { noEmit: false, module: 'ESNext', target: 'ES2022' },
   },
 };
 
-/** For development: faster, and with Fast Refresh if a development server serves the package. */
+/** Compiles faster for development, with Fast Refresh if a development server serves the package. */
 const compiledForDevelopment = (isTsx: boolean, isServed: boolean) => ({
   loader: require.resolve('swc-loader'),
   options: {
@@ -126,7 +126,6 @@ function insertStyle(link: HTMLLinkElement): void {
   else document.head.append(link);
 }
 
-/** The common configuration of shell and remotes: TypeScript, CSS modules, assets and hashed names. */
 export function baseConfig({ directory, mode, isServed = false }: PackageBuild): Configuration {
   const isProduction = mode === 'production';
   const name = isProduction ? '[name].[contenthash:10]' : '[name]';
@@ -135,7 +134,7 @@ export function baseConfig({ directory, mode, isServed = false }: PackageBuild):
     mode,
     context: directory,
     target: ['web', 'es2022'],
-    // No eval: the policy of the shell does not allow unsafe-eval.
+    // No eval, because the policy of the shell does not allow `unsafe-eval`.
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: outputOf(directory, name),
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(isProduction) },
@@ -150,7 +149,7 @@ export function baseConfig({ directory, mode, isServed = false }: PackageBuild):
     plugins: [
       ...(isProduction ? [compiledWhileLoading] : []),
       ...(isServed ? refreshPlugins() : []),
-      // An optional dependency of @libpdf/core for signing with cloud keys.
+      // An optional dependency of @libpdf/core for signing with cloud keys, which the build omits.
       new webpack.IgnorePlugin({ resourceRegExp: /^@google-cloud\// }),
       new MiniCssExtractPlugin({
         filename: `${assetsFolder}${name}.css`,

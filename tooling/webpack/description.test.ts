@@ -19,7 +19,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 describe('readRawDescription', () => {
   const write = (file: string, text: string) => writeFile(join(directory, 'src', file), text);
 
-  it('[tooling] reads the current description of the remote each time', async () => {
+  it('[tooling] reads the latest description of the remote at each call', async () => {
     await write('remote.ts', "import { title } from './screen'; export const remote = { title };");
     const read = async () => (await readRawDescription(directory)).remote;
     await write('screen.ts', "export const title: string = 'Invoices';");

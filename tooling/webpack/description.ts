@@ -7,10 +7,9 @@ import { CliError } from '../src/command-line/cli-error';
 
 const source = 'src/remote.ts';
 
-/** The description in a build: a report that becomes part of the release and is not served as a file. */
+/** The description in a build. It is a report that becomes part of the release and is not served as a file. */
 export const descriptionFile = 'remote.json';
 
-/** The module of a screen, by convention. */
 export const screenModule = (screen: string) => `./src/exposes/${screen}.ts`;
 
 class DescriptionError extends CliError {
@@ -19,7 +18,6 @@ class DescriptionError extends CliError {
   override readonly stack: string = this.message;
 }
 
-/** The unvalidated description of the remote in a folder, and its source files. */
 export interface RawDescription {
   readonly remote: unknown;
   readonly files: readonly string[];
@@ -32,7 +30,7 @@ export async function readRawDescription(directory: string): Promise<RawDescript
     throw new DescriptionError(
       `${basename(directory)} does not describe itself: it has no ${source}.`,
     );
-  // Loaded only to build a remote: a release reads descriptions without compiling.
+  // Imported only to build a remote, because a release reads descriptions without compiling.
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({
     entryPoints: [file],
@@ -65,7 +63,6 @@ export function checkDescription(directory: string, written: unknown): RemoteDes
 export const describeRemote = async (directory: string): Promise<RemoteDescription> =>
   checkDescription(directory, (await readRawDescription(directory)).remote);
 
-/** Writes the description of a remote next to its build. */
 export class DescriptionPlugin {
   readonly #description: RemoteDescription;
 

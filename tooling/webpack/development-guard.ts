@@ -18,7 +18,7 @@ export interface DevMiddleware {
 
 export interface Guard {
   readonly hosts: AllowedHosts;
-  /** Whether a page of this other origin may read responses. */
+  /** Whether a page of another origin may read responses. */
   readonly isReader: (origin: string) => boolean;
 }
 
@@ -34,11 +34,10 @@ function isForeignLoad({ url = '/', headers }: Asked): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== 'cross-site' && site !== 'same-site') return false;
   const isLink = headers['sec-fetch-mode'] === 'navigate';
-  // These addresses act on the machine: one opens an editor.
+  // These addresses act on the user’s machine; for example, one opens an editor.
   return !isLink || url.startsWith('/webpack-dev-server');
 }
 
-/** Why a development server rejects a request; `undefined` if it accepts it. */
 export function refusalOf(asked: Asked, { hosts, isReader }: Guard): string | undefined {
   const { host, origin } = asked.headers;
   if (host === undefined || !isAllowedHost(host, hosts)) return unknownHostMessage;
@@ -65,7 +64,7 @@ export const guardMiddleware = (guard: Guard): DevMiddleware => ({
   },
 });
 
-/** The same check for the reload socket. Browsers always send its origin. */
+/** Applies the guard to the reload socket. Browsers always send the origin of its page. */
 export const mayConnect =
   (guard: Guard) =>
   ({ req }: { readonly req: IncomingMessage }): boolean =>

@@ -59,7 +59,7 @@ const socket = {
 };
 
 describe('development servers', () => {
-  it('[R26] listen on loopback and let no foreign origin read', () => {
+  it('[R26] development servers listen on loopback and let no foreign origin read responses', () => {
     for (const config of [shellDevServer(), devServer('contracts')]) {
       expect(config.host).toBe('127.0.0.1');
       expect(config.allowedHosts).not.toBe('all');
@@ -67,14 +67,14 @@ describe('development servers', () => {
     }
   });
 
-  it('[R26] have addresses below the origin of the shell, for any host name and port', async () => {
+  it('[R26] development servers have addresses below the origin of the shell, for any host name and port', async () => {
     const { remotes } = await developmentComposition();
     expect(remotes.contracts?.address).toBe(remote);
     const proxied = JSON.stringify(shellDevServer().proxy);
     for (const name of Object.keys(remotes)) expect(proxied).toContain(`/remotes/${name}/`);
   });
 
-  it('[R26] reload the page by a socket on the host of the page', () => {
+  it('[R26] development servers reload the page by a socket on the host of the page', () => {
     expect(devServer('contracts').client).toMatchObject({
       webSocketURL: `auto://0.0.0.0:0${remote}ws`,
     });
@@ -104,7 +104,7 @@ describe('a running development server', () => {
     }
   });
 
-  it('[R26] lets only the shell read across origins', async () => {
+  it('[R26] lets only the shell read responses across origins', async () => {
     const port = await start(devServer('contracts'));
     const origin = 'http://127.0.0.1:8200';
     const { status, headers } = await requestAs(port, '/main.js', {
@@ -127,7 +127,7 @@ describe('a running development server', () => {
     expect(await open({ host: 'evil.example', origin: 'http://evil.example' })).toBe(401);
   });
 
-  it('[R26] starts a remote when one of its pages first requests a file of it', async () => {
+  it('[R26] starts the server of a remote when a page first requests a file of the remote', async () => {
     const started: string[] = [];
     const server = withLazyRemoteServers({ ...shellDevServer(), proxy: [] }, (name) =>
       Promise.resolve(started.push(name)),
@@ -141,7 +141,7 @@ describe('a running development server', () => {
     expect(started).toEqual(['contracts']);
   });
 
-  it('[R26] needs only one port, because the server of the shell proxies the remotes', async () => {
+  it('[R26] one port is enough, because the server of the shell proxies the remotes', async () => {
     const target = `http://127.0.0.1:${await start(devServer('contracts'))}`;
     const port = await start({
       ...shellDevServer(),

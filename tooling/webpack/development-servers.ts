@@ -17,7 +17,7 @@ function common(address: string, guard: Guard): DevServer {
     allowedHosts: named.length === 0 ? 'auto' : [...named],
     hot: true,
     liveReload: true,
-    // Compression would only slow down loading from the same machine.
+    // Compression would only slow down loading from the local machine.
     compress: false,
     webSocketServer: { type: 'ws', options: { path, verifyClient: mayConnect(guard) } },
     client: {
@@ -67,7 +67,6 @@ const composedRemotes: DevMiddleware = {
   },
 };
 
-/** The server of the shell: it answers every page and proxies requests to the development servers of the remotes. */
 export function shellDevServer(): DevServer {
   const hosts = readAllowedHosts();
   const guard = { hosts, isReader: () => false };
@@ -86,7 +85,6 @@ export function shellDevServer(): DevServer {
   };
 }
 
-/** The server of the shell, which starts the server of a remote before the first proxied request. */
 export function withLazyRemoteServers(
   server: DevServer,
   start: (remote: string) => Promise<unknown>,

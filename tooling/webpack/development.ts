@@ -13,13 +13,11 @@ import { kernelVersion } from './package-version';
 
 const firstPort = 8200;
 
-/** The port of the development server of a package: the shell first, followed by the remotes. */
 export const developmentPort = (name: PackageName): number =>
   firstPort + packageNames.indexOf(name);
 
 const written = (name: string) => readRawDescription(packageDirectory(packageOfRemote(name)));
 
-/** The unvalidated descriptions of all remotes in this repository. */
 export async function readRawDescriptions(): Promise<Readonly<Record<string, RawDescription>>> {
   const described = remoteNames.map(async (name) => [name, await written(name)] as const);
   return Object.fromEntries(await Promise.all(described));
@@ -37,14 +35,12 @@ const entryOf = (name: string, brings: unknown): RemoteRelease => ({
   brings,
 });
 
-/** All remotes of this repository, as their development servers serve them. */
 export async function developmentComposition(): Promise<Composition> {
   const described = Object.entries(await readRawDescriptions());
   const remotes = described.map(([name, { remote }]) => [name, entryOf(name, remote)] as const);
   return { schema: 1, remotes: Object.fromEntries(remotes) };
 }
 
-/** The current pointer that the development server of the shell returns. */
 export async function developmentPointer(): Promise<CompositionPointer> {
   const composition = await developmentComposition();
   return { hash: compositionHash(composition), seq: 1, promotion: 'development', composition };

@@ -35,7 +35,7 @@ describe('portableId', () => {
   it.each([
     ['/srv/a', 'deep/in/another'],
     ['/home/engineer', 'C:\\builds'],
-  ])('[federation] is the same in %s and %s', (one, other) => {
+  ])('[federation] portableId is the same in %s and %s', (one, other) => {
     for (const name of [
       (root: string) =>
         `container entry (default) [] ${root}/node_modules/.federation/entry.ab1.js`,
@@ -47,7 +47,7 @@ describe('portableId', () => {
     }
   });
 
-  it('[federation] is unique, and undefined for a module of a package', () => {
+  it('[federation] portableId is unique, and undefined for a module of a package', () => {
     const ids = ['container entry (default) []', '/a/.federation/entry.0f.js'].map(idOf);
     expect(new Set(ids).size).toBe(2);
     expect(idOf('/a/src/exposes/screen.ts')).toBeUndefined();

@@ -6,7 +6,6 @@ import type { Compiler, Module } from 'webpack';
 /** A file name, if its module is a plugin of the federation runtime. */
 type PluginFile = ReturnType<typeof plugin> extends ModuleFederationRuntimePlugin ? string : never;
 
-/** The runtime plugin that loads the scripts of the shell and the remotes. */
 export const loaderPlugin: PluginFile = createRequire(import.meta.url).resolve(
   'shared-kernel/loading/plugin',
 );
@@ -20,19 +19,19 @@ export class OwnLoaderPlugin {
     if (compiler.options.mode !== 'production') return;
     const { loadScript } = compiler.webpack.RuntimeGlobals;
     compiler.hooks.compilation.tap('OwnLoaderPlugin', ({ hooks }) =>
-      // The first result of this hook decides whether the loader is added.
+      // The first plugin that returns a result for this hook decides whether the loader is added.
       hooks.runtimeRequirementInTree.for(loadScript).tap('OwnLoaderPlugin', () => true),
     );
   }
 }
 
-/** Modules whose name, from which webpack derives their id, contains the build folder. */
+/** Modules whose name contains the build folder. Webpack derives their ids from the name. */
 const named: readonly RegExp[] = [
   /^container entry /,
   /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js(?:$|\|)/,
 ];
 
-/** The id of such a module, the same in every folder; `undefined` for any other. */
+/** The id of a module with the build folder in its name, the same in every folder; `undefined` for any other module. */
 export function portableId(module: Pick<Module, 'identifier'>): number | undefined {
   const at = named.findIndex((name) => name.test(module.identifier()));
   return at === -1 ? undefined : at + 1;

@@ -20,7 +20,7 @@ it('[federation] the unicode range of each font file matches its characters', ()
   expect(rangeOf(`${font}?further`)).toBe(unicodeRange(fontTexts.further));
 });
 
-it('[federation] no character is in both font files', () => {
+it('[federation] the two font files have no character in common', () => {
   const usual = new Set(fontTexts.usual);
   expect(usual.size).toBe(Array.from(fontTexts.usual).length);
   expect(Array.from(fontTexts.further).filter((character) => usual.has(character))).toEqual([]);

@@ -1,7 +1,7 @@
 const characters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
 
-/** Western European letters with French, Polish and the Baltic languages, which most pages use. */
+/** Letters of Western Europe, Poland and the Baltic countries, which most pages use. */
 const usualLetters = [
   ...characters(0x20, 0x7e),
   ...Array.from('\u00a0£§©«\u00ad°·»'),
@@ -27,7 +27,7 @@ const further = [
   ...characters(0x2000, 0x206f),
 ].filter((character) => !usual.has(character));
 
-/** The characters of each of the two font files. Most pages load only the first. */
+/** The characters of the two font files. Most pages load only `usual`. */
 export const fontTexts = { usual: [...usual].join(''), further: further.join('') } as const;
 
 const hex = (codePoint: number) => codePoint.toString(16).toUpperCase().padStart(4, '0');

@@ -26,13 +26,12 @@ export interface HostBuild {
    * `initialHtml`.
    */
   readonly template: string;
-  /** Runs before first paint. */
+  /** The script that runs before first paint. */
   readonly headScript: string;
-  /** Completes the initial HTML. */
+  /** The script that completes the initial HTML. */
   readonly firstScript: string;
-  /** Renders the initial HTML. */
+  /** The module that renders the initial HTML. */
   readonly initialHtml: string;
-  /** Styles of the initial HTML, after those of the kernel and the components. */
   readonly headStyles: readonly string[];
 }
 
@@ -54,7 +53,6 @@ function pageStyle(ofComponents: string, own: readonly string[]): string {
   return transformSync(style, { loader: 'css', minify: true, charset: 'utf8' }).code.trim();
 }
 
-/** The page with its inline scripts, initial HTML and styles. */
 function pagePlugin(build: HostBuild, mode: BuildMode): HtmlWebpackPlugin {
   const fileOf = (path: string) => join(build.directory, path);
   const first = renderInitialHtml(fileOf(build.initialHtml));
@@ -94,7 +92,7 @@ export const kernelRules = [...antdRules, fontRule, ...letterRules, oneRuntimeRu
 
 /**
  * The configuration of the shell, without code of remotes. The shell provides its shared modules only when the first
- * remote loads; until then it is as small as a single bundle.
+ * remote loads. Before that, it is as small as a single bundle.
  */
 export const hostConfig = (build: HostBuild) =>
   withMode((mode, isServed): Configuration => {
@@ -107,7 +105,7 @@ export const hostConfig = (build: HostBuild) =>
       optimization: {
         ...base.optimization,
         splitChunks: {
-          // So that no module is duplicated in two files of a page.
+          // Prevents that a module is duplicated in two files of a page.
           minSize: 0,
           maxAsyncRequests: Number.POSITIVE_INFINITY,
           cacheGroups: { antdStyles, ...sharedChunks },

@@ -6,7 +6,7 @@ const { markup, style } = renderInitialHtml(
 );
 
 describe('initial HTML', () => {
-  it('[federation] contains every page, with a style for each class', () => {
+  it('[federation] contains every page, and a style for each class of these pages', () => {
     const { firstPaint = '' } = markup;
     expect(firstPaint).toContain('Secure Access Required</h1>');
     expect(firstPaint).toContain('Portal access</h1>');

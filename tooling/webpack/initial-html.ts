@@ -5,15 +5,14 @@ import * as v from 'valibot';
 
 const printedSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** The exports of a module that renders HTML, and the styles of its components. */
 export interface InitialHtml {
   readonly markup: Readonly<Record<string, string>>;
   readonly style: string;
 }
 
 /**
- * Renders the initial HTML with the components of the page. It is bundled separately and run in its own process, so
- * only text reaches the page. A placeholder next to the module replaces the router link.
+ * Renders the initial HTML with the components of the page. The module is bundled separately and runs in a separate
+ * process, so only text reaches the page. A placeholder next to the module replaces the router link.
  */
 export function renderInitialHtml(entry: string): InitialHtml {
   const { outputFiles } = buildSync({
@@ -28,7 +27,7 @@ export function renderInitialHtml(entry: string): InitialHtml {
     write: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { 'react-router-dom': join(dirname(entry), 'placeholder-link.tsx') },
-    // Lazy code.
+    // Lazy code, which the initial HTML does not need.
     external: ['*/write-pdf'],
     footer: { js: 'process.stdout.write(JSON.stringify(module.exports));' },
   });

@@ -3,7 +3,7 @@ import type { BuildMode } from './base';
 
 export interface CommandEnvironment {
   readonly WEBPACK_SERVE?: boolean;
-  /** `--env alone`: a page of one remote, without the shell. */
+  /** Whether the build is a page of one remote without the shell (`--env alone`). */
   readonly alone?: boolean;
 }
 
@@ -11,7 +11,6 @@ export interface CommandArguments {
   readonly mode?: BuildMode;
 }
 
-/** The function exported by the `webpack.config.js` of a package. */
 export type PackageConfig = (
   environment: CommandEnvironment,
   args: CommandArguments,

@@ -6,7 +6,6 @@ const kernelFile = createRequire(import.meta.url).resolve('shared-kernel/package
 const kernelRequire = createRequire(kernelFile);
 const packageSchema = v.object({ version: v.string() });
 
-/** The version of the kernel, or of a package that it depends on. */
 export function versionOf(packageName: string): string {
   const file =
     packageName === 'shared-kernel'

@@ -48,7 +48,7 @@ export function addPageDigests(compilation: Compilation): void {
   compilation.updateAsset('index.html', (page) => {
     const html = page.source().toString();
     const text = pageData(html, chunksMeta);
-    // The script element of the page and the inlined stylesheets.
+    // Whether the file is the main script of the page or an inlined stylesheet.
     const isMain = (file: string) =>
       html.includes(`src="/${file}"`) || file.startsWith(`${assetsFolder}main.`);
     const chunks = packedChunks(

@@ -8,7 +8,7 @@ import { chunksMeta, configMeta, remotesMeta, withPageData } from './page-meta';
 
 const pluginName = 'PageHeadPlugin';
 
-/** The files of a group by chunk. They are sorted, because their order within a chunk depends on the machine. */
+/** The files of a group by chunk. The files are sorted, because their order within a chunk depends on the machine. */
 const filesOf = ({ chunks }: ChunkGroup): readonly string[] => [
   ...new Set(chunks.flatMap(({ files }) => [...files].sort())),
 ];
@@ -19,7 +19,6 @@ const ownFiles = (group: ChunkGroup): readonly string[] =>
     (file) => !group.getParents().every((parent) => parent.getFiles().includes(file)),
   );
 
-/** The files of the named chunk groups, without those of the entry points. */
 function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<string, string[]> {
   const entryFiles = new Set([...entrypoints.values()].flatMap((entry) => entry.getFiles()));
   return Object.fromEntries(
@@ -29,7 +28,7 @@ function namedChunks({ namedChunkGroups, entrypoints }: Compilation): Record<str
   );
 }
 
-/** Rejects a build for a path: router, pointer and browser storage apply to the whole host name. */
+/** Rejects a build for a path, because router, pointer and browser storage apply to the whole host name. */
 export function requireRoot(publicPath: unknown): void {
   if (publicPath === '/') return;
   throw new CliError(
@@ -44,7 +43,6 @@ export function requireRoot(publicPath: unknown): void {
  */
 export class PageHeadPlugin {
   readonly #kernel: string;
-  /** The descriptions of the remotes, in development. */
   #remotes: Readonly<Record<string, unknown>> = {};
 
   constructor(kernel: string) {
@@ -60,14 +58,14 @@ export class PageHeadPlugin {
       const hooks = HtmlWebpackPlugin.getCompilationHooks(compilation);
       hooks.beforeEmit.tap(pluginName, (page) => {
         const html = this.#withChunks(compilation, page.html);
-        // A link, so that hot replacement can update an edited stylesheet.
+        // A link element, so that hot replacement can update an edited stylesheet.
         return {
           ...page,
           html: compiler.watchMode ? this.#fromSource(html) : this.#withStyles(compilation, html),
         };
       });
       if (compiler.watchMode) return;
-      // After all names and bytes are final.
+      // Runs after all names and bytes are final.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: pluginName, stage }, () =>
         addPageDigests(compilation),
@@ -80,7 +78,6 @@ export class PageHeadPlugin {
     return withPageData(html, chunksMeta, chunks);
   }
 
-  /** Compiles and reloads the page when the description of a remote changes. */
   async #followRemotes({ fileDependencies, hooks }: Compilation): Promise<void> {
     const written = Object.entries(await readRawDescriptions());
     this.#remotes = Object.fromEntries(written.map(([name, { remote }]) => [name, remote]));

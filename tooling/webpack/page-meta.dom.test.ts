@@ -22,7 +22,7 @@ it('[federation] pageData reads written data, and the empty placeholder of the t
   expect(pageData(template, 'another')).toBe('');
 });
 
-it('[federation] pageMeta keeps a policy readable', () => {
+it('[federation] pageMeta writes a policy in readable form', () => {
   expect(pageMeta('http-equiv', 'Content-Security-Policy', "default-src 'self'")).toContain(
     `content="default-src 'self'"`,
   );

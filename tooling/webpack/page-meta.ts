@@ -7,16 +7,16 @@ function asAttribute(text: string): string {
 export const pageMeta = (attribute: string, name: string, content: string) =>
   `<meta ${attribute}="${name}" content=${asAttribute(content)} />`;
 
-/** The name of the configuration of the shell. */
+/** The name of the `meta` element with the configuration of the shell. */
 export const configMeta = 'trustfold-config';
 
-/** The name of the remote descriptions known at build time. */
+/** The name of the `meta` element with the remote descriptions known at build time. */
 export const remotesMeta = 'trustfold-remotes';
 
-/** The name of the chunk files and the kernel version. */
+/** The name of the `meta` element with the chunk files and the kernel version. */
 export const chunksMeta = 'trustfold-chunks';
 
-/** The page with data in an empty `meta` of its template. */
+/** Writes data into an empty `meta` element of the page’s template and returns the page. */
 export function withPageData(html: string, name: string, data: unknown): string {
   const empty = pageMeta('name', name, '{}');
   if (!html.includes(empty)) throw new Error(`The shell's page has no place for its ${name}.`);

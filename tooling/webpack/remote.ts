@@ -39,8 +39,8 @@ const sharedByScreens = (name: string) => ({
 });
 
 /**
- * The configuration of the remote in a folder, based on its description. It contains only its own code; shared
- * modules come from the shell.
+ * The configuration of the remote in a folder, based on its description. The build contains only the remote’s code;
+ * shared modules come from the shell.
  */
 export async function remoteConfig(directory: string): Promise<PackageConfig> {
   const description = await describeRemote(directory);
@@ -63,7 +63,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
         new PortableIdsPlugin(),
         new ModuleFederationPlugin({
           name,
-          // A name with a dash is not a valid variable name.
+          // The `window` type, because a name with a dash is not a valid variable name.
           library: { type: 'window', name },
           filename: mode === 'production' ? 'remote-entry.[contenthash:10].js' : 'remote-entry.js',
           exposes: Object.fromEntries(
@@ -74,7 +74,7 @@ export async function remoteConfig(directory: string): Promise<PackageConfig> {
           manifest: true,
           dts: false,
           runtimePlugins: [loaderPlugin],
-          // The shell provides the federation runtime.
+          // The shell provides the federation runtime, so a remote does not include it.
           experiments: { externalRuntime: true, optimization: { target: 'web' } },
         }),
       ],

@@ -45,7 +45,7 @@ export const sharedChunks = {
     enforce: true,
     test: (module: Module, graphs: Graphs) =>
       isIn(dashboard, module, graphs) &&
-      // The landing page loads a part of the workspace.
+      // The landing page loads these modules too.
       !isIn([...pages, 'landing-workspace'], module, graphs),
   },
 } as const;

@@ -27,7 +27,6 @@ interface StandaloneOptions {
   readonly screens: readonly string[];
 }
 
-/** The configuration of a page with the screens of one remote, without the shell and federation. */
 export function standaloneConfig({ directory, name, screens }: StandaloneOptions): Configuration {
   const base = baseConfig({ directory, mode: 'development', isServed: true });
   const server = devServer(name);

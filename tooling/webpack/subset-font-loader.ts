@@ -24,5 +24,4 @@ const subsetLoader: LoaderDefinitionFunction = function (font) {
 
 export default subsetLoader;
 
-/** The loader needs binary input. */
 export const raw = true;

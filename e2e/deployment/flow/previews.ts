@@ -8,7 +8,6 @@ import { type Flow, heading, processes, runs, transactions } from './stage-test'
 
 const banner = (page: Page) => page.getByRole('status', { name: 'Release preview' });
 
-/** Tests of previews, which show another release than the live one. */
 export function previewTests({ test, where, tag, deep, nextFolder, releaseNext }: Flow): void {
   test(`[deployment] ${where}: one release is previewed, under a banner that takes it back${tag}`, async ({
     page,

@@ -8,7 +8,7 @@ import { must, variantOf } from '../services/stage';
 import { enableDataSaver } from '../../core/data-saver';
 import { type Flow, heading, runs, transactions } from './stage-test';
 
-/** Browser messages for a rejected script, and for scripts that were preloaded in vain. */
+/** Browser messages for a rejected script, and for preloaded scripts that are not used. */
 const refusedScript =
   /integrity|was preloaded .* but not used|Failed to load resource|RUNTIME-|Federation|digest|ChunkLoadError|could not be loaded|Loading chunk|MIME/i;
 
@@ -18,7 +18,7 @@ async function forgetCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Tests of what the product must not run: changed files and remotes that need another kernel version. */
+/** Tests that the product refuses changed files and remotes that need another kernel version. */
 export function refusalTests({ test, where, tag, deep }: Flow): void {
   test(`[deployment] ${where}: a byte changed in an entry or in an exposed chunk is refused, in its own tab only${tag}`, async ({
     page,

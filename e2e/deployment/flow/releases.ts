@@ -25,7 +25,6 @@ async function newPage(context: BrowserContext, url: string): Promise<Page> {
   return page;
 }
 
-/** Tests of a release, its notice and its rollback. */
 export function releaseTests({ test, where, tag, releaseNext }: Flow): void {
   test(`[deployment] ${where}: a release reaches new pages, an open page goes on and is offered it, and it is rolled back${tag}`, async ({
     page,

@@ -4,7 +4,10 @@ import { DashboardPage } from '../../pages/dashboard.page';
 import { stageLimitMs } from '../services/hang-limits';
 import { must, type Stage } from '../services/stage';
 
-/** Tests that share a stage, which each restores. They are skipped with a reason if there is no stage. */
+/**
+ * Returns a test with a shared stage, which the test must restore. It is skipped with the reason if no stage is
+ * available.
+ */
 export const stagedTest = (startStage: () => Promise<Stage | string>) =>
   base.extend<{ stage: Stage }, { started: Stage | string }>({
     started: [
@@ -23,27 +26,24 @@ export const stagedTest = (startStage: () => Promise<Stage | string>) =>
     product: async ({ stage }, use) => use(stage.product),
   });
 
-/** Parameters of a group of tests of one way to deploy. */
 export interface Flow {
   readonly test: ReturnType<typeof stagedTest>;
-  /** Name of the way to deploy; starts every title. */
+  /** Name of the deployment target; every title starts with it. */
   readonly where: string;
-  /** Suffixes of the titles: `tag` of the first tests, `deep` of the others. */
+  /** Title suffixes: `tag` for the first tests, `deep` for the others. */
   readonly tag: string;
   readonly deep: string;
-  /** Folder with the next release of operations, and a function that releases it. */
   readonly nextFolder: () => string;
   readonly releaseNext: (stage: Stage) => ReturnType<Stage['release']>;
 }
 
-/** Headings before and after the next release of operations. */
 export const transactions = ['Transaction Dashboard', 'Transaction Dashboard, next'] as const;
 export const processes = ['Process Management', 'Process Management, next'] as const;
 
 export const heading = (page: Page, name: string) =>
   new DashboardPage(page).panel().getByRole('heading', { name, exact: true });
 
-/** Composition hash and releases of the environment, read from `status`. */
+/** Composition hash and releases of the environment, read from the output of `status`. */
 export async function runs(stage: Stage) {
   const output = await must(stage.release('status'));
   const hash = /composition ([0-9a-f]{64})/.exec(output)?.[1] ?? '';

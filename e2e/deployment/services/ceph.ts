@@ -10,7 +10,6 @@ export interface Credentials {
   readonly secretAccessKey: string;
 }
 
-/** Port and credentials of a running gateway. */
 export interface Gateway {
   readonly port: number;
   readonly owner: Credentials;
@@ -90,13 +89,12 @@ async function stopDaemons(folder: string): Promise<void> {
   for (const daemon of daemons) await signal(folder, daemon, 'SIGKILL');
 }
 
-/** Stops the cluster and deletes its data. */
 export async function stopCeph(folder: string): Promise<void> {
   await stopDaemons(folder);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Has no time limit of its own; the limit of the fixture applies. */
+/** Has no time limit, because the limit of the fixture applies. */
 async function untilReady(folder: string, endpoint: string): Promise<void> {
   for (let hasBegun = false; ;) {
     const answer = await fetch(endpoint).catch(() => undefined);

@@ -1,4 +1,4 @@
-/** These limits only stop a hang. On a loaded machine a command or page load takes ten times as long. */
+/** These limits only stop a hang. On a loaded machine a command or page load can take ten times as long as usual. */
 const perStepMs = 20_000;
 
 /** Time limit for this number of consecutive commands or page loads, in milliseconds. */

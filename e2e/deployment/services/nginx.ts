@@ -23,7 +23,7 @@ export const noNginx =
   'nginx is not installed: apt-get install nginx-light libnginx-mod-http-brotli-static';
 
 interface Site {
-  /** `store` is the folder of the store; `tls` is a folder that may contain `tls.conf`. */
+  /** `store` is the folder of the release store; `tls` is a folder that may contain `tls.conf`. */
   readonly store: string;
   readonly tls: string;
   readonly origins: readonly [string, string];
@@ -31,8 +31,7 @@ interface Site {
 }
 
 /**
- * Runs nginx with the committed configuration, filled in like its start script does. Returns a function that stops
- * it.
+ * Runs nginx with the committed configuration, filled in as by its start script. Returns a function that stops nginx.
  */
 export async function runNginx({
   store,
@@ -73,7 +72,7 @@ export async function runNginx({
   const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   const server = spawn('nginx', ['-c', config, '-e', error, '-g', directives], { stdio: 'ignore' });
   const ended = once(server, 'exit');
-  // Has no time limit of its own; the limit of the fixture applies.
+  // Has no time limit, because the limit of the fixture applies.
   while (!(await isThere(join(run, 'nginx.pid')))) {
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`nginx ended: ${await readFile(error, 'utf8').catch(() => 'no log')}`);

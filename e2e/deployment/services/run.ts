@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const execute = promisify(execFile);
 
 /**
- * Runs a program to its end; rejects with its output if it fails. Without a time limit, because a loaded machine
+ * Runs a program to its end; rejects with its output if it fails. There is no time limit, because a loaded machine
  * would exceed it; the limit of the test or fixture stops a hang.
  */
 export async function run(command: string, args: readonly string[], cwd?: string): Promise<string> {
@@ -13,7 +13,6 @@ export async function run(command: string, args: readonly string[], cwd?: string
   return stdout;
 }
 
-/** Whether all programs are installed. */
 export async function areInstalled(...commands: readonly string[]): Promise<boolean> {
   const found = await Promise.all(
     commands.map((command) =>

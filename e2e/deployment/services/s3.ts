@@ -39,7 +39,7 @@ async function configureS3(folder: string): Promise<(() => Promise<void>) | unde
 
 type Route = (event: { request: { uri: string } }) => { uri?: string; statusCode?: number };
 
-/** The CloudFront function that maps an address to its key. */
+/** The CloudFront function that maps a URL to the key of an object. */
 async function routeOf(part: 'shell' | 'remotes'): Promise<Route> {
   const text = await readFile(join(repository, 'deploy/aws/route.js'), 'utf8');
   const filled = text.replaceAll('${environment}', environment).replaceAll('${part}', part);

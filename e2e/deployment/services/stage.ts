@@ -7,10 +7,9 @@ import { serveStore } from 'tooling/serve';
 import { specifiedRemotes } from '../../core/specified-remotes';
 import { rewriteBuild } from './rehash-build';
 
-/** A deployed product: its store and the addresses where browsers reach it. */
 export interface Stage {
   readonly product: ServedProduct;
-  /** Folder of the store, if the store is a folder. */
+  /** Path of the store, if the store is a folder. */
   readonly store?: string;
   /** Runs `npm run release -- …` for the stage’s environment. */
   release(...args: string[]): Promise<CommandResult>;
@@ -44,7 +43,6 @@ export interface Variant {
 interface VariantOptions {
   /** Texts of the build and their replacements. Fails if a text is missing. */
   readonly replace?: readonly (readonly [string, string])[];
-  /** Kernel range in the manifest of the variant. */
   readonly kernelRange?: string;
 }
 
@@ -68,7 +66,7 @@ export async function variantOf(
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The release command for an environment in a generated file of environments. */
+/** Returns the release command for an environment in a generated environments file. */
 export async function releaseTo(
   folder: string,
   { store, shell, remotes }: Readonly<Record<'store' | 'shell' | 'remotes', string>>,
@@ -93,7 +91,6 @@ interface Served {
   stop(): Promise<void>;
 }
 
-/** Deploys the product to a folder that a server publishes. */
 export async function folderStage(
   serve: (store: string, folder: string) => Promise<Served> = (store) =>
     serveStore(store, environment),

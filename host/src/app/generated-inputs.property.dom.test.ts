@@ -21,7 +21,7 @@ import {
   readPortalSession,
 } from '../sign-in/portal-session';
 
-// Timeout for a test that hangs. A deep run has thousands of inputs and is slow on a loaded machine.
+// This limit only stops a hang. A deep run has thousands of inputs and is slow on a loaded machine.
 jest.setTimeout(300_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)));
 
 const numRuns = 400;
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 describe('arbitrary input', () => {
-  it('[GA6] in next never leads to another origin', () => {
+  it('[GA6] any text in the next parameter never leads to another origin', () => {
     const path = fc.array(
       fc.oneof(fc.constantFrom('/', '\\', '..', '%2f', '%', '?', '#', '@', ':'), fc.string()),
     );
@@ -70,7 +70,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  it('[E3] as a composition is rejected with a message or yields unique tabs', () => {
+  it('[E3] any text as a composition is rejected with a message or yields unique tabs', () => {
     fc.assert(
       fc.property(anyText(pointer), (text) => {
         const remotes = remotesOrRefusal(text);
@@ -93,7 +93,7 @@ describe('arbitrary input', () => {
     [behaviourKey, sessionStorage, 'reference'],
   ];
 
-  it('[E3, F8] in browser storage is read as a valid value or ignored, and a portal can still be entered', () => {
+  it('[E3, F8] any text in browser storage is read as a valid value or ignored, and a portal can still be entered', () => {
     const values = fc.tuple(...kept.map(([, , right]) => fc.option(anyText(right))));
     fc.assert(
       fc.property(values, (texts) => {
@@ -116,7 +116,7 @@ describe('arbitrary input', () => {
     );
   });
 
-  it('[F3, E3] in an address selects an existing tab and record or none', () => {
+  it('[F3, E3] any text in an address selects an existing tab and record or none', () => {
     const { tabs } = readRemotes(compositionOf(), described);
     const known = fc.constantFrom(...tabs.map(({ key }) => key), '__proto__', 'constructor');
     const query = fc.array(

@@ -55,7 +55,7 @@ describe('GateGuard', () => {
     expect(router.state.historyAction).toBe('REPLACE');
   });
 
-  it('[GA9, B8] shows the gate in front of the 404 page too', () => {
+  it('[GA9, B8] also shows the gate before the 404 page', () => {
     visit('/no/such/page');
     expect(screen.getByText('The gate')).toBeVisible();
   });

@@ -55,7 +55,7 @@ const openDashboard = async () => {
 };
 
 export const DashboardPage = page(async () => {
-  // If all files are cached, the calls run in this order.
+  // The dashboard data comes first, because cached imports resolve in this order.
   const [, dashboard] = await Promise.all([
     openDashboard(),
     import(/* webpackChunkName: "dashboard" */ '../dashboard/dashboard-page'),

@@ -46,7 +46,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('product routes', () => {
+describe('routes of the product', () => {
   it.each([
     '/trustfold',
     '/trustfold/login',
@@ -55,7 +55,7 @@ describe('product routes', () => {
     '/portal',
     ...dashboards,
     ...elsewhere,
-  ])('[B8] show the gate before %s, signed in or not', (address) => {
+  ])('[B8] the gate is shown before %s, signed in or not', (address) => {
     signIn();
     const { location } = visit(address);
     expect(screen.getByText('The gate')).toBeVisible();
@@ -67,13 +67,13 @@ describe('product routes', () => {
     ['/trustfold/login', 'The selection'],
     ['/portal/login', 'The sign-in'],
     ['/portal/demo', 'The demo sign-in'],
-  ])('[B4] open the page of %s', (address, words) => {
+  ])('[B4] a route opens the page of %s', (address, words) => {
     openGate();
     visit(address);
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  it('[R60] redirect from /portal to the portal selection and replace the history entry', () => {
+  it('[R60] /portal redirects to the portal selection and replaces the history entry', () => {
     openGate();
     const { location, historyAction } = visit('/portal');
     expect(location.pathname).toBe('/trustfold/login');
@@ -82,7 +82,7 @@ describe('product routes', () => {
   });
 
   it.each([...elsewhere, '/trustfold/dashboard/admin/x'])(
-    '[E4] show Page not found at %s',
+    '[E4] Page not found is shown at %s',
     (address) => {
       openGate();
       signIn();
@@ -91,27 +91,21 @@ describe('product routes', () => {
     },
   );
 
-  it.each(dashboards)(
-    '[B7, F8] redirect from %s to the sign-in page without a session',
-    (address) => {
-      openGate();
-      expect(visit(address).location.pathname).toBe('/portal/login');
-      expect(screen.getByText('The sign-in')).toBeVisible();
-    },
-  );
+  it.each(dashboards)('[B7, F8] %s redirects to the sign-in page without a session', (address) => {
+    openGate();
+    expect(visit(address).location.pathname).toBe('/portal/login');
+    expect(screen.getByText('The sign-in')).toBeVisible();
+  });
 
   it.each([
     ['legal', 'law_firm'],
     ['law_firm', 'law_firm'],
     ['unheard-of', 'admin'],
     ['', 'admin'],
-  ] as const)(
-    '[B1, B2] show for the route “%s” the dashboard of the %s portal',
-    (route, portal) => {
-      openGate();
-      signIn();
-      visit(`/trustfold/dashboard/${route}`);
-      expect(screen.getByText(portalTitle[portal])).toBeVisible();
-    },
-  );
+  ] as const)('[B1, B2] the route “%s” shows the dashboard of the %s portal', (route, portal) => {
+    openGate();
+    signIn();
+    visit(`/trustfold/dashboard/${route}`);
+    expect(screen.getByText(portalTitle[portal])).toBeVisible();
+  });
 });

@@ -9,7 +9,7 @@ interface ErrorPageProps {
   readonly copyLabel: string;
   readonly onCopy?: () => void;
   readonly isHidden?: boolean;
-  /** Shown after the buttons. */
+  /** Content after the buttons. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { BrandLink } from './brand-link';
 import page from './page.module.css';
 import styles from './plain-header.module.css';
 
-/** The header of the sign-in and portal selection pages. */
 export function PlainHeader({ children }: { readonly children?: ReactNode }) {
   return (
     <header className={styles.header}>

@@ -23,12 +23,12 @@ describe('stored data of another version', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Download data' }));
-    // jsdom has no database, so the page explains why there is no file.
+    // jsdom has no IndexedDB, so the page explains why there is no file.
     expect(await screen.findByText(/indexedDB is not defined/i)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
   });
 
-  it('[R87] does not affect the dashboard of any other workspace', () => {
+  it('[R87] does not replace the dashboard of any other workspace', () => {
     show(undefined);
     expect(screen.getByText('The dashboard')).toBeVisible();
   });

@@ -5,7 +5,6 @@ const settingsKey = 'tf_development';
 
 const storageFaults = ['none', 'refused', 'full'] as const;
 
-/** The simulated fault of the database: none, refuses to open, or refuses writes. */
 export type StorageFault = (typeof storageFaults)[number];
 
 const settingsSchema = v.object({
@@ -13,7 +12,6 @@ const settingsSchema = v.object({
   storage: v.picklist(storageFaults),
 });
 
-/** The clock and storage settings of a browser tab during development. */
 export interface DevelopmentSettings {
   /** Offset to the device clock in milliseconds. */
   readonly clockMs: number;

@@ -82,7 +82,7 @@ describe('diagnostics report', () => {
     expect(errors).toEqual(letters.slice(-10));
   });
 
-  it('[E3] is copied, or says that copying was refused', async () => {
+  it('[E3] copies the report, or says that copying was refused', async () => {
     await expect(copyReport()).resolves.toBe('Copied');
     expect(write.mock.calls[0]?.[0]).toMatch(/^# Trustfold\n/);
     write.mockRejectedValue(new Error('refused'));

@@ -38,14 +38,13 @@ function textOf(error: unknown): string {
   return [`${name}: ${withoutData(message)}`, ...because, ...framesOf(error)].join('\n');
 }
 
-/** Stores an error in memory for the report. */
 export function addReportedError(error: unknown): void {
   try {
     const text = textOf(error);
     if (!errors.includes(text)) errors.push(text);
     if (errors.length > maxErrors) errors.shift();
   } catch {
-    // What is thrown may be anything, and throw itself as it is read.
+    // A thrown value can be anything, and reading it can throw.
   }
 }
 
@@ -79,7 +78,7 @@ export function reportText(): string {
   ].join('\n');
 }
 
-/** Shown if the browser has no clipboard, as over plain HTTP, or refuses to copy. */
+/** Shown if the browser has no clipboard, for example over plain HTTP, or refuses to copy. */
 export const copyRefused = 'Copying was refused';
 
 export const manualCopyHint =

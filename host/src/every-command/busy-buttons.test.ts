@@ -10,7 +10,7 @@ const sources = readdirSync(repository)
     return (
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/test-|testing\//.test(path))
-        // Without comments, whose examples also run commands.
+        // Removes comments, because their examples also run commands.
         .map((path) => readFileSync(join(folder, path), 'utf8').replace(/^\s*\*.*$/gm, ''))
     );
   });

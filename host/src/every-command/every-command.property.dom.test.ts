@@ -143,7 +143,7 @@ const kept = ['contracts', 'clients', 'complianceRecords', 'transactions', 'proc
 
 describe('commands of every portal', () => {
   it.each(Object.entries(changeable))(
-    '[policy] in the %s portal change only records that its permissions cover',
+    '[policy] commands of the %s portal change only records that its permissions cover',
     async (portal, mayChange) => {
       const workspace = createTestWorkspace();
       const { source } = workspace;
@@ -174,10 +174,10 @@ describe('commands of every portal', () => {
   );
 });
 
-describe('two thousand commands in a row', () => {
+describe('two thousand consecutive commands', () => {
   const anyPortal = fc.constantFrom(...portalKeys);
 
-  it('[audit, evidence] write an audit entry with every change, and the log verifies to its end', async () => {
+  it('[audit, evidence] every change of 2,000 commands has an audit entry, and the whole log verifies', async () => {
     const workspace = createTestWorkspace();
     const sessions = Object.fromEntries(
       portalKeys.map((portal) => [portal, testSession(portal)]),
@@ -213,11 +213,11 @@ function expectWords({ toasts }: TestSession): void {
   ]);
 }
 
-describe('any input', () => {
+describe('arbitrary command input', () => {
   const atOnce = everyCommand.filter(({ delayMs }) => delayMs === 0);
 
   it.each(atOnce)(
-    '[R6, workspace] of $id ends in a typed result or a rejection with a message',
+    '[R6, workspace] any input of $id gives a typed result or a rejection with a message',
     async (command) => {
       const workspace = createTestWorkspace();
       await fc.assert(
@@ -234,7 +234,7 @@ describe('any input', () => {
     },
   );
 
-  it('[R6, workspace] of a command with the right field names ends in a typed result', async () => {
+  it('[R6, workspace] any input with the field names of a command gives a typed result', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));
     const workspace = createTestWorkspace();
     const input = everyStep.chain(({ command, input: valid }) =>

@@ -79,7 +79,7 @@ const worksInReference = [
 const isReading = ({ permission }: Command) =>
   permission === 'look' || permission === 'export' || permission === 'audit';
 
-/** Commands that have only their own tests: they need a file, report presence or replace the whole workspace. */
+/** Commands without generated inputs, because they need a file, report presence or replace the whole workspace. */
 const triedAlone = [
   'demo.request',
   'notification.raiseDue',
@@ -96,23 +96,23 @@ const triedAlone = [
 ];
 
 describe('all commands', () => {
-  it('[F5] have unique ids', () => {
+  it('[F5] command ids are unique', () => {
     const ids = everyCommand.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('[workspace] that change records are listed in a test-inputs.ts', () => {
+  it('[workspace] commands that change records are listed in a test-inputs.ts', () => {
     const tried = new Set(findInputs().map(({ command }) => command.id));
     const untried = everyCommand.filter((command) => !tried.has(command.id) && !isReading(command));
     expect(untried.map(({ id }) => id).sort()).toEqual(triedAlone);
   });
 
-  it.each(everyCommand)('[F5] include $id with a readable label', ({ label }) => {
+  it.each(everyCommand)('[F5] $id has a readable label', ({ label }) => {
     expect(label).toMatch(/^[A-Z][a-z ]+/);
   });
 });
 
-/** The commands here concern no company. */
+/** These tests run commands that concern no company. */
 const nobodys: readonly string[] = [];
 
 const live = createTestWorkspace();
@@ -200,7 +200,7 @@ const linesOf = ({ id, portals }: Permission, ids: readonly string[]) => {
   return ids.map((command) => `${id}: ${names.join(', ')} | ${command}`);
 };
 
-/** The first part of a command id. Other remotes use other groups. */
+/** The group of the command in a line, which is the first part of the command id. */
 const groupOf = (line: string) => /\| (\w+)\./.exec(line)?.[1];
 
 const expectedLines = matrix
@@ -216,7 +216,7 @@ const refusals = [...byPermission].flatMap(([{ id, portals }, [command]]) =>
 );
 
 describe('command permissions', () => {
-  it('[policy] match the permissions that the commands declare', () => {
+  it('[policy] the expected permissions match those that the commands declare', () => {
     const lines = [...byPermission].flatMap(([permission, commands]) =>
       linesOf(
         permission,
@@ -228,7 +228,7 @@ describe('command permissions', () => {
     expect(lines.filter((line) => groups.has(groupOf(line)))).toHaveLength(expectedLines.length);
   });
 
-  it('[policy] allow everyone what concerns only the user', () => {
+  it('[policy] every portal can run the commands that concern only the user', () => {
     const groups = everyCommand
       .filter(({ permission }) => permission === 'own')
       .map(({ id }) => id.split('.')[0]);
@@ -249,12 +249,12 @@ describe('command permissions', () => {
       ({ permission }) =>
         typeof permission === 'object' && Object.values(permission.portals).includes('own'),
     ),
-  )('[policy] require that $id names the owners of the records that it changes', (command) => {
+  )('[policy] $id names the owners of the records that it changes', (command) => {
     expect(command).toHaveProperty('ownerships', expect.any(Function));
   });
 
   it.each(refusals)(
-    '[policy] refuse the $portal portal without $id',
+    '[policy] the $portal portal cannot run commands that need the permission $id',
     async ({ portal, command }) => {
       if (!command) throw new Error('no command');
       const session = testSession(portal);
@@ -272,17 +272,20 @@ describe('command permissions', () => {
     },
   );
 
-  it.each(portalKeys)('[policy] allow the %s portal the commands of its permissions', (portal) => {
-    for (const [{ portals }, commands] of byPermission) {
-      for (const command of portals[portal] ? commands : []) {
-        const standing = { portal, companies: nobodys };
-        expect(live.availability(command, standing).state).toBe('available');
+  it.each(portalKeys)(
+    '[policy] the %s portal can run the commands of its permissions',
+    (portal) => {
+      for (const [{ portals }, commands] of byPermission) {
+        for (const command of portals[portal] ? commands : []) {
+          const standing = { portal, companies: nobodys };
+          expect(live.availability(command, standing).state).toBe('available');
+        }
       }
-    }
-  });
+    },
+  );
 
   it.each(everyCommand.filter((command) => isReading(command) && !isOfLog(command)))(
-    '[policy] allow every portal $id',
+    '[policy] every portal can run $id',
     (command) => {
       for (const portal of portalKeys) {
         const standing = { portal, companies: nobodys };
@@ -291,7 +294,7 @@ describe('command permissions', () => {
     },
   );
 
-  it('[policy, PR3] protect the three commands that export log details', () => {
+  it('[policy, PR3] the three commands that export log details require audit access', () => {
     expect(
       everyCommand
         .filter(isOfLog)
@@ -301,7 +304,7 @@ describe('command permissions', () => {
   });
 
   it.each(everyCommand.filter(isOfLog).flatMap(withPortals))(
-    '[policy, PR3] allow $command.id in the $portal portal only with audit access, even if forged',
+    '[policy, PR3] $command.id in the $portal portal requires audit access, even if forged',
     async ({ command, portal }) => {
       const { auditAccess } = profileFor(portal);
       const { state, reason } = live.availability(command, { portal, companies: nobodys });
@@ -315,7 +318,7 @@ describe('command permissions', () => {
     },
   );
 
-  it('[policy] do not exist in reference behaviour', () => {
+  it('[policy] reference behaviour has no permissions', () => {
     for (const portal of portalKeys) {
       for (const command of everyCommand) {
         const standing = { portal, companies: nobodys };
@@ -324,7 +327,7 @@ describe('command permissions', () => {
     }
   });
 
-  it('[L1] allow a visitor only commands that concern the user', () => {
+  it('[L1] a visitor can run only commands that concern the user', () => {
     for (const command of everyCommand) {
       const standing = { portal: undefined, companies: nobodys };
       expect(live.availability(command, standing)).toEqual(
@@ -346,7 +349,7 @@ const isView = ({ id, permission }: Command) =>
 
 describe('commands that only show or export', () => {
   it.each(everyCommand.filter(isExport))(
-    '[workspace] include $id, which writes one audit entry and nothing else',
+    '[workspace] $id writes one audit entry and nothing else',
     async (command) => {
       const tester = commandTester({ session: testSession('regulator') });
       const { source } = tester;
@@ -365,14 +368,11 @@ describe('commands that only show or export', () => {
     },
   );
 
-  it.each(everyCommand.filter(isView))(
-    '[workspace] include $id, which writes nothing',
-    async (command) => {
-      const { run, source } = commandTester({ session: testSession('regulator') });
-      const before = await contentsOf(source);
-      const result = await run(command, {});
-      expect(result).toMatchObject({ status: 'done', undo: undefined });
-      expect(await contentsOf(source)).toEqual(before);
-    },
-  );
+  it.each(everyCommand.filter(isView))('[workspace] $id writes nothing', async (command) => {
+    const { run, source } = commandTester({ session: testSession('regulator') });
+    const before = await contentsOf(source);
+    const result = await run(command, {});
+    expect(result).toMatchObject({ status: 'done', undo: undefined });
+    expect(await contentsOf(source)).toEqual(before);
+  });
 });

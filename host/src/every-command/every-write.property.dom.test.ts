@@ -31,7 +31,7 @@ const anyDay = fc
 
 type Act = Step | 'undo' | 'import' | 'reset';
 
-/** Reads the database as a new page does: everything except the log, and the whole log. */
+/** Reads the database as a new page does. Returns the records as text and the whole log. */
 async function readAgain(name: string) {
   const workspace = openBrowserWorkspace(name);
   const contents = JSON.stringify(await contentsOf(workspace.source, 'auditEntries'));

@@ -25,7 +25,7 @@ const said = new Set([
   'uploadDate',
 ]);
 
-/** Every time of an action in a record, and every id that is derived from one. */
+/** Yields every time of an action in a record, and every time that is encoded in an id. */
 function* momentsIn(value: unknown, field = ''): Generator<string> {
   if (typeof value === 'string') {
     if (said.has(field)) yield value;
@@ -41,7 +41,7 @@ function* momentsIn(value: unknown, field = ''): Generator<string> {
 }
 
 describe('any command of any portal', () => {
-  it('[C8, time, workspace] uses the clock in every time field and id', async () => {
+  it('[C8, time, workspace] any command uses the clock for all time fields and ids', async () => {
     const workspace = createTestWorkspace({ now: () => new Date(now) });
     const { source } = workspace;
     const sample = [...momentsIn(await contentsOf(source))];
@@ -54,7 +54,7 @@ describe('any command of any portal', () => {
         const write = (changes: readonly Change[]) => {
           for (const { collection, key, base, next } of changes) {
             const before = new Set(momentsIn(base?.record));
-            // Audit entries repeat the previous values.
+            // Ignores the previous values that audit entries repeat.
             const written = { ...next, before: undefined, after: undefined };
             for (const moment of momentsIn(written)) {
               if (older.has(moment) || before.has(moment)) continue;

@@ -61,7 +61,6 @@ async function screened(portal: keyof typeof own) {
   return { workspace, caseId, id, reject };
 }
 
-/** The results of the palette for a text among the records of a portal. */
 async function foundIn({ source }: Workspace, text: string) {
   const findables = Object.values(described).flatMap(({ screens }) =>
     Object.values(screens).flatMap(({ finds }) => finds),
@@ -82,28 +81,31 @@ async function exportedIn(workspace: Workspace, portal: PortalKey) {
 }
 
 describe.each(['client', 'vendor'] as const)('a screened company in the %s portal', (portal) => {
-  it.each(['held', 'rejected'])('[R106] sees nothing about it in a %s payment', async (state) => {
-    const { workspace, caseId, id, reject } = await screened(portal);
-    if (state === 'rejected') await reject();
-    expect(JSON.stringify(await contentsOf(workspace.source))).toMatch(hidden);
-    const shown = workspaceOfPortal(workspace, portal);
-    const status = state === 'held' ? 'compliance_review' : 'failed';
+  it.each(['held', 'rejected'])(
+    '[R106] the screened company sees nothing about the screening in a %s payment',
+    async (state) => {
+      const { workspace, caseId, id, reject } = await screened(portal);
+      if (state === 'rejected') await reject();
+      expect(JSON.stringify(await contentsOf(workspace.source))).toMatch(hidden);
+      const shown = workspaceOfPortal(workspace, portal);
+      const status = state === 'held' ? 'compliance_review' : 'failed';
 
-    const payment = (await shown.source.get('transactions', id))?.record;
-    expect(payment?.status).toBe(status);
-    expect(payment?.holdReason ?? payment?.failureReason).toBeUndefined();
-    expect(payment?.processingSteps.map((step) => step.status)).not.toContain('failed');
-    expect(await shown.source.get('cases', caseId)).toBeUndefined();
+      const payment = (await shown.source.get('transactions', id))?.record;
+      expect(payment?.status).toBe(status);
+      expect(payment?.holdReason ?? payment?.failureReason).toBeUndefined();
+      expect(payment?.processingSteps.map((step) => step.status)).not.toContain('failed');
+      expect(await shown.source.get('cases', caseId)).toBeUndefined();
 
-    const notifications = await shown.source.list('notifications');
-    expect(notifications.filter(({ metadata }) => metadata?.paymentId === id)).toEqual([]);
-    expect(JSON.stringify(await contentsOf(shown.source))).not.toMatch(hidden);
-    expect(JSON.stringify(await tasksIn(shown, portal))).not.toMatch(hidden);
-    for (const text of ['Bekov', 'OFAC list', caseId])
-      expect(await foundIn(shown, text)).toEqual([]);
+      const notifications = await shown.source.list('notifications');
+      expect(notifications.filter(({ metadata }) => metadata?.paymentId === id)).toEqual([]);
+      expect(JSON.stringify(await contentsOf(shown.source))).not.toMatch(hidden);
+      expect(JSON.stringify(await tasksIn(shown, portal))).not.toMatch(hidden);
+      for (const text of ['Bekov', 'OFAC list', caseId])
+        expect(await foundIn(shown, text)).toEqual([]);
 
-    const file = await exportedIn(workspace, portal);
-    expect(file).toContain('WIRE-900');
-    expect(file).not.toMatch(hidden);
-  });
+      const file = await exportedIn(workspace, portal);
+      expect(file).toContain('WIRE-900');
+      expect(file).not.toMatch(hidden);
+    },
+  );
 });

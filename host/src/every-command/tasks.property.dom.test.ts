@@ -6,7 +6,7 @@ import { arbitraryStep } from './test-arbitrary-step';
 import { findCommands, findInputs } from './test-find-commands';
 import { tasksIn } from './test-tasks-in';
 
-// The command that completes a task. The task disappears after it and returns after Undo.
+// The tests run the command that completes each task. The task then disappears, and returns after Undo.
 
 interface Resolution {
   readonly command: string;
@@ -19,7 +19,6 @@ interface Resolution {
 
 const reason = 'Looked at closely';
 
-/** The command that completes a task, by the kind and the action label of the task. */
 const resolutions: Readonly<Record<string, (task: Task) => Resolution>> = {
   'payment Sign off': ({ link: { id } }) => ({ command: 'transaction.approve', input: { id } }),
   'payment Execute': ({ link: { id } }) => ({
@@ -102,9 +101,9 @@ async function resolveTask(workspace: Workspace, task: Task, portal: PortalKey) 
 const idsOf = async (workspace: Workspace, portal: PortalKey) =>
   (await tasksIn(workspace, portal)).map(({ id }) => id);
 
-describe('a task', () => {
+describe('tasks and commands', () => {
   it.each(['admin', 'law_firm', 'banking', 'vendor'] as const)(
-    '[R82] of the %s portal disappears after its command and returns after Undo',
+    '[R82] a task of the %s portal disappears after its command and returns after Undo',
     async (portal) => {
       const all = await tasksIn(createTestWorkspace(), portal);
       for (const task of all) {
@@ -123,7 +122,7 @@ describe('a task', () => {
     },
   );
 
-  it('[R79, R82] to approve a decision belongs only to the second person, until it is approved', async () => {
+  it('[R79, R82] the task to approve a decision belongs only to the second person, until it is approved', async () => {
     const workspace = createTestWorkspace();
     const decide = (await tasksIn(workspace, 'law_firm')).find(({ kind }) => kind === 'case');
     if (!decide) throw new Error('A case is open');
@@ -142,7 +141,7 @@ describe('a task', () => {
     expect(await withTask()).toEqual([]);
   });
 
-  it('[R82] to send a declined envelope again belongs to the client, until it is sent', async () => {
+  it('[R82] the task to send a declined envelope again belongs to the client, until it is sent', async () => {
     const workspace = createTestWorkspace();
     const find = async (portal: PortalKey) =>
       (await tasksIn(workspace, portal)).find(({ kind }) => kind === 'signature');
@@ -159,7 +158,7 @@ describe('a task', () => {
 
   const steps = fc.array(arbitraryStep(findInputs()), { minLength: 1, maxLength: 8 });
 
-  it('[R82, undo] is listed as before once any command is undone', async () => {
+  it('[R82, undo] the tasks are listed as before once any command is undone', async () => {
     await fc.assert(
       fc.asyncProperty(steps, fc.constantFrom(...portalKeys), async (all, portal) => {
         const workspace = createTestWorkspace();

@@ -30,7 +30,6 @@ const areInputs = (value: unknown): value is readonly CommandInputs[] => Array.i
 export const findCommands = (): readonly Command[] =>
   files.filter((file) => !ofTests.test(file)).flatMap((file) => exportsOf(file).filter(isCommand));
 
-/** The test inputs that the packages declare for their commands. */
 export const findInputs = (): readonly CommandInputs[] =>
   files
     .filter((file) => testInputs.test(file))

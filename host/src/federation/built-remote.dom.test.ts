@@ -43,7 +43,6 @@ type Options = Parameters<typeof createInstance>[0];
 type Plugin = NonNullable<Options['plugins']>[number];
 type Shared = NonNullable<Options['shared']>;
 
-/** Provides the federation runtime to remotes, as the shell build does. */
 function provider(): Plugin {
   const paths = [dirname(require.resolve('@module-federation/enhanced/webpack'))];
   const file = require.resolve('@module-federation/inject-external-runtime-core-plugin', { paths });
@@ -61,7 +60,7 @@ const loader: Plugin = {
 let shells = 0;
 
 /**
- * A shell with these shared modules. Each has another entry address, because the page keeps scripts that have run.
+ * A shell with these shared modules. Each shell has another entry address, because the page runs a script only once.
  */
 function shellWith(shared: Shared) {
   shells += 1;
@@ -117,7 +116,7 @@ afterEach(() => {
   document.head.innerHTML = '';
   Reflect.deleteProperty(globalThis, name);
   Reflect.deleteProperty(globalThis, chunks);
-  // The federation instances. They are cleared as after leaving a page.
+  // Clears the federation instances, as leaving the page does.
   const federation = Reflect.get(globalThis, '__FEDERATION__') as { __INSTANCES__: unknown[] };
   federation.__INSTANCES__ = [];
 });
@@ -185,7 +184,7 @@ describe('a remote built by the federation plugin', () => {
     expect(jsx).toHaveBeenCalledTimes(1);
   });
 
-  it('[federation] loads its chunks with the attributes of every other script', async () => {
+  it('[federation] loads its chunks with the same attributes as every other script', async () => {
     await shellWith(lending(fitting).shared).loadRemote(screen);
     const asked = jest
       .mocked(document.head)

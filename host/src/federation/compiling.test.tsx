@@ -7,7 +7,7 @@ const release = { address: '/remotes/contracts/', entry: 'remote-entry.js' } as 
 describe('a remote from source', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('[R26] is compiling until its server answers', async () => {
+  it('[R26] is shown as compiling until its server answers', async () => {
     jest.useFakeTimers();
     const answers: (() => void)[] = [];
     globalThis.fetch = jest.fn(

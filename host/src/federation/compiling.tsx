@@ -2,7 +2,6 @@ import { atom, createStore, useAtomValue } from 'jotai';
 import type { RemoteRelease } from 'shared-kernel/remote';
 import { Notice } from 'shared-kernel/ui';
 
-/** The names of the remotes that are being compiled. */
 const compilingAtom = atom<readonly string[]>([]);
 const store = createStore();
 
@@ -20,7 +19,7 @@ export async function untilCompiled(name: string, release: RemoteRelease): Promi
   try {
     await fetch(release.address + release.entry, { method: 'HEAD' });
   } catch {
-    // The loader reports why it does not arrive.
+    // The loader reports the failure.
   } finally {
     clearTimeout(timer);
     setCompiling(name, false);

@@ -300,7 +300,7 @@ describe('loadComposition', () => {
     const lastKnown = { ...pointer, isLastKnown: true };
     beforeEach(() => localStorage.setItem(deployedKey, JSON.stringify(pointer)));
 
-    it('[E3] is used if the pointer hangs for ten seconds', async () => {
+    it('[E3] uses the last working composition if the pointer hangs for ten seconds', async () => {
       fetchMock.mockImplementation(hanging);
       const { loadComposition } = await freshModule();
       jest.useFakeTimers();
@@ -315,19 +315,22 @@ describe('loadComposition', () => {
       ['nothing is there', () => answer('', 404)],
       ['it is a page', () => answer('<!doctype html>')],
       ['it is of another schema', () => answer('{"hash":"x"}')],
-    ] satisfies [string, Fetch][])('[E3] is used if %s', async (_what, fails) => {
-      fetchMock.mockImplementation(fails);
-      const { loadComposition } = await freshModule();
-      await expect(loadComposition()).resolves.toEqual(lastKnown);
-    });
+    ] satisfies [string, Fetch][])(
+      '[E3] uses the last working composition if %s',
+      async (_what, fails) => {
+        fetchMock.mockImplementation(fails);
+        const { loadComposition } = await freshModule();
+        await expect(loadComposition()).resolves.toEqual(lastKnown);
+      },
+    );
 
-    it('[E3] is not used or mentioned if the pointer loads', async () => {
+    it('[E3] neither uses nor mentions the last working composition if the pointer loads', async () => {
       fetchMock.mockImplementation(() => answer(JSON.stringify(pointer)));
       const { loadComposition } = await freshModule();
       await expect(loadComposition()).resolves.not.toHaveProperty('isLastKnown');
     });
 
-    it('[E3] is not used for a remote that failed in the current composition', async () => {
+    it('[E3] does not use the last working composition for a remote that failed in the current one', async () => {
       const held = { ...pointer, hash: 'c'.repeat(64) };
       fetchMock.mockImplementationOnce(() => answer(JSON.stringify(held)));
       const { reloadRelease, loadComposition } = await freshModule();
@@ -339,7 +342,7 @@ describe('loadComposition', () => {
     });
 
     it.each(['', 'null', '{broken', '{"hash":7}'])(
-      '[E3] is ignored if the stored text is invalid: %j',
+      '[E3] ignores an invalid stored composition: %j',
       async (held) => {
         localStorage.setItem(deployedKey, held);
         fetchMock.mockImplementation(() => answer('', 503));
@@ -383,7 +386,7 @@ describe('remotes of the page', () => {
     return JSON.stringify({ ...pointer, composition: { schema: 1, remotes } });
   };
 
-  it('[F3] are those known at build time until the composition has loaded', async () => {
+  it('[F3] the page uses the remotes known at build time until the composition has loaded', async () => {
     let finish: (response: Response) => void = () => undefined;
     fetchMock.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     const { loadComposition } = await freshModule();
@@ -394,7 +397,7 @@ describe('remotes of the page', () => {
     expect(await keys()).toEqual(['contracts']);
   });
 
-  it('[F3, E3] stay unchanged if the pointer does not load, and are updated once it does', async () => {
+  it('[F3, E3] the remotes stay unchanged if the pointer does not load, and are updated once it does', async () => {
     fetchMock.mockImplementationOnce(() => answer('', 404));
     const { loadComposition } = await freshModule();
     const { pageRemotes } = await import('./page-remotes');
@@ -406,7 +409,7 @@ describe('remotes of the page', () => {
     expect(await keys()).toEqual(['contracts']);
   });
 
-  it('[E3, F3] are updated for a remote that is requested again and unchanged for the others', async () => {
+  it('[E3, F3] only the remote that is requested again is updated', async () => {
     const { remotes } = compositionOf();
     const contracts = { ...remotes.contracts, brings: {} };
     const faulty = { schema: 1, remotes: { ...remotes, contracts } };
@@ -423,7 +426,7 @@ describe('remotes of the page', () => {
     expect(pageRemotes().tabs).toHaveLength(8);
   });
 
-  it('[F3] include newly deployed remotes after a new request', async () => {
+  it('[F3] newly deployed remotes appear after a new request', async () => {
     fetchMock.mockImplementationOnce(() => answer(deployed('account')));
     const { loadComposition, loadNewRemotes, loadRelease } = await freshModule();
     await loadComposition();
@@ -434,7 +437,7 @@ describe('remotes of the page', () => {
     await expect(loadRelease('contracts')).resolves.toBeDefined();
   });
 
-  it('[E3, F3] show a preview even if another one fails', async () => {
+  it('[E3, F3] a preview is shown even if another preview fails', async () => {
     const brings = {
       ...described.account,
       screens: { profile: described.account?.screens.profile },
@@ -458,7 +461,7 @@ describe('remotes of the page', () => {
     sessionStorage.clear();
   });
 
-  it('[F3] define which tab opens each kind of record', async () => {
+  it('[F3] the remotes define which tab opens each kind of record', async () => {
     fetchMock.mockImplementation(() => answer(deployed('contracts', 'operations')));
     const { loadComposition } = await freshModule();
     await loadComposition();

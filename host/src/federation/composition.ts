@@ -100,7 +100,7 @@ const localRelease = (address: string): RemoteRelease => ({
 
 const contentsSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
 
-/** Another release of a remote than the composition names. */
+/** Loads a previewed release of a remote instead of the release in the composition. */
 async function previewedRelease(name: string, release: string, { address }: RemoteRelease) {
   const place = new URL(releaseDocument(release), new URL(address, window.location.href)).href;
   const subject = `The release ${release.slice(0, 8)} of ${name}`;
@@ -108,7 +108,7 @@ async function previewedRelease(name: string, release: string, { address }: Remo
   return { ...contents, release, address };
 }
 
-/** The compositions from which single remotes were reloaded, by remote. */
+/** The compositions from which single remotes were reloaded, by remote name. */
 const reloaded = new Map<string, RunningComposition>();
 
 function setReloaded(deployed: RunningComposition, name: string): void {
@@ -160,7 +160,6 @@ export async function loadNewRemotes(): Promise<void> {
   showReleases(added);
 }
 
-/** Loads the composition again for one remote whose release failed. */
 export async function reloadRelease(name: string): Promise<RemoteRelease> {
   const previous = current;
   // If the composition does not load, the composition of the page is used.

@@ -19,7 +19,6 @@ export function DeploymentNotices() {
 
 const shortened = (value: string) => (value.startsWith('http') ? value : value.slice(0, 12));
 
-/** Lists the overrides of this page and offers to return to the live version. */
 export function OverrideBanner() {
   const { composition, remotes, refused } = overrides();
   const { names, isSettled } = usePageRemotes();
@@ -80,7 +79,7 @@ export function ReleaseNotice() {
 }
 
 interface ReleaseStatus {
-  /** The newer release: the hash of a composition or the script of a shell. */
+  /** Composition hash or main script address of the newer release. */
   readonly newer: string | undefined;
   /** Whether the page runs the last known composition because the current one cannot be loaded. */
   readonly isLastKnown: boolean;
@@ -99,14 +98,14 @@ export function useReleaseStatus(): ReleaseStatus {
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
       const { hash, promotion } = await loadComposition();
-      // A page with an overridden composition does not look for newer ones.
+      // A page with an overridden composition does not look for newer releases.
       if (promotion === undefined) return;
       const now = await readPointer();
       if (!isGone) setIsLastKnown(false);
       const next = now.hash === hash ? await newerShell() : now.hash;
       if (!isGone) setNewer(next);
     };
-    // A failed check is repeated after a minute; the tab shows its own error.
+    // Ignores errors, because a failed check is repeated after a minute and a failed tab shows its error.
     const quietly = (work: () => Promise<void>) => void work().catch(() => undefined);
     quietly(begin);
     const timer = setInterval(() => quietly(look), loadingLimits.releaseCheckIntervalMs);

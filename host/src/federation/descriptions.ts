@@ -26,7 +26,6 @@ export const describedPermission = (described: RemoteDescriptions, id: string) =
     )
     .at(0);
 
-/** The collections that remotes declare, with the names that the workspace uses. */
 export const describedCollections = (described: RemoteDescriptions): readonly string[] =>
   Object.values(described).flatMap(({ collections = [] }) =>
     collections.map(({ name, version }) => `${name}@${version}`),

@@ -16,7 +16,7 @@ describe('ErrorBoundary', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
   });
 
-  it('[E3] shows the error card, and the children again once the cause is removed', async () => {
+  it('[E3] shows the error card, and shows the children again after the cause is fixed', async () => {
     const press = jest.fn();
     const stop = onTryAgain(press);
     const { user } = renderWithProviders(

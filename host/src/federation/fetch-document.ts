@@ -6,28 +6,28 @@ export class RemoteError extends Error {
   override readonly name: string = 'RemoteError';
 }
 
-/** The composition or the document of a release cannot be read. */
+/** Thrown if a composition or a release document cannot be read. */
 export class CompositionError extends Error {
   override readonly name: string = 'CompositionError';
 }
 
-/** A remote needs a newer kernel than this page has, and a reload of the page provides it. */
+/** Thrown if a remote needs a newer kernel that a reload of the page provides. */
 export class OutdatedPageError extends RemoteError {
   override readonly name = 'OutdatedPageError';
 }
 
-/** Safari names the error `AbortError`. */
+/** Safari reports a timeout as `AbortError`. */
 const isTimeout = (error: unknown) =>
   error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name);
 
-/** How a request ended. A retry does not help after a timeout or if the server has no such file. */
+/** The outcome of a request. A retry does not help after a timeout or if the file is missing. */
 const outcomeOf = (asked: Promise<Answer>): Promise<string> =>
   asked.then(
     ({ ok, status }) => (ok ? 'load' : status < 500 ? 'missing' : 'error'),
     (error: unknown) => (isTimeout(error) ? 'timeout' : 'error'),
   );
 
-/** Requests a static document; `begun` replaces the first request. */
+/** Requests a static document with retries. `begun` is a first request that has already started. */
 const request = (address: string, cache: RequestCache, begun?: Promise<Answer>): Promise<Answer> =>
   new Promise((resolve) => {
     let first = begun;
@@ -44,7 +44,7 @@ const request = (address: string, cache: RequestCache, begun?: Promise<Answer>):
     });
   });
 
-/** The text of a static document; every error message starts with `subject`. */
+/** Returns the text of a static document. Error messages start with `subject`. */
 export async function fetchDocument(
   subject: string,
   address: string,
@@ -87,7 +87,7 @@ async function sha256(text: string): Promise<string> {
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Loads a document named by (the start of) its hash, and checks the hash. */
+/** Loads a document named by its hash or the start of it, and verifies the hash. */
 export async function fetchNamed<Schema extends v.GenericSchema>(
   schema: Schema,
   address: string,

@@ -9,14 +9,16 @@ export interface Answer {
 
 declare global {
   interface Window {
-    /** The pointer of the composition, which a script in the head requests in parallel with the main script. */
+    /**
+     * The response for the composition pointer, which a script in the head requests in parallel with the main script.
+     */
     trustfoldComposition?: Promise<Answer>;
   }
 }
 
 /**
- * Loads a whole document. A request that hangs is aborted, because the browser would delay a second one while it is
- * open.
+ * Loads a whole document. Aborts a request that hangs, because the browser would delay a second request to the same
+ * address.
  */
 export async function fetchText(address: string, cache: RequestCache): Promise<Answer> {
   const signal = AbortSignal.timeout(loadingLimits.documentLimitMs);
@@ -24,10 +26,10 @@ export async function fetchText(address: string, cache: RequestCache): Promise<A
   return { ok: response.ok, status: response.status, text: await response.text() };
 }
 
-/** The origin of a shell may serve several environments with different pointers. */
+/** The key contains the pointer address, because one origin may serve several environments. */
 const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 
-/** The pointer stored when a screen last rendered, as a fallback. */
+/** The pointer text stored when a screen last rendered, used as a fallback. */
 export const lastKnown = (pointer: string): string | null =>
   durableStorage.get(lastKnownKey(pointer));
 

@@ -5,7 +5,7 @@ import { Button, ErrorCard, lazyComponent, ScreenSkeleton } from 'shared-kernel/
 import { OutdatedPageError } from './fetch-document';
 
 interface Headed {
-  /** Shown while the screen loads. */
+  /** Heading shown while the screen loads. */
   readonly heading: ScreenHeading | undefined;
 }
 

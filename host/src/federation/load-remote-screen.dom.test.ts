@@ -49,7 +49,6 @@ const pointer = (
 const id = 'contracts/contract-management';
 const Screen = () => null;
 
-/** Records the names of the loaded shared modules. */
 const brought = jest.fn<undefined, [string]>();
 
 const lend = (provideModules: (modules: SharedModules) => void) => {
@@ -96,7 +95,7 @@ afterEach(() => {
 });
 
 describe('loadScreen', () => {
-  it('[E3] adds the running releases and a failure to the report', async () => {
+  it('[E3] adds the loaded releases and the error to the diagnostics report', async () => {
     const { loadScreen } = await freshModule();
     const { reportText } = await import('../diagnostics/report');
     load.mockRejectedValueOnce(new Error('down'));
@@ -133,7 +132,7 @@ describe('loadScreen', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('[E3] loads nothing of a remote that needs another kernel and names both versions', async () => {
+  it('[E3] rejects a remote that needs another kernel version, and names both versions', async () => {
     const { loadScreen } = await freshModule(pointer('^9.1.0'));
     await expect(loadScreen(id)).rejects.toThrow(
       /needs kernel \^9\.1\.0; this shell runs kernel \d/,
@@ -186,7 +185,7 @@ describe('loadScreen', () => {
     expect(register).toHaveBeenLastCalledWith('contracts', `${address}remote-entry.js`);
   });
 
-  it('[E3] keeps a remote that has started on its release, even if another is deployed meanwhile', async () => {
+  it('[E3] does not change the release of a started remote when a newer release is deployed', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     load.mockResolvedValue({ Screen });
     const { loadScreen } = await freshModule();
@@ -206,7 +205,7 @@ describe('loadScreen', () => {
     },
   );
 
-  it('[E3] stops waiting for a remote that does not answer', async () => {
+  it('[E3] rejects if a remote does not respond within the time limit', async () => {
     load.mockReturnValue(new Promise(() => undefined));
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
@@ -216,7 +215,7 @@ describe('loadScreen', () => {
     ]);
   });
 
-  it('[E3] gives a second attempt its full time, even if the first is still running', async () => {
+  it('[E3] restarts the time limit for a second attempt while the first is still pending', async () => {
     const { loadScreen } = await freshModule();
     jest.useFakeTimers();
     load.mockReturnValue(new Promise((resolve) => setTimeout(resolve, 29_000, { Screen })));
@@ -229,7 +228,7 @@ describe('loadScreen', () => {
     await expect(loading).resolves.toEqual({ Screen });
   });
 
-  it('[E3] does not count the loading time of the shell against a remote', async () => {
+  it('[E3] does not count the loading time of the shell towards the time limit of a remote', async () => {
     load.mockImplementation(
       () => new Promise((resolve) => setTimeout(resolve, 61_000, { Screen })),
     );
@@ -262,7 +261,7 @@ describe('prepareScreen', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('[E3] ignores failures, including those of the shell, because the tab reports them', async () => {
+  it('[E3] ignores failures of shell and remote while preloading, because the tab reports them', async () => {
     load.mockRejectedValue(new Error('down'));
     const { loadScreen, prepareScreen } = await freshModule();
     await expect(prepareScreen(id)).resolves.toBeUndefined();

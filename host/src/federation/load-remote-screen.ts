@@ -30,10 +30,9 @@ const componentSchema = v.custom<ComponentType<ScreenProps>>(
   'Screen is not a component',
 );
 
-/** The module that a remote must expose, checked when it loads. */
 const screenModuleSchema = v.object({ Screen: componentSchema });
 
-/** Rejects after the time limit. Try Again on the error card requests the screen again. */
+/** Rejects after the time limit. Try Again on the error card starts another attempt. */
 function inTime<T>(work: Promise<T>, name: string): Promise<T> {
   const message = `This page did not load within ${loadingLimits.screenLimitMs / 1000} seconds: the ${name} part did not respond.`;
   return new Promise((resolve, reject) => {
@@ -44,7 +43,6 @@ function inTime<T>(work: Promise<T>, name: string): Promise<T> {
 
 const failed = new Set<string>();
 
-/** The federation runtime, fetched with the first screen of a remote. */
 const loadRuntime = () => import(/* webpackChunkName: "federation" */ './runtime');
 
 type Runtime = Awaited<ReturnType<typeof loadRuntime>>;
@@ -56,7 +54,7 @@ async function checkKernel(
 ): Promise<void> {
   if (satisfiesRange(kernel.version, kernelRange)) return;
   const message = `The ${name} part needs kernel ${kernelRange}; this shell runs kernel ${kernel.version}.`;
-  // Whether the kernel is below the start of the range, not above its end.
+  // Tests whether the kernel is older than the range, as opposed to newer.
   const isOlder = satisfiesRange(kernel.version, kernelRange.replace(/^\D*/, '<'));
   if (!isOlder) throw new RemoteError(message);
   const released = await releasedKernel();
@@ -69,7 +67,6 @@ async function checkKernel(
 
 const folders = new Map<string, string>();
 
-/** The folder address of the release of a remote. */
 export const folderOf = (name: string): string | undefined => folders.get(name);
 
 function register(runtime: Runtime, name: string, release: RemoteRelease): void {
@@ -81,7 +78,7 @@ function register(runtime: Runtime, name: string, release: RemoteRelease): void 
   runtime.registerRemote(name, addressOf(entry), manifest && addressOf(manifest));
 }
 
-/** A remote that failed before it started may have another release by now. */
+/** Reloads the release of a remote that failed before it started, because a newer one may be deployed. */
 async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<RemoteRelease> {
   const isOpen = failed.has(name) && !(await fetching).hasStarted(name);
   return isOpen ? reloadRelease(name) : loadRelease(name);
@@ -89,7 +86,7 @@ async function chooseRelease(name: string, fetching: Promise<Runtime>): Promise<
 
 async function fetchModule(name: string, id: ScreenId): Promise<unknown> {
   const fetching = loadRuntime();
-  // The shared modules load while the pointer loads. The awaits below report failures of either.
+  // The shared modules and the pointer load in parallel. The awaits below report the failures of each.
   const platform = loadPlatform(id);
   for (const own of [fetching, platform]) own.catch(() => undefined);
   const release = await chooseRelease(name, fetching);
@@ -152,8 +149,8 @@ export function remoteScreen(id: ScreenId): LazyResource<ScreenProps> {
 }
 
 /**
- * Loads a screen: waits for the shared modules, then only briefly for the remote. A cached screen then renders with
- * the dashboard. The tab reports a failure.
+ * Preloads a screen. Waits for the shared modules, then briefly for the remote, so that a cached screen renders with
+ * the dashboard. The tab reports failures.
  */
 export async function prepareScreen(id: ScreenId): Promise<void> {
   const loading = remoteScreen(id).preload();

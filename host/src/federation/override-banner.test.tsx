@@ -22,7 +22,7 @@ const show = (overrides: Partial<Overrides>) => {
 describe('OverrideBanner', () => {
   beforeEach(() => stampPage());
 
-  it('[deployment] is absent if the page runs the live version', () => {
+  it('[deployment] shows no override banner if the page runs the live version', () => {
     show({});
     expect(banner()).not.toBeInTheDocument();
   });

@@ -20,14 +20,14 @@ afterEach(() => {
 });
 
 describe('overrides', () => {
-  it('[deployment] are read from the address and stored for the browser tab', async () => {
+  it('[deployment] reads overrides from the address and stores them for the browser tab', async () => {
     const first = await overridesAt(`?composition=${hash}&remote.contracts=${release}`);
     const expected = { composition: hash, remotes: { contracts: release }, refused: [] };
     expect(first.overrides()).toEqual(expected);
     expect((await overridesAt('?tab=contracts')).overrides()).toEqual(expected);
   });
 
-  it('[deployment] are empty if the address contains none', async () => {
+  it('[deployment] returns no overrides if the address contains none', async () => {
     const { overrides } = await overridesAt('?tab=contracts');
     expect(overrides()).toEqual({ composition: undefined, remotes: {}, refused: [] });
     expect(sessionStorage.getItem(storageKey)).toBeNull();
@@ -40,14 +40,14 @@ describe('overrides', () => {
     ['?remote.contracts=https://elsewhere.example.com', /is not a release of contracts/],
     ['?remote.contracts=http://localhost:8201', /loads contracts only from its own releases/],
     ['?remote.contracts=javascript:alert(1)', /is not a release of contracts/],
-  ])('[deployment] are rejected with the reason: %s', async (search, reason) => {
+  ])('[deployment] rejects an override with the reason: %s', async (search, reason) => {
     const { overrides } = await overridesAt(search);
     const { composition, remotes, refused } = overrides();
     expect({ composition, remotes }).toEqual({ composition: undefined, remotes: {} });
     expect(refused.join()).toMatch(reason);
   });
 
-  it('[deployment, security] are rejected if the environment does not allow previews', async () => {
+  it('[deployment, security] rejects overrides if the environment does not allow previews', async () => {
     const search = `?composition=${hash}&remote.contracts=${release}`;
     const live = (await overridesAt(search, {})).overrides();
     expect(live).toEqual({
@@ -58,14 +58,14 @@ describe('overrides', () => {
     expect(sessionStorage.getItem(storageKey)).toBeNull();
   });
 
-  it('[deployment] may name a development server if the shell allows it', async () => {
+  it('[deployment] accepts a development server as override if the shell allows it', async () => {
     const local = 'http://localhost:8201';
     const config = { allowLocalRemotes: true };
     const { overrides } = await overridesAt(`?remote.contracts=${local}`, config);
     expect(overrides().remotes).toEqual({ contracts: local });
   });
 
-  it('[deployment] are removed when cleared, while the rest of the address stays', async () => {
+  it('[deployment] removes cleared overrides from the address and leaves the rest of the address', async () => {
     const { overrides, clearOverrides } = await overridesAt(
       `?tab=contracts&composition=${hash}&remote.contracts=${release}`,
     );
@@ -81,20 +81,26 @@ describe('overrides', () => {
       `?tab=contracts&composition=${hash}&remote.account=${release}&remote.contracts=${'e'.repeat(32)}`,
     ],
     ['what is live', undefined, `?tab=contracts&composition=${hash}&remote.account=${release}`],
-  ])('[deployment] change one remote to %s and leave the others', async (_, value, search) => {
-    const { overrides, changeOverride } = await overridesAt(
-      `?tab=contracts&composition=${hash}&remote.contracts=${release}&remote.account=${release}`,
-    );
-    overrides();
-    expect(new URL(changeOverride('contracts', value)).search).toBe(search);
-  });
+  ])(
+    '[deployment] changes the override of one remote to %s and leaves the others',
+    async (_, value, search) => {
+      const { overrides, changeOverride } = await overridesAt(
+        `?tab=contracts&composition=${hash}&remote.contracts=${release}&remote.account=${release}`,
+      );
+      overrides();
+      expect(new URL(changeOverride('contracts', value)).search).toBe(search);
+    },
+  );
 
   it.each([
     [{}, false],
     [{ previews: true }, true],
     [{ allowLocalRemotes: true }, true],
-  ])('[deployment, security] may be set depending on the environment: %j', async (config, may) => {
-    const { mayOverride } = await overridesAt('', config);
-    expect(mayOverride()).toBe(may);
-  });
+  ])(
+    '[deployment, security] allows overrides depending on the environment: %j',
+    async (config, may) => {
+      const { mayOverride } = await overridesAt('', config);
+      expect(mayOverride()).toBe(may);
+    },
+  );
 });

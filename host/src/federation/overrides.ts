@@ -12,11 +12,10 @@ const overridesSchema = v.object({
 });
 
 export interface Overrides {
-  /** Hash of an earlier composition. */
   readonly composition: string | undefined;
-  /** By remote: a release in the bucket, or the address of a development server. */
+  /** Release in the bucket or address of a development server, by remote name. */
   readonly remotes: Readonly<Partial<Record<string, string>>>;
-  /** One sentence for each override that was ignored. */
+  /** One sentence for each ignored override. */
   readonly refused: readonly string[];
 }
 
@@ -65,7 +64,7 @@ function overridesInAddress(search: string): RequestedOverrides {
   };
 }
 
-/** The current overrides from the address or the tab. They are stored for the tab if there are any. */
+/** Reads the overrides from the address or the tab, and stores them for the tab. */
 export function readOverrides(): Overrides {
   const stored = readJson(overridesSchema, sessionScopedStorage.get(overridesKey));
   const asked = overridesInAddress(window.location.search);
@@ -97,7 +96,7 @@ export function readOverrides(): Overrides {
 
 let current: Overrides | undefined;
 
-/** The overrides of this page: those in the address take precedence over those stored for the tab. */
+/** The overrides of this page. Overrides in the address take precedence over those stored for the tab. */
 export function overrides(): Overrides {
   current ??= readOverrides();
   return current;
@@ -106,7 +105,7 @@ export function overrides(): Overrides {
 const isOverride = (parameter: string) =>
   parameter === 'composition' || parameter.startsWith(remotePrefix);
 
-/** The address of the page without overrides. It also removes those stored for the tab. */
+/** Removes the overrides stored for the tab and returns the address of the page without overrides. */
 export function clearOverrides(): string {
   sessionScopedStorage.remove(overridesKey);
   const address = new URL(window.location.href);
@@ -115,7 +114,9 @@ export function clearOverrides(): string {
   return address.href;
 }
 
-/** The address of the page with another release of one remote, or with the live one; other overrides stay. */
+/**
+ * Returns the page address with another release of one remote, or with the live release. Other overrides do not change.
+ */
 export function changeOverride(name: string, value: string | undefined): string {
   const { composition, remotes } = overrides();
   const others = Object.entries(remotes).filter(([other]) => other !== name);

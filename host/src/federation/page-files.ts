@@ -21,7 +21,6 @@ interface Chunks {
 
 const chunks = () => pageMeta('chunks') as Chunks;
 
-/** All scripts and stylesheets of the shell except the first, as listed in the page. */
 function shellFiles(): readonly PageFile[] {
   const { names = '', digests = '' } = chunks();
   return names
@@ -50,8 +49,8 @@ export function requireFileDigests(): void {
 }
 
 /**
- * Preloads a file once, with the mode of its later request: scripts and files of remotes with CORS, styles of the
- * shell without.
+ * Preloads a file once, in the mode of its later request. Scripts and remote files use CORS, and styles of the shell do
+ * not.
  */
 export function preload(href: string, integrity?: string): void {
   if (document.head.querySelector(`link[href="${href}"]`)) return;
@@ -68,7 +67,6 @@ export function preload(href: string, integrity?: string): void {
 export const preloadChunks = (names: readonly string[]): void =>
   chunkFiles(names).forEach(({ href, digest }) => preload(href, digest));
 
-/** The chunks of the shell that the remote of a tab needs. */
 export const sharedChunksOf = ({ needs }: Pick<RemoteTab, 'needs'>): readonly string[] => [
   'federation',
   sharedModuleChunks.core,

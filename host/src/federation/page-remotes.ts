@@ -11,13 +11,11 @@ import {
 import { readRemotes, type Remotes } from './read-remotes';
 
 interface PageRemotes extends Remotes {
-  /** Names of the deployed remotes that are known so far. */
   readonly names: readonly string[];
   /** Whether loading the composition has succeeded or failed. */
   readonly isSettled: boolean;
 }
 
-/** The remotes that the page knew at build time, used until the composition has loaded. */
 function builtIn(): PageRemotes {
   const described = builtInRemotes();
   return { described, tabs: tabsOf(described), names: Object.keys(described), isSettled: false };
@@ -45,13 +43,12 @@ function change(next: PageRemotes): void {
 
 export const pageRemotes = (): PageRemotes => current ?? set(builtIn());
 
-/** Uses the remotes of this composition from now on. */
 export function showComposition(composition: Composition): void {
   const names = Object.keys(composition.remotes);
   change({ ...readRemotes(composition, builtInRemotes()), names, isSettled: true });
 }
 
-/** The composition cannot be loaded, so the page uses the remotes known so far. */
+/** Uses the remotes known so far, because the composition cannot be loaded. */
 export function settleWithoutComposition(): void {
   if (!pageRemotes().isSettled) change({ ...pageRemotes(), isSettled: true });
 }

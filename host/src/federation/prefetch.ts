@@ -10,8 +10,8 @@ import {
 } from './page-files';
 
 /**
- * Loads files into the browser cache one after the other with low priority and without running them. Skips files
- * loaded before and ignores failures, because opening retries.
+ * Loads files into the browser cache one after the other with low priority, without running them. Skips files fetched
+ * before. Ignores failures, because opening the tab loads the files again.
  */
 export async function prefetch(
   filesOf: () => readonly PageFile[] | Promise<readonly PageFile[]>,
@@ -22,7 +22,7 @@ export async function prefetch(
     for (const { href, digest = '' } of await filesOf()) {
       if (fetched.has(href)) continue;
       fetched.add(href);
-      // The same mode as `script` and `link` with CORS.
+      // The request has the same mode as `script` and `link` elements with CORS.
       const response = await fetch(new URL(href, window.location.href).href, {
         integrity: digest,
         priority: 'low',
@@ -31,11 +31,10 @@ export async function prefetch(
       await response.arrayBuffer();
     }
   } catch {
-    // The file loads later.
+    // The file loads again when its tab opens.
   }
 }
 
-/** Fetches the files of a tab and of its shared modules, except those already fetched. */
 export const prefetchTab = (tab: RemoteTab, fetched: Set<string>): Promise<void> =>
   prefetch(async () => {
     if (tab.fault !== undefined) return [];

@@ -16,7 +16,6 @@ export async function readPointer(begun?: Promise<Answer>): Promise<CompositionP
   return parsePointer(await fetchDocument(listSubject, pointerAddress().href, 'no-cache', begun));
 }
 
-/** The pointer stored when a screen last rendered in this browser. */
 function lastPointer(): CompositionPointer | undefined {
   try {
     return parsePointer(lastKnown(shellConfig().compositionPointer) ?? '');
@@ -25,20 +24,19 @@ function lastPointer(): CompositionPointer | undefined {
   }
 }
 
-/** The request started by the script in the head; it can be used only once. */
+/** The request started by the script in the head. It can be used only once. */
 function takeEarlyRequest(): Promise<Answer> | undefined {
   const begun = window.trustfoldComposition;
   delete window.trustfoldComposition;
   return begun;
 }
 
-/** The current composition of an environment, or the last known one. */
 export interface FoundPointer extends CompositionPointer {
-  /** Whether the current composition could not be loaded. */
+  /** Set if the current composition could not be loaded. */
   readonly isLastKnown?: boolean;
 }
 
-/** The current composition. If it cannot be loaded, the last known one, which a notice mentions. */
+/** Returns the current composition. If it cannot be loaded, returns the last known one, and the page shows a notice. */
 export async function readPointerOrLastKnown(): Promise<FoundPointer> {
   try {
     return await readPointer(takeEarlyRequest());

@@ -40,11 +40,11 @@ describe('readRemotes', () => {
     expect(tabs.map(({ screen }) => screen)).toEqual(screensInOrder);
   });
 
-  it('[F3] shows the tab of a remote that the shell did not know', () => {
+  it('[F3] shows the tab of a remote that was unknown when the shell was built', () => {
     expect(keys(withInvoices(invoices()))).toEqual([...keys(), 'invoices']);
   });
 
-  it('[F3] sorts tabs with the same order by key, and accepts any number as order', () => {
+  it('[F3] sorts tabs with equal order by key, and accepts any number as order', () => {
     expect(keys(withInvoices(invoices({ order: -1.5 })))[0]).toBe('invoices');
     expect(keys(withInvoices(invoices({ order: 10 }))).slice(0, 2)).toEqual([
       'invoices',
@@ -52,7 +52,7 @@ describe('readRemotes', () => {
     ]);
   });
 
-  it('[F3] has no tab of a remote that is not deployed, even if the page knew it', () => {
+  it('[F3] omits the tab of a remote that is known at build time but not deployed', () => {
     const composition = compositionOf();
     delete composition.remotes.account;
     expect(keys(composition)).not.toContain('profile');
@@ -66,7 +66,7 @@ describe('readRemotes', () => {
     ['a label with markup', { label: '<b>Invoices</b>' }, 'label holds markup'],
     ['a key that is no name', { key: '../x' }, 'key is not a short name in lower case'],
   ])(
-    '[E3, F3] gives %s a tab that shows the error and leaves all others unchanged',
+    '[E3, F3] shows an error tab for %s and leaves all other tabs unchanged',
     (_case, changes, message) => {
       const [tab, ...others] = faultOf(withInvoices(invoices(), invoices(changes)));
       expect(others).toEqual([]);
@@ -76,7 +76,7 @@ describe('readRemotes', () => {
   );
 
   it.each([undefined, null, 7, 'text', [], {}])(
-    '[E3, F3] gives a release with the description %j a tab that shows the error',
+    '[E3, F3] shows an error tab for a release with the description %j',
     (brings) => {
       const composition = withInvoices(invoices());
       composition.remotes.invoices = { ...releaseOf(invoices()), brings };
@@ -91,7 +91,7 @@ describe('readRemotes', () => {
     expect(faultOf(composition)).toMatchObject([{ key: everyObjectHas, label: everyObjectHas }]);
   });
 
-  it('[E3, F3] reports a newer description format as unknown to this page', () => {
+  it('[E3, F3] reports a newer description format as unsupported', () => {
     const newer = { ...invoices(), format: 2, screens: [] };
     expect(faultOf(withInvoices(invoices(), newer))[0]?.fault).toContain('description format 2');
   });
@@ -114,7 +114,7 @@ describe('readRemotes', () => {
   it.each([
     ['contracts', 'contracts'],
     ['overview', 'the shell'],
-  ])('[E3, F3] keeps the tab %s with its first owner', (key, holder) => {
+  ])('[E3, F3] reports an error if a second remote claims the tab %s', (key, holder) => {
     const [tab] = faultOf(withInvoices(invoices({ key })));
     expect(tab).toMatchObject({
       key: 'invoices',
@@ -132,7 +132,7 @@ describe('readRemotes', () => {
   it.each([
     ['opens', { records: [{ kind: 'contracts', param: 'open' }] }],
     ['finds', { finds: [finds] }],
-  ])('[E3, F3] keeps records with their remote if another remote %s them', (_how, more) => {
+  ])('[E3, F3] reports an error if a remote %s records of another remote', (_how, more) => {
     const { list, ...screens } = invoices().screens;
     if (!list) throw new Error('invoices has a list');
     const greedy = {
@@ -168,21 +168,21 @@ describe('readRemotes', () => {
     ['../other.js', 'names the file “../other.js”, which is not a path in its folder.'],
     ['https://a.example/x.js', 'names the file “https://a.example/x.js”, which is not a path'],
     ['other.js', 'begins with “other.js”, which is not one of its files.'],
-  ])('[E3, security] shows nothing of a release whose entry is %s', (entry, fault) => {
+  ])('[E3, security] rejects a release whose entry is %s', (entry, fault) => {
     const composition = withInvoices(invoices());
     composition.remotes.invoices = { ...releaseOf(invoices()), entry };
     const [tab] = faultOf(composition);
     expect(tab?.fault).toContain(fault);
   });
 
-  it('[E3, F3] keeps a tab with the remote known at build time, under any name', () => {
+  it('[E3, F3] assigns a tab claimed twice to the remote known at build time', () => {
     const greedy = { ...invoices({ key: 'contracts' }), name: 'aaa' };
     const composition = compositionOf();
     composition.remotes.aaa = releaseOf(greedy);
     expect(faultOf(composition)).toMatchObject([{ remote: 'aaa', key: 'aaa' }]);
   });
 
-  it('[E3, F3] shows the error of a known remote in its own tabs', () => {
+  it('[E3, F3] shows the error of a known remote in the tabs of that remote', () => {
     const composition = compositionOf();
     const { operations } = described;
     if (!operations) throw new Error('operations is described');

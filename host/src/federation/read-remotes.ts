@@ -14,7 +14,6 @@ import {
   type RemoteTab,
 } from '../page/described-tabs';
 
-/** The remotes of a page: their descriptions, and the tabs that show their screens or errors. */
 export interface Remotes {
   readonly described: RemoteDescriptions;
   readonly tabs: readonly RemoteTab[];
@@ -24,7 +23,6 @@ type Reading =
   | { readonly name: string; readonly description: RemoteDescription }
   | { readonly name: string; readonly fault: string };
 
-/** The first declared screen whose files are missing in the release. */
 function lackingScreen({ screens }: RemoteDescription, release: RemoteRelease): string | undefined {
   // A development server lists no files.
   if (Object.keys(release.files).length === 0) return undefined;
@@ -44,7 +42,10 @@ function readRemote(name: string, release: RemoteRelease): Reading {
     : { name, fault: `lacks the files of its screen ${lacking}.` };
 }
 
-/** The tabs that show the error of a remote: its known tabs that are free, or a tab with its name. */
+/**
+ * The tabs that show the error of a remote. These are its known tabs that no other remote has, or one tab with its
+ * name.
+ */
 function faultTabs(
   { name, fault }: Reading & { fault: string },
   known: RemoteDescription | undefined,
@@ -68,8 +69,8 @@ function faultTabs(
 }
 
 /**
- * Reads the descriptions of all remotes in a composition. An invalid description affects only its own tabs. If two
- * remotes claim the same tab or record kind, the one known at build time gets it.
+ * Reads the descriptions of all remotes in a composition. An invalid description affects only the tabs of its remote.
+ * If two remotes claim one tab or record kind, the remote known at build time gets it.
  */
 export function readRemotes({ remotes }: Composition, stamped: RemoteDescriptions): Remotes {
   const described: Record<string, RemoteDescription> = {};

@@ -123,7 +123,6 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
   );
 }
 
-/** The releases of this page and how they loaded, for error reports. */
 export function ReleaseDrawer({ open, onClose }: ReleaseDrawerProps) {
   const [inspecting] = useState(inspect);
   return (

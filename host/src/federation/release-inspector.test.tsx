@@ -32,7 +32,7 @@ const live: RunningComposition = {
 
 async function inspect() {
   renderWithProviders(<ReleaseInspector />);
-  // The data of the drawer loads within the click.
+  // Waits for the data that the click loads.
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Diagnostics and releases' }));
     await import('./release-drawer');
@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 
 describe('ReleaseInspector', () => {
-  it('[deployment] requests nothing before it is opened', () => {
+  it('[deployment] requests nothing until the drawer is opened', () => {
     renderWithProviders(<ReleaseInspector />);
     expect(composition).not.toHaveBeenCalled();
   });
@@ -83,20 +83,20 @@ describe('ReleaseInspector', () => {
     await expect(navigator.clipboard.readText()).resolves.toMatch(/^# Trustfold\n/);
   });
 
-  it('[deployment] opens while nothing has loaded yet', async () => {
+  it('[deployment] opens the drawer before anything has loaded', async () => {
     composition.mockReturnValue(new Promise(() => undefined));
     const dialog = await inspect();
     expect(within(dialog).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('[E3] opens if the composition cannot be loaded', async () => {
+  it('[E3] opens the drawer if the composition cannot be loaded', async () => {
     composition.mockRejectedValue(new Error('down'));
     release.mockRejectedValue(new Error('down'));
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells.filter((text) => text === '—')).toHaveLength(3);
   });
 
-  it('[deployment] shows how the loading of a remote went', async () => {
+  it('[deployment] shows the loading result of a remote', async () => {
     await measured('contracts', () => Promise.resolve());
     const cells = await cellsOf(await inspect(), 'contracts');
     expect(cells).toContain('Verified');
@@ -112,7 +112,7 @@ describe('ReleaseInspector', () => {
     expect((await cellsOf(await inspect(), 'operations')).at(-1)).toBe('Not timed');
   });
 
-  it('[E3] says that the loading of a remote failed', async () => {
+  it('[E3] shows that a remote failed to load', async () => {
     await measured('account', () => Promise.reject(new Error('down'))).catch(() => undefined);
     expect((await cellsOf(await inspect(), 'account')).at(-1)).toBe('Failed');
   });
@@ -138,13 +138,13 @@ describe('ReleaseInspector', () => {
       return form;
     };
 
-    it('[deployment, security] are not offered if the environment does not allow them', async () => {
+    it('[deployment, security] offers no previews if the environment does not allow them', async () => {
       const dialog = await inspect();
       await within(dialog).findByRole('table', { name: 'Releases of the remotes' });
       expect(within(dialog).queryByRole('form')).not.toBeInTheDocument();
     });
 
-    it('[deployment] reject an invalid release and keep the typed text', async () => {
+    it('[deployment] rejects an invalid preview release and does not clear the typed text', async () => {
       allowPreviews(true);
       const form = await preview(await inspect(), 'latest');
       expect(

@@ -1,7 +1,7 @@
 import { atom, createStore, useAtomValue } from 'jotai';
 import { readPreferences } from 'shared-kernel/shell';
 
-/** How the code of a remote loaded, starting with its first opened screen. */
+/** Result of loading the code of a remote, measured from its first opened screen. */
 export interface ReleaseLoad {
   readonly state: 'loading' | 'loaded' | 'failed';
   /** Duration in milliseconds; absent while loading or if performance monitoring is off. */

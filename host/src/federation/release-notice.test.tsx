@@ -44,7 +44,7 @@ describe('ReleaseNotice', () => {
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
-  it('[deployment] shows the same for a new shell as for a new remote', async () => {
+  it('[deployment] shows the release notice for a new shell as well as for a new remote', async () => {
     renderWithProviders(<ReleaseNotice />);
     await minute();
     shell.mockResolvedValue('main.0123456789.js');
@@ -55,14 +55,14 @@ describe('ReleaseNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] shows nothing if the page cannot be requested', async () => {
+  it('[deployment] shows no release notice if the page cannot be fetched', async () => {
     shell.mockRejectedValue(new Error('offline'));
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] disappears once the version of the page is live again', async () => {
+  it('[deployment] hides the release notice once the version of the page is live again', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await minute();
@@ -72,7 +72,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).not.toBeInTheDocument();
   });
 
-  it('[deployment] stays hidden after Later until the next release', async () => {
+  it('[deployment] hides the release notice after Later until the next release', async () => {
     now.mockResolvedValue({ hash: 'b' });
     const { user } = renderWithProviders(<ReleaseNotice />);
     await minute();
@@ -84,7 +84,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('[deployment] checks at once when the reader returns', async () => {
+  it('[deployment] checks for a release at once when the user returns to the page', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await act(async () => {
@@ -94,7 +94,7 @@ describe('ReleaseNotice', () => {
     expect(notice()).toBeVisible();
   });
 
-  it('[R23, deployment] checks once when the page returns from the back/forward cache', async () => {
+  it('[R23, deployment] checks for a release once when the page returns from the back/forward cache', async () => {
     now.mockResolvedValue({ hash: 'b' });
     renderWithProviders(<ReleaseNotice />);
     await act(async () => {
@@ -114,14 +114,14 @@ describe('ReleaseNotice', () => {
     expect(now).not.toHaveBeenCalled();
   });
 
-  it('[deployment] does not check on a page with an overridden composition', async () => {
+  it('[deployment] does not check for releases on a page with an overridden composition', async () => {
     began.mockResolvedValue({ hash: 'a', composition });
     renderWithProviders(<ReleaseNotice />);
     await minute();
     expect(now).not.toHaveBeenCalled();
   });
 
-  it('[deployment] checks again after a failure and stops on unmount', async () => {
+  it('[deployment] checks for a release again after a failure, and stops on unmount', async () => {
     now.mockRejectedValueOnce(new Error('down'));
     const { unmount } = renderWithProviders(<ReleaseNotice />);
     await minute();
@@ -142,13 +142,13 @@ describe('ReleaseNotice', () => {
       await act(() => jest.advanceTimersByTimeAsync(0));
     };
 
-    it('[E3, deployment] appears at once and offers a reload', async () => {
+    it('[E3, deployment] shows at once that the page runs the last known composition, and offers a reload', async () => {
       await shown();
       expect(lastKnown()).toHaveTextContent('The list of current versions cannot be read.');
       expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     });
 
-    it('[E3, deployment] disappears if the same composition turns out to be live', async () => {
+    it('[E3, deployment] hides the notice if the last known composition turns out to be live', async () => {
       await shown();
       await minute();
       expect(lastKnown()).toBeVisible();

@@ -21,14 +21,14 @@ afterEach(() => {
 });
 
 describe('newerShell', () => {
-  it('[deployment] returns the main script of another shell, and undefined for the same shell', async () => {
+  it('[deployment] returns the main script of a newer shell, and undefined if the shell is unchanged', async () => {
     answer(pageOf('/assets/main.0123456789.js'));
     await expect(newerShell()).resolves.toBeUndefined();
     answer(pageOf('/assets/main.abcdefabcd.js'));
     await expect(newerShell()).resolves.toBe('main.abcdefabcd.js');
   });
 
-  it('[E3, G5] omits the styles of that page, which the policy of this page forbids', async () => {
+  it('[E3, G5] omits the styles of the released page, which the content security policy forbids', async () => {
     answer(
       `<style>a { color: red }</style><style>\n@layer b;\n</style>${pageOf('/assets/main.b.js')}`,
     );
@@ -37,7 +37,7 @@ describe('newerShell', () => {
     expect(page.querySelector('script')).not.toBeNull();
   });
 
-  it('[E3] ignores a page of another origin, such as a network sign-in page', async () => {
+  it('[E3] ignores a page of another origin, such as a captive portal', async () => {
     answer('<!doctype html><title>Sign in to this network</title>');
     await expect(newerShell()).resolves.toBeUndefined();
     answer('', 404);

@@ -3,15 +3,15 @@ import { fetchDocument } from './fetch-document';
 import { firstScript } from '../page/first-script';
 
 /**
- * The page that a reload would load, without the browser cache. Its styles are removed, because the policy of this
- * page would report them.
+ * Fetches the page that a reload would load, bypassing the browser cache. Removes its styles, because the content
+ * security policy would report them.
  */
 export async function readReleasedPage(): Promise<Document> {
   const html = await fetchDocument('The page', '/', 'no-cache');
   return new DOMParser().parseFromString(html.replace(/<style>[^]*?<\/style>/g, ''), 'text/html');
 }
 
-/** The main script that a reload would load, if it differs from this page; `undefined` if the page names none. */
+/** The main script that a reload would load, if it differs from the script of this page; otherwise `undefined`. */
 export async function newerShell(): Promise<string | undefined> {
   const released = firstScript(await readReleasedPage());
   return released === firstScript(document) ? undefined : released;

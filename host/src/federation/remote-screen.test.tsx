@@ -34,7 +34,7 @@ const failing = (message: string): Promise<ScreenModule> => {
 beforeEach(() => load.mockReset());
 
 describe('RemoteScreen', () => {
-  it('[E3] shows a skeleton until the screen has loaded, then the screen with its portal', async () => {
+  it('[E3] shows a skeleton until the screen has loaded, then the screen for its portal', async () => {
     let arrive: (module: ScreenModule) => void = () => undefined;
     load.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     renderScreen();
@@ -76,14 +76,14 @@ describe('RemoteScreen', () => {
   it.each([
     ['is older than the remote', new OutdatedPageError('needs kernel ^9.0.0'), 1],
     ['met another failure', new RemoteError('needs kernel ^0.9.0'), 0],
-  ])('[E3] offers a reload next to Try Again to a page that %s', async (_case, error, count) => {
+  ])('[E3] offers a reload next to Try Again on a page that %s', async (_case, error, count) => {
     load.mockRejectedValue(error);
     renderScreen();
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(count);
   });
 
-  it('[E3] shows the skeleton for a lazy part of a remote that still loads', async () => {
+  it('[E3] shows the skeleton while a lazy component of a remote loads', async () => {
     const Part = lazy(() => new Promise<never>(() => undefined));
     load.mockResolvedValue({ Screen: () => <Part /> });
     renderWithProviders(

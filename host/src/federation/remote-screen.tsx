@@ -20,7 +20,7 @@ interface WaitingScreenProps {
   readonly heading: ScreenHeading | undefined;
 }
 
-/** Shown while a screen suspends; throws to the nearest boundary after the time limit. */
+/** Shown while a screen suspends. Throws to the nearest error boundary after the time limit. */
 function WaitingScreen({ remote, heading }: WaitingScreenProps) {
   const [isOver, setOver] = useState(false);
 
@@ -36,7 +36,10 @@ function WaitingScreen({ remote, heading }: WaitingScreenProps) {
   return <ScreenSkeleton heading={heading} />;
 }
 
-/** A sibling before the screen: its layout effect runs first, so the screen measures itself with its styles. */
+/**
+ * Rendered as a sibling before the screen. Its layout effect runs first, so the styles apply when the screen measures
+ * itself.
+ */
 function RemoteStyles({ remote }: { readonly remote: string }) {
   const folder = folderOf(remote);
   useLayoutEffect(() => (folder === undefined ? undefined : showStyles(folder)), [folder]);

@@ -4,7 +4,7 @@ const folder = `http://127.0.0.1:1/contracts/r/${'a'.repeat(32)}/`;
 
 const sheetOf = () => ({ disabled: false }) as CSSStyleSheet;
 
-/** A loaded stylesheet, because jsdom does not fetch any. */
+/** Adds a loaded stylesheet, because jsdom does not fetch any. */
 function link(href: string): CSSStyleSheet {
   const element = document.createElement('link');
   const sheet = sheetOf();
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('showStyles', () => {
-  it('[E3] disables the stylesheets of a remote after it unmounts and enables them again with it', () => {
+  it('[E3] disables the stylesheets of a remote when it unmounts and enables them when it mounts again', () => {
     const ofShell = link('http://127.0.0.1/assets/main.css');
     const ofRemote = link(`${folder}assets/screen.css`);
     const ofOther = link(`${folder.replace('contracts', 'account')}assets/screen.css`);

@@ -3,11 +3,10 @@ const linked = (folder: string) =>
     href.startsWith(folder),
   );
 
-/** Stylesheets added by code. jsdom does not support them. */
+/** Adopted stylesheets, which jsdom does not support. */
 const adopted = (): readonly CSSStyleSheet[] =>
   'adoptedStyleSheets' in document ? document.adoptedStyleSheets : [];
 
-/** The stylesheets that screens added by code, by the folder of their release. */
 const added = new Map<string, ReadonlySet<CSSStyleSheet>>();
 
 function apply(folder: string, isShown: boolean): void {

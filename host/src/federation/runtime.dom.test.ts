@@ -23,7 +23,6 @@ const loader = {
 
 const settle = (place: number, outcome: object) => settles[place]?.(outcome);
 
-// As in the main script of the shell.
 const shell = init({
   name: 'shell',
   remotes: [],
@@ -69,7 +68,7 @@ describe('federation runtime', () => {
 });
 
 describe('a remote', () => {
-  it('[federation] initializes once, however many of its screens are opened', async () => {
+  it('[federation] initializes a remote once for all of its screens', async () => {
     const begin = jest.fn();
     const get = jest.fn(() => Promise.resolve(() => screen));
     register('opened');
@@ -83,11 +82,11 @@ describe('a remote', () => {
     expect(hasStarted('opened')).toBe(true);
   });
 
-  it('[E3] that was never registered is unknown', async () => {
+  it('[E3] rejects a remote that was never registered', async () => {
     await expect(loadRemote('missing/screen')).rejects.toThrow('RUNTIME-004');
   });
 
-  it('[E3] whose entry failed is requested again without console output', async () => {
+  it('[E3] requests the entry of a remote again after a failure, without console output', async () => {
     register('failing');
     const failing = loadRemote('failing/screen');
     await waitFor(() => expect(asked).toHaveLength(1));
@@ -100,7 +99,7 @@ describe('a remote', () => {
     await expect(loading).resolves.toBe(screen);
   });
 
-  it('[E3] whose entry hangs is awaited and requested only once', async () => {
+  it('[E3] requests an entry that hangs only once', async () => {
     register('hanging');
     const first = loadRemote('hanging/screen');
     await waitFor(() => expect(asked).toEqual([entry]));
@@ -112,7 +111,7 @@ describe('a remote', () => {
     expect(asked).toEqual([entry]);
   });
 
-  it('[E3] whose entry hangs is replaced once it has another address', async () => {
+  it('[E3] replaces an entry that hangs once the remote has another address', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const moved = entry.replace('/a/', '/b/');
     register('moved');
@@ -126,7 +125,7 @@ describe('a remote', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('already registered'));
   });
 
-  it('[E3] that has started stays, even if one of its modules failed afterwards', async () => {
+  it('[E3] does not replace a started remote after one of its modules failed', async () => {
     const get = jest.fn(() => Promise.reject(new Error('down')));
     register('begun');
     const failing = loadRemote('begun/screen');
@@ -139,7 +138,7 @@ describe('a remote', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[E3] whose entry has loaded stays, even before it has started', async () => {
+  it('[E3] does not replace a remote whose entry has loaded, even before it has started', async () => {
     let begin: () => void = () => undefined;
     const init = jest.fn(() => new Promise<void>((resolve) => (begin = resolve)));
     register('beginning');
@@ -155,7 +154,7 @@ describe('a remote', () => {
     expect(asked).toEqual([entry]);
   });
 
-  it('[E3] that failed to initialize its shared modules initializes them on the next attempt', async () => {
+  it('[E3] initializes the shared modules of a remote again if the first attempt failed', async () => {
     const init = jest.fn(() => Promise.resolve());
     init.mockRejectedValueOnce(new Error('no platform'));
     register('late');

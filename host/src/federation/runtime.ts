@@ -10,12 +10,15 @@ import { retryFailedShares, shares } from './shared-versions';
 import { integrityOf } from 'shared-kernel/loading';
 
 /**
- * With `?inspect` in the address, remotes are registered by their manifests for the Chrome extension of the
- * federation. Otherwise the composition contains all that is needed.
+ * With `?inspect` in the address, remotes are registered by their manifests, which the Module Federation browser
+ * extension needs. Otherwise the composition contains all that is needed.
  */
 const isInspected = (): boolean => new URLSearchParams(window.location.search).has('inspect');
 
-/** Checks a manifest against the digest in its release, and leaves its files to the loaders with integrity checks. */
+/**
+ * Checks a manifest against the digest in its release. Preloads no files, because only the loaders check their
+ * integrity.
+ */
 const manifestHooks = {
   fetch: async (address) => {
     const { isRefused, digest } = integrityOf(address);
@@ -45,12 +48,12 @@ registerGlobalPlugins([retryFailedShares]);
 registerShared(shares);
 
 /**
- * Whether the entry of a remote has loaded and initialized. It is then final: a second one would find no shared
- * modules.
+ * Whether the entry of a remote has loaded and initialized. It cannot be replaced then, because a second entry would
+ * find no shared modules.
  */
 export const hasStarted = (name: string): boolean => started.has(name);
 
-/** Registers a remote by its entry. It cannot change once the remote has started. */
+/** Registers a remote by its entry. The entry cannot change once the remote has started. */
 export function registerRemote(name: string, entry: string, manifest?: string): void {
   const known = entries.get(name);
   if (known === entry || hasStarted(name)) return;

@@ -1,6 +1,6 @@
 import { satisfiesRange } from './satisfies-range';
 
-describe('fits', () => {
+describe('satisfiesRange', () => {
   it.each([
     ['1.4.0', '^1.2.0', true],
     ['1.1.0', '^1.2.0', false],
@@ -11,7 +11,7 @@ describe('fits', () => {
     ['2.5.1', '^1.0.0 || ^2.5.0', true],
     ['1.5.0', '>=1.2.0 <1.5.0', false],
     ['1.5.0', '~1.5.0', true],
-  ])('[federation] %s in %s: %s', (version, range, expected) => {
+  ])('[federation] tests whether %s is in the range %s: %s', (version, range, expected) => {
     expect(satisfiesRange(version, range)).toBe(expected);
   });
 

@@ -5,20 +5,23 @@ import { sharedModules, sharedVersion } from './shared-versions';
 import { modules } from './shared-modules';
 
 describe('shared modules of the shell', () => {
-  it('[federation] include every entry that remotes import', () => {
+  it('[federation] the shell shares every entry that remotes import', () => {
     expect(Object.keys(modules).sort()).toEqual(
       [...sharedModuleNames.libraries, ...sharedModuleNames.kernel].sort(),
     );
   });
 
-  it.each(sharedModuleNames.libraries)('[federation] have the installed version of %s', (entry) => {
-    const file = require.resolve(`${sharedModuleNames.packageOf(entry)}/package.json`);
-    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-    expect(sharedVersion(entry)).toBe(version);
-  });
+  it.each(sharedModuleNames.libraries)(
+    '[federation] the shell shares the installed version of %s',
+    (entry) => {
+      const file = require.resolve(`${sharedModuleNames.packageOf(entry)}/package.json`);
+      const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+      expect(sharedVersion(entry)).toBe(version);
+    },
+  );
 
   it.each(sharedModuleNames.libraries)(
-    '[federation] contain the instance of %s that the shell uses',
+    '[federation] remotes get the instance of %s that the shell uses',
     async (entry) => {
       const lent = await modules[entry]();
       const own = (await import(entry)) as object;
@@ -27,11 +30,11 @@ describe('shared modules of the shell', () => {
     },
   );
 
-  it('[federation] are provided as soon as their code has loaded', async () => {
+  it('[federation] shared modules are available as soon as their code has loaded', async () => {
     await expect(sharedModules).resolves.toBe(modules);
   });
 
-  it('[federation] are all exports of the kernel', () => {
+  it('[federation] the shell shares all exports of the kernel', () => {
     const entries = Object.keys(kernel.exports).map((entry) => entry.replace('.', 'shared-kernel'));
     expect(entries).toEqual(expect.arrayContaining(sharedModuleNames.kernel));
   });

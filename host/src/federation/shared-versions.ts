@@ -5,7 +5,7 @@ import kernel from 'shared-kernel/package.json';
 import { sharedModuleNames } from 'shared-kernel/remote';
 import type { registerGlobalPlugins, registerShared } from '@module-federation/enhanced/runtime';
 
-/** The shared modules by the names that remotes import. */
+/** Names of the shared modules, as remotes import them. */
 export type SharedName = Parameters<typeof sharedModuleNames.packageOf>[0];
 
 const versions: Readonly<Record<ReturnType<typeof sharedModuleNames.packageOf>, string>> = {
@@ -23,12 +23,12 @@ export type SharedModules = Readonly<Record<SharedName, () => Promise<object>>>;
 
 let resolveModules: (modules: SharedModules) => void;
 
-/** The shared modules, once the code of the dashboard has loaded. */
+/** Resolves once the code of the dashboard has loaded. */
 export const sharedModules = new Promise<SharedModules>((resolve) => {
   resolveModules = resolve;
 });
 
-/** Called once, by the module that contains them all. */
+/** Called once, by the module that contains all shared modules. */
 export const provideModules = (modules: SharedModules): void => resolveModules(modules);
 
 type Shares = NonNullable<Parameters<typeof registerShared>[0]>;
@@ -44,7 +44,7 @@ const shareOf = (name: SharedName): Shares[string] => ({
   },
 });
 
-/** The shared modules, each in the one version that the page runs. */
+/** The shared modules, each in the version that the page runs. */
 export const shares: Shares = Object.fromEntries(
   [...sharedModuleNames.libraries, ...sharedModuleNames.kernel].map((name) => [
     name,
@@ -53,8 +53,8 @@ export const shares: Shares = Object.fromEntries(
 );
 
 /**
- * The federation runtime never retries a failed shared module. This plugin removes the failure, so that the next
- * request loads it again. It is global, because each remote loads shared modules with its own instance.
+ * The federation runtime never retries a failed shared module. This plugin clears the failure, so that the next request
+ * loads the module again. It is global, because each remote loads shared modules with its own instance.
  */
 export const retryFailedShares: Plugin = {
   name: 'trustfold-renew-shares',

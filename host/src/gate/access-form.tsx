@@ -17,7 +17,6 @@ import { safeNextPath } from './safe-next-path';
 export type LeaveGate = (target: string, options: { readonly replace: boolean }) => void;
 
 export interface AccessFormProps {
-  /** The address requested by the visitor, from the query. */
   readonly next: string | null;
   readonly onLeave: LeaveGate;
   readonly onBegin?: (() => void) | undefined;
@@ -57,7 +56,6 @@ const Continue = ({ target, onLeave }: ContinueProps) => (
   </p>
 );
 
-/** The form state and the check of the code; a correct code opens the gate. */
 function useAccess(onOpen: () => void) {
   const { refuse, ...access } = useSignInForm(accessSchema, { defaultValues: { accessCode: '' } });
   const { form } = access;

@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('background video', () => {
-  it('[GA8] starts to load 500 ms after mount', async () => {
+  it('[GA8] starts to load the video 500 ms after mount', async () => {
     const play = stubPlay(started);
     render(<Backdrop />);
     await wait(499);
@@ -39,7 +39,7 @@ describe('background video', () => {
     expect(play).toHaveBeenCalledTimes(1);
   });
 
-  it('[GA2] is silent, inline, looped and hidden from assistive technology', async () => {
+  it('[GA2] plays the video silent, inline, looped and hidden from assistive technology', async () => {
     stubPlay(started);
     render(<Backdrop />);
     await wait(500);
@@ -49,7 +49,7 @@ describe('background video', () => {
     expect(video()?.closest('[aria-hidden="true"]')).toBeInTheDocument();
   });
 
-  it('[GA8] is replaced by the gradient if no source can be loaded', async () => {
+  it('[GA8] shows the gradient if no video source can be loaded', async () => {
     stubPlay(() => Promise.reject(new DOMException('none', 'NotSupportedError')));
     const { container } = render(<Backdrop />);
     await wait(500);
@@ -62,7 +62,7 @@ describe('background video', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[GA8] is replaced by the gradient if the chosen source fails', async () => {
+  it('[GA8] shows the gradient if the chosen video source fails', async () => {
     stubPlay(started);
     const { container } = render(<Backdrop />);
     await wait(500);
@@ -74,19 +74,22 @@ describe('background video', () => {
   it.each([
     ['click', () => fireEvent.click(document.body)],
     ['touch', () => fireEvent.touchStart(document.body)],
-  ])('[GA8] starts at the first %s if the browser blocks autoplay', async (_name, interact) => {
-    const play = stubPlay(blocked);
-    render(<Backdrop />);
-    await wait(500);
-    expect(screen.getByRole('button', { name: 'Play background video' })).toBeVisible();
-    play.mockImplementation(started);
-    interact();
-    expect(play).toHaveBeenCalledTimes(2);
-    interact();
-    expect(play).toHaveBeenCalledTimes(2);
-  });
+  ])(
+    '[GA8] starts the video at the first %s if the browser blocks autoplay',
+    async (_name, interact) => {
+      const play = stubPlay(blocked);
+      render(<Backdrop />);
+      await wait(500);
+      expect(screen.getByRole('button', { name: 'Play background video' })).toBeVisible();
+      play.mockImplementation(started);
+      interact();
+      expect(play).toHaveBeenCalledTimes(2);
+      interact();
+      expect(play).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  it('[GA8] starts once if the first click is on its own control', async () => {
+  it('[GA8] starts the video once if the first click is on its control', async () => {
     const play = stubPlay(blocked);
     const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
     render(<Backdrop />);
@@ -97,7 +100,7 @@ describe('background video', () => {
     expect(pause).not.toHaveBeenCalled();
   });
 
-  it('[GA8] can be paused and played again', async () => {
+  it('[GA8] pauses the video and plays it again on request', async () => {
     stubPlay(started);
     jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
       this: HTMLMediaElement,
@@ -121,7 +124,7 @@ describe('background video', () => {
           value: { saveData: true },
         }),
     ],
-  ])('[GA8] does not load by itself with %s, but plays on request', async (_name, ask) => {
+  ])('[GA8] does not autoplay the video with %s, but plays it on request', async (_name, ask) => {
     const play = stubPlay(started);
     ask();
     render(<Backdrop />);

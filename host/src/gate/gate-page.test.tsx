@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('gate', () => {
-  it('[GA1, GA2] asks for the access code and focuses the field', () => {
+  it('[GA1, GA2] shows a field for the access code and focuses it', () => {
     renderGate();
     expect(screen.getByRole('heading', { name: 'Secure Access Required' })).toBeVisible();
     expect(screen.getByText('Advanced Financial Platform')).toBeVisible();
@@ -28,7 +28,7 @@ describe('gate', () => {
     expect(document.title).toBe('Access · Trustfold');
   });
 
-  it('[GA1] shows the code on request and hides it again', async () => {
+  it('[GA1] shows the code on request and hides the code again', async () => {
     const { user } = renderGate();
     await user.click(screen.getByRole('button', { name: 'Show characters' }));
     expect(codeField()).toHaveAttribute('type', 'text');
@@ -44,7 +44,7 @@ describe('gate', () => {
     expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
   });
 
-  it('[GA3, GA10] keeps the button disabled while the trimmed code is empty', async () => {
+  it('[GA3, GA10] disables the button while the trimmed code is empty', async () => {
     const { user } = renderGate();
     expect(submitButton()).toBeDisabled();
     await user.type(codeField(), '   ');
@@ -53,7 +53,7 @@ describe('gate', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('[GA1, GA3, GA4] verifies for 800 ms, busy and disabled', async () => {
+  it('[GA1, GA3, GA4] marks the form as busy and disables the button while the code is verified for 800 ms', async () => {
     const { user } = renderGate();
     await user.type(codeField(), 'wrong{Enter}');
     expect(submitButton()).toHaveTextContent('Verifying...');
@@ -87,7 +87,7 @@ describe('gate', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('[GA6, GA10] opens with the right code and shows the landing page', async () => {
+  it('[GA6, GA10] shows the landing page after the right code', async () => {
     const { user, location } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     expect(localStorage.getItem('tf_site_gate')).toBeNull();
@@ -96,7 +96,7 @@ describe('gate', () => {
     expect(location()).toBe('/trustfold');
   });
 
-  it('[GA4] stays busy after the right code until the next page appears', async () => {
+  it('[GA4] shows the busy state after the right code until the next page appears', async () => {
     const { user } = renderGate();
     await user.type(codeField(), `${gateCode}{Enter}`);
     await wait(801);
@@ -104,7 +104,7 @@ describe('gate', () => {
     expect(submitButton()).toBeDisabled();
   });
 
-  it('[GA6, GA9] opens the requested path and query', async () => {
+  it('[GA6, GA9] opens the requested path and query after the right code', async () => {
     const next = '/trustfold/dashboard/client?tab=contracts&q=oil';
     const { user, location } = renderGate(`/?next=${encodeURIComponent(next)}`);
     await user.type(codeField(), `${gateCode}{Enter}`);

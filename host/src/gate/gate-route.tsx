@@ -1,7 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { GatePage } from './gate-page';
 
-/** The gate as a route, for navigation within the product. */
 export function GateRoute() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

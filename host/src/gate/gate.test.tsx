@@ -15,7 +15,7 @@ function renderGate() {
 afterEach(() => localStorage.clear());
 
 describe('useGate', () => {
-  it('[GA6] opens by writing ok under tf_site_gate', () => {
+  it('[GA6] opening the gate stores ok under tf_site_gate', () => {
     const result = renderGate();
     expect(result.current.isOpen).toBe(false);
     act(() => result.current.open());
@@ -23,7 +23,7 @@ describe('useGate', () => {
     expect(result.current.isOpen).toBe(true);
   });
 
-  it('[GA7, L1] closes only if it is locked', () => {
+  it('[GA7, L1] the gate closes only when the user locks it', () => {
     localStorage.setItem(gateStorageKey, 'ok');
     const result = renderGate();
     expect(result.current.isOpen).toBe(true);
@@ -32,7 +32,7 @@ describe('useGate', () => {
     expect(result.current.isOpen).toBe(false);
   });
 
-  it('[GA7] stays open for years', () => {
+  it('[GA7] the gate stays open for years', () => {
     jest.useFakeTimers({ now: new Date('2024-07-22T09:00:00.000Z') });
     const result = renderGate();
     act(() => result.current.open());
@@ -42,12 +42,15 @@ describe('useGate', () => {
     jest.useRealTimers();
   });
 
-  it.each(['OK', 'true', '', 'ok '])('[GA6] stays closed for any other value: %j', (value) => {
-    localStorage.setItem(gateStorageKey, value);
-    expect(isGateOpen()).toBe(false);
-  });
+  it.each(['OK', 'true', '', 'ok '])(
+    '[GA6] the gate stays closed if the stored value is not ok: %j',
+    (value) => {
+      localStorage.setItem(gateStorageKey, value);
+      expect(isGateOpen()).toBe(false);
+    },
+  );
 
-  it('[GA7] closes after a lock in another browser tab', () => {
+  it('[GA7] the gate closes after a lock in another browser tab', () => {
     localStorage.setItem(gateStorageKey, 'ok');
     const result = renderGate();
     act(() => {
@@ -57,7 +60,7 @@ describe('useGate', () => {
     expect(result.current.isOpen).toBe(false);
   });
 
-  it('[R23, GA7] closes after a lock that happened while the page was in the back/forward cache', () => {
+  it('[R23, GA7] the gate closes after a lock that happened while the page was in the back/forward cache', () => {
     localStorage.setItem(gateStorageKey, 'ok');
     const result = renderGate();
     localStorage.removeItem(gateStorageKey);

@@ -76,7 +76,7 @@ describe('safeNextPath', () => {
     expect(safeNextPath(`${longest}a`, origin)).toBe(landing);
   });
 
-  it('[GA9] keeps path and query and removes the hash', () => {
+  it('[GA9] returns path and query without the hash', () => {
     expect(safeNextPath('/trustfold?a=1#solutions', origin)).toBe('/trustfold?a=1');
   });
 
@@ -129,14 +129,14 @@ describe('guardTarget', () => {
     );
   });
 
-  it('[GA9] returns an address that safeNextPath decodes to the same path', () => {
+  it('[GA9] returns an address that safeNextPath decodes to the original path', () => {
     for (const path of followed) {
       const next = new URL(guardTarget(path), origin).searchParams.get('next');
       expect(safeNextPath(next, origin)).toBe(path);
     }
   });
 
-  it('[GA9] never throws, even for half a surrogate pair', () => {
+  it('[GA9] never throws, even for a lone surrogate', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (path) => {
         expect(guardTarget(path)).toMatch(/^\/\?next=/);

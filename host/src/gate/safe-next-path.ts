@@ -2,7 +2,7 @@ import { productPath } from 'shared-kernel/domain/portal';
 
 const longestNext = 2048;
 
-// A path is plain if it stays one after every layer of percent-encoding is decoded.
+// Whether a path is still a plain path after all layers of percent-encoding are decoded.
 function isPlainPath(path: string): boolean {
   let layer = path;
   for (;;) {
@@ -30,7 +30,7 @@ export function safeNextPath(next: string | null, origin: string): string {
   }
 }
 
-/** The address of the gate that leads back to this path and query (GA9). */
+/** The address of the gate, which redirects back to this path and query (GA9). */
 export function guardTarget(pathAndQuery: string): string {
   return `/?next=${encodeURIComponent(pathAndQuery.replace(/\p{Surrogate}/gu, '\uFFFD'))}`;
 }

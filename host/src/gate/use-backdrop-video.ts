@@ -14,7 +14,6 @@ function prefersNoAutoplay(): boolean {
   );
 }
 
-/** Calls back on every click or touch outside an element while enabled. */
 function usePressOutside(
   isWanted: boolean,
   element: RefObject<HTMLElement | null>,

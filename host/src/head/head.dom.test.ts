@@ -13,7 +13,7 @@ import type * as StartAhead from './preload-page';
 
 function runEarly(path: string = paths.landing) {
   window.history.replaceState(null, '', path);
-  // Isolated for each page, because the storage module keeps failed writes in memory.
+  // Modules are isolated for each page, because the storage module caches failed writes.
   jest.isolateModules(() => {
     const { setRootAttributes } = jest.requireActual<typeof Paint>('./set-root-attributes');
     const { preloadPage } = jest.requireActual<typeof StartAhead>('./preload-page');
@@ -44,8 +44,8 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-describe('paint', () => {
-  it('[PR11] uses light and comfortable by default', () => {
+describe('setRootAttributes', () => {
+  it('[PR11] uses light mode and comfortable density by default', () => {
     expect(runEarly()).toEqual({ theme: 'light', density: undefined });
   });
 
@@ -82,7 +82,7 @@ describe('paint', () => {
   });
 
   it.each(['', 'null', '[]', '7', '{"colourMode":{}}', '{broken'])(
-    '[PR11] uses the default for an unreadable value: %j',
+    '[PR11] uses the default for the unreadable preferences %j',
     (stored) => {
       localStorage.setItem(preferencesKey, stored);
       expect(runEarly()).toEqual({ theme: 'light', density: undefined });
@@ -389,8 +389,7 @@ describe('preloading in the head', () => {
     expect(remotePreloads()).toEqual([]);
   });
 
-  describe('on a returning visit', () => {
-    /** The text of a pointer whose composition has one release at `at`. */
+  describe('preloading on a returning visit', () => {
     const deployed = (at: string, kernelRange = '^1.0.0') =>
       JSON.stringify({
         composition: {
@@ -423,7 +422,6 @@ describe('preloading in the head', () => {
       return tell;
     };
 
-    /** Stores the last known composition, as a previous visit does. */
     const keep = (text: string) => {
       signedIn();
       localStorage.setItem(`tf_deployed ${localPointer}`, text);
@@ -461,7 +459,7 @@ describe('preloading in the head', () => {
       await waitFor(() => expect(addresses()).toEqual([...filesAt(before), ...filesAt(after)]));
     });
 
-    it('[E3] does not store the current composition, which may not work', async () => {
+    it('[E3] does not store the current composition before a screen has rendered', async () => {
       signedIn();
       pointer(deployed(after))();
       runEarly(tab);

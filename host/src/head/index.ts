@@ -4,7 +4,7 @@ import { setRootAttributes } from './set-root-attributes';
 import { preloadPage } from './preload-page';
 import { trustOwnTypes } from './trusted-types';
 
-// Inlined into the head of the page and run before any other script, so it must stay small. `watchMainScript` is first,
+// Runs inline in the head of the page before any other script, so it must stay small. `watchMainScript` is first,
 // because it reports a page that cannot start, and an old browser may fail at the rest.
 watchMainScript();
 trustOwnTypes();
@@ -13,5 +13,5 @@ setPreviewWorkspace();
 try {
   preloadPage(startFederation);
 } catch {
-  // The shell loads the same files later.
+  // The shell loads the files later anyway.
 }

@@ -19,11 +19,11 @@ export function setRootAttributes(): void {
     systemIsDark,
   );
   if (compactView === true) dataset.density = 'compact';
-  // Selects the initial HTML.
+  // Selects the visible page of the initial HTML.
   dataset.page = shownPage() ?? '';
 }
 
-/** The page that the guards will show for this address; `undefined` for an unknown address. */
+/** The page that the visitor will see at this address after redirects; `undefined` for an unknown address. */
 export function shownPage(): PageName | undefined {
   const page = pageAt(location.pathname);
   if (!isGateOpen()) return 'gate';

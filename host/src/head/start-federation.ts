@@ -33,8 +33,8 @@ function describedIn(remotes: Remotes): RemoteDescriptions {
 }
 
 /**
- * Requests the composition for the shell and preloads the screen in the address with the last known composition. No
- * file runs before the answer. Returns the chunks of the shell that the tab needs.
+ * Requests the composition for the shell, and preloads the screen in the address from the last known composition. Runs
+ * no file before the response. Returns the chunks of the shell that the tab needs.
  */
 export function startFederation(key: string | null, isShown: boolean): readonly string[] {
   const { compositionPointer = localPointer } = pageMeta('config');
@@ -55,9 +55,9 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   try {
     if (held !== null) follow(held);
   } catch {
-    // What is kept may be anything.
+    // The stored text may be invalid.
   }
-  // The shell uses the answer and handles its failure.
+  // The shell uses the response and handles its errors.
   answer
     .then(({ text }) => {
       if (text !== held) follow(text);
@@ -67,12 +67,11 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   return isOverview(key) ? [overviewChunk] : [];
 }
 
-/** Whether the address or this browser tab overrides a release. */
 export const hasOverrides = (): boolean =>
   /[?&](remote\.|composition=)/.test(location.search) ||
   sessionScopedStorage.get(overridesKey) !== null;
 
-/** Uses a separate workspace for a page with overrides, so that it cannot change the real one. */
+/** Uses a separate workspace for a page with overrides, so that the page cannot change the live workspace. */
 export function setPreviewWorkspace(): void {
   const { previews, allowLocalRemotes } = pageMeta('config');
   if ((previews || allowLocalRemotes) && hasOverrides())

@@ -26,13 +26,13 @@ describe('trusted types policy', () => {
     );
   });
 
-  it('[deployment] accepts a released page that is only parsed', () => {
+  it('[deployment] accepts a released page that is parsed but never shown', () => {
     const page = '<!doctype html><script>go()</script>';
     expect(rules.createHTML(page, 'TrustedHTML', 'DOMParser parseFromString')).toBe(page);
     expect(rules.createHTML(page, 'TrustedHTML', 'Document write')).toBeNull();
   });
 
-  it('[deployment] is the default policy if the browser supports trusted types', () => {
+  it('[deployment] registers the default policy if the browser supports trusted types', () => {
     const createPolicy = jest.fn();
     Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
     trustOwnTypes();

@@ -9,20 +9,20 @@ declare global {
   }
 }
 
-/** Elements without behaviour, which the chart library uses as the frame of a tooltip. */
+/** Elements without scripts or event handlers, which the chart library uses for tooltips. */
 const plainMarkup = /^(?:[^<]|<\/?(?:div|ul|li|span)(?: class="[\w -]*")?>)*$/;
 
-/** A parsed document that is never shown; its scripts do not run. */
+/** Scripts in a document from `DOMParser` do not run. */
 const isInert = (sink: string) => sink === 'DOMParser parseFromString';
 
-/** The text that may become a script address or markup. The browser rejects everything else. */
+/** The values that may become a script address or markup. The browser rejects all others. */
 export const rules: Rules = {
   createScriptURL: (address) =>
     /^https?:$/.test(new URL(address, location.href).protocol) ? address : null,
   createHTML: (markup, _type, sink) => (isInert(sink) || plainMarkup.test(markup) ? markup : null),
 };
 
-/** The only policy of the page. Scripts must match `script-src`; markup is limited by `rules`. */
+/** Registers the only trusted types policy of the page. `script-src` limits scripts, and `rules` limits markup. */
 export function trustOwnTypes(): void {
   window.trustedTypes?.createPolicy('default', rules);
 }

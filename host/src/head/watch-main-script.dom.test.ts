@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('a page whose main script is loading', () => {
-  // Every call adds listeners to the same window, so it runs once for all tests.
+  // Each call adds listeners to the same window, so all tests share one call.
   beforeAll(watchMainScript);
 
   it('[E3] does not retry or report the failure of another script', () => {
@@ -45,7 +45,7 @@ describe('a page whose main script is loading', () => {
     expect(words()).not.toBeVisible();
   });
 
-  it('[E3] retries twice without the browser cache, then replaces the gate with the error', () => {
+  it('[E3] retries the main script twice without the browser cache, then replaces the gate with the error', () => {
     add(true);
     fail();
     expect(scripts().at(-1)?.src).toMatch(/main\.js\?retry=/);
@@ -66,7 +66,7 @@ describe('a page whose script cannot be parsed', () => {
   };
   beforeAll(watchMainScript);
 
-  it('[E3] requests it again, but not a script that threw or another script', () => {
+  it('[E3] requests the main script again, but no script that threw and no other script', () => {
     add(true);
     throwIn(main, new TypeError('thrown by what ran'));
     throwIn('http://127.0.0.1/assets/other.js', new SyntaxError('Unexpected token'));
@@ -88,7 +88,7 @@ describe('a page whose script loads but cannot start', () => {
     add(true);
   });
 
-  it('[E3] shows an error at once if it throws, without mentioning the connection', () => {
+  it('[E3] shows an error at once if the main script throws, without mentioning the connection', () => {
     throwIn(new TypeError('Promise.withResolvers is not a function'));
     expect(words()).toBeVisible();
     expect(words()).toHaveTextContent(sentence);
@@ -153,7 +153,7 @@ describe('a page whose script hangs', () => {
     expect(write.mock.calls[0]?.[0]).toContain('script did not load in 1 attempts');
   });
 
-  it('[R58, E3] shows the report selected once if it cannot be copied', async () => {
+  it('[R58, E3] shows the report once, with its text selected, if it cannot be copied', async () => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     watchMainScript();
     jest.advanceTimersByTime(30_000);

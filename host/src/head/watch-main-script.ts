@@ -16,7 +16,7 @@ const unstarted =
 
 const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   const script = document.createElement('script');
-  // As in the HTML. It distinguishes a failure of this script from one of another script.
+  // Set as in the HTML. The attribute distinguishes a failure of this script from one of another script.
   script.defer = true;
   script.integrity = integrity;
   script.crossOrigin = crossOrigin;
@@ -24,7 +24,7 @@ const ask = ({ src, integrity, crossOrigin }: HTMLScriptElement) => {
   document.head.append(script);
 };
 
-/** Errors of the script itself are reported here until the shell has started. */
+/** Finds the script that threw an error, until the shell has started. */
 const failing = ({ filename }: ErrorEvent) =>
   document.getElementById('not-loaded')
     ? [...document.scripts].find(({ src }) => src === filename)
@@ -32,10 +32,10 @@ const failing = ({ filename }: ErrorEvent) =>
 
 const first = (path: string) => path.split('/')[1];
 
-/** The first path segments of the product: `/trustfold/…` and `/portal/…`. */
+/** First path segments of the product, from `/trustfold/…` and `/portal/…`. */
 const own = new Set(Object.values(paths).map(first));
 
-/** Whether an address is not one of the product, which suggests that the page is served below a path. */
+/** Whether an address is outside the product, which suggests that the page is served below a path. */
 export const isBelowPath = (pathname: string): boolean => !own.has(first(pathname));
 
 function showReport(button: Element): void {
@@ -55,13 +55,13 @@ function showReport(button: Element): void {
 }
 
 /**
- * Retries the main script as the shell retries others (shared-kernel/src/loading/retry.ts), and shows an
- * error if it does not load or start.
+ * Retries the main script like other scripts (shared-kernel/src/loading/retry.ts), and shows an error if the script
+ * does not load or start.
  */
 export function watchMainScript(): void {
   let asked = 1;
 
-  /** The error text in the HTML, which the shell removes when it starts. */
+  /** Shows the error text of the HTML, unless the shell has started and removed the text. */
   const say = (failure?: string) => {
     const words = document.getElementById('not-loaded');
     if (!words?.hidden) return;

@@ -17,7 +17,7 @@ function paint(page: string, address: string) {
       <InitialHtml />
     </MemoryRouter>,
   );
-  // Removes the React nodes, as in the built HTML.
+  // Replaces the React nodes with static HTML, as in the build.
   document.body.innerHTML = container.innerHTML;
   fillInitialHtml();
 }
@@ -41,25 +41,25 @@ describe('initial HTML', () => {
     ['portal-sign-in', 'Portal access'],
     ['demo-sign-in', 'demo portal'],
     ['portal-selection', 'Choose a portal'],
-  ] as const)('[federation] starts %s with its own title', (page, title) => {
+  ] as const)('[federation] shows the title of %s', (page, title) => {
     paint(page, addresses[page]);
     expect(document.querySelector(`[data-first="${page}"] h1`)).toHaveTextContent(title);
   });
 
-  it('[federation] contains each page once', () => {
+  it('[federation] the initial HTML contains each page once', () => {
     paint('gate', '/');
     const places = [...document.querySelectorAll<HTMLElement>('[data-first]')];
     expect(places.map(({ dataset }) => dataset.first)).toEqual(Object.keys(addresses));
   });
 
-  it('[F1, F3] names the portal and its tabs, with the open tab marked', () => {
+  it('[F1, F3] shows the portal and its tabs, with the open tab marked', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts');
     expect(text('h1')).toBe('Legal Portal');
     expect(tabs().map((tab) => tab.textContent)).toEqual(specifiedTabs);
     expect(text('[aria-selected="true"]')).toBe('Contracts');
   });
 
-  it('[federation] starts a tab and the overview with their own titles', () => {
+  it('[federation] shows the titles of a tab and of the overview', () => {
     paint('dashboard', '/trustfold/dashboard/legal?tab=contracts');
     expect(text('h2')).toBe('Contract Management');
     expect(text('main p')).toMatch(/^Create contracts/);
@@ -94,14 +94,14 @@ describe('initial HTML', () => {
     expect(inBar('[aria-current]')).toEqual([current]);
   });
 
-  it('[F3] has no phone bar in reference behaviour, where all tabs are in one row', () => {
+  it('[F3] has no phone bar in reference behaviour, which shows all tabs in one row', () => {
     paint('dashboard', '/trustfold/dashboard/legal?behaviour=reference');
     expect(bar()).toBeNull();
     expect(document.querySelector('[data-first="dashboard"] [data-bar]')).toBeNull();
     sessionStorage.clear();
   });
 
-  it.each(['', '?tab=nothing'])('[F3] marks the overview at “%s”', (search) => {
+  it.each(['', '?tab=nothing'])('[F3] marks the overview as open at “%s”', (search) => {
     paint('dashboard', `/trustfold/dashboard/admin${search}`);
     expect(text('[aria-selected="true"]')).toBe('Overview');
   });
@@ -111,7 +111,7 @@ describe('initial HTML', () => {
     expect(text('h1')).toBe('');
   });
 
-  it('[federation] is removed when the page renders, and only once', () => {
+  it('[federation] the initial HTML is removed only once, when the page renders', () => {
     paint('landing', '/');
     removeInitialHtml();
     removeInitialHtml();

@@ -16,7 +16,6 @@ function write(selector: string, text: string): void {
 
 type Tabs = readonly { readonly key: string; readonly label: string }[];
 
-/** Copies the blank tab of the initial HTML for each tab, and marks the open one. */
 function writeTabs(selector: string, tabs: Tabs, key: string, mark: string, value: string) {
   const blank = within(selector);
   for (const tab of tabs) {

@@ -1,8 +1,8 @@
 import { fillInitialHtml } from './fill-initial-html';
 
-// An inline script after the initial HTML; it must stay small.
+// Runs as an inline script after the initial HTML, so it must stay small.
 try {
   fillInitialHtml();
 } catch {
-  // The page itself is on its way.
+  // The page replaces the initial HTML anyway.
 }

@@ -18,7 +18,7 @@ import { DemoIntro } from '../sign-in/demo/demo-intro';
 import demo from '../sign-in/demo/demo-sign-in-page.module.css';
 import { SignInFrame } from '../sign-in/portal/sign-in-frame';
 
-/** A placeholder with the height of later content. */
+/** Reserves the height of content that renders later. */
 const Placeholder = ({ of }: { readonly of: string }) => <div data-room={of} />;
 
 const blanks = (count: number) => Array.from({ length: count }, (_, index) => <i key={index} />);

@@ -65,7 +65,6 @@ const Steps = () => (
   </ul>
 );
 
-/** A contract in progress, drawn with stages and steps of the fixed sample. */
 export function HeroTracker() {
   return (
     <figure className={styles.figure}>

@@ -26,7 +26,7 @@ function OpenGate() {
 }
 
 describe('landing page', () => {
-  it('[L1] has a header with the logo, three anchors in order and three actions', () => {
+  it('[L1] shows a header with the logo, three anchors in order and three actions', () => {
     renderPage();
     expect(banner().getByRole('link', { name: 'Trustfold' })).toHaveAttribute('href', '/trustfold');
     const anchors = within(banner().getByRole('navigation', { name: 'Sections' }));
@@ -40,7 +40,7 @@ describe('landing page', () => {
     expect(document.title).toBe('Legal-grade automation · Trustfold');
   });
 
-  it('[L1] has a section for every anchor', () => {
+  it('[L1] shows a section for every anchor', () => {
     renderPage();
     for (const [id, name] of [
       ['solutions', 'Automation suite'],
@@ -89,7 +89,7 @@ describe('landing page', () => {
     }
   });
 
-  it('[R15, L1] opens its menu on small screens, and closes it with Escape or an anchor', async () => {
+  it('[R15, L1] opens the menu on small screens, and closes it with Escape or an anchor', async () => {
     const { user } = renderPage();
     const toggle = screen.getByRole('button', { name: 'Menu' });
     await user.click(toggle);
@@ -103,7 +103,7 @@ describe('landing page', () => {
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('[L1] has a link to skip the header', () => {
+  it('[L1] offers a link that skips the header', () => {
     renderPage();
     const [first] = screen.getAllByRole('link');
     expect(first).toHaveAccessibleName('Skip to content');
@@ -143,7 +143,7 @@ describe('landing page', () => {
     window.history.replaceState(null, '', window.location.pathname);
   });
 
-  it('[L2] shows its sections in the specified order, and a footer', () => {
+  it('[L2] shows the sections in the specified order, and a footer', () => {
     renderPage();
     const headings = within(screen.getByRole('main'))
       .getAllByRole('heading')
@@ -204,7 +204,7 @@ describe('landing page', () => {
     );
   });
 
-  it('[G4] addresses energy and cross-border trade clients and their reviewers', () => {
+  it('[G4] the texts address energy and cross-border trade clients and their reviewers', () => {
     renderPage();
     const industries = within(screen.getByRole('region', { name: 'Industries served' }));
     expect(

@@ -20,7 +20,7 @@ const BookDemo = lazyDialog(async () => (await import('./book-demo/book-demo')).
   description: 'Check your connection, then choose Book a Demo again.',
 });
 
-/** Scrolls to the section in the address after rendering, because the browser tried before it existed. */
+/** Scrolls to the section in the address after rendering, because the section did not exist when the browser tried. */
 function useHashTarget(): void {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

@@ -10,7 +10,7 @@ import { SiteBar } from './site-bar';
 import styles from './site-header.module.css';
 import { useGate } from '../gate/gate';
 
-/** Navigates to the gate and then clears its flag. In the other order, the guard would redirect first. */
+/** Navigates to the gate before it clears the flag, because the guard would otherwise redirect first. */
 function useLock() {
   const { lock } = useGate();
   const navigate = useNavigate();

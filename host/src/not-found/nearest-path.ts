@@ -1,4 +1,3 @@
-/** The edit distance between two texts. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(from).entries()) {

@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** The pages by chunk name, each with its address; that of the dashboard is followed by a portal. */
+/** The page addresses by chunk name. A portal key follows the address of the dashboard. */
 export const addresses = {
   gate: paths.gate,
   landing: paths.landing,

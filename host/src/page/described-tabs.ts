@@ -5,23 +5,22 @@ export type RemoteDescriptions = Readonly<Record<string, RemoteDescription>>;
 
 export type Screen = RemoteDescription['screens'][string];
 
-/** `remote/screen`. */
+/** Has the form `remote/screen`. */
 export type ScreenId = `${string}/${string}`;
 
 export const remoteOf = (id: ScreenId): string => id.slice(0, id.indexOf('/'));
 
-/** A lazy part of the shared modules that only some screens need. */
+/** A shared module that loads on demand, because only some screens need it. */
 export type LazySharedModule = (typeof sharedModuleNames.lazyModules)[number];
 
 export interface RemoteTab extends Readonly<Screen['tab']> {
   readonly remote: string;
   readonly screen: ScreenId;
-  /** The parts of the shared modules that it needs beyond the core. */
+  /** The lazy shared modules that the screen needs. */
   readonly needs: readonly LazySharedModule[];
   readonly heading?: Screen['heading'];
-  /** The query parameters that identify an open record. */
   readonly params: readonly string[];
-  /** The error of its release, as the end of a sentence about that release. */
+  /** Error of the release, as the rest of a sentence that starts with “The release”. */
   readonly fault?: string;
 }
 
@@ -49,7 +48,7 @@ export const screensOf = (described: RemoteDescriptions): readonly Screen[] =>
 export const tabsOf = (described: RemoteDescriptions): readonly RemoteTab[] =>
   sortedTabs(Object.values(described).flatMap(tabsOfRemote));
 
-/** The heading of a tab at an address; `undefined` if a record is open, which has its own heading. */
+/** The heading of a tab at an address; `undefined` if a record is open, because a record shows another heading. */
 export const headingAt = ({ heading, params }: RemoteTab, address: URLSearchParams) =>
   params.some((param) => address.has(param)) ? undefined : heading;
 

@@ -13,7 +13,7 @@ function renderLastPortal() {
 }
 
 describe('useLastPortal', () => {
-  it('[G1] stores the portal for the next page', () => {
+  it('[G1] stores the last portal across page loads', () => {
     const first = renderLastPortal();
     expect(first.current.lastPortal).toBeUndefined();
     act(() => first.current.remember('law_firm'));
@@ -21,7 +21,7 @@ describe('useLastPortal', () => {
     expect(renderLastPortal().current.lastPortal).toBe('law_firm');
   });
 
-  it('[G1] stores it only for the page in reference behaviour', () => {
+  it('[G1] forgets the last portal on a page load in reference behaviour', () => {
     sessionStorage.setItem('tf_behaviour', 'reference');
     expect(readBehaviour()).toBe('reference');
     const result = renderLastPortal();

@@ -21,7 +21,7 @@ const lastPortalAtom = atom(
 lastPortalRecordAtom.onMount = (set) => set(readLastPortal());
 
 /**
- * The portal last used in this browser, and a function to store one; in `reference` it is stored only for the page.
+ * The portal last used in this browser, and a function to store one. In `reference` the value is lost on a page load.
  */
 export function useLastPortal() {
   const [lastPortal, remember] = useAtom(lastPortalAtom);

@@ -10,7 +10,7 @@ function close(this: HTMLDialogElement) {
   setTimeout(() => fireEvent(this, new Event('close')));
 }
 
-/** For tests: jsdom has the dialog element without its methods. */
+/** Adds the methods of the dialog element, which jsdom lacks. */
 export function mockDialogMethods(): void {
   Object.assign(HTMLDialogElement.prototype, { show: open, showModal: open, close });
 }

@@ -20,7 +20,7 @@ export interface TabView {
   readonly icon: IconName;
 }
 
-/** The tab of the shell, before all tabs of remotes (F3). */
+/** The tab of the shell, which precedes the tabs of all remotes (F3). */
 export const overview: TabView = { key: overviewTab, label: 'Overview', icon: 'compass' };
 
 export const overviewHeading: ScreenHeading = {
@@ -37,6 +37,6 @@ export const auditHeading: ScreenHeading = {
 export const shellHeading = (isLog: boolean): ScreenHeading =>
   isLog ? auditHeading : overviewHeading;
 
-/** The address of a tab; that of the overview names no tab. */
+/** The address of a tab. The address of the overview contains no tab parameter. */
 export const tabPath = (portal: PortalKey, key: string): string =>
   dashboardPath(portal, key === overviewTab ? undefined : key);

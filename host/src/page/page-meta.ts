@@ -2,7 +2,7 @@ type Data = Readonly<Record<string, unknown>>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** Parses an object; returns an empty one for an invalid text. */
+/** Parses a JSON object; returns an empty object for invalid text. */
 export function readData(text: string | null | undefined): Data {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

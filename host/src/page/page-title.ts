@@ -4,7 +4,6 @@ import { isPersistenceDisabled } from 'shared-kernel/shell';
 const product = () =>
   isPersistenceDisabled() ? 'Trustfold (reference: nothing is kept)' : 'Trustfold';
 
-/** Sets the browser title to `<title> · Trustfold` while the caller is mounted. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${product()}`;

@@ -20,7 +20,7 @@ describe('withPendingIndicator', () => {
     expect(busy()).toBe('false');
   });
 
-  it('[E3] marks the page as not busy after a failure, and rejects with it', async () => {
+  it('[E3] clears the busy state after a failure, and rejects with the error', async () => {
     await expect(withPendingIndicator(() => Promise.reject(new Error('lost')))).rejects.toThrow(
       'lost',
     );

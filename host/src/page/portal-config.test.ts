@@ -2,11 +2,11 @@ import { portalKeys, portalRouteFromKey } from 'shared-kernel/domain/portal';
 import { portalTypeConfigs } from './portal-config';
 
 describe('portal texts', () => {
-  it('[S2] exist once for each portal type, in order', () => {
+  it('[S2] each portal type has one text, in order', () => {
     expect(portalTypeConfigs.map(({ type }) => type)).toEqual(portalKeys.map(portalRouteFromKey));
   });
 
-  it('[S2] describe each portal as specified', () => {
+  it('[S2] the texts describe each portal as specified', () => {
     expect(portalTypeConfigs.map(({ description }) => description)).toEqual([
       'Administration Portal',
       'Contracts, milestones, payments',
@@ -17,7 +17,7 @@ describe('portal texts', () => {
     ]);
   });
 
-  it('[G2] list the purposes of each portal', () => {
+  it('[G2] the texts list the purposes of each portal', () => {
     const listed = portalTypeConfigs.map(({ features }) => features.join(', ').toLowerCase());
     expect(listed).toEqual([
       'system oversight, audit, compliance oversight, user management',

@@ -2,7 +2,7 @@ import { pathInPortal } from './portal-path';
 
 describe('pathInPortal', () => {
   it.each(['admin', 'banking', 'law_firm', 'regulator'] as const)(
-    '[R65] keeps the open tab and record for %s',
+    '[R65] preserves the open tab and record for %s',
     (portal) => {
       expect(pathInPortal(portal, '?tab=compliance&review=RC-1')).toMatch(/review=RC-1$/);
     },

@@ -1,7 +1,7 @@
 import { durableStorage, liveStorage, sessionScopedStorage } from 'shared-kernel/shell';
 import { seenSignOutsKey, signOutsKey } from './session-keys';
 
-/** The stored count; 0 for any other text. */
+/** Parses a stored count; returns 0 for invalid text. */
 function countIn(text: string | null): number {
   const count = Number(text);
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
@@ -12,7 +12,7 @@ const seenSignOuts = () => sessionScopedStorage.get(seenSignOutsKey);
 
 /**
  * Whether a sign-out happened since this browser tab signed in (R32). Counts are compared, because clocks may jump. A
- * lower count is ignored: local storage may be blocked or cleared.
+ * lower count is ignored, because local storage may be blocked or cleared.
  */
 export function isSignedOutSince(count = signOuts()): boolean {
   const seen = seenSignOuts();

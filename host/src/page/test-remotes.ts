@@ -11,7 +11,6 @@ const screenOf = (tab: Screen['tab'], further: Partial<Screen> = {}): Screen => 
   ...further,
 });
 
-/** The four remotes of the product, reduced to what the tests of the shell need. */
 export const described: RemoteDescriptions = {
   contracts: {
     format: 1,
@@ -154,7 +153,6 @@ export const contractsTab: RemoteTab = {
   params: ['contract'],
 };
 
-/** Writes descriptions into the page as the build of the shell does. */
 export function stampPage(content: object = described): void {
   document.querySelector('meta[name="trustfold-remotes"]')?.remove();
   const meta = document.createElement('meta');
@@ -163,7 +161,6 @@ export function stampPage(content: object = described): void {
   document.head.append(meta);
 }
 
-/** A release with a description and a file for each screen. */
 export function releaseOf(description: RemoteDescription, brings: unknown = description) {
   const screens = Object.keys(description.screens);
   const release: RemoteRelease = {

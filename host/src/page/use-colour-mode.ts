@@ -2,7 +2,6 @@ import { resolveColourMode } from 'shared-kernel/domain/profile';
 import { usePreferencesValue } from 'shared-kernel/shell';
 import { useMediaQuery } from 'shared-kernel/ui';
 
-/** The current colour mode: the choice of the reader, or that of the system. */
 export function useColourMode(): 'light' | 'dark' {
   const { colourMode } = usePreferencesValue();
   return resolveColourMode(colourMode, useMediaQuery('(prefers-color-scheme: dark)'));

@@ -15,7 +15,7 @@ function renderPage(state: unknown) {
 const link = () => screen.queryByRole('link', { name: 'Continue' });
 
 describe('the link to the requested address', () => {
-  it('[P4] names and opens it', () => {
+  it('[P4] names and opens the requested address', () => {
     renderPage({ wanted: '/trustfold/dashboard/legal?tab=contracts&contract=CON-1' });
     expect(screen.getByText('Contracts, Legal Portal')).toBeVisible();
     expect(link()).toHaveAttribute(
@@ -41,7 +41,7 @@ describe('the link to the requested address', () => {
   });
 
   it.each([undefined, null, 'text', { wanted: 7 }, { wanted: 'https://evil.example/' }])(
-    '[P4] is absent if the history state is %j',
+    '[P4] shows no link if the history state is %j',
     (state) => {
       renderPage(state);
       expect(screen.getByRole('heading', { name: 'Choose a portal' })).toBeVisible();

@@ -24,7 +24,6 @@ interface ContinueAsLinkProps {
   readonly portal: PortalKey;
 }
 
-/** The link to the last used portal, in addition to its card. */
 export const ContinueAsLink = ({ portal }: ContinueAsLinkProps) => (
   <p className={styles.again}>
     <Link className={button.primary} to={pathInPortal(portal, useOpenSearch())}>

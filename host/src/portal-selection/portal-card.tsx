@@ -11,7 +11,7 @@ import styles from './portal-card.module.css';
 
 interface PortalCardProps {
   readonly config: PortalTypeConfig;
-  /** The key that opens it; absent while number keys are off. */
+  /** The number key that opens the portal; absent while number keys are off. */
   readonly number: number | undefined;
   readonly isLastUsed: boolean;
   readonly onOpen: () => void;

@@ -39,7 +39,7 @@ describe('portal selection', () => {
     expect(search()).toHaveAttribute('maxlength', '200');
   });
 
-  it('[G4] describes one product that many companies share', () => {
+  it('[G4] the page describes one product that many companies share', () => {
     renderPage();
     expect(screen.getByText(/multi-tenant/)).toBeVisible();
   });
@@ -70,7 +70,7 @@ describe('portal selection', () => {
     expect(cards()).toEqual(['Banking']);
   });
 
-  it('[S1, C2] normalizes letters like every list does', async () => {
+  it('[S1, C2] normalizes letters like the search of every list', async () => {
     const { user } = renderPage();
     await user.type(search(), 'ＥＳＣＲＯＷ');
     expect(cards()).toEqual(['Banking']);
@@ -119,7 +119,7 @@ describe('portal selection', () => {
     expect(location()).toBe('/trustfold/dashboard/legal');
   });
 
-  it('[R14, S1] ignores plain keys and hides their labels once single keys are off', async () => {
+  it('[R14, S1] ignores single keys and hides their labels once single keys are off', async () => {
     const { user, location, store } = renderPage();
     expect(screen.getByText('1', { selector: 'kbd' })).toBeVisible();
     act(() => store.set(preferencesAtom, { singleKeys: false }));
@@ -129,7 +129,7 @@ describe('portal selection', () => {
     expect(screen.queryByText('1', { selector: 'kbd' })).not.toBeInTheDocument();
   });
 
-  it('[R15, S1] ignores a digit that ends a text composition', () => {
+  it('[R15, S1] ignores a digit that ends an IME composition', () => {
     const { location } = renderPage();
     fireEvent.keyDown(document.body, { key: '2', code: 'Digit2', isComposing: true });
     fireEvent.keyDown(document.body, { key: '2', code: 'Digit2', keyCode: 229 });
@@ -161,7 +161,7 @@ describe('portal selection', () => {
     );
   });
 
-  it('[R65, R29] keeps the open review case for portals that show all records', async () => {
+  it('[R65, R29] preserves the open review case in links to portals that show all records', async () => {
     const { user, location } = renderPage(switchState('?tab=compliance&review=RC-1'));
     expect(screen.getByRole('link', { name: 'Client' })).toHaveAttribute(
       'href',

@@ -30,7 +30,7 @@ describe('access check', () => {
     expect(matchesPortalAccess({ ...portalAccessCredentials })).toBe(true);
   });
 
-  it('[P3] rejects any other credentials, including those of the demo', () => {
+  it('[P3] rejects any other credentials, including those of the demo accounts', () => {
     const { username, password } = portalAccessCredentials;
     expect(matchesPortalAccess(demoCredentials)).toBe(false);
     for (const other of near(password)) {
@@ -43,7 +43,7 @@ describe('access check', () => {
 });
 
 describe('demo accounts', () => {
-  it('[D2] are six, one per portal, with the same credentials', () => {
+  it('[D2] there are six demo accounts, one per portal, with the same credentials', () => {
     expect(demoAccounts.map(({ portalKey }) => portalKey)).toEqual([...portalKeys]);
     for (const account of demoAccounts) expect(account).toMatchObject(demoCredentials);
     expect(demoAccounts.every(({ description, features }) => description && features.length)).toBe(
@@ -51,18 +51,21 @@ describe('demo accounts', () => {
     );
   });
 
-  it('[D5, B3] open admin with the shared credentials', () => {
+  it('[D5, B3] the shared credentials open the admin portal', () => {
     expect(matchDemoAccount(demoAccounts, demoCredentials)?.portalKey).toBe('admin');
   });
 
-  it('[D5] use the first exact match', () => {
+  it('[D5] the first account with matching credentials is used', () => {
     const own = demoAccounts.map((account) => ({ ...account, password: account.portalKey }));
     const { username } = demoCredentials;
     expect(matchDemoAccount(own, { username, password: 'vendor' })?.portalKey).toBe('vendor');
   });
 
-  it.each(near(demoCredentials.password))('[D7] reject the password %j', (password) => {
-    const { username } = demoCredentials;
-    expect(matchDemoAccount(demoAccounts, { username, password })).toBeUndefined();
-  });
+  it.each(near(demoCredentials.password))(
+    '[D7] rejects the password %j of a demo account',
+    (password) => {
+      const { username } = demoCredentials;
+      expect(matchDemoAccount(demoAccounts, { username, password })).toBeUndefined();
+    },
+  );
 });

@@ -1,7 +1,7 @@
 /* The complete access check of the product, on purpose in one readable file. It runs in the browser, so it
    demonstrates a sign-in and protects nothing. */
 
-/** The fields of both sign-in forms: an e-mail address as username, and a password (P2). */
+/** The fields of both sign-in forms. The username is an e-mail address (P2). */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
@@ -25,6 +25,6 @@ export const demoCredentials: Credentials = {
 /** Whether the text is exactly the access code (GA4). */
 export const isGateCode = (text: string): boolean => text === gateCode;
 
-/** Whether these are exactly the admin credentials (P2). */
+/** Whether username and password are exactly the admin credentials (P2). */
 export const matchesPortalAccess = ({ username, password }: Credentials): boolean =>
   username === portalAccessCredentials.username && password === portalAccessCredentials.password;

@@ -1,4 +1,3 @@
-/** Markers in a user agent with the browser they identify; the first match wins. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],

@@ -3,7 +3,7 @@ import styles from './field.module.css';
 
 interface ChoiceFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'className'> {
   readonly label: string;
-  /** The placeholder option. */
+  /** Text of the placeholder option. */
   readonly question: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
   readonly problem?: string | undefined;

@@ -14,7 +14,7 @@ describe('enterPortal', () => {
     expect(enterPortal('client')).toBe(false);
   });
 
-  it('[PR9, P4] is not called by isEntered, which only reads', () => {
+  it('[PR9, P4] isEntered only reads and records no entry', () => {
     sessionStorage.setItem(enteredPortalsKey, '[]');
     expect(isEntered('client')).toBe(false);
     enterPortal('client');

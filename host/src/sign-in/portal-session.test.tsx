@@ -39,7 +39,7 @@ describe('usePortalSession', () => {
     expect(result.current.session).toBeUndefined();
   });
 
-  it('[R23, F8] ends for a page that returns from the back/forward cache after a sign-out', () => {
+  it('[R23, F8] ends the session of a page that returns from the back/forward cache after a sign-out', () => {
     const result = renderSession();
     act(() => result.current.signIn(session));
     sessionStorage.clear();
@@ -56,7 +56,6 @@ describe('usePortalSession', () => {
   );
 });
 
-/** Simulates a second tab, which has separate session storage and the same local storage. */
 const signOutInAnotherTab = () => {
   const count = Number(localStorage.getItem(signOutsKey)) + 1;
   localStorage.setItem(signOutsKey, String(count));
@@ -75,7 +74,7 @@ describe('sign-out in another tab', () => {
   });
 
   it.each(['resume', 'pageshow', 'focus'])(
-    '[R32] ends the session of a tab that wakes with %s',
+    '[R32] ends the session of a tab that resumes with %s',
     (wake) => {
       const result = renderSession();
       act(() => result.current.signIn(session));
@@ -96,7 +95,7 @@ describe('sign-out in another tab', () => {
     expect(sessionStorage.getItem(draftsKey)).toBeNull();
   });
 
-  it('[R32] reaches an open tab by a broadcast if local storage is blocked', () => {
+  it('[R32] ends the session of an open tab by a broadcast if local storage is blocked', () => {
     jest.useFakeTimers();
     const result = renderSession();
     act(() => result.current.signIn(session));
@@ -123,7 +122,7 @@ describe('sign-out in another tab', () => {
     expect(readPortalSession()).toBeUndefined();
   });
 
-  it.each(['none', '-1', '1e400', ''])('[R32] ignores the invalid count %j', (stored) => {
+  it.each(['none', '-1', '1e400', ''])('[R32] ignores the invalid sign-out count %j', (stored) => {
     const result = renderSession();
     act(() => result.current.signIn(session));
     localStorage.setItem(signOutsKey, stored);
@@ -131,7 +130,7 @@ describe('sign-out in another tab', () => {
     expect(result.current.session).toEqual(session);
   });
 
-  it('[R32, P4] does not affect sign-in and sign-out if storage is not writable', () => {
+  it('[R32, P4] sign-in and sign-out work if storage is not writable', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -150,7 +149,7 @@ describe('sign-out in another tab', () => {
 const entry = { username: 'admin@trustfold.example', signedInAt: '2024-07-22T09:00:00.000Z' };
 
 describe('stored session', () => {
-  it('[B6] is valid with username and time, and optionally a portal', () => {
+  it('[B6] accepts a session with username and time, and optionally a portal', () => {
     expect(v.is(portalAuthSchema, entry)).toBe(true);
     expect(v.is(portalAuthSchema, { ...entry, portal: 'law_firm' })).toBe(true);
   });
@@ -170,7 +169,7 @@ describe('stored session', () => {
     { ...entry, portal: null },
     { ...entry, portal: 'legal' },
     { ...entry, portal: 'root' },
-  ])('[B6] is invalid for %j', (tampered) => {
+  ])('[B6] rejects the stored session %j', (tampered) => {
     expect(v.is(portalAuthSchema, tampered)).toBe(false);
   });
 });

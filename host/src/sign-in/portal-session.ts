@@ -20,7 +20,7 @@ import { followSignOuts, isSignedOutSince, nextSignOut, storeSignOuts } from '..
 import { broadcastSignOut, onSignOut } from './sign-out-channel';
 import * as v from 'valibot';
 
-/** The schema of the session entry `portalAuth`: who signed in, when (ISO), and the portal once chosen. */
+/** The schema of the session entry `portalAuth`. It contains who signed in, when (ISO), and the portal once chosen. */
 export const portalAuthSchema = v.object({
   username: v.pipe(v.string(), v.nonEmpty()),
   portal: v.optional(portalKeySchema),
@@ -30,8 +30,8 @@ export const portalAuthSchema = v.object({
 type PortalAuth = v.InferOutput<typeof portalAuthSchema>;
 
 /**
- * The session of this browser tab; `undefined` if there is none, the stored text is invalid, or the browser was
- * signed out since.
+ * The session of this browser tab; `undefined` if there is none, the stored text is invalid, or the user has signed out
+ * since.
  */
 export function readPortalSession(): PortalAuth | undefined {
   if (isSignedOutSince()) return undefined;
@@ -40,7 +40,6 @@ export function readPortalSession(): PortalAuth | undefined {
 
 const sessionAtom = atomWithLazy(readPortalSession);
 
-/** Removes the session of this browser tab and the drafts of its forms. */
 function forgetSession(): void {
   sessionScopedStorage.remove(portalAuthKey);
   sessionScopedStorage.remove(portalAuthenticatedKey);
@@ -83,7 +82,7 @@ sessionAtom.onMount = (set) => {
     set((held) => (JSON.stringify(held) === JSON.stringify(stored) ? held : stored));
   };
   follow();
-  // A frozen page or one in the back/forward cache missed the sign-out.
+  // Also runs when the page returns, because a frozen page or one in the back/forward cache missed the sign-out.
   const stopFollowing = onStorageChange(signOutsKey, follow);
   const stopListening = onSignOut(end);
   return () => {
@@ -108,7 +107,9 @@ function enteredPortals(): readonly unknown[] | undefined {
   return Array.isArray(entered) ? entered : undefined;
 }
 
-/** Whether the portal was entered before or there was no sign-in by form, so that it opens without another step. */
+/**
+ * Whether the portal opens without a second step, because it was entered before or the user did not sign in by form.
+ */
 export const isEntered = (portal: PortalKey): boolean => enteredPortals()?.includes(portal) ?? true;
 
 /** Records the entry into a portal. Returns whether it is the first since a sign-in by form in this browser tab. */

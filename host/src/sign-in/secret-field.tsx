@@ -19,7 +19,6 @@ const CapsLockNotice = ({ isOn }: { readonly isOn: boolean }) => (
   </span>
 );
 
-/** A password input with a button that shows the characters, and a Caps Lock warning. */
 export function SecretField({ label, hint, onBlur, ...input }: SecretFieldProps) {
   const id = useId();
   const [isRevealed, setIsRevealed] = useState(false);

@@ -1,2 +1,2 @@
-/** Everyone may record sign-in and sign-out and be asked for a code. */
+/** Every portal may record a sign-in or sign-out. */
 export const sessionTerms = { permission: 'own' } as const;

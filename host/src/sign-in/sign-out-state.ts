@@ -6,8 +6,8 @@ const signOutStateSchema = v.object({ signedOutOf: portalKeySchema });
 type SignOutState = v.InferOutput<typeof signOutStateSchema>;
 
 /**
- * The history state of the sign-in page after a sign-out. That page ends the session, so a user who stays because of
- * unsaved work is still signed in.
+ * The history state of the sign-in page after a sign-out. The sign-in page ends the session, so a user who cancels the
+ * navigation because of unsaved work is still signed in.
  */
 export const signOutState = (portal: PortalKey): SignOutState => ({ signedOutOf: portal });
 

@@ -5,8 +5,8 @@ import { browserName } from './browser-name';
 import { recordSignIn, recordSignOut } from './commands/session-commands';
 
 /**
- * Records in the workspace that a portal was entered or that the user signed out. Failures are ignored, because no
- * code depends on it.
+ * Records in the workspace that a portal was entered or that the user signed out. Failures are ignored, because no code
+ * depends on the entry.
  */
 export async function writeSessionEntry(
   what: 'entered' | 'left',

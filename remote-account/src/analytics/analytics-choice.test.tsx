@@ -15,7 +15,6 @@ const cards = async () =>
 const card = async (label: string) =>
   (await cards()).find(({ textContent }) => textContent.startsWith(label));
 
-/** All section titles; they appear once the figures have loaded. */
 const sections = async () =>
   (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
@@ -124,7 +123,7 @@ describe('period and view of System Analytics', () => {
     expect(screen.getByText('Jun 23, 2024 to Jul 22, 2024')).toBeVisible();
   });
 
-  it('[AN1, AN3] in reference behaviour, the choice changes no section text', async () => {
+  it('[AN1, AN3] in reference behaviour, period and view change no section text', async () => {
     const said = async (route: string) => {
       const { unmount } = open(route, 'reference');
       await sections();

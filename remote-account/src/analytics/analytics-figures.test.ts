@@ -55,7 +55,7 @@ const kpi = ({ kpis }: Pick<AnalyticsFigures, 'kpis'>, wanted: string): number |
 describe('analyticsFigures', () => {
   const untouched = analyticsFigures({ ...request, records: sample });
 
-  it('[R4, AN2] counts a client under its current name, though its payments have another', () => {
+  it('[R4, AN2] counts payments under the current name of a client, even if they contain a former name', () => {
     const renamed = clients.map((client) =>
       client.id === someClient.id
         ? { ...client, companyName: 'Meridian Group', formerNames: [client.companyName] }
@@ -79,7 +79,7 @@ describe('analyticsFigures', () => {
     expect(kpi(after, 'activeClients')).toBe(clientVolume.length);
   });
 
-  it('[R4, AN2] shows two clients with the same name separately', () => {
+  it('[R4, AN2] shows two clients with equal names separately', () => {
     const [, second] = clients;
     const twins = clients.map((client) =>
       client.id === second?.id ? { ...client, companyName: someClient.companyName } : client,
@@ -127,7 +127,7 @@ describe('analyticsFigures', () => {
     expect(untouched.kpis.map(({ key }) => key)).toEqual(analyticsKpis);
   });
 
-  it('[AN2] volumes and trends add up to the same total', () => {
+  it('[AN2] volumes and trends have equal totals', () => {
     const volume = kpi(untouched, 'volume') ?? 0;
     const byType = untouched.volumeByType.reduce((sum, { usd }) => sum + usd, 0);
     const trend = untouched.trend.reduce((sum, { usd }) => sum + usd, 0);
@@ -163,7 +163,7 @@ describe('analyticsFigures', () => {
     );
   });
 
-  it('[AN1, AN3] keeps the sample’s figures in reference behaviour', () => {
+  it('[AN1, AN3] shows the sample’s figures in reference behaviour', () => {
     expect(analyticsFigures({ ...request, records: changed, period: '7d', isFixed: true })).toEqual(
       untouched,
     );
@@ -185,7 +185,7 @@ describe('analyticsFigures', () => {
 });
 
 describe('change of a figure', () => {
-  it('[R114] a change is omitted if the period before had fewer than ten events', () => {
+  it('[R114] omits the change of a figure if the previous period has fewer than ten events', () => {
     const figures = analyticsFigures({ ...request, records: sample, period: '30d' });
     const changed = figures.kpis.filter(({ previous }) => previous !== undefined);
     for (const { key } of changed) expect(['transactions', 'activeClients']).toContain(key);
@@ -209,7 +209,7 @@ describe('figures of a newly seeded sample', () => {
   });
 
   it.each(seedings)(
-    '[AN1, AN2] figures of a sample seeded at %s equal those of the original sample',
+    '[AN1, AN2] the figures of a sample seeded at %s equal those of the original sample',
     (now) => {
       const records = movedContents(now);
       for (const period of analyticsPeriods) {

@@ -29,7 +29,6 @@ import { amountInUsd, type TransactionType } from 'shared-kernel/domain/transact
 import { analyticsKpis, analyticsKpiView, type AnalyticsKpi } from './analytics-kpi';
 import { volumesOf, type Volumes, type VolumeShare } from './volume-shares';
 
-/** Values of one trend bucket of the period. */
 export interface TrendPoint {
   readonly bucket: string;
   /** Volume in US dollars, without failed transactions. */
@@ -45,7 +44,7 @@ export interface AnalyticsFigures {
   readonly isOwn: boolean;
   readonly window: DayWindow;
   readonly kpis: readonly Kpi<AnalyticsKpi>[];
-  /** Number of items that a rate is a share of. */
+  /** Number of items that each rate is based on. */
   readonly bases: Readonly<Partial<Record<AnalyticsKpi, number>>>;
   readonly trend: readonly TrendPoint[];
   readonly contractDistribution: readonly Share<PortfolioStage>[];

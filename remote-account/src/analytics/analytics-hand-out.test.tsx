@@ -9,7 +9,6 @@ const open = (route = '/', behaviour: 'live' | 'reference' = 'live') =>
     workspace: createTestWorkspace({ behaviour }),
   });
 
-/** Clicks Export; returns the file's name and content. */
 async function handedOut({ user }: ReturnType<typeof open>) {
   const create = jest.spyOn(URL, 'createObjectURL');
   const click = jest
@@ -27,7 +26,7 @@ async function handedOut({ user }: ReturnType<typeof open>) {
 }
 
 describe('exports of System Analytics', () => {
-  // Another day than the sample's, because files have the date of the export.
+  // Differs from the sample's date, because file names contain the date of the export.
   beforeEach(() => setSystemDate('2026-11-25T08:00:00.000Z'));
 
   it('[AN2] the CSV contains every figure of the view, and its name contains period and view', async () => {

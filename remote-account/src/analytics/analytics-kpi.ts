@@ -2,14 +2,13 @@ import type { DayWindow, FigureUnit } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import type { AnalyticsView } from './analytics-view';
 
-/** Origin of a figure: counted in the workspace, fixed in the sample, or a sample figure adjusted by changes. */
+/** Origin of a figure. A figure is counted in the workspace, fixed in the sample, or fixed and adjusted by changes. */
 export type FigureSource = 'workspace' | 'sample' | 'adjusted';
 
-/** The list of the counted records: record kind and filters of its screen. */
 interface CountedList {
   readonly kind: string;
   readonly filters?: Readonly<Record<string, string>>;
-  /** Whether the list is also filtered to the figure's days. */
+  /** Whether the list is also filtered by the days of the figure. */
   readonly isOfDays?: boolean;
 }
 
@@ -17,16 +16,15 @@ interface AnalyticsKpiView {
   readonly label: string;
   readonly unit: FigureUnit;
   readonly meaning: string;
-  /** Plural noun of the items that a rate is a share of. */
+  /** Plural noun for the items that a rate is based on. */
   readonly base?: string;
   /** Set if the figure is not counted in the workspace; `remark` explains it. */
   readonly source?: FigureSource;
   readonly remark?: string;
-  /** The direction that counts as better; absent if neither does. */
+  /** The direction that is an improvement; absent if none is. */
   readonly better?: 'up' | 'down';
   /** The list of exactly the counted records; absent if there is none (AN2). */
   readonly list?: CountedList;
-  /** Views that show the card, besides the overview. */
   readonly views: readonly AnalyticsView[];
 }
 

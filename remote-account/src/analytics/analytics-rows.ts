@@ -11,7 +11,6 @@ import { portfolioStageView, type FigureUnit } from 'shared-kernel/domain/overvi
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
 import type { CsvColumn } from 'shared-kernel/format';
 
-/** One figure of System Analytics as a table row. */
 export interface AnalyticsRow {
   readonly section: AnalyticsSection;
   readonly figure: string;
@@ -102,7 +101,7 @@ export const analyticsCsvColumns: readonly CsvColumn<AnalyticsRow>[] = [
   { header: 'Percent of total', value: ({ percent }) => percent },
 ];
 
-/** The same columns with the source; `reference` does not show it. */
+/** The CSV columns with the source of each figure, which `reference` does not export. */
 export const sourcedCsvColumns: typeof analyticsCsvColumns = [
   ...analyticsCsvColumns,
   { header: 'Source', value: ({ source }) => sourceText[source] },

@@ -19,7 +19,7 @@ const itemsOf = async (name: string) =>
 const textsOf = async (name: string) => (await itemsOf(name)).map(({ textContent }) => textContent);
 
 describe('sections of System Analytics', () => {
-  it('[R9, AN2, F6] show the specified distribution and risk for the unchanged sample', async () => {
+  it('[R9, AN2, F6] shows the specified distribution and risk for the unchanged sample', async () => {
     open();
     expect(await textsOf('Legend of Contract status distribution')).toEqual([
       'Active3541%',
@@ -42,19 +42,19 @@ describe('sections of System Analytics', () => {
     ],
     ['compliance', 'The platform compliance score is a sample figure, adjusted by your changes.'],
     ['financial', ''],
-  ])('[AN2] name the sample figures of the %s view', async (view, words) => {
+  ])('[AN2] marks the sample figures of the %s view', async (view, words) => {
     open({}, view);
     const figures = await screen.findByRole('list', { name: 'Key figures' });
     expect(figures).toHaveAccessibleDescription(words);
   });
 
-  it('[AN2] name no sample figures in reference behaviour', async () => {
+  it('[AN2] marks no sample figures in reference behaviour', async () => {
     open({ behaviour: 'reference' });
     const figures = await screen.findByRole('list', { name: 'Key figures' });
     expect(figures).toHaveAccessibleDescription('');
   });
 
-  it('[G8] show dollars of the sample without cents, also in tables', async () => {
+  it('[G8] shows dollars of the sample without cents, also in tables', async () => {
     const { user } = open({ behaviour: 'reference' });
     await section('Transaction volume by type');
     for (const button of await screen.findAllByRole('button', { name: 'Table' }))
@@ -65,7 +65,7 @@ describe('sections of System Analytics', () => {
     expect(document.body).not.toHaveTextContent(/\$[\d,]+\.\d{2}\b/);
   });
 
-  it('[R9, AN2] show each part’s percentage of the total volume', async () => {
+  it('[R9, AN2] shows each part’s percentage of the total volume', async () => {
     open();
     expect(await textsOf('Legend of Transaction volume by type')).toEqual([
       'Fiat Transfer$19.7M50.5%',
@@ -76,7 +76,7 @@ describe('sections of System Analytics', () => {
     expect(clients).toHaveTextContent('Gulf Horizon Trading is the largest with 25.4%');
   });
 
-  it('[AN2] link each figure to exactly the records of its days', async () => {
+  it('[AN2] links each figure to exactly the records of its days', async () => {
     open();
     const links = new Map(
       (await itemsOf('Key figures')).map((item) => [
@@ -99,7 +99,7 @@ describe('sections of System Analytics', () => {
     expect(leadsTo('Active clients')).toBeUndefined();
   });
 
-  it('[AN2, E3] show no link if the list’s release declares no filters', async () => {
+  it('[AN2, E3] shows no link if the list’s release declares no filters', async () => {
     open();
     const figures = await screen.findByRole('list', { name: 'Key figures' });
     act(() => setDescriptions({ recordRoutes: {}, tabFilters: {} }));
@@ -109,7 +109,7 @@ describe('sections of System Analytics', () => {
     ]);
   });
 
-  it('[AN2] show a chart’s values as a table', async () => {
+  it('[AN2] shows the values of a chart as a table', async () => {
     const { user } = open();
     const risk = within(await section('Risk overview'));
     expect(risk.getByRole('img')).toHaveAccessibleName(/^Low Risk 45 clients \(65%\)/);
@@ -125,7 +125,7 @@ describe('sections of System Analytics', () => {
     ]);
   });
 
-  it('[AN2] name every part of the platform with its status', async () => {
+  it('[AN2] shows every part of the platform with its status', async () => {
     open();
     const table = await screen.findByRole('table', { name: 'Parts of the platform' });
     expect(within(table).getAllByText('Operational')).toHaveLength(4);
@@ -136,7 +136,7 @@ describe('sections of System Analytics', () => {
     ['live', 'Enabled'],
     ['reference', 'Needs attention'],
   ] as const)(
-    '[AN2] show a changed second factor only in live behaviour: %s',
+    '[AN2] shows a changed Two-Factor setting only in live behaviour: %s',
     async (behaviour, status) => {
       const { workspace } = open({ behaviour });
       const control = async () =>
@@ -155,7 +155,7 @@ describe('sections of System Analytics', () => {
     },
   );
 
-  it('[AN2] list the latest actions with their actors', async () => {
+  it('[AN2] lists the latest actions with their actors', async () => {
     open();
     const activity = await itemsOf('Recent activity');
     expect(activity).toHaveLength(8);
@@ -163,7 +163,7 @@ describe('sections of System Analytics', () => {
     expect(activity[0]).toHaveTextContent('Nadia Rahman, Admin');
   });
 
-  it('[AN2] show a message if there are no figures or activity', async () => {
+  it('[AN2] shows a message if there are no figures or activity', async () => {
     open({ records: { transactions: [], processes: [], auditEntries: [], complianceRecords: [] } });
     expect(await screen.findByText('No activity in this period')).toBeVisible();
     for (const name of ['Volume trend', 'Client volume distribution', 'Compliance pipeline']) {

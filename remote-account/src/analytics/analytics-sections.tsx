@@ -28,7 +28,10 @@ const textSections: readonly AnalyticsSection[] = [
 
 const wholeLine: readonly AnalyticsSection[] = ['kpis', 'trends'];
 
-/** Sections of full width: KPIs, trends, and the last section if the number of half-width ones is odd. */
+/**
+ * Sections of full width. These are the KPIs, the trends, and the last section if the number of half-width sections is
+ * odd.
+ */
 function wideOf(sections: readonly AnalyticsSection[]): readonly AnalyticsSection[] {
   const halves = sections.filter((section) => !wholeLine.includes(section));
   const last = halves.at(-1);
@@ -49,7 +52,7 @@ export function AnalyticsSections({ figures, view, portal }: AnalyticsSectionsPr
     securityStatus: () => <SecurityStatus />,
     recentActivity: () => <RecentActivity figures={figures} portal={portal} />,
   };
-  // Renders the first section at once and the others afterwards.
+  // Renders the first section at once and the remaining sections afterwards.
   const isAnswered = useDeferredValue(true, false);
   const sections = sectionsOfView[view];
   const wide = wideOf(sections);

@@ -9,7 +9,7 @@ import {
 } from './analytics-view';
 
 describe('views of System Analytics', () => {
-  it('[AN1] are overview, financial, compliance and operational', () => {
+  it('[AN1] the views are overview, financial, compliance and operational', () => {
     expect(analyticsViews.map((view) => analyticsViewLabel[view])).toEqual([
       'Overview',
       'Financial',
@@ -30,7 +30,7 @@ describe('views of System Analytics', () => {
 });
 
 describe('periods of System Analytics', () => {
-  it('[AN1] are 7d, then those of the overview: 30d, 90d and 1y', () => {
+  it('[AN1] the periods are 7d and those of the overview, 30d, 90d and 1y', () => {
     expect(analyticsPeriods).toEqual(['7d', '30d', '90d', '1y']);
     expect(analyticsPeriods.map((period) => periodLabel[period])).toEqual([
       'Last 7 days',

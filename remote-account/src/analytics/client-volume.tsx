@@ -15,10 +15,10 @@ interface ClientVolumeProps {
 }
 
 const maxShown = 12;
-/** Maximum characters of a name, which takes two lines on the chart's axis. */
+/** Maximum length of a name, which then takes two lines on the chart axis. */
 const maxNamed = 60;
 const rowHeight = 34;
-/** In px; a name takes two lines on a phone. */
+/** Row height in px; a name takes two lines on a phone. */
 const phoneRowHeight = 44;
 
 /** Volume of each client in the period, with its percentage of the total (AN2). */

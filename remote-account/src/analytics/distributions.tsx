@@ -13,7 +13,6 @@ import { compactParts } from './volume-shares';
 interface Part {
   readonly label: string;
   readonly value: number;
-  /** The formatted value of the legend. */
   readonly figure: string;
   readonly percent: number;
   readonly tone?: Tone;
@@ -26,7 +25,6 @@ interface DonutProps extends Pick<
   readonly parts: readonly Part[];
 }
 
-/** A donut chart with the total in the middle and a legend with values and shares. */
 function Donut({ parts, ...props }: DonutProps) {
   const { formatValue = formatNumber, valueLabel } = props;
   const toned = parts.flatMap(({ label, tone }) => (tone ? [[label, tone] as const] : []));
@@ -56,7 +54,6 @@ interface DistributionProps {
   readonly figures: AnalyticsFigures;
 }
 
-/** A note that the distribution is specified and adjusted by changes in the workspace. */
 function usePortfolioNote({ isOwn }: Pick<AnalyticsFigures, 'isOwn'>): string | undefined {
   const note = useInventedRemark('Sample portfolio, adjusted by changes in this workspace.');
   return isOwn ? undefined : note;

@@ -16,7 +16,6 @@ interface ExportAnalyticsButtonProps {
 const nameOf = (period: PeriodSpan) =>
   typeof period === 'string' ? period : `${period.from}-to-${period.to}`;
 
-/** Exports all shown figures as one CSV file, named after period and view. */
 export function ExportAnalyticsButton({ figures, view }: ExportAnalyticsButtonProps) {
   const { run, availability } = useCommand(exportAnalytics);
   const isCounted = useAvailability(computeFigures).state !== 'inert';

@@ -6,8 +6,8 @@ import { formatSigned } from 'shared-kernel/format';
 type FigureChange = ReturnType<typeof figureMove>;
 
 /**
- * Change of a figure since the previous period: `−1.2 points` for percentages, `+2 days` for days, otherwise as any
- * figure.
+ * Change of a figure since the previous period, as `−1.2 points` for percentages and `+2 days` for days. Other units
+ * use the default format.
  */
 export interface KpiChange extends FigureChange {
   /** Success for an improvement; neutral if no direction is better. */

@@ -3,7 +3,6 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { lazyValue } from 'shared-kernel/format';
 import type { securityStatusView } from './platform-status';
 
-/** Workspace data that determines the security status. */
 export interface SecurityFacts {
   /** `undefined` until the profiles have loaded. */
   readonly profiles: readonly Profile[] | undefined;
@@ -21,7 +20,6 @@ type CurrentStatus = Pick<SecurityControl, 'status' | 'detail'>;
 
 const list = lazyValue(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
-/** Sentence about the portals whose sign-in requires a code, because they have an authenticator. */
 function askedFor(profiles: readonly Profile[]): string {
   const asked = profiles.filter(
     ({ mfaEnabled, authenticatorSecret }) => mfaEnabled && authenticatorSecret !== undefined,
@@ -34,7 +32,7 @@ function askedFor(profiles: readonly Profile[]): string {
 function switchedOn(profiles: readonly Profile[]): CurrentStatus {
   const without = profiles.filter(({ mfaEnabled }) => !mfaEnabled);
   const on = profiles.length - without.length;
-  // A company's portal can only read its own profile.
+  // A company's portal can read only the profile of that portal.
   const isOne = profiles.length === 1;
   if (without.length === 0) {
     return {

@@ -5,7 +5,6 @@ import { useAvailability, useCollection, computeFigures } from 'shared-kernel/wo
 import { securityStatusView } from './platform-status';
 import { securityControls, currentSecurityControls } from './security-controls';
 
-/** The actual controls in live behaviour, and the sample's in reference. */
 function useSecurityControls() {
   const profiles = useCollection('profiles').data;
   const { shareUsageData } = usePreferencesValue();

@@ -51,7 +51,6 @@ interface PrintedChoiceProps {
   readonly view: AnalyticsView;
 }
 
-/** Period and view in print. */
 function PrintedChoice({ figures, view }: PrintedChoiceProps) {
   const now = useWorkspaceClock();
   const { period } = figures;
@@ -68,7 +67,6 @@ function PrintedChoice({ figures, view }: PrintedChoiceProps) {
   );
 }
 
-/** Prints the screen with all charts; its header names the filters. */
 function PrintButton() {
   const [isPreparing, setIsPreparing] = useState(false);
   const print = async () => {

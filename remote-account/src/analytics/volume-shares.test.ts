@@ -17,7 +17,7 @@ describe('largestVolumes', () => {
     });
   });
 
-  it.each([4, 5])('[AN2] returns no other clients if up to %d are shown', (most) => {
+  it.each([4, 5])('[AN2] returns no sum of other clients if up to %d are shown', (most) => {
     expect(largestVolumes(volumes, most)).toEqual({
       largest: volumes,
       others: { clients: 0, usd: 0, percent: 0 },

@@ -20,7 +20,6 @@ export interface VolumeShare<Key extends string> {
   readonly percent: number;
 }
 
-/** Volumes without failed transactions. */
 export interface Volumes {
   /** Volume of each transaction type in the period (AN2). */
   readonly byType: readonly VolumeShare<TransactionType>[];
@@ -29,7 +28,6 @@ export interface Volumes {
    * clients with the same name also show their id (AN2).
    */
   readonly byClient: readonly VolumeShare<string>[];
-  /** Number of clients with transactions in the previous period. */
   readonly clientsBefore: number;
 }
 
@@ -52,7 +50,6 @@ function namesById(clients: readonly NamedClient[]): ReadonlyMap<string, string>
   return new Map(clients.map(({ id, companyName }, at) => [id, names[at] ?? companyName]));
 }
 
-/** Calculates the volumes of a period in one pass over the transactions. */
 export function volumesOf(
   { transactions, clients }: Pick<FigureRecords, 'transactions' | 'clients'>,
   { bucketOf }: PeriodScope,
@@ -108,7 +105,7 @@ const lastDigit = (usd: number) => 10 ** (3 * Math.floor(Math.log10(Math.max(usd
 
 /**
  * Formats US dollars with `formatCompactUsd`, rounded so that they add up to their compact sum. An amount that would
- * round to zero keeps its own rounding.
+ * become zero is rounded separately.
  */
 export function compactParts(amounts: readonly number[]): string[] {
   const sum = amounts.reduce((total, usd) => total + usd, 0);

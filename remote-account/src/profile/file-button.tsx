@@ -2,9 +2,7 @@ import { useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 
 interface FileButtonProps extends Omit<ComponentProps<typeof CommandButton>, 'icon' | 'onPress'> {
-  /** Accessible name of the file field, such as “Photo file”. */
   readonly fieldLabel: string;
-  /** Value of the `accept` attribute. */
   readonly accept: string;
   readonly onChoose: (file: File) => void;
 }

@@ -17,7 +17,7 @@ const show = (route = '/', options: TestWorkspaceOptions = {}, portal: PortalKey
 const fullName = () => screen.findByRole('textbox', { name: /Full Name/ });
 
 describe('Profile and settings', () => {
-  it('[PR1] has four tabs and opens on Profile', async () => {
+  it('[PR1] shows four tabs and opens Profile first', async () => {
     show();
     expect(await fullName()).toHaveValue('Elena Vasquez');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -33,12 +33,12 @@ describe('Profile and settings', () => {
     ['security', 'Two-Factor Authentication'],
     ['notifications', 'New contract assignments'],
     ['preferences', 'Dark mode'],
-  ])('[PR1] opens %s from the address', async (section, toggle) => {
+  ])('[PR1] opens the section %s from the address', async (section, toggle) => {
     show(`/?section=${section}`);
     expect(await screen.findByRole('switch', { name: toggle })).toBeVisible();
   });
 
-  it('[PR1] stores the open tab in the address, and Back returns to the previous one', async () => {
+  it('[PR1] stores the open tab in the address, and Back returns to the previous tab', async () => {
     const { user, location } = show('/?tab=profile');
     await user.click(screen.getByRole('tab', { name: 'Security' }));
     expect(location()).toBe('/?tab=profile&section=security');

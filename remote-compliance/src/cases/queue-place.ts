@@ -3,7 +3,7 @@ import { reviewParam } from './review-param';
 
 const params = { work: urlChoice(['clients', 'queue'], 'clients'), [reviewParam]: urlText() };
 
-/** URL state: whether the tab shows the queue instead of the client cards, and which review case is open. */
+/** URL state of the tab. It contains whether the queue replaces the client cards, and the open review case. */
 export function useQueuePlace() {
   const { values, set } = useUrlState(params);
   return {

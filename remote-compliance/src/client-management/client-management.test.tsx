@@ -81,7 +81,7 @@ describe('client management', () => {
     },
   );
 
-  it('[R29, CL1] a portal lists and counts only the clients of its own company', async () => {
+  it('[R29, CL1] a portal lists and counts only the clients of its company', async () => {
     const { unmount } = renderWithProviders(<ClientManagement />, { portal: 'vendor' });
     const summary = () => screen.getByRole('list', { name: 'Client summary' });
     expect(

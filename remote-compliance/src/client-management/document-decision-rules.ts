@@ -33,7 +33,7 @@ export const documentDecisionRules: Record<DocumentDecisionKind, DocumentDecisio
   },
 };
 
-/** Why a person cannot make this decision: nobody approves a document that they uploaded. */
+/** Why a person cannot make this decision. Nobody may approve a document that they uploaded. */
 export const decisionRefusal = (
   { uploadedBy }: Pick<ClientDocument, 'uploadedBy'>,
   decision: DocumentDecisionKind,

@@ -15,7 +15,6 @@ const dots = /\./g;
 
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** The distinctive words of a company name, or all words if none is distinctive. */
 function countedWords(name: string): readonly string[] {
   const words = foldLetters(name).replace(dots, '').split(betweenWords).filter(Boolean);
   const counted = words.filter((word) => !uncounted.has(word));

@@ -23,7 +23,7 @@ describe('closing a profile', () => {
     expect(location()).toBe('/?tab=contracts');
   });
 
-  it('[R22, CL2] closing a profile that was opened by a link shows the list, and Back stays there', async () => {
+  it('[R22, CL2] after closing a profile that was opened by a link, Back does not reopen the profile', async () => {
     const route = '/?tab=clients&client=CL-001&section=history';
     const { take, location } = renderSteps({ route, list, useSteps });
     await take('Documents', 'Close');

@@ -20,7 +20,7 @@ const params = {
   section: urlChoice(profileSections, 'company'),
 };
 
-/** URL state: the client whose profile is open and its section. An empty id means no profile. */
+/** URL state with the client whose profile is open and its section. An empty id means no profile. */
 export function useOpenClient() {
   const { values, set } = useUrlState(params);
   return {

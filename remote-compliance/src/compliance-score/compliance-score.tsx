@@ -110,7 +110,7 @@ function WorkTabs() {
 
 const { decideMilestone, raiseIssue, workScreening } = complianceTerms;
 
-/** The line above cases or review cases in a portal that can change none of them. */
+/** Notice above compliance records or review cases in portals that cannot change any of them. */
 const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
   isQueue ? (
     <ReadOnlyLine cannot="decide review cases" terms={[caseTerms.submitDecision]} />

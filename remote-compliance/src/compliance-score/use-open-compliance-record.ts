@@ -3,7 +3,7 @@ import { caseParam } from './screen';
 
 const params = { [caseParam]: urlText() };
 
-/** URL state: the open compliance record. An empty id means none. */
+/** The open compliance record, stored in the URL. An empty id means that none is open. */
 export function useOpenComplianceRecord() {
   const { values, set } = useUrlState(params);
   return {

@@ -10,7 +10,7 @@ export const clientDocumentSchema = clientSchema.entries.documents.item;
 
 export const clientDocumentTypeSchema = clientDocumentSchema.entries.type;
 
-/** Types of client documents, by what they prove (CL4). */
+/** Types of client documents (CL4). */
 export const clientDocumentTypes = clientDocumentTypeSchema.options;
 
 export const clientDocumentTypeLabel: Record<ClientDocumentType, string> = {

@@ -20,7 +20,7 @@ const purposes: Record<ClientDocumentType, string> = {
 
 const orDash = (text: string) => (text.trim() === '' ? '—' : text);
 
-/** Generated content for a document of the sample, for which no file was uploaded. */
+/** Generates the content of a sample document, which has no uploaded file. */
 export function sampleClientDocument(
   { id, companyName, organizationData }: Client,
   document: ClientDocument,
@@ -53,7 +53,7 @@ export function sampleClientDocument(
   };
 }
 
-/** The uploaded file, or a generated one for a document of the sample. */
+/** Returns the uploaded file, or a generated one for a sample document. */
 export const fileOf = (
   client: Client,
   document: ClientDocument,

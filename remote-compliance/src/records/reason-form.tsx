@@ -11,7 +11,6 @@ import styles from './reason-form.module.css';
 
 interface Effect {
   readonly effect: string;
-  /** The compliance score before and after the decision, if it changes. */
   readonly score?: { readonly before: number; readonly after: number } | undefined;
 }
 

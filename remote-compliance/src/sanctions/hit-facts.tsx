@@ -92,7 +92,6 @@ function MatchTable({ hit }: { readonly hit: SanctionsHit }) {
   );
 }
 
-/** Text for a name that could not be compared with the list. */
 export const uncomparedText =
   'This name could not be compared with the list: its script cannot be read reliably. Compare it by hand.';
 

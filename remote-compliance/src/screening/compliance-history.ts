@@ -19,7 +19,7 @@ export const changedScore = (score: number, change: number): number =>
 export const scoreText = (before: number, after: number): string =>
   before === after ? `stays at ${after}` : `moved from ${before} to ${after}`;
 
-/** The client, active at `now`, with a new entry at the end of its compliance history. */
+/** Returns the client with `now` as its last activity and a new entry at the end of its compliance history. */
 export function withHistoryEntry(
   client: Client,
   { type, status, comment, reviewer }: HistoryEvent,

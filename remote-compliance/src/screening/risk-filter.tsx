@@ -2,7 +2,6 @@ import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import { riskLevels } from './risk-levels';
 import { FilterSelect } from 'shared-kernel/ui';
 
-/** All risk levels, and `all` for no filter. */
 export const riskChoices = ['all', ...riskLevels] as const;
 
 export type RiskChoice = (typeof riskChoices)[number];

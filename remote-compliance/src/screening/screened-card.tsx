@@ -25,14 +25,11 @@ interface ScreenedCardProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly record: Screened & { readonly currentStage: LifecycleStage };
-  /** Number and label of sign-offs by the rule of the list. */
+  /** Number of completed sign-offs and its label, which differ between lists. */
   readonly signOffs: { readonly completed: number; readonly label?: string };
-  /** Shown below the score. */
   readonly children?: ReactNode;
-  /** Actions and further details. */
   readonly foot: ReactNode;
   readonly onOpen: () => void;
-  /** Amount or score, next step and status, for a phone. */
   readonly brief: Pick<CardBrief, 'figure' | 'next' | 'status'>;
 }
 

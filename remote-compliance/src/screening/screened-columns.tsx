@@ -47,7 +47,7 @@ function ScreeningsInLine({ kycStatus, amlStatus }: ScreeningTagsProps) {
   );
 }
 
-/** Table columns for score, risk and screenings (CL2, CO1). `screenings` is the key of the last one. */
+/** Table columns for score, risk and screenings (CL2, CO1). `screenings` is the key of the screenings column. */
 export const screenedColumns = <Key extends string>(screenings: Key) =>
   [
     {

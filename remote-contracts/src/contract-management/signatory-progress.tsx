@@ -41,7 +41,7 @@ export function SignatoriesInLine({ contract }: SignatoryProgressProps) {
 }
 
 interface NextStepProps extends SignatoryProgressProps {
-  /** Shown if there is no next step. */
+  /** Text shown if there is no next step. */
   readonly otherwise?: string;
 }
 
@@ -49,7 +49,10 @@ export const NextStep = ({ contract, otherwise = 'None' }: NextStepProps) => (
   <RecordText>{nextStep(contract, dayOf(useWorkspaceClock())) ?? otherwise}</RecordText>
 );
 
-/** Number of signatures, who is next if that is not the next step, and one bar per signatory in signing order. */
+/**
+ * Shows the number of signatures, the awaited signatories unless the next step already names them, and one bar per
+ * signatory in signing order.
+ */
 export function SignatoryProgress({ contract }: SignatoryProgressProps) {
   const today = dayOf(useWorkspaceClock());
   const { signed, total } = signatoryProgress(contract);

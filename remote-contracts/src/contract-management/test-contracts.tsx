@@ -13,7 +13,6 @@ export interface Scenario extends TestWorkspaceOptions {
   readonly contracts?: readonly Contract[];
 }
 
-/** Renders contract management as in the shell, with its own workspace. */
 export function openContracts({
   query = '',
   portal = 'admin',
@@ -57,7 +56,7 @@ export async function dialogTitled(title: string): Promise<HTMLElement> {
   return dialog;
 }
 
-/** Fills in the open signing sheet and confirms it. With a reason, it records the step for another person. */
+/** Fills in the open signing sheet and confirms it. With a `reason`, the step is recorded for another person. */
 export async function confirmStep(
   { user }: Pick<ReturnType<typeof openContracts>, 'user'>,
   name: string,

@@ -1,4 +1,3 @@
-/** Refusal texts for changes of a fully or partly signed contract. */
 export const signedRefusal = {
   final: 'This contract is signed and final. Amend it to change anything.',
   partly: 'A signature has been given, so this contract is final. Amend it to change anything.',

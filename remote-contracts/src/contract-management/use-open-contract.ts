@@ -3,7 +3,7 @@ import { contractParam } from './screen';
 
 const params = { [contractParam]: urlText() };
 
-/** URL state: the open contract. An empty id means none. */
+/** The open contract, stored in the URL. An empty id means that none is open. */
 export function useOpenContract() {
   const { values, set } = useUrlState(params);
   return {

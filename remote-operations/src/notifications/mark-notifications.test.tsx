@@ -26,7 +26,7 @@ const summary = async () =>
     .map((card) => card.textContent);
 
 describe('Mark Read and Star buttons', () => {
-  it('[N1, N4] toggle a notification and update the counts and the list', async () => {
+  it('[N1, N4] Mark Read and Star toggle a notification and update the counts and the list', async () => {
     const { user } = show({ route: '/?n=NT-001' });
     await press(user, 'Mark Read');
     expect(await screen.findByRole('button', { name: 'Mark Unread' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('Mark Read and Star buttons', () => {
     await waitFor(async () => expect(await summary()).toContain('Unread4'));
   });
 
-  it('[N4] can be undone from the toast', async () => {
+  it('[N4] Mark Read and Star can be undone from the toast', async () => {
     const { user } = show({ route: '/?n=NT-001' });
     await press(user, 'Mark Read');
     await press(user, 'Undo');
@@ -45,7 +45,7 @@ describe('Mark Read and Star buttons', () => {
     expect(await summary()).toContain('Unread4');
   });
 
-  it('[N4] do nothing in reference behaviour', async () => {
+  it('[N4] Mark Read and Star do nothing in reference behaviour', async () => {
     const { user } = show({
       route: '/?n=NT-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -59,7 +59,7 @@ describe('Mark Read and Star buttons', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('[N4, policy] are available to the regulator', async () => {
+  it('[N4, policy] Mark Read and Star are available to the regulator', async () => {
     const { user } = show({ route: '/?n=NT-001', portal: 'regulator' });
     const mark = await screen.findByRole('button', { name: 'Mark Read' });
     await user.click(mark);
@@ -70,7 +70,7 @@ describe('Mark Read and Star buttons', () => {
 });
 
 describe('marking several notifications', () => {
-  it('[N4] marks the selected ones, and one Undo restores all of them', async () => {
+  it('[N4] marks the selected notifications, and one Undo restores all of them', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('checkbox', { name: /^Select Dip test/ }));
     await user.click(screen.getByRole('checkbox', { name: /^Select Wire/ }));
@@ -118,7 +118,7 @@ describe('marking several notifications', () => {
     expect(status()).not.toBeInTheDocument();
   });
 
-  it('[N4] keeps the focus on Mark all as read, which then says that all are read', async () => {
+  it('[N4] leaves the focus on Mark all as read, which then says that all are read', async () => {
     const { user } = show();
     const button = () => screen.findByRole('button', { name: /^Mark all/ });
     const shown = await button();
@@ -130,7 +130,7 @@ describe('marking several notifications', () => {
     await waitFor(async () => expect(await button()).toHaveFocus());
   });
 
-  it('[N4] marks all as read with one Undo', async () => {
+  it('[N4] marks all notifications as read with one Undo', async () => {
     const { user } = show();
     await press(user, 'Mark all 4 as read');
     await waitFor(async () => expect(await summary()).toContain('Unread0'));
@@ -146,7 +146,7 @@ describe('marking several notifications', () => {
     ['a search', '/?q=sanctions', 1, 'Mark the one shown as read'],
     ['a tab', '/?show=action', 3, 'Mark the 3 shown as read'],
   ])(
-    '[R43, N4] marks only the unread ones listed by %s, with their number and one Undo',
+    '[R43, N4] marks only the unread notifications listed by %s, shows their number and offers one Undo',
     async (_by, route, shown, label) => {
       const { user, workspace } = show({ route });
       const unread = () => workspace.source.count('notifications', 'unread');

@@ -63,7 +63,7 @@ describe('notification center', () => {
     ]);
   });
 
-  it('[N3, B20] shows the first notification before one is opened, without changing it or the address', async () => {
+  it('[N3, B20] shows the first notification before the user opens one, without changing the notification or the URL', async () => {
     const { location, unmount } = show();
     const first = await details('Dip test rejected, re-test required');
     expect(await row('Unread: Dip test rejected')).toHaveAttribute('aria-current', 'true');
@@ -201,7 +201,7 @@ describe('notification center', () => {
     }
   });
 
-  it('[R3, N5] links an older notification to its client only if the name is unique', async () => {
+  it('[R3, N5] links an older notification without a client id only if the client’s name is unique', async () => {
     const [client] = clients;
     const [sample] = notifications;
     if (!client || !sample) throw new Error('The sample has both');
@@ -296,7 +296,7 @@ describe('notification center', () => {
     expect(screen.getByRole('link', { name: /Dip test rejected, re-test required/ })).toHaveFocus();
   });
 
-  it('[N3] does not move the focus when the address opens a notification', async () => {
+  it('[N3] does not move the focus when the URL opens a notification', async () => {
     show({ route: '/?n=NT-001' });
     await screen.findByRole('button', { name: 'Mark Read' });
     expect(document.body).toHaveFocus();

@@ -9,7 +9,7 @@ const show = (options: RenderOptions = {}) => renderWithProviders(<NotificationC
 const table = () => screen.findByRole('table', { name: 'Notifications' });
 
 describe('table of notifications', () => {
-  it('[N2, views] shows the same notifications as the list, and stores the view in the address', async () => {
+  it('[N2, views] shows the same notifications as the list, and stores the view in the URL', async () => {
     const { user, location } = show({ route: '/?category=compliance' });
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
     expect(location()).toBe('/?category=compliance&view=table');
@@ -50,7 +50,7 @@ describe('table of notifications', () => {
     expect(await screen.findByText('You are all caught up')).toBeVisible();
   });
 
-  it('[N3] is not available in reference behaviour', async () => {
+  it('[N3] the table is not available in reference behaviour', async () => {
     show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('list', { name: 'Notifications' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { notificationSubjects } from './details/notification-subject';
 const clients = Object.values(world.clients);
 
 describe('notifications of the sample', () => {
-  it('[N1] every summary card counts at least one', () => {
+  it('[N1] every summary card counts at least one notification', () => {
     expect(countsFor(notifications)).toEqual({
       total: 8,
       unread: 4,
@@ -15,7 +15,7 @@ describe('notifications of the sample', () => {
     });
   });
 
-  it('[N5] refer only to existing records', () => {
+  it('[N5] notifications of the sample refer only to existing records', () => {
     const context = {
       processIds: new Set(processes.map(({ id }) => id)),
       contractIds: new Set<string>(Object.values(world.contracts)),

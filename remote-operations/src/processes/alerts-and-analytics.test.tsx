@@ -11,7 +11,7 @@ const show = (section: string, options: RenderOptions = {}) =>
 const toggle = (name: string) => screen.findByRole('switch', { name });
 
 describe('process alerts', () => {
-  it('[PM7] show the sample’s four alerts with their levels', async () => {
+  it('[PM7] shows the sample’s four alerts with their levels', async () => {
     show('alerts');
     const alerts = within(await screen.findByRole('list', { name: 'Alerts' })).getAllByRole(
       'listitem',
@@ -22,7 +22,7 @@ describe('process alerts', () => {
     });
   });
 
-  it('[PM7] belong to the filtered processes', async () => {
+  it('[PM7] shows only alerts of the filtered processes', async () => {
     const { user } = show('alerts&q=Atlas');
     expect(await screen.findByRole('list', { name: 'Alerts' })).toBeVisible();
     const about = processes.filter(({ client }) => client.includes('Atlas')).map(({ id }) => id);
@@ -37,7 +37,7 @@ describe('process alerts', () => {
     expect(screen.queryByRole('list', { name: 'Alerts' })).not.toBeInTheDocument();
   });
 
-  it('[PM7] show a message if all are cleared', async () => {
+  it('[PM7] shows a message if all alerts are cleared', async () => {
     const records = processAlerts.map((alert) => ({
       ...alert,
       clearedAt: '2024-07-22T08:00:00.000Z',
@@ -52,7 +52,7 @@ describe('process alerts', () => {
   it.each([
     ['live', 1],
     ['reference', 0],
-  ] as const)('[PM7] include overdue milestones in %s: %d', async (behaviour, count) => {
+  ] as const)('[PM7] alerts for overdue milestones in %s: %d', async (behaviour, count) => {
     const records = processAlerts.filter(({ processId }) => processId !== 'PF-002');
     show('alerts', {
       workspace: createTestWorkspace({ behaviour, records: { processAlerts: records } }),
@@ -67,7 +67,7 @@ describe('process alerts', () => {
     ['live', '2024-07-27T09:00:00.000Z', ['5d late', '8d late', '5d late', '7d late']],
     ['reference', '2024-07-27T09:00:00.000Z', []],
   ] as const)(
-    '[PM7, time] show in %s at %s the current time left or overdue',
+    '[PM7, time] in %s at %s, alerts show the days until or since the due date',
     async (behaviour, now, due) => {
       show('alerts', { workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }) });
       const list = await screen.findByRole('list', { name: 'Alerts' });
@@ -83,20 +83,20 @@ describe('process alerts', () => {
     },
   );
 
-  it('[PM7] link to their process', async () => {
+  it('[PM7] alerts link to their process', async () => {
     const { user, location } = show('alerts');
     await user.click(await screen.findByRole('button', { name: 'Open PF-002' }));
     expect(location()).toBe('/?process=PF-002');
   });
 
-  it('[PM7] settings start with email and SMS on and the daily digest off', async () => {
+  it('[PM7] alert settings start with email and SMS on and the daily digest off', async () => {
     show('alerts');
     expect(await toggle('Email critical alerts')).toBeChecked();
     expect(await toggle('SMS notifications')).toBeChecked();
     expect(await toggle('Daily digest')).not.toBeChecked();
   });
 
-  it('[PM7] settings describe their effect in live behaviour, and show the sample’s texts in reference', async () => {
+  it('[PM7] alert settings describe their effect in live behaviour, and show the sample’s texts in reference', async () => {
     const names = ['Email critical alerts', 'SMS notifications', 'Daily digest'];
     const { unmount } = show('alerts');
     for (const name of names) {
@@ -112,7 +112,7 @@ describe('process alerts', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PM7] settings keep a changed toggle in %s',
+    '[PM7] stores a changed alert setting in %s',
     async (behaviour) => {
       const workspace = createTestWorkspace({ behaviour });
       const { user, unmount } = show('alerts', { workspace });
@@ -124,7 +124,7 @@ describe('process alerts', () => {
     },
   );
 
-  it('[R55, PM7] settings are separate for each person', async () => {
+  it('[R55, PM7] alert settings are separate for each person', async () => {
     const workspace = createTestWorkspace();
     const showTo = (portal: PortalKey) =>
       show('alerts', {
@@ -143,7 +143,7 @@ describe('process alerts', () => {
 });
 
 describe('process analytics', () => {
-  it('[PM8] show the specified process metrics', async () => {
+  it('[PM8] shows the specified process metrics', async () => {
     show('analytics');
     const metrics = within(await screen.findByRole('list', { name: 'Process metrics' }));
     expect(metrics.getByText('18.5 days')).toBeVisible();
@@ -157,7 +157,7 @@ describe('process analytics', () => {
     ['live', '2024-07-23T00:00:00.000Z', '4'],
     ['reference', '2024-07-23T00:00:00.000Z', '1'],
   ] as const)(
-    '[PM8, time] count overdue milestones in %s at %s: %s',
+    '[PM8, time] counts overdue milestones in %s at %s: %s',
     async (behaviour, now, count) => {
       show('analytics', {
         workspace: createTestWorkspace({ behaviour, now: () => new Date(now) }),
@@ -172,7 +172,7 @@ describe('process analytics', () => {
     },
   );
 
-  it('[PM8] show the financial impact, also by currency', async () => {
+  it('[PM8] shows the financial impact, also by currency', async () => {
     show('analytics');
     const impact = within(
       await screen.findByRole('list', { name: 'Financial impact in US dollars' }),
@@ -182,7 +182,7 @@ describe('process analytics', () => {
     expect(within(table).getByRole('row', { name: /EUR/ })).toHaveTextContent('3,400,000.00 EUR');
   });
 
-  it('[PM8] follow the filter of the process list', async () => {
+  it('[PM8] counts only processes that match the filter of the process list', async () => {
     show('analytics&type=trade-finance');
     const impact = within(
       await screen.findByRole('list', { name: 'Financial impact in US dollars' }),

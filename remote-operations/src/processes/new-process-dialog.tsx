@@ -90,7 +90,7 @@ const unwritten = {
   assignedTo: '',
 } as const;
 
-/** The form of a new process, planned from the milestone sequence. The new process opens afterwards (PM1, PM6). */
+/** Form for a new process, which is planned from the milestone sequence and opens after it is created (PM1, PM6). */
 export function NewProcessDialog(ends: DialogControls) {
   const { run } = useCommand(createProcess);
   const startDate = dayOf(useWorkspaceClock());

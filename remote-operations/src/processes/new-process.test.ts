@@ -21,7 +21,7 @@ const form: ProcessForm = {
 };
 
 describe('nextProcessId', () => {
-  it('[PM3] returns the id after the highest', () => {
+  it('[PM3] returns the next id after the highest existing id', () => {
     expect(nextProcessId([])).toBe('PF-001');
     expect(nextProcessId(['PF-011', 'PF-002', 'PF-2023-041'])).toBe('PF-012');
     expect(nextProcessId(['PF-999'])).toBe('PF-1000');
@@ -114,7 +114,7 @@ describe('processFormSchema', () => {
     ['2199-12-17', 'Start by Dec 16, 2199: the last milestone is due 15 days later'],
     ['2199-12-25', 'Start by Dec 16, 2199: the last milestone is due 15 days later'],
     ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
-  ])('[R6] returns for the start date %s the message %s', (startDate, message) => {
+  ])('[R6] for the start date %s the message is %s', (startDate, message) => {
     const { issues } = v.safeParse(processFormSchema, { ...form, startDate });
     expect(issues?.map((issue) => issue.message)).toEqual(message && [message]);
   });

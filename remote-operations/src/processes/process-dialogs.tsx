@@ -35,7 +35,6 @@ export type ProcessDialog =
   | { readonly kind: 'message'; readonly processId: string }
   | ({ readonly kind: 'postpone' } & Postponing);
 
-/** Postpones the selected processes by one delay for one reason. */
 function PostponeDialog({ ids, onDone, ...ends }: Postponing & DialogControls) {
   const { run } = useCommand(postponeProcesses);
   const count = ids.length === 1 ? '1 process' : `${formatNumber(ids.length)} processes`;

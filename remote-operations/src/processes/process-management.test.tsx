@@ -19,7 +19,7 @@ describe('process management', () => {
     expect(screen.getByLabelText('Loading')).toBeInTheDocument();
   });
 
-  it('[PM1] shows the error and offers a retry', async () => {
+  it('[PM1] shows the error with a Retry button', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -60,7 +60,7 @@ describe('process management', () => {
     expect(await screen.findByRole('region', { name: 'Process metrics' })).toBeVisible();
   });
 
-  it('[R108] loads the screening rules only for an opened process, not for the first of the list', async () => {
+  it('[R108] loads the screening rules only when the user opens a process', async () => {
     const workspace = createTestWorkspace();
     const { user } = show({ workspace });
     expect(await details('Letter of credit, naphtha cargo')).toBeVisible();
@@ -153,13 +153,13 @@ describe('process management', () => {
     expect(screen.getByRole('tab', { name: 'Messages 6' })).toBeVisible();
   });
 
-  it('[R54, policy] offers no message form to a portal that does not work on the process', async () => {
+  it('[R54, policy] hides the message form in a portal that does not work on the process', async () => {
     show({ route: '/?process=PF-001', portal: 'banking' });
     expect(await textsOf('Communications')).toHaveLength(5);
     expect(screen.queryByRole('button', { name: 'Write a message' })).not.toBeInTheDocument();
   });
 
-  it('[PM2] shows messages and records in stored order in reference behaviour', async () => {
+  it('[PM2] keeps the stored order of messages and records in reference behaviour', async () => {
     show({
       route: '/?process=PF-001',
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -231,7 +231,7 @@ const box = (name: RegExp) => screen.findByRole('checkbox', { name });
 const bar = () => screen.findByRole('toolbar', { name: 'Selected processes' });
 
 describe('selected processes', () => {
-  it('[PM2, bulk] are selected one by one or as a range, and deselected by Escape', async () => {
+  it('[PM2, bulk] selects processes one by one or as a range, and deselects them with Escape', async () => {
     const { user } = show();
     const [first, , third] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);
@@ -246,7 +246,7 @@ describe('selected processes', () => {
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   });
 
-  it('[PM2, bulk] are selected by X, and a checkbox does not open a process', async () => {
+  it('[PM2, bulk] selects a process with X, and does not open it when its checkbox is clicked', async () => {
     const { user, location } = show();
     await list();
     await user.keyboard('xjx');
@@ -256,7 +256,7 @@ describe('selected processes', () => {
     expect(location()).toHaveLength(length);
   });
 
-  it('[PM4, export, bulk] can be exported as a file and as calendar entries', async () => {
+  it('[PM4, export, bulk] exports the selected processes as a file and as calendar entries', async () => {
     const { user } = show();
     await user.click(await box(/Letter of credit/));
     const actions = within(await bar());
@@ -264,7 +264,7 @@ describe('selected processes', () => {
     expect(actions.getByRole('button', { name: 'Download .ics' })).toBeEnabled();
   });
 
-  it('[PM3, bulk] are postponed for one reason', async () => {
+  it('[PM3, bulk] postpones all selected processes with one reason', async () => {
     const { user, workspace } = show({ route: '/?status=active' });
     const before = (await workspace.source.get('processes', 'PF-002'))?.record;
     await user.click(await box(/Letter of credit, naphtha/));
@@ -279,7 +279,7 @@ describe('selected processes', () => {
     });
   });
 
-  it('[R43, PM3, bulk] cannot be postponed with a completed one, which the dialog names and can deselect', async () => {
+  it('[R43, PM3, bulk] does not postpone completed processes; the dialog names them and can deselect them', async () => {
     const { user } = show({ route: '/?view=table' });
     const over = processes.find(({ status }) => status === 'completed')?.name ?? '';
     await user.click(await screen.findByRole('checkbox', { name: `Select ${over}` }));
@@ -293,7 +293,7 @@ describe('selected processes', () => {
     expect(screen.getByRole('checkbox', { name: `Select ${over}` })).not.toBeChecked();
   });
 
-  it('[R117, PM3, policy, bulk] show why they cannot be postponed, and only Admin is offered to', async () => {
+  it('[R117, PM3, policy, bulk] offers postponing only to Admin and tells other portals why they cannot postpone', async () => {
     const { user, unmount } = show({ route: '/?status=completed' });
     const [first] = within(await list()).getAllByRole('checkbox');
     await user.click(first ?? document.body);
@@ -307,14 +307,14 @@ describe('selected processes', () => {
     expect(screen.queryByRole('button', { name: 'Postpone' })).toBeNull();
   });
 
-  it('[bulk] are not available in reference behaviour', async () => {
+  it('[bulk] hides bulk actions in reference behaviour', async () => {
     show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(within(await list()).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 });
 
 describe('process filter', () => {
-  it('[PM1] opens, combines filters by AND and stores them in the URL', async () => {
+  it('[PM1] combines filters by AND and stores them in the URL', async () => {
     const { user, location } = show();
     await list();
     const filter = screen.getByRole('button', { name: 'Filter' });
@@ -326,7 +326,7 @@ describe('process filter', () => {
     expect(screen.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   });
 
-  it('[PM1] gets the focus in its search when the slash key opens it, but not when its button does', async () => {
+  it('[PM1] focuses the search field when opened by the slash key, but not when opened by its button', async () => {
     const { user } = show();
     await list();
     await user.keyboard('/');
@@ -342,21 +342,21 @@ describe('process filter', () => {
   it.each([
     ['a German layout', { key: '/', code: 'Digit7', shiftKey: true }],
     ['a Russian layout', { key: '.', code: 'Slash' }],
-  ])('[R14, PM1] opens with the slash key of %s', async (_layout, init) => {
+  ])('[R14, PM1] opens the filter panel with the slash key of %s', async (_layout, init) => {
     show();
     await list();
     fireEvent.keyDown(document.body, init);
     expect(await screen.findByRole('searchbox')).toHaveFocus();
   });
 
-  it('[PM1] does not open with the slash key in reference behaviour', async () => {
+  it('[PM1] does not open the filter panel with the slash key in reference behaviour', async () => {
     const { user } = show({ workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await list();
     await user.keyboard('/');
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('[PM1] is open if the address has a filter, and can be cleared', async () => {
+  it('[PM1] opens the filter panel if the URL has a filter, and can clear the filter', async () => {
     const { user } = show({ route: '/?type=fuel-transfer&priority=low&status=active' });
     expect(await screen.findByText('1 of 10 processes')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -370,7 +370,7 @@ describe('process filter', () => {
 });
 
 describe('buttons in reference behaviour', () => {
-  it('[PM1] do nothing', async () => {
+  it('[PM1] buttons do nothing when clicked in reference behaviour', async () => {
     const { user, location } = show({
       workspace: createTestWorkspace({ behaviour: 'reference' }),
       route: '/?q=audit',

@@ -74,7 +74,7 @@ const empty = (
 );
 
 interface TabPanelProps extends ProcessesShown {
-  /** Table options; absent in list view. */
+  /** Table options; undefined in list view. */
   readonly table: TableOptions<Process> | undefined;
 }
 
@@ -91,7 +91,7 @@ function TabPanel({ table, ...shown }: TabPanelProps) {
   }
 }
 
-/** Process management: overview, calendar, alerts and analytics (PM1 to PM8). */
+/** Process management screen with overview, calendar, alerts and analytics (PM1 to PM8). */
 export function ProcessManagement() {
   const view = useProcessView();
   const isOpening = useListPersistence(processListDefinition);

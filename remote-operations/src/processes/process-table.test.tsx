@@ -9,7 +9,7 @@ const show = (options: RenderOptions = {}) => renderWithProviders(<ProcessManage
 const table = () => screen.findByRole('table', { name: 'Processes' });
 
 describe('table of processes', () => {
-  it('[PM2, views] shows the same processes as the list, and stores the view in the address', async () => {
+  it('[PM2, views] shows the same processes as the list, and stores the view in the URL', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('radio', { name: 'Table' }));
     expect(location()).toBe('/?view=table');
@@ -34,7 +34,7 @@ describe('table of processes', () => {
     expect(bar.getByRole('button', { name: 'Export selected' })).toBeVisible();
   });
 
-  it('[PM2] is not available in reference behaviour', async () => {
+  it('[PM2] hides the table view in reference behaviour', async () => {
     show({ route: '/?view=table', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('list', { name: 'Processes' })).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Table' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { processTabLabel, processTabs } from './use-process-view';
 
-describe('process tabs', () => {
-  it('[PM1] have their specified order and labels', () => {
+describe('processTabs', () => {
+  it('[PM1] lists the tabs in the specified order with their labels', () => {
     expect(processTabs.map((tab) => processTabLabel[tab])).toEqual([
       'Overview',
       'Calendar View',

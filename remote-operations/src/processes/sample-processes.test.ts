@@ -25,8 +25,8 @@ function completed(process: Process, { completedDate = '', outcome }: ProcessMil
   return completedMilestone(ready, next, completedDate, outcome);
 }
 
-describe('processes of the sample', () => {
-  it('[PM3] have a current milestone, and none completed out of order', () => {
+describe('sample processes', () => {
+  it('[PM3] sample processes have a current milestone, and no milestone completed out of order', () => {
     for (const process of processes) {
       expect(currentMilestoneOf(process)).toBeDefined();
       expect(outOfOrderMilestones(process)).toEqual([]);
@@ -34,7 +34,7 @@ describe('processes of the sample', () => {
   });
 
   it.each(['PF-004', 'PF-007'])(
-    '[PM6] equal a plan that is carried out day by day: %s',
+    '[PM6] sample processes equal the result of their plan carried out day by day: %s',
     (wanted) => {
       const sample = processes.find(({ id }) => id === wanted);
       if (!sample) throw new Error('not in the sample');

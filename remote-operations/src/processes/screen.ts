@@ -1,9 +1,8 @@
 import type { ScreenHeading } from 'shared-kernel/remote';
 
-/** Query parameter of the open process. */
 export const processParam = 'process';
 
-/** Filters that links may use: the query parameter of each. */
+/** Query parameters of the filters that links may set. */
 export const processFilters = {
   status: 'status',
   due: 'due',

@@ -1,6 +1,5 @@
 import { newProcess, type ProcessForm } from './commands/create-process';
 
-/** Form input of the test process. */
 export const crudeTransferForm: ProcessForm = {
   name: 'Crude transfer',
   client: 'Meridian Energy Partners',
@@ -12,5 +11,4 @@ export const crudeTransferForm: ProcessForm = {
   assignedTo: 'Daniel Okafor',
 };
 
-/** The test process with its full sequence and nothing completed. */
 export const freshProcess = () => newProcess(crudeTransferForm, []);

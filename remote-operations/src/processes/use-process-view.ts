@@ -37,7 +37,6 @@ const params = {
   filters: urlChoice(['auto', 'open', 'closed'], 'auto'),
 };
 
-/** Query parameters that filter the process list. */
 const processFilterParams = [
   'q',
   'type',
@@ -50,7 +49,6 @@ const processFilterParams = [
   'to',
 ] as const;
 
-/** Storage place of the list's saved views. */
 export const processListDefinition: ListDefinition = {
   key: 'processes',
   title: 'Processes',
@@ -77,10 +75,9 @@ function useFilter({ values }: Pick<ProcessUrl, 'values'>) {
 }
 
 const calendarActions = ({ set }: Pick<ProcessUrl, 'set'>) => ({
-  /** Shows one process in the calendar; all without an id. */
+  /** Shows one process in the calendar, or all processes if the id is undefined. */
   showInCalendar: (process: string | undefined) =>
     set(process === undefined ? { calendar: 'all' } : { calendar: 'one', process }),
-  /** Shows another window of the calendar and clears the selected day. */
   moveCalendar: (window: number | undefined) => set({ window, day: undefined }),
   selectDay: (selected: number | undefined, window: number | undefined) =>
     set({ day: selected, window }),
@@ -98,11 +95,9 @@ export function useProcessView() {
     ...useListLayout(processListDefinition),
     tab: values.section,
     filter,
-    /** Raw values of the fields, valid or not. */
     typed: { q, from, to },
-    /** Number of active filters. */
     narrowed,
-    /** Whether the filter panel is open; a filter in the address opens it. */
+    /** The filter panel is also open if the URL has a filter. */
     isFiltering,
     toggleFilter: () => set({ filters: isFiltering ? 'closed' : 'open' }),
     processId: values.process,
@@ -113,10 +108,9 @@ export function useProcessView() {
     showTab: (section: ProcessTab) => set({ section }, 'push'),
     select: (process: string) => set({ process }, 'push'),
     close: () => set({ process: '' }, 'back'),
-    /** Opens a process in the overview, from any tab. */
     open: (process: string) => set({ section: 'overview', process }, 'push'),
     isCalendarOfAll: values.calendar === 'all',
-    /** Number of windows from the sample's window. */
+    /** Number of calendar periods before or after the period of the sample data. */
     away: values.window,
     ...calendarActions(url),
   };

@@ -7,7 +7,7 @@ import { renderWithProviders } from 'shared-kernel/testing/render';
 import { orderedMilestones } from './milestones/milestone-order';
 import { ProcessManagement } from './process-management';
 
-/** Only three processes, because each listed one slows every step. */
+/** Use only three processes, because every listed process slows each test step. */
 const few = processes.filter(({ id }) => ['PF-001', 'PF-007', 'PF-011'].includes(id));
 
 const live = (records: { readonly processes: readonly Process[] } = { processes: few }) =>
@@ -20,7 +20,6 @@ const open = (id: string, options = {}) =>
     ...options,
   });
 
-/** The sample with the last milestone of each process assigned to the vendor portal's company. */
 const withVendor = () =>
   live({
     processes: few.map((process) => ({
@@ -39,7 +38,7 @@ const stored = async (workspace: ReturnType<typeof live>, id: string) => {
   return process;
 };
 
-/** A process whose next milestone is a dip test without open requirements. */
+/** A process whose next milestone is a dip test with all requirements met. */
 const atDipTest = (): Process => {
   const [sample] = processes;
   if (!sample) throw new Error('no sample');
@@ -69,7 +68,7 @@ const requirementBoxes = () =>
   within(screen.getByRole('list', { name: 'Milestones' })).getAllByRole('checkbox');
 
 describe('rescheduling a milestone', () => {
-  it('[PM3] sets due date and assignee for a reason', async () => {
+  it('[PM3] sets due date and assignee and requires a reason', async () => {
     const { user, workspace } = open('PF-007');
     const [reschedule] = await screen.findAllByRole('button', { name: /^Reschedule / });
     await user.click(reschedule ?? document.body);
@@ -87,7 +86,7 @@ describe('rescheduling a milestone', () => {
   });
 
   it.each(['regulator', 'vendor'] as const)(
-    '[PM3, policy] is not offered to the %s portal',
+    '[PM3, policy] hides rescheduling in the %s portal',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
@@ -97,7 +96,7 @@ describe('rescheduling a milestone', () => {
 });
 
 describe('completing a milestone', () => {
-  it('[PM3] is disabled until every requirement is met, then moves to the next', async () => {
+  it('[PM3] disables completion until every requirement is met, then shows the next milestone', async () => {
     const { user, workspace } = open('PF-007');
     const complete = await screen.findByRole('button', { name: 'Complete milestone' });
     expect(complete).toHaveAccessibleDescription(/^Open requirements: Closing set complete/);
@@ -118,7 +117,7 @@ describe('completing a milestone', () => {
     ).not.toBeChecked();
   });
 
-  it('[PM5, PM6] a dip test rejected with a reason adds a re-test and delays later milestones', async () => {
+  it('[PM5, PM6] adds a re-test and delays later milestones when a dip test is rejected', async () => {
     const process = atDipTest();
     const { user, workspace } = open(process.id, { workspace: live({ processes: [process] }) });
 
@@ -133,7 +132,7 @@ describe('completing a milestone', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Reject test' }));
 
-    // Ignores the table of the print sheet.
+    // The print sheet contains a second table, which the test ignores.
     expect(
       await screen.findByText('Dip test rejected then re-test required', { ignore: 'td' }),
     ).toBeVisible();
@@ -148,7 +147,7 @@ describe('completing a milestone', () => {
     expect(screen.getByRole('list', { name: 'Requirements of Re-test' })).toBeVisible();
   });
 
-  it('[PM5] confirms a dip test', async () => {
+  it('[PM5] confirms a passed dip test', async () => {
     const process = atDipTest();
     const { user } = open(process.id, { workspace: live({ processes: [process] }) });
     await user.click(await screen.findByRole('button', { name: 'Confirm test' }));
@@ -157,14 +156,14 @@ describe('completing a milestone', () => {
     expect(milestones.queryByText('Re-test')).not.toBeInTheDocument();
   });
 
-  it('[policy] is not offered in reference behaviour', async () => {
+  it('[policy] hides completion in reference behaviour', async () => {
     open('PF-007', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     await screen.findByRole('list', { name: 'Milestones' });
     expect(screen.queryByRole('button', { name: 'Complete milestone' })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('[policy] is allowed for the vendor if it is assigned to a vendor', async () => {
+  it('[policy] lets the vendor complete a milestone that is assigned to a vendor', async () => {
     open('PF-001', { portal: 'vendor' });
     const assigned = await screen.findByRole('button', {
       name: /^Complete milestone|^Confirm test/,
@@ -174,7 +173,7 @@ describe('completing a milestone', () => {
   });
 
   it.each(['vendor', 'banking'] as const)(
-    '[R117, policy] is not shown in the %s portal if staff is assigned, and its requirements can only be read',
+    '[R117, policy] hides completion in the %s portal if staff is assigned, and shows requirements as read-only',
     async (portal) => {
       open('PF-007', { portal, workspace: withVendor() });
       const requirements = await screen.findByRole('list', {
@@ -186,7 +185,7 @@ describe('completing a milestone', () => {
     },
   );
 
-  it('[R117, policy] is not shown to the regulator, and one line says why', async () => {
+  it('[R117, policy] hides completion in the regulator portal and shows one line with the reason', async () => {
     open('PF-007', { portal: 'regulator' });
     expect(
       await screen.findByRole('list', { name: 'Requirements of Documentation filed' }),
@@ -199,10 +198,10 @@ describe('completing a milestone', () => {
   });
 });
 
-describe('documents of a milestone', () => {
+describe('milestone documents', () => {
   const pdf = new File([onePagePdf('certificate')], 'Certificate.pdf', { type: 'application/pdf' });
 
-  it('[PM3, policy] can be added and downloaded by the vendor with the milestone', async () => {
+  it('[PM3, policy] lets the vendor add and download documents of its own milestones', async () => {
     const handedOut: string[] = [];
     jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
@@ -221,7 +220,7 @@ describe('documents of a milestone', () => {
     await waitFor(() => expect(handedOut).toEqual(['Certificate.pdf']));
   });
 
-  it('[PM3] open in a preview with a download button', async () => {
+  it('[PM3] opens documents in a preview with a download button', async () => {
     const { user } = open('PF-001');
     await user.click(await screen.findByRole('button', { name: /^\d+ completed milestones$/ }));
     const [name] = await screen.findAllByRole('button', { name: /\.pdf$/ });
@@ -231,13 +230,13 @@ describe('documents of a milestone', () => {
     expect(within(dialog).getByRole('button', { name: `Download ${document}` })).toBeVisible();
   });
 
-  it('[R117, PM3, policy] cannot be added in the banking portal', async () => {
+  it('[R117, PM3, policy] does not let the banking portal add documents', async () => {
     open('PF-001', { portal: 'banking' });
     expect(await screen.findByRole('list', { name: 'Milestones' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();
   });
 
-  it('[policy] are only listed by name in reference behaviour', async () => {
+  it('[policy] lists only the names of documents in reference behaviour', async () => {
     open('PF-001', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     const milestones = await screen.findByRole('list', { name: 'Milestones' });
     expect(
@@ -248,7 +247,7 @@ describe('documents of a milestone', () => {
 });
 
 describe('new process', () => {
-  it('[PM1, PM6] is planned from the milestone sequence and opens', async () => {
+  it('[PM1, PM6] creates a process with a plan from the milestone sequence and opens it', async () => {
     const { user, workspace, location } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -271,7 +270,7 @@ describe('new process', () => {
     expect(process.milestones).toHaveLength(15);
   });
 
-  it('[R1, R8, PM1] stores the typed value and shows it exactly', async () => {
+  it('[R1, R8, PM1] stores the entered value exactly and shows all its digits', async () => {
     const { user, workspace } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -292,7 +291,7 @@ describe('new process', () => {
     expect(await stored(workspace, 'PF-012')).toMatchObject({ value: 1000.05 });
   });
 
-  it('[PM1] is discarded only after a confirmation, and its draft survives a closed page', async () => {
+  it('[PM1] asks for confirmation before discarding, and restores the draft after a reload', async () => {
     const ask = async ({ user }: ReturnType<typeof open>) => {
       await user.click(await screen.findByRole('button', { name: 'New Process' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'New process' }));
@@ -324,7 +323,7 @@ describe('new process', () => {
     expect(start).toBeInvalid();
   });
 
-  it('[PM1] shows missing fields beside them', async () => {
+  it('[PM1] shows an error beside each missing field', async () => {
     const { user } = open('');
     await user.click(await screen.findByRole('button', { name: 'New Process' }));
     const dialog = within(await screen.findByRole('dialog'));

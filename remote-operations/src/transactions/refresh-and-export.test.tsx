@@ -38,7 +38,7 @@ describe('Refresh button', () => {
     },
   );
 
-  it('[TX2] reads the data again in live behaviour only', async () => {
+  it('[TX2] reloads the data in live behaviour only', async () => {
     for (const [workspace, reads] of [
       [createTestWorkspace(), 1],
       [reference(), 0],
@@ -53,7 +53,7 @@ describe('Refresh button', () => {
     }
   });
 
-  it('[AN3] never changes the list in reference behaviour', async () => {
+  it('[AN3] does not change the list in reference behaviour', async () => {
     const workspace = reference();
     const { user } = renderWithProviders(<TransactionDashboard />, { workspace });
     await screen.findByText('64 transactions');
@@ -72,7 +72,7 @@ describe('Refresh button', () => {
     expect(shown()).toEqual(before);
   });
 
-  it('[TX2] the page shows when the list was updated', async () => {
+  it('[TX2] shows on the page when the list was updated', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />);
     expect(await screen.findByText('Updated just now')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(30_000));
@@ -111,7 +111,6 @@ describe('Export button', () => {
   const press = async (user: ReturnType<typeof renderWithProviders>['user']) =>
     user.click(await screen.findByRole('button', { name: 'Export' }));
 
-  /** Clicks Export and returns the file. */
   const handedOut = async (user: ReturnType<typeof renderWithProviders>['user']) => {
     await press(user);
     await user.click(await screen.findByRole('menuitem', { name: /\(CSV\)$/ }));
@@ -119,7 +118,7 @@ describe('Export button', () => {
     return { name: saved[0]?.name, text: (await saved[0]?.text()) ?? '' };
   };
 
-  it('[TX2] downloads a CSV of the filtered list, named after the filter', async () => {
+  it('[TX2] downloads a CSV of the filtered list, with the filter in its file name', async () => {
     setSystemDate('2026-11-25T08:00:00.000Z');
     const { user } = renderWithProviders(<TransactionDashboard />, {
       route: '/?type=crypto&status=processing',
@@ -132,7 +131,7 @@ describe('Export button', () => {
     expect(lines[1]).toContain('TX-063');
   });
 
-  it('[TX2] escapes cells that a spreadsheet would run as formulas', async () => {
+  it('[TX2] escapes cells that a spreadsheet would execute as formulas', async () => {
     const [first] = transactions;
     if (!first) throw new Error('no sample');
     const { user } = renderWithProviders(<TransactionDashboard />, {
@@ -151,7 +150,7 @@ describe('Export button', () => {
     expect(saved).toEqual([]);
   });
 
-  it('[TX2] works for the regulator', async () => {
+  it('[TX2] downloads a CSV for the regulator', async () => {
     const { user } = renderWithProviders(<TransactionDashboard />, { portal: 'regulator' });
     await screen.findByText('64 transactions');
     expect((await handedOut(user)).text).toContain('TX-063');

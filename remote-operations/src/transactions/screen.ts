@@ -1,9 +1,8 @@
 import type { ScreenHeading } from 'shared-kernel/remote';
 
-/** Query parameter of the open transaction. */
 export const transactionParam = 'tx';
 
-/** Filters that links may use: the query parameter of each. */
+/** Query parameters of the filters that links may set. */
 export const transactionFilters = {
   type: 'type',
   status: 'status',

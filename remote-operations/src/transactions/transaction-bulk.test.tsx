@@ -18,7 +18,7 @@ const pickAll = async ({ user }: ReturnType<typeof show>) =>
   user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
 
 describe('selected transactions', () => {
-  it('[TX5, bulk] are rejected for one reason, and one Undo restores them', async () => {
+  it('[TX5, bulk] rejects selected transactions with one reason, and one Undo restores them', async () => {
     const shown = show('/?view=table&status=pending');
     await pickAll(shown);
     const actions = await bar();
@@ -35,7 +35,7 @@ describe('selected transactions', () => {
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
   });
 
-  it('[TX5, bulk] show why none of them can be moved', async () => {
+  it('[TX5, bulk] shows the reason if no selected transaction can be moved', async () => {
     const shown = show('/?view=table&status=compliance_review');
     await pickAll(shown);
     const hold = (await bar()).getByRole('button', { name: 'Hold' });
@@ -48,7 +48,7 @@ describe('selected transactions', () => {
     );
   });
 
-  it('[R43, R28, bulk] the dialog lists those that cannot be moved, and moves the others on request', async () => {
+  it('[R43, R28, bulk] lists transactions that cannot be moved, and moves the others on confirmation', async () => {
     const shown = show('/?view=table&counterparty=client&type=fiat&from=2024-07-11');
     await pickAll(shown);
     const actions = await bar();
@@ -70,14 +70,14 @@ describe('selected transactions', () => {
     expect(await statusOf('TX-050')).toBe('completed');
   });
 
-  it('[R117, policy, bulk] can only be exported by the regulator', async () => {
+  it('[R117, policy, bulk] lets the regulator export, but not move, selected transactions', async () => {
     const shown = show('/?view=table', { portal: 'regulator' });
     await pickAll(shown);
     expect((await bar()).getByRole('button', { name: 'Export selected' })).toBeVisible();
     expect((await bar()).queryByRole('button', { name: /^(Hold|Reject)/ })).toBeNull();
   });
 
-  it('[bulk] are not available in reference behaviour', async () => {
+  it('[bulk] hides bulk actions in reference behaviour', async () => {
     show('/?view=table', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await screen.findByRole('table', { name: 'Transactions' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -85,8 +85,8 @@ describe('selected transactions', () => {
   });
 });
 
-describe('table of transactions', () => {
-  it('[views] shows the columns of its address in their display order', async () => {
+describe('transaction table', () => {
+  it('[views] shows the columns from the URL in their display order', async () => {
     show('/?view=table&cols=reference,amount,counterparty');
     const table = await screen.findByRole('table', { name: 'Transactions' });
     const headers = within(table).getAllByRole('columnheader');
@@ -97,7 +97,7 @@ describe('table of transactions', () => {
     ]);
   });
 
-  it('[views] columns can be chosen and reordered, and the address stores them', async () => {
+  it('[views] stores chosen and reordered columns in the URL', async () => {
     const { user, location } = show('/?view=table');
     await user.click(await screen.findByRole('button', { name: 'Columns' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Columns and density' }));

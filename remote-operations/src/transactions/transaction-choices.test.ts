@@ -1,6 +1,6 @@
 import { transactionTabLabel, transactionTabs } from './transaction-choices';
 
-it('[TX3] transaction tabs have their specified order and labels', () => {
+it('[TX3] lists the transaction tabs in the specified order with their labels', () => {
   expect(transactionTabs.map((tab) => transactionTabLabel[tab])).toEqual([
     'All Transactions',
     'Fiat Transfers',

@@ -8,7 +8,7 @@ import { keysOf } from 'shared-kernel/format';
 
 export type TransactionStatus = Transaction['status'];
 
-/** Tabs of the dashboard in order: all, then one for each payment type (TX3). */
+/** Tabs of the dashboard in order. “All” comes first, then one tab per payment type (TX3). */
 export const transactionTabs = ['all', ...transactionTypes] as const;
 
 export type TransactionTab = (typeof transactionTabs)[number];
@@ -24,13 +24,11 @@ export const transactionTabLabel: Record<TransactionTab, string> = {
 /** Statuses in the order of their counters (TX5). */
 export const transactionStatuses = keysOf(transactionStatusView);
 
-/** Groups of statuses that figures count together. */
 const statusGroups = {
   ended: ['completed', 'failed'],
   unfailed: transactionStatuses.filter((each) => each !== 'failed'),
 } as const satisfies Readonly<Record<string, readonly TransactionStatus[]>>;
 
-/** Values of the status filter: a status or a group. */
 export const statusChoices = [...transactionStatuses, 'ended', 'unfailed'] as const;
 
 export type StatusChoice = (typeof statusChoices)[number];
@@ -41,7 +39,6 @@ const isGroup = (choice: StatusChoice): choice is keyof typeof statusGroups =>
 export const statusesOf = (choice: StatusChoice): readonly TransactionStatus[] =>
   isGroup(choice) ? statusGroups[choice] : [choice];
 
-/** Counterparty kinds in the order of the filter. */
 export const counterpartyKinds = ['client', 'vendor'] as const;
 
 export const counterpartyKindLabel: Record<(typeof counterpartyKinds)[number], string> = {
@@ -49,7 +46,7 @@ export const counterpartyKindLabel: Record<(typeof counterpartyKinds)[number], s
   vendor: 'Vendors',
 };
 
-/** Values of the “Waits for” filter: one step, or the sign-off of any desk. */
+/** Values of the “Waits for” filter. `sign-off` matches the sign-off of any desk. */
 export const waitChoices = ['sign-off', ...signOffDesks, 'checks', 'execution'] as const;
 
 export type WaitChoice = (typeof waitChoices)[number];

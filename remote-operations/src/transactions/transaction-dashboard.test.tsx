@@ -19,7 +19,7 @@ describe('transaction dashboard', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('[TX1] shows the error and offers a retry', async () => {
+  it('[TX1] shows the error with a Retry button', async () => {
     show({ workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -30,7 +30,7 @@ describe('transaction dashboard', () => {
     expect(await screen.findByText('No transactions yet')).toBeVisible();
   });
 
-  it('[R29, TX1] lists and counts only the vendor’s transactions in its portal', async () => {
+  it('[R29, TX1] lists and counts only the vendor’s transactions in the vendor portal', async () => {
     const delta = 'Delta Inspection Services';
     const own = transactions.filter(({ counterparty }) => counterparty === delta).length;
     expect(own).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByRole('button', { name: 'Pending 0' })).toBeVisible();
   });
 
-  it('[TX1] counts the transactions in total and by status', async () => {
+  it('[TX1] counts all transactions and those of each status', async () => {
     show();
     const counters = await screen.findByRole('list', { name: 'Transaction counters' });
     const figure = (name: string) => within(counters).getByRole('button', { name });
@@ -54,7 +54,7 @@ describe('transaction dashboard', () => {
     expect(await result('64 transactions')).toBeVisible();
   });
 
-  it('[TX1, TX5] a click on a counter filters the list', async () => {
+  it('[TX1, TX5] filters the list when a counter is clicked', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('button', { name: 'Failed 4' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
@@ -63,7 +63,7 @@ describe('transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX3] has four tabs in order, each with its payment type and stored in the URL', async () => {
+  it('[TX3] has four tabs in order, each for its payment type and stored in the URL', async () => {
     const { user, location } = show();
     await cards();
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
@@ -89,7 +89,7 @@ describe('transaction dashboard', () => {
     }
   });
 
-  it('[TX3] restores every filter from an address', async () => {
+  it('[TX3] restores every filter from the URL', async () => {
     const { user } = show({
       route: '/?q=atlas&status=pending&min=1000&max=2000000&from=2024-07-01&to=2024-07-22',
     });
@@ -103,7 +103,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByLabelText('Date to')).toHaveValue('07/22/2024');
   });
 
-  it('[R42, TX3] a period up to today stays relative when opened on another day', async () => {
+  it('[R42, TX3] evaluates a saved period relative to the current day', async () => {
     const on = (from: string, to: string) =>
       transactions.filter(
         ({ timestamp }) => timestamp.slice(0, 10) >= from && timestamp.slice(0, 10) <= to,
@@ -128,7 +128,7 @@ describe('transaction dashboard', () => {
     expect(later.location()).toBe('/');
   });
 
-  it('[TX3] swaps the ends of a reversed range and says so', async () => {
+  it('[TX3] swaps the bounds of a reversed range and shows a message', async () => {
     show({ route: '/?min=2000000&max=1000000&type=fiat' });
     const expected = transactions.filter((transaction) => {
       const usd = amountInUsd(transaction);
@@ -140,7 +140,7 @@ describe('transaction dashboard', () => {
     ).toBeVisible();
   });
 
-  it('[R7, TX3] ignores an invalid amount in an address, and shows the reason', async () => {
+  it('[R7, TX3] ignores an invalid amount in the URL, and shows the reason', async () => {
     const { user, visit } = show();
     for (const [amount, reason] of [
       ['abc', 'Not an amount such as 5,000 or $5,000'],
@@ -157,7 +157,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByRole('textbox', { name: 'Amount in USD from' })).toBeInvalid();
   });
 
-  it('[R7, TX3] filters by a typed minimum amount in US dollars', async () => {
+  it('[R7, TX3] filters by an entered minimum amount in US dollars', async () => {
     const { user } = show({ route: '/?view=table' });
     const bar = within(await screen.findByRole('search', { name: 'Filter transactions' }));
     await user.click(bar.getByRole('button', { name: 'Amount' }));
@@ -169,12 +169,12 @@ describe('transaction dashboard', () => {
     expect(await result(`${large.length} of 64 transactions`)).toBeVisible();
   });
 
-  it('[TX3] shows the list for any address: unknown tabs, statuses, dates and sorts are ignored', async () => {
+  it('[TX3] shows the list for any URL and ignores unknown tabs, statuses, dates and sorts', async () => {
     show({ route: '/?type=gold&status=lost&from=yesterday&sort=mood&view=hologram' });
     expect(await result('64 transactions')).toBeVisible();
   });
 
-  it('[TX3] shows why the list is empty, and clears the filters', async () => {
+  it('[TX3] shows why the list is empty, and can clear the filters', async () => {
     const { user, location } = show({ route: '/?q=nobody' });
     expect(await screen.findByText('No transactions match')).toBeVisible();
     const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
@@ -183,7 +183,7 @@ describe('transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX1] shows the total of the whole filtered list for each currency', async () => {
+  it('[TX1] shows the total of the filtered list for each currency', async () => {
     show({ route: '/?type=fx&status=pending' });
     await cards();
     const totals = screen.getByLabelText('Totals of this list');
@@ -191,7 +191,7 @@ describe('transaction dashboard', () => {
     expect(totals).not.toHaveTextContent('USD');
   });
 
-  it('[TX1] formats the count of a currency with a thousands separator', async () => {
+  it('[TX1] formats the number of transactions per currency with a thousands separator', async () => {
     const [one] = transactions;
     const many = Array.from({ length: 1250 }, (_, index) => ({ ...one, id: `TX-${index}` }));
     show({ workspace: createTestWorkspace({ records: { transactions: many as Transaction[] } }) });
@@ -199,7 +199,7 @@ describe('transaction dashboard', () => {
     expect(screen.getByLabelText('Totals of this list')).toHaveTextContent('USD · 1,250');
   });
 
-  it('[TX3, F4] filters vendors by the URL, shown and cleared like any filter', async () => {
+  it('[TX3, F4] filters vendors by the URL, and shows a filter chip that clears the filter', async () => {
     const names = new Set(clients.map(({ companyName }) => companyName));
     const vendors = transactions.filter(({ counterparty }) => !names.has(counterparty)).length;
     const { user, location } = show({ route: '/?counterparty=vendor' });
@@ -212,7 +212,7 @@ describe('transaction dashboard', () => {
     expect(location()).toBe('/');
   });
 
-  it('[TX3, F4] shows no count before the clients have loaded, and an error if they cannot', async () => {
+  it('[TX3, F4] shows no count until the clients have loaded, and an error if loading fails', async () => {
     const workspace = createTestWorkspace();
     const load = workspace.source.load.bind(workspace.source);
     jest
@@ -225,7 +225,7 @@ describe('transaction dashboard', () => {
     expect(screen.queryByText(/of 64 transactions/)).not.toBeInTheDocument();
   });
 
-  it('[TX4] shows the same transactions in a table that sorts in both directions', async () => {
+  it('[TX4] shows the same transactions in a table with ascending and descending sort order', async () => {
     const { user, location } = show({ route: '/?type=crypto' });
     await cards();
     await user.click(screen.getByRole('radio', { name: 'Table' }));

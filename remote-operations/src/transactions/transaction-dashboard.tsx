@@ -39,7 +39,7 @@ interface CountersProps {
   readonly filters: TransactionFilters;
 }
 
-/** Total count and count per status; a click filters the list (TX1, TX5). */
+/** Total count and count per status. A click on a counter filters the list (TX1, TX5). */
 function Counters({ found, filters }: CountersProps) {
   const { data: all = none } = found.query;
   const { status } = filters.filter;
@@ -73,7 +73,7 @@ const tabs = transactionTabs.map((key) => ({
   icon: key === 'all' ? ('swap' as const) : transactionTypeView[key].icon,
 }));
 
-/** Counters, filters, filtered transactions and their totals (TX1 to TX5). */
+/** Counters, filters, filtered transactions and totals (TX1 to TX5). */
 function TransactionList(parts: TransactionToolbarProps) {
   const { filters, found, options } = parts;
   const { found: transactions, failure } = found;

@@ -12,7 +12,7 @@ import type { FoundTransactions } from './list/use-found-transactions';
 
 const spinsForMs = 2000;
 
-/** Reads the transactions again. It spins for two seconds, which is all it does in reference behaviour (TX2). */
+/** Reloads the transactions. The icon spins for two seconds; in reference behaviour nothing else happens (TX2). */
 export function RefreshButton({ onRefresh }: { readonly onRefresh: () => void }) {
   const isAvailable = useAvailability(refreshTransactions).state === 'available';
   const [isSpinning, setSpinning] = useState(false);
@@ -40,7 +40,7 @@ export function RefreshButton({ onRefresh }: { readonly onRefresh: () => void })
 
 const everyMs = 10_000;
 
-/** Time since the last update; `at` is in milliseconds of the browser's clock. It keeps counting. */
+/** Time since the last update, which updates continuously; `at` is in milliseconds of the browser's clock. */
 function UpdatedAgo({ at }: { readonly at: number }) {
   const [now, setNow] = useState(() => Date.now());
 
@@ -63,7 +63,7 @@ const changes = [
   transactionTerms.holdTransaction,
 ];
 
-/** Title, last update and actions of the screen. On a phone, Refresh is among the tools of the list. */
+/** Title, last update and actions of the screen. On a phone, the list toolbar contains Refresh instead. */
 export function TransactionHeader({ found }: { readonly found: FoundTransactions }) {
   const { data, dataUpdatedAt, refetch } = found.query;
   const isPhone = useIsPhone();

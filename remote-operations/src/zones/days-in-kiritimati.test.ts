@@ -17,7 +17,7 @@ import { overdueAlerts } from '../processes/alerts/process-alert-rules';
 import { transactionFileColumns } from '../transactions/list/transaction-columns';
 import { filterTransactions } from '../transactions/list/transaction-filter';
 
-// Kiritimati is fourteen hours ahead of UTC: 23 July begins there at 10:00 UTC on the 22nd.
+// Kiritimati is fourteen hours ahead of UTC, so 23 July begins there at 10:00 UTC on 22 July.
 const lateOnThe22nd = '2024-07-22T09:59:59.999Z';
 const earlyOnThe23rd = '2024-07-22T10:00:00.000Z';
 
@@ -28,7 +28,7 @@ if (!notification || !process || !transaction) throw new Error('no sample');
 
 const noticeAt = (timestamp: string) => ({ ...notification, timestamp });
 
-it('[N3, time] notification headings Today and Yesterday follow the reader’s local day', () => {
+it('[N3, time] groups notifications under Today and Yesterday by the user’s local day', () => {
   const above = noticeAt(earlyOnThe23rd);
   const below = noticeAt(lateOnThe22nd);
   expect(dayHeading(above, undefined, earlyOnThe23rd)).toEqual({
@@ -42,13 +42,13 @@ it('[N3, time] notification headings Today and Yesterday follow the reader’s l
   expect(dayHeading(below, undefined, lateOnThe22nd)?.label).toBe('Today');
 });
 
-it('[PM2, time] a milestone due today is late when the reader’s next day begins', () => {
+it('[PM2, time] a milestone due today is late when the user’s next local day begins', () => {
   expect(formatDue('2024-07-22', lateOnThe22nd)).toBe('due today');
   expect(formatDue('2024-07-22', earlyOnThe23rd)).toBe('1d late');
   expect(formatDue('2024-07-23', earlyOnThe23rd)).toBe('due today');
 });
 
-it('[PM7, time] an alert for an overdue milestone is dated to the start of the reader’s next day', () => {
+it('[PM7, time] dates the alert for an overdue milestone to the start of the user’s next local day', () => {
   const due = {
     ...process,
     milestones: process.milestones.map((each) => ({ ...each, dueDate: '2024-07-22' })),
@@ -57,22 +57,22 @@ it('[PM7, time] an alert for an overdue milestone is dated to the start of the r
   expect(overdueAlerts([due], [], earlyOnThe23rd).map(({ at }) => at)).toEqual([earlyOnThe23rd]);
 });
 
-it('[PM4, time] the calendar window is based on the reader’s local day of seeding', () => {
+it('[PM4, time] bases the calendar period on the user’s local day when the sample was created', () => {
   expect(windowStart(lateOnThe22nd)).toBe('2024-07-01');
   expect(windowStart(earlyOnThe23rd)).toBe('2024-07-02');
   expect(windowOf(earlyOnThe23rd, '2024-07-01')).toBe(-1);
 });
 
 it.each([
-  // The same instant in four time zones, which is the 24th in Kiritimati.
+  // One instant written in four time zones; its date in Kiritimati is 24 November.
   ['Honolulu, on the 23rd', '2026-11-23T23:30:00.000-10:00'],
   ['St John’s, on the 24th', '2026-11-24T06:00:00.000-03:30'],
   ['London, on the 24th', '2026-11-24T09:30:00.000+00:00'],
   ['Kiritimati, on the 24th', '2026-11-24T23:30:00.000+14:00'],
-  // Noon UTC, which is the 25th in Kiritimati.
+  // Noon UTC on 24 November, which is 25 November in Kiritimati.
   ['London, a day before the reader’s', '2026-11-24T12:00:00.000+00:00'],
 ])(
-  '[PM4, PM5, time] the calendar of a sample seeded in %s has milestones on the days 15 to 30',
+  '[PM4, PM5, time] places milestones on days 15 to 30 in the calendar of a sample created in %s',
   (_where, at) => {
     const days = calendarDays(movedContents(at).processes.slice(0, 1), windowStart(at));
     const tagged = days.filter(({ tags }) => tags.length > 0).map(({ day }) => day);
@@ -81,13 +81,13 @@ it.each([
   },
 );
 
-it('[TX3, F4, time] date filters use the reader’s local days', () => {
+it('[TX3, F4, time] filters by the user’s local days', () => {
   const list = [lateOnThe22nd, earlyOnThe23rd].map((timestamp) => ({ ...transaction, timestamp }));
   expect(filterTransactions(list, { from: '2024-07-23' })).toEqual(list.slice(1));
   expect(filterTransactions(list, { to: '2024-07-22' })).toEqual(list.slice(0, 1));
 });
 
-it('[TX2, time] exported times are in UTC, whatever their stored offset', () => {
+it('[TX2, time] exports times in UTC, whatever their stored offset', () => {
   const imported = { ...transaction, timestamp: '2024-07-23T00:00:00+14:00' };
   expect(toCsv(transactionFileColumns(undefined), [imported])).toContain(',2024-07-22 10:00,');
 });

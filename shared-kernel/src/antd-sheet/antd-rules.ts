@@ -7,7 +7,7 @@ import { baseClass } from '../theme/antd-classes';
 import { antdTheme } from '../theme/antd-theme';
 import type { ThemeChoice } from '../theme/theme-choice';
 
-/** One element per antd component in use, including the components that these render internally. */
+/** One element per antd component in use, including components that antd renders internally. */
 const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
   Alert: createElement(antd.Alert),
   AutoComplete: createElement(antd.AutoComplete),
@@ -43,15 +43,15 @@ const specimens: Readonly<Record<keyof typeof used, ReactNode>> = {
 };
 
 export interface AntdRules {
-  /** The rules of every component. Their values are CSS variables only. */
+  /** CSS rules of every component; their values refer only to CSS variables. */
   readonly rules: string;
-  /** The variables of one theme choice by selector (without the theme class), then by name. */
+  /** CSS variables of one theme choice, by selector (without the theme class) and then by name. */
   readonly variables: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 const cacheMark = /\.data-ant-cssinjs-cache-path\{[^}]*\}$/;
 
-/** The styles that antd would write into the page for one theme choice. Icon styles are in base.css. */
+/** The styles that antd would insert into the page for one theme choice. Icon styles are in base.css. */
 export function antdRules(choice: ThemeChoice): AntdRules {
   const cache = createCache();
   renderToStaticMarkup(

@@ -13,7 +13,6 @@ const choices: readonly ThemeChoice[] = (['light', 'dark'] as const).flatMap((mo
   ),
 );
 
-/** antd’s output for each theme choice, by the classes of the choice. */
 const written = new Map<string, AntdRules>();
 const sheet = antdStyles((choice) => {
   const rules = antdRules(choice);
@@ -31,7 +30,7 @@ const blocks = [...sheet.matchAll(/^((?:\.tf(?:-[a-z]+)?)+)([^{]*)\{([^}]*)\}$/g
   }),
 );
 
-/** Resolves variables like a browser: more classes win, then the later block wins. */
+/** Resolves variables as a browser does: selectors with more classes win, then later blocks win. */
 const variablesOf = (classes: readonly string[], wanted: string) =>
   new Map(
     blocks
@@ -42,7 +41,7 @@ const variablesOf = (classes: readonly string[], wanted: string) =>
   );
 
 it.each(choices)(
-  '[theme] theme stylesheet resolves every variable to the value that antd computes for %j',
+  '[theme] resolves every variable in the theme stylesheet to the value that antd computes for %j',
   (choice) => {
     const own = written.get(antdClasses(choice));
     if (!own) throw new Error('The sheet was made without this choice.');
@@ -54,14 +53,14 @@ it.each(choices)(
   },
 );
 
-/** antd sets no value for these; its rules have fallbacks. */
+/** antd does not set these variables; its rules contain fallback values. */
 const leftOpen = new Set([
   '--tfa-steps-description-max-width',
   '--tfa-timeline-dot-bg',
   '--tfa-timeline-dot-size',
 ]);
 
-it('[theme] theme stylesheet defines every antd variable that a rule uses', () => {
+it('[theme] defines every antd variable that a rule of the theme stylesheet uses', () => {
   const named = [...sheet.matchAll(/var\((--tfa-[\w-]+)\)/g)].map(([, name]) => name);
   const held = new Set([
     ...leftOpen,

@@ -7,7 +7,7 @@ type Variables = ReadonlyMap<string, string>;
 
 const aspects = keysOf(choiceClasses);
 
-/** Every combination of theme aspects, the smaller ones first. */
+/** Every combination of theme aspects, those with fewer aspects first. */
 const choices = Array.from({ length: 2 ** aspects.length }, (_, bits) =>
   aspects.filter((_aspect, place) => (bits >> place) % 2 === 1),
 ).sort((one, other) => one.length - other.length);
@@ -22,7 +22,7 @@ const choiceOf = (chosen: (typeof choices)[number]): ThemeChoice => ({
 const mentioned = (text: string) =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** The variables used in the rules, and those used in their values. */
+/** Names of the variables that the rules use directly or through the values of other variables. */
 function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (text: string) => {
@@ -37,8 +37,8 @@ function namesInUse(rules: string, values: readonly Variables[]): ReadonlySet<st
 }
 
 /**
- * antd’s styles as one stylesheet. It contains the rules and base variables once, and per theme choice only the
- * variables that differ from its simpler choices.
+ * Builds one stylesheet from antd’s styles. It contains the rules and base variables once. Each theme choice adds only
+ * the variables that differ from its simpler choices.
  */
 export function antdStyles(rulesOf = antdRules): string {
   const all = choices.map((chosen) => ({ chosen, ...rulesOf(choiceOf(chosen)) }));

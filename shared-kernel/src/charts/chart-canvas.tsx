@@ -39,7 +39,7 @@ const Failure = ({ onRetry }: { readonly onRetry: () => void }) => (
   </p>
 );
 
-/** Whether an element has been near the viewport. When printing, it is always `true`. */
+/** Returns whether an element has been near the viewport. When printing, it is always `true`. */
 function useInView(element: RefObject<Element | null>): boolean {
   const [wasSeen, setWasSeen] = useState(false);
   const isPrinting = usePrinting();
@@ -61,7 +61,7 @@ function useInView(element: RefObject<Element | null>): boolean {
   return wasSeen;
 }
 
-/** The chart’s picture. It loads the chart library when it first comes near the viewport. */
+/** The canvas of a chart. It loads the chart library when it first comes near the viewport. */
 export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isInView = useInView(frame);
@@ -72,7 +72,7 @@ export function ChartCanvas({ summary, height, ...drawing }: ChartCanvasProps) {
   const fail = () => setState('failed');
   useAnnounced(isInView && state === 'waiting');
 
-  /** Records the mode of the picture: a dark picture is not printed, because paper is white. */
+  /** Records the theme mode of the drawing. A dark drawing is not printed, because paper is white. */
   const show = (ground: ThemeMode) => {
     if (frame.current) frame.current.dataset.ground = ground;
     setState('drawn');

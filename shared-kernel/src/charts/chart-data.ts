@@ -1,11 +1,11 @@
 import type { Tone } from '../domain/status';
 
-/** One figure of a chart. Categories and series appear in the order of their first point. */
+/** One value in a chart. Categories and series appear in the order of their first point. */
 export interface ChartPoint {
-  /** The label on the axis or of a slice, already formatted for the user. */
+  /** Label on the axis or of a slice, already formatted for the user. */
   readonly category: string;
   readonly value: number;
-  /** The line, colour or stack of the figure. Omit it if there is a single series. */
+  /** Name of the line, bar colour or stack that the value belongs to. Omit it if there is only one series. */
   readonly series?: string;
 }
 
@@ -13,22 +13,22 @@ export type ChartKind = 'column' | 'bar' | 'line' | 'area' | 'donut';
 
 export interface ChartFigures {
   readonly title: string;
-  /** One sentence that describes the chart; screen readers read it instead of the picture. */
+  /** One sentence that describes the chart; screen readers announce it instead of the canvas. */
   readonly summary: string;
-  /** A sentence about the figures. It follows the summary and is part of the CSV and PNG exports. */
+  /** A sentence about the values. It follows the summary and is part of the CSV and PNG exports. */
   readonly note?: string | undefined;
   readonly data: readonly ChartPoint[];
-  /** Formats figures on axes, and everywhere if there is no `formatExact`. */
+  /** Formats values on axes, and everywhere else if `formatExact` is omitted. */
   readonly formatValue?: (value: number) => string;
-  /** Formats figures in tooltips and in the table, if `formatValue` rounds. */
+  /** Formats values in tooltips and in the table. Use it if `formatValue` rounds. */
   readonly formatExact?: (value: number) => string;
-  /** The heading of the categories in the table and CSV, such as “Month”. */
+  /** Column heading of the categories in the table and CSV, such as “Month”. */
   readonly categoryLabel: string;
-  /** The heading of the figures if there is one series, such as “Volume”. */
+  /** Column heading of the values if there is one series, such as “Volume”. */
   readonly valueLabel: string;
-  /** Series or slices whose colour has a meaning. The others use the palette in order. */
+  /** Series or slices whose colour has a meaning. All others use the palette colours in order. */
   readonly tones?: Readonly<Record<string, Tone>>;
-  /** Height of the picture in px. */
+  /** Height of the canvas in px. */
   readonly height?: number;
   readonly level?: 3 | 4;
 }
@@ -45,7 +45,7 @@ export const categoriesOf = (data: readonly ChartPoint[]): readonly string[] =>
 export const seriesOf = (data: readonly ChartPoint[], unnamed: string): readonly string[] =>
   unique(data.map(({ series }) => series ?? unnamed));
 
-/** The names that need a colour: slices of a donut, series otherwise. */
+/** The names that need a colour: slices of a donut chart, series of all other charts. */
 export const namesOf = (
   kind: ChartKind,
   data: readonly ChartPoint[],
@@ -54,7 +54,7 @@ export const namesOf = (
 
 export interface ChartRow {
   readonly category: string;
-  /** One value per series, in the order of `seriesOf`; `undefined` if the series has no figure. */
+  /** One value per series, in the order of `seriesOf`; `undefined` if the series has no value. */
   readonly values: readonly (number | undefined)[];
 }
 

@@ -44,7 +44,7 @@ interface SeriesLegendProps extends Pick<ChartFigures, 'title' | 'data' | 'value
   readonly wordsOf: ((name: string) => LegendWords) | undefined;
 }
 
-/** A legend of the series. A single series has one only if `wordsOf` adds more than its name. */
+/** A legend of the series. A single series needs a legend only if `wordsOf` returns more than its name. */
 export function SeriesLegend({ kind, title, data, valueLabel, tones, wordsOf }: SeriesLegendProps) {
   const { mode } = useThemeChoice();
   const names = namesOf(kind, data, valueLabel);

@@ -56,7 +56,7 @@ describe('Chart', () => {
     jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(watch);
   });
 
-  it('[AN2] shows title and summary at once and draws the chart when it comes into view', async () => {
+  it('[AN2] shows title and summary immediately and draws the chart when it scrolls into view', async () => {
     renderWithProviders(<Chart {...volume} kind="column" />);
     expect(screen.getByRole('region', { name: 'Transaction volume by type' })).toBeVisible();
     expect(screen.getByRole('img', { name: volume.summary })).toBeVisible();
@@ -68,7 +68,7 @@ describe('Chart', () => {
     await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('data-state', 'drawn'));
   });
 
-  it('[AN2] shows the figures as a table', async () => {
+  it('[AN2] can show the values as a table', async () => {
     const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
     await user.click(screen.getByRole('button', { name: 'Table', pressed: false }));
     const table = screen.getByRole('table', { name: volume.title });
@@ -80,7 +80,7 @@ describe('Chart', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('[AN1] downloads the figures as CSV', async () => {
+  it('[AN1] downloads the values as CSV', async () => {
     const create = jest.spyOn(URL, 'createObjectURL');
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const { user } = renderWithProviders(<Chart {...volume} kind="column" />);
@@ -115,7 +115,7 @@ describe('Chart', () => {
     ['its title', undefined, volume.summary, []],
     ['its note too', 'A sample.', `${volume.summary} A sample.`, ['A sample.']],
   ])(
-    '[AN2] PNG contains %s, and the note also follows the summary',
+    '[AN2] exports %s in the PNG, and shows the note after the summary',
     async (_what, note, said, more) => {
       const texts: string[] = [];
       mockCanvas({ onText: (text) => texts.push(text) });
@@ -137,14 +137,14 @@ describe('Chart', () => {
     },
   );
 
-  it('[AN1] says that there are no figures yet if the data is empty', () => {
+  it('[AN1] shows a “no figures yet” message if the data is empty', () => {
     renderWithProviders(<Chart {...volume} kind="column" data={[]} />);
     expect(screen.getByText('No figures yet')).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[AN2] reports a chart that could not be drawn and retries', async () => {
+  it('[AN2] shows an error if the chart cannot be drawn, and can retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     mockDraw.mockImplementationOnce(() => {
       throw new Error('No canvas');

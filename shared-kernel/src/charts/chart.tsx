@@ -14,13 +14,13 @@ import styles from './chart.module.css';
 import { downloadChartCsv, downloadChartPng } from './export-chart';
 
 export interface ChartProps extends ChartFigures {
-  /** `column` compares figures, `bar` suits long names, `line` and `area` show time. */
+  /** `column` compares values, `bar` suits long names, `line` and `area` show values over time. */
   readonly kind: ChartKind;
   /** Stacks the series instead of placing them side by side. */
   readonly isStacked?: boolean;
-  /** The legend text of a series or slice besides its name. */
+  /** Additional legend text of a series or slice. */
   readonly legendOf?: (name: string) => LegendWords;
-  /** Content in the centre of a donut. */
+  /** Content in the centre of a donut chart. */
   readonly centre?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ const noFigures = (
 );
 
 /**
- * A chart with title, summary and figures. The user can show the figures as a table and download CSV or PNG.
+ * A chart with title and summary. The user can show its values as a table and download them as CSV or PNG.
  *
  * @example
  * <Chart

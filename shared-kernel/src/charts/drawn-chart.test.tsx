@@ -29,7 +29,6 @@ const mockMade: {
   readonly destroy: jest.Mock;
 }[] = [];
 
-/** Mocks a chart of the library below the components and records its calls. */
 function mockChart() {
   const chart = {
     specs: [] as Spec[],
@@ -48,7 +47,7 @@ function mockChart() {
   };
 }
 
-// Mocks only the chart components; the graph components of the package are left out.
+// Mocks only the chart components of the package, because the graph components are not used.
 jest.mock('@ant-design/charts', () => {
   const charts = createRequire(require.resolve('@ant-design/charts'));
   return jest.requireActual<object>(charts.resolve('@ant-design/plots'));
@@ -98,24 +97,24 @@ describe('DrawnChart', () => {
     ['line', ['line'], {}],
     ['area', ['area', 'line'], {}],
     ['donut', ['interval'], { type: 'theta', innerRadius: 0.68, outerRadius: 0.96 }],
-  ] as const)('[AN2] draws a %s with the right marks', (kind, types, coordinate) => {
+  ] as const)('[AN2] draws a %s with the specified marks', (kind, types, coordinate) => {
     const layers = layersOf({ kind });
     expect(layers.map(({ type }) => type)).toEqual(types);
     expect(layers[0]?.coordinate ?? {}).toEqual(coordinate);
   });
 
-  it('[F5] places series side by side, or stacks them', () => {
+  it('[F5] places series side by side or stacks them', () => {
     expect(layersOf({})[0]?.transform).toMatchObject([{ type: 'dodgeX' }]);
     expect(layersOf({ isStacked: true })[0]?.transform).toMatchObject([{ type: 'stackY' }]);
   });
 
-  it('[AN2] uses the axis and series colours of the theme mode', () => {
+  it('[AN2] uses the axis and series colours of the current theme mode', () => {
     const { theme, children } = specOf({ mode: 'dark' });
     expect(theme).toEqual(chartTheme('dark'));
     expect(children[0]?.scale.color.range).toEqual([palettes.dark.chart[0]]);
   });
 
-  it('[AN2] animates nothing if the user prefers reduced motion', () => {
+  it('[AN2] disables animation if the user prefers reduced motion', () => {
     const movements = (reducedMotion: boolean) =>
       layersOf({ kind: 'area', reducedMotion }).map(({ animate }) => animate);
     const still = { enter: { type: null }, update: { type: null }, exit: { type: null } };
@@ -130,7 +129,7 @@ describe('DrawnChart', () => {
     expect(layersOf({ isNarrow: true })[0]?.axis).not.toMatchObject(lines);
   });
 
-  it('[R8, AN2] shows the exact figure in a tooltip', () => {
+  it('[R8, AN2] shows the unrounded value in a tooltip', () => {
     for (const kind of ['column', 'area'] as const) {
       const tips = layersOf({ kind }).flatMap(({ tooltip }) => (tooltip ? [tooltip] : []));
       expect(tips).toHaveLength(1);
@@ -141,16 +140,16 @@ describe('DrawnChart', () => {
     }
   });
 
-  it('[AN2] passes the content of a tooltip to the library unchanged', () => {
+  it('[AN2] passes the tooltip element to the library unchanged', () => {
     const tip = layersOf({})[0]?.interaction.tooltip;
     expect(tip && tip.render({}, { title: 'Jan', items: [] })).toHaveTextContent('Jan');
   });
 
-  it('[B22] shows no chart tooltips if tooltips are off', () => {
+  it('[B22] shows no chart tooltips if tooltips are disabled', () => {
     expect(layersOf({ hasTips: false })[0]?.interaction.tooltip).toBe(false);
   });
 
-  it('[AN1] redraws the existing chart only when its figures or mode change', () => {
+  it('[AN1] redraws the existing chart only when its values or theme mode change', () => {
     const { rerender } = render(element());
     const [chart] = mockMade;
     rerender(element({ data: [...drawing.data], formatValue: (value) => `$${value}` }));
@@ -161,7 +160,7 @@ describe('DrawnChart', () => {
     expect(mockMade).toHaveLength(1);
   });
 
-  it('[E3] destroys the library’s chart on unmount', () => {
+  it('[E3] destroys the library’s chart instance on unmount', () => {
     const { unmount } = render(element());
     const [chart] = mockMade;
     expect(chart?.destroy).not.toHaveBeenCalled();
@@ -169,7 +168,7 @@ describe('DrawnChart', () => {
     expect(chart?.destroy).toHaveBeenCalledTimes(1);
   });
 
-  it('[AN2] reports each drawing with the theme mode in which it started', () => {
+  it('[AN2] reports each completed drawing with the theme mode in which it started', () => {
     const { rerender } = render(element());
     const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     expect(onDrawn).not.toHaveBeenCalled();
@@ -181,7 +180,7 @@ describe('DrawnChart', () => {
     expect(onDrawn).toHaveBeenLastCalledWith('dark');
   });
 
-  it('[AN2] delays printing until a drawing has ended', async () => {
+  it('[AN2] delays printing until the drawing is complete', async () => {
     render(element());
     const emit = (event: string) => mockMade[0]?.listeners.get(event)?.();
     const printing = jest.fn();

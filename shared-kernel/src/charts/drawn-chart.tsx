@@ -8,7 +8,6 @@ import { seriesColors, type Tones } from './series-colors';
 
 const longName = 16;
 
-/** Breaks a long name into two lines of similar length. */
 export function splitIntoTwoLines(name: string): string {
   if (name.length <= longName) return name;
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
@@ -25,9 +24,9 @@ export interface ChartDrawing {
   readonly formatExact: (value: number) => string;
   readonly tones: Tones | undefined;
   readonly isStacked: boolean;
-  /** Whether the screen is narrow: long names on a horizontal bar chart then use two lines. */
+  /** Whether the screen is narrow. Long names on a horizontal bar chart then wrap to two lines. */
   readonly isNarrow: boolean;
-  /** Whether marks show tooltips; `false` if tooltips are off (B22). */
+  /** Whether chart marks show tooltips; `false` if the user disabled tooltips (B22). */
   readonly hasTips: boolean;
   readonly mode: ThemeMode;
   readonly reducedMotion: boolean;
@@ -90,14 +89,14 @@ function Drawing(props: DrawnChartProps) {
     theme: chartTheme(mode),
     interaction: chartInteraction(hasTips),
     onReady: (plot: unknown) => {
-      // The library types it as `any`.
+      // The library declares this property as `any`.
       const { chart } = plot as { readonly chart: LibraryChart };
       stopFollowing.current = followDrawing(chart, onDrawn);
     },
   };
   const layer = layerOf(props);
   const lines = { ...layer, ...axesOf(props), stack: isStacked };
-  // Half of the last label extends beyond the last point.
+  // Without this inset the last label is cut off, because half of it extends beyond the last point.
   const points = { ...lines, insetRight: labelHalf };
   const bars = { ...lines, group: !isStacked, style: barStyle };
   switch (kind) {
@@ -126,11 +125,11 @@ function Drawing(props: DrawnChartProps) {
 }
 
 /**
- * All visible inputs of a drawing. Formatters count by their results, because their identity changes with each
- * render.
+ * All inputs that change the drawing. Formatters are compared by their results, because each render creates new
+ * functions.
  */
 const signatureOf = ({ formatValue, formatExact, ...rest }: DrawnChartProps) =>
   JSON.stringify([rest, rest.data.map(({ value }) => [formatValue(value), formatExact(value)])]);
 
-/** The picture of a chart. It reuses its canvas and redraws only if a visible input changes. */
+/** The canvas of a chart. It is reused and redrawn only if a visible input changes. */
 export const DrawnChart = memo(Drawing, (before, now) => signatureOf(before) === signatureOf(now));

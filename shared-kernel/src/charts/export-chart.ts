@@ -7,7 +7,7 @@ import { seriesOf, toRows, type ChartFigures, type ChartRow } from './chart-data
 
 type Figures = Pick<ChartFigures, 'title' | 'note' | 'data' | 'categoryLabel' | 'valueLabel'>;
 
-/** The unformatted figures as CSV, so that a spreadsheet can calculate with them. A note has its own column. */
+/** The unformatted values as CSV, so that a spreadsheet can calculate with them. The note is a separate column. */
 export function chartCsv(
   { data, categoryLabel, valueLabel, note }: Figures,
   format?: CsvFormat,
@@ -33,13 +33,13 @@ export function downloadChartCsv(figures: Figures): void {
 interface PngOptions {
   readonly ground: string;
   readonly ink: string;
-  /** Called if the browser blocks or falsifies reading the canvas. */
+  /** Called if the browser blocks access to the canvas pixels or returns falsified ones. */
   readonly onRefused: () => void;
 }
 
 /**
- * Downloads the picture as a PNG with its title and note on the card’s background. Does nothing before the chart is
- * drawn.
+ * Downloads the chart as a PNG with its title and note, on the card’s background colour. Does nothing before the chart
+ * is drawn.
  */
 export function downloadChartPng(
   { title, note }: Pick<ChartFigures, 'title' | 'note'>,

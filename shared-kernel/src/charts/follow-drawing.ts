@@ -4,7 +4,9 @@ import { trackDrawing } from './pending-drawings';
 
 export type LibraryChart = Pick<Chart, 'on' | 'options' | 'forceFit' | 'getContainer'>;
 
-/** Reports each drawing of a chart and resizes the chart with its container. Returns a function that stops both. */
+/**
+ * Reports each drawing of a chart and resizes the chart with its container. Returns a function that stops both tasks.
+ */
 export function followDrawing(chart: LibraryChart, onDrawn: (mode: ThemeMode) => void): () => void {
   const modeOf = () =>
     (chart.options() as { readonly theme: { readonly type: ThemeMode } }).theme.type;
@@ -18,7 +20,7 @@ export function followDrawing(chart: LibraryChart, onDrawn: (mode: ThemeMode) =>
     end();
     onDrawn(mode);
   });
-  // The library observes only the window’s size.
+  // The library resizes the chart only with the window, not with its container.
   const sizes = new ResizeObserver(() => void chart.forceFit());
   sizes.observe(chart.getContainer());
   return () => {

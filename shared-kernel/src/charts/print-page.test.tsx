@@ -37,7 +37,7 @@ describe('printPage', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('[AN2] draws charts outside the viewport in light mode without motion, then prints', async () => {
+  it('[AN2] draws charts outside the viewport in light mode without animation, then prints', async () => {
     mockDraw.mockImplementation(({ mode, onDrawn }) => {
       setTimeout(() => onDrawn(mode), 500);
     });
@@ -65,7 +65,7 @@ describe('printPage', () => {
     expect(screen.getByRole('img')).toHaveAttribute('data-ground', 'dark');
   });
 
-  it('[AN2] adds the table of figures when the user prints with the browser’s own command', async () => {
+  it('[AN2] adds the table of values when the user prints with the browser’s print command', async () => {
     renderChart();
     const send = (event: string) =>
       act(async () => {

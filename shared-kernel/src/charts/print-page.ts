@@ -2,7 +2,7 @@ import { printWhenReady } from '../theme/use-printing';
 import { waitForDrawings } from './pending-drawings';
 
 /**
- * Prints the page with all its charts, including those not yet scrolled to, in light mode.
+ * Prints the page in light mode with all its charts, including those outside the viewport.
  *
  * @example
  * <Button onClick={() => void printPage()}>Print</Button>

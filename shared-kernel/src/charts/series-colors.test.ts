@@ -1,7 +1,7 @@
 import { palettes } from '../theme/palette';
 import { seriesColors } from './series-colors';
 
-it('[F6] series of a status have the status colour, the others palette colours', () => {
+it('[F6] uses the status colour for a status series, and palette colours for other series', () => {
   expect(
     seriesColors(['Low', 'Fiat', 'High', 'Crypto'], palettes.light, {
       Low: 'success',
@@ -15,6 +15,6 @@ it('[F6] series of a status have the status colour, the others palette colours',
   ]);
 });
 
-it('[F6] series named constructor has a palette colour', () => {
+it('[F6] assigns a palette colour to a series named constructor', () => {
   expect(seriesColors(['constructor'], palettes.light)).toEqual([palettes.light.chart[0]]);
 });

@@ -3,7 +3,10 @@ import type { Palette } from '../theme/palette';
 
 export type Tones = Readonly<Record<string, Tone>>;
 
-/** The colour of each name: that of its meaning, or the next of the palette. After six, palette colours repeat. */
+/**
+ * Colour of each name: the colour of its tone, or else the next colour of the palette. After six names the palette
+ * colours repeat.
+ */
 export function seriesColors(
   names: readonly string[],
   palette: Palette,

@@ -5,7 +5,7 @@ const items = [
   { name: '<b>Fees</b>', value: '$12', color: 'rgb(4, 5, 6)' },
 ];
 
-it('[AN2] tooltip names each figure next to its colour and escapes markup in names', () => {
+it('[AN2] shows each value next to its series colour and escapes markup in names', () => {
   const tip = tooltipContent(undefined, { title: 'March', items });
   expect(tip.querySelector('.g2-tooltip-title')).toHaveTextContent('March');
   const lines = [...tip.querySelectorAll('.g2-tooltip-list > .g2-tooltip-list-item')];
@@ -15,12 +15,12 @@ it('[AN2] tooltip names each figure next to its colour and escapes markup in nam
   });
 });
 
-it('[AN2] tooltip without a title has no heading', () => {
+it('[AN2] renders no heading in a tooltip without a title', () => {
   expect(
     tooltipContent(undefined, { title: '', items }).querySelector('.g2-tooltip-title'),
   ).toBeNull();
 });
 
-it('[E2] chart tooltip prevents the browser’s own tooltip', () => {
+it('[E2] suppresses the browser’s native tooltip on a chart', () => {
   expect(tooltipContent(undefined, { title: 'March', items }).querySelector('[title]')).toBeNull();
 });

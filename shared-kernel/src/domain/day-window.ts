@@ -1,6 +1,6 @@
 import { addDays, dayOf } from 'shared-kernel/format';
 
-/** A range of days in the user's time zone, both ends included. */
+/** A range of days in the user's time zone, inclusive at both ends. */
 export interface DayWindow {
   readonly from: string;
   readonly to: string;

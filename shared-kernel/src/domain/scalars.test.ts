@@ -38,7 +38,7 @@ describe('timestampSchema', () => {
     ['a day', '2024-12-31'],
     ['something after it', '2024-12-31T23:59:59Z\n'],
     ['nothing', ''],
-  ])('[workspace] refuses a timestamp with %s', (_what, text) => {
+  ])('[workspace] rejects a timestamp with %s', (_what, text) => {
     expect(v.safeParse(timestampSchema, text).issues).toMatchObject([
       { message: 'Not a moment from 1900 to 2199 such as 2024-07-22T09:00:00Z' },
     ]);
@@ -62,7 +62,7 @@ describe('dateSchema', () => {
     '9999-12-31',
     '2024-12-31T00:00:00Z',
     '',
-  ])('[workspace] refuses the date %p', (text) => {
+  ])('[workspace] rejects the date %p', (text) => {
     expect(v.safeParse(dateSchema, text).issues).toMatchObject([
       { message: 'Not a day from 1900 to 2199 such as 2024-07-22' },
     ]);
@@ -72,7 +72,7 @@ describe('dateSchema', () => {
     ['', 'Choose a day'],
     ['2023-02-29', 'Not a day from 1900 to 2199 such as 2024-07-22'],
     ['2200-01-01', 'Not a day from 1900 to 2199 such as 2024-07-22'],
-  ])('[R6, workspace] refuses the typed day %j: %s', (text, message) => {
+  ])('[R6, workspace] rejects the entered date %j: %s', (text, message) => {
     expect(v.safeParse(dateSchemaOf('Choose a day'), text).issues).toMatchObject([{ message }]);
   });
 });

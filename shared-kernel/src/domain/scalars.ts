@@ -4,8 +4,8 @@ import { isDate, isTimestamp } from './times';
 const span = 'from 1900 to 2199';
 
 /**
- * An ISO 8601 timestamp with seconds or finer and `Z` or an offset `±hh:mm`, such as `2024-07-22T09:00:00.000Z`. It
- * must exist in the calendar and lie between 1900 and 2199 in UTC.
+ * An ISO 8601 timestamp with at least seconds and with `Z` or an offset `±hh:mm`, such as `2024-07-22T09:00:00.000Z`.
+ * It must be a valid calendar date between 1900 and 2199 in UTC.
  */
 export const timestampSchema = v.pipe(
   v.string(),
@@ -14,7 +14,7 @@ export const timestampSchema = v.pipe(
 
 const notADay = `Not a day ${span} such as 2024-07-22`;
 
-/** Accepts a typed calendar day, `YYYY-MM-DD`, from 1900 to 2199. `message` is the error for an empty text. */
+/** Accepts an entered calendar date, `YYYY-MM-DD`, from 1900 to 2199. `message` is the error for an empty text. */
 export const dateSchemaOf = (message: string) =>
   v.pipe(
     v.string(),
@@ -25,5 +25,5 @@ export const dateSchemaOf = (message: string) =>
 
 export const dateSchema = v.pipe(v.string(), v.check(isDate, notADay));
 
-/** A compliance score, 0 to 100. */
+/** A compliance score from 0 to 100. */
 export const scoreSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));

@@ -1,6 +1,5 @@
 import { storedLimits } from './text/text-limits';
 
-/** The first and last UTC days allowed in records. */
 const days = { first: '1900-01-01', last: storedLimits.day } as const;
 
 /** The last time allowed in records, in milliseconds since 1970. */
@@ -22,7 +21,7 @@ function isInCalendar(text: string): boolean {
   );
 }
 
-/** A timestamp in UTC starts with its UTC day; other time zones need a conversion. */
+/** A UTC timestamp starts with its UTC day. Timestamps with another offset need a conversion. */
 const utcDayOf = (text: string) =>
   text.length === days.first.length || text.endsWith('Z')
     ? text.slice(0, days.first.length)
@@ -36,8 +35,8 @@ function isWithinDays(text: string): boolean {
 const isTime = (form: RegExp) => (text: string) =>
   form.test(text) && isInCalendar(text) && isWithinDays(text);
 
-/** Whether a text is a valid timestamp (see `timestampSchema`). */
+/** Whether a text is a valid timestamp according to `timestampSchema`. */
 export const isTimestamp = isTime(momentForm);
 
-/** Whether a text is a valid calendar day (see `dateSchema`). */
+/** Whether a text is a valid calendar date according to `dateSchema`. */
 export const isDate = isTime(dayForm);

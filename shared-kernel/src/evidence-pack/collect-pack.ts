@@ -38,7 +38,7 @@ async function recordsOfPackedClient(reads: Reads, id: string): Promise<PackReco
   return { clients: [client], complianceRecords, contracts, processes, transactions, cases };
 }
 
-/** The collection of a review case’s subject. Documents are part of their client’s record. */
+/** The collection that contains a review case’s subject. Documents are part of their client’s record. */
 const subjectCollection = {
   client: 'complianceRecords',
   transaction: 'transactions',
@@ -78,7 +78,6 @@ async function entriesOf(reads: Reads, records: PackRecords): Promise<AuditEntry
   return found.flat();
 }
 
-/** The records named in audit entries, without duplicates and deleted records. */
 async function recordsIn(reads: Reads, entries: readonly AuditEntry[]): Promise<PackRecords> {
   const read = async <C extends PackCollection>(name: C): Promise<readonly RecordOf<C>[]> => {
     const ids = entries.flatMap(({ subject }) => (subject.collection === name ? [subject.id] : []));
@@ -117,10 +116,10 @@ async function recordsAbout(
   }
 }
 
-/** The records and audit entries of a scope. For a period, the entries determine the records. */
+/** The records and audit entries of a scope. If the scope is a period, the entries determine the records. */
 async function scoped(reads: Reads, scope: PackScope) {
   if (scope.kind === 'period') {
-    // A timestamp with an offset can fall on the previous day as text.
+    // Start one day earlier, because a timestamp with an offset can contain the date of the previous day.
     const all = await reads.find('auditEntries', 'at', { from: addDays(scope.from, -1) });
     const isOnDays = onDays(scope.from, scope.to);
     const entries = all.filter(({ at }) => isOnDays(at));
@@ -130,7 +129,6 @@ async function scoped(reads: Reads, scope: PackScope) {
   return { entries: await entriesOf(reads, records), records };
 }
 
-/** Adds to each client the transaction figures that screens show. */
 async function withFigures(
   reads: Reads,
   { clients, ...records }: PackRecords,
@@ -143,7 +141,7 @@ async function withFigures(
   return { ...records, clients: clients.map(figures) };
 }
 
-/** Reads the content of a pack: the current records, their files and the audit entries about them. */
+/** Loads the content of a pack, which is the current records, their files and their audit entries. */
 export async function collectPack(reads: Reads, scope: PackScope): Promise<PackContents> {
   const { entries, records } = await scoped(reads, scope);
   return {

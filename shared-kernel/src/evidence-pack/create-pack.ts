@@ -57,7 +57,7 @@ export interface CreatedPack {
   readonly gaps: number;
 }
 
-/** Creates a pack: its members, a summary, and the manifest with its signature. */
+/** Creates a pack with its members, a summary, and the signed manifest. */
 export async function createPack(
   { scope, contents, context: { actor, now, portal }, log, key }: PackOrder,
   { bytesDigest, canonicalText, publicKeyOf, signBytes }: Tools,

@@ -5,7 +5,7 @@ import { lineSchema } from '../domain/text/text-limits';
 import { utf8Bytes } from './utf8-bytes';
 import type { Member } from './zip-file';
 
-/** Every pack has a manifest; a signed pack also has a signature. */
+/** Every pack contains a manifest. A signed pack also contains a signature. */
 export const manifestPath = 'manifest.json';
 export const signaturePath = 'manifest.signature';
 
@@ -14,9 +14,9 @@ const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const memberSchema = v.object({ path: lineSchema, size: count, sha256: digestSchema });
 
 /**
- * The manifest of a pack. `digest` is the SHA-256 digest over a line `sha256  path` per member; `log` is the head of
- * the audit log at export. The member `manifest.signature` signs the bytes of the manifest with `publicKey`. Without
- * a key, `unsigned` states the reason.
+ * The manifest of a pack. `digest` is the SHA-256 digest of all lines `sha256 path`, one per member; `log` is the head
+ * of the audit log at export. The member `manifest.signature` contains the signature of the manifest bytes, which
+ * `publicKey` verifies. Without a key, `unsigned` states the reason.
  */
 export const manifestSchema = v.object({
   format: v.literal('trustfold-evidence-pack'),
@@ -45,7 +45,7 @@ export const toManifestMember = ({ path, bytes }: Member, digest: Digest): Manif
   sha256: digest(bytes),
 });
 
-/** One digest over all listed members. */
+/** Returns one digest over all listed members. */
 export const digestOfAll = (members: readonly ManifestMember[], digest: Digest): string =>
   digest(utf8Bytes(members.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')));
 

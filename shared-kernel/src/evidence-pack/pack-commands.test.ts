@@ -11,7 +11,7 @@ const { meridian } = world.clients;
 const ofClient = { kind: 'client', id: meridian.id } as const;
 
 describe('exportPack', () => {
-  it('[evidence] lets a regulator export a verifiable pack and logs one entry with its digest', async () => {
+  it('[evidence] exports a verifiable pack for a regulator and logs one entry with its digest', async () => {
     const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
     const before = await contentsOf(source, 'auditEntries');
     const lines = await source.count('auditEntries');
@@ -32,14 +32,14 @@ describe('exportPack', () => {
     });
   });
 
-  it('[evidence] logs the export of a contract’s pack under the contract', async () => {
+  it('[evidence] assigns the log entry for a contract pack to the contract', async () => {
     const { done, latestEntry } = commandTester();
     const id = world.contracts.crudeSupply;
     await done(exportPack, { kind: 'contract', id });
     expect((await latestEntry())?.subject).toMatchObject({ collection: 'contracts', id });
   });
 
-  it('[cases, evidence] logs the export of a review case’s pack under the review case and names the file after it', async () => {
+  it('[cases, evidence] assigns the log entry for a review case pack to the review case and names the file after the case', async () => {
     const { done, source, latestEntry } = commandTester({ session: testSession('regulator') });
     const [one] = await source.list('cases');
     const { file, fileName } = await done(exportPack, { kind: 'case', id: one?.id ?? '' });
@@ -49,7 +49,7 @@ describe('exportPack', () => {
     expect(pack).toMatchObject({ state: 'read', about: { subject: { kind: 'case' } } });
   });
 
-  it('[evidence] logs the export of a period’s pack under its file and fails if the period has no entries', async () => {
+  it('[evidence] assigns the log entry for a period pack to the file, and fails if the period has no entries', async () => {
     const { done, run, latestEntry } = commandTester();
     const { fileName } = await done(exportPack, {
       kind: 'period',
@@ -65,7 +65,7 @@ describe('exportPack', () => {
     });
   });
 
-  it('[evidence, policy] denies the export to portals that cannot see audit details', async () => {
+  it('[evidence, policy] rejects the export in portals that cannot see audit details', async () => {
     const { run } = commandTester({ session: testSession('client') });
     expect(await run(exportPack, ofClient)).toMatchObject({
       status: 'failed',

@@ -11,7 +11,7 @@ import { defineCommand } from '../workspace/commands/command';
 const counted = (count: number, one: string, several: string) =>
   `${formatNumber(count)} ${count === 1 ? one : several}`;
 
-/** The subject of the audit entry: the client, contract or review case, otherwise the exported file. */
+/** The subject of the audit entry. This is the client, contract or review case, or else the exported file. */
 function loggedSubject(
   { kind }: PackScope,
   { clients: [client], contracts: [contract], cases: [reviewCase] }: PackRecords,

@@ -19,6 +19,6 @@ export interface PackContents {
   readonly records: PackRecords;
   /** The stored files of the records’ documents. */
   readonly files: readonly StoredFile[];
-  /** The audit entries about the records, in log order. */
+  /** The audit entries about the records, in the order of the log. */
   readonly entries: readonly AuditEntry[];
 }

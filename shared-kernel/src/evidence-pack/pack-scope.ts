@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { dateSchema } from '../domain/scalars';
 import { recordIdSchema } from '../workspace/commands/parse-input';
 
-/** The subject of a pack: a client, contract or review case by id, or a period with both days included. */
+/** The subject of a pack. This is a client, contract or review case by id, or a period that includes both days. */
 export type PackScope =
   | { readonly kind: 'client' | 'contract' | 'case'; readonly id: string }
   | { readonly kind: 'period'; readonly from: string; readonly to: string };

@@ -71,7 +71,7 @@ const odd = (pack: PackVerdict) =>
 
 const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-describe('pack of a client', () => {
+describe('evidence pack contents', () => {
   it('[evidence] pack of a client contains its records, documents, decisions, log entries and gaps', async () => {
     const files = unzipSync((await made(ofClient)).bytes);
     expect(Object.keys(files).sort()).toEqual([
@@ -112,7 +112,7 @@ describe('pack of a client', () => {
     expect(summary).toContain(sampleValuesRemark);
   });
 
-  it('[evidence] says that it is not signed, and why, if there is no key', async () => {
+  it('[evidence] states in the pack why it is not signed if there is no key', async () => {
     const { bytes, manifest } = await made(ofClient, false);
     const files = unzipSync(bytes);
     expect(manifest.unsigned).toBe('The browser could not keep a key.');
@@ -162,7 +162,7 @@ it('[evidence] pack of a period contains its audit entries and the records they 
 });
 
 describe('verifyPack', () => {
-  it('[evidence] reports all members unchanged and the signature as this browser’s', async () => {
+  it('[evidence] reports all members as unchanged and the signature as made with this browser’s key', async () => {
     const pack = await changed((files) => files);
     expect(pack).toMatchObject({
       state: 'read',
@@ -177,7 +177,7 @@ describe('verifyPack', () => {
     expect(odd(pack)).toEqual([]);
   });
 
-  it('[R38] reports a repacked pack as unchanged and states how it differs', async () => {
+  it('[R38] reports a repacked pack as unchanged and describes how its ZIP file differs', async () => {
     const files = unzipSync((await made(ofClient)).bytes);
     const inFolder = Object.entries(files).map(([path, bytes]) => [`pack/${path}`, bytes] as const);
     const again = zipSync(
@@ -197,7 +197,7 @@ describe('verifyPack', () => {
     expect(odd(pack)).toEqual([]);
   });
 
-  it('[evidence] names changed, missing and added members', async () => {
+  it('[evidence] reports changed, missing and added members', async () => {
     const pack = await changed((files) => {
       const { 'decisions.json': _missing, 'log.ndjson': log, ...rest } = files;
       const one = log?.slice() ?? new Uint8Array();
@@ -257,7 +257,7 @@ describe('verifyPack', () => {
       ({ 'manifest.json': _out, ...files }) => files,
       /not an evidence pack: it has no manifest/,
     ],
-  ])('[evidence] refuses a pack with %s', async (_what, change, reason) => {
+  ])('[evidence] rejects a pack with %s', async (_what, change, reason) => {
     expect(await changed(change)).toEqual({
       state: 'refused',
       reason: expect.stringMatching(reason) as string,
@@ -265,7 +265,7 @@ describe('verifyPack', () => {
   });
 });
 
-it('[evidence] lists a member with its size and digest', () => {
+it('[evidence] reports each member with its size and digest', () => {
   expect(toManifestMember({ path: 'a', bytes: utf8Bytes('abc') }, evidence.bytesDigest)).toEqual({
     path: 'a',
     size: 3,

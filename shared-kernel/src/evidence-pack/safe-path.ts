@@ -1,9 +1,8 @@
-/** Maximum length of a member’s path in characters. */
 const longest = 200;
 
 const unfit = /[\p{Cc}\\:*?"<>|]/u;
 
-/** The reason why a path is unsafe to unpack on some system; `undefined` if it is safe. */
+/** The reason why a path is unsafe to unpack on some operating system; `undefined` if the path is safe. */
 export function pathProblem(path: string): string | undefined {
   const parts = path.split('/');
   if (path.startsWith('/')) return 'an absolute path';
@@ -15,10 +14,13 @@ export function pathProblem(path: string): string | undefined {
   return isPlain ? undefined : 'a path with an empty part';
 }
 
-/** Whether a path stays inside the folder that the pack is unpacked into, on every system. */
+/** Whether a path stays inside the target folder when it is unpacked on any operating system. */
 export const isSafePath = (path: string): boolean => pathProblem(path) === undefined;
 
-/** A file name for a path: letters, digits, dots and hyphens, at most 80 characters. */
+/**
+ * Converts a name to a file name that is safe in a path. It has letters, digits, dots and hyphens, and at most 80
+ * characters.
+ */
 export const pathPart = (name: string): string =>
   Array.from(name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '_'))
     .slice(0, 80)

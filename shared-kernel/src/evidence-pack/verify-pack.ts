@@ -17,8 +17,8 @@ export interface MemberVerdict {
 }
 
 /**
- * The result of verifying a pack. The signature is from this browser’s key, from another key, missing, or could not
- * be verified here. A pack with an invalid manifest is refused.
+ * The result of verifying a pack. The signature was made with this browser’s key or with another key, is missing, or
+ * could not be verified here. A pack with an invalid manifest is rejected.
  *
  * @example
  * const pack: PackVerdict = { state: 'refused', reason: 'This is not a ZIP file, or it is damaged.' };
@@ -30,7 +30,7 @@ export type PackVerdict =
       readonly about: Omit<Manifest, 'members'>;
       readonly members: readonly MemberVerdict[];
       readonly signature: 'own' | 'other' | 'unsigned' | 'unchecked';
-      /** Sentences on how the ZIP file differs from an exported one. They do not count as errors. */
+      /** Sentences that describe how the ZIP file differs from an exported file. These differences are not errors. */
       readonly remarks: readonly string[];
     };
 
@@ -39,7 +39,6 @@ const refused = (reason: string): PackVerdict => ({ state: 'refused', reason });
 const bytesOf = (members: readonly Member[], wanted: string) =>
   members.find(({ path }) => path === wanted)?.bytes;
 
-/** All listed and all present members, with differing members first. */
 function judgeMembers(
   manifest: Manifest,
   members: readonly Member[],
@@ -67,7 +66,7 @@ function judgeMembers(
 const doesNotHold =
   'The manifest is forged: its signature does not hold. Do not trust what it says about the members.';
 
-/** Reads a pack and verifies it against its manifest. An untrustworthy pack is refused with a reason. */
+/** Parses a pack and verifies it with its manifest. An untrustworthy pack is rejected with a reason. */
 export async function verifyPack(
   bytes: Uint8Array<ArrayBuffer>,
   { bytesDigest, ownPublicKey, signatureState }: Tools,

@@ -1,5 +1,5 @@
 export interface ZipEntry {
-  /** The path, with `/` as the separator on every system. */
+  /** The path, which uses `/` as the separator on every operating system. */
   readonly name: string;
   /** Compression method: 0 for none, 8 for deflate. */
   readonly method: number;
@@ -11,14 +11,16 @@ export interface ZipEntry {
 
 const signatures = { entry: 0x02014b50, end: 0x06054b50, local: 0x04034b50 } as const;
 
-/** Fixed size of each ZIP record in bytes, and the maximum length of the end comment. */
+/** Fixed size of each ZIP record in bytes, and the maximum length of the archive comment. */
 const fixed = { entry: 46, end: 22, local: 30, maxComment: 0xffff } as const;
 
 const encryptedFlag = 0x1;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
 
-/** Finder writes UTF-8 without setting the flag. Names in other encodings are decoded byte by byte. */
+/**
+ * macOS Finder writes names in UTF-8 without setting the UTF-8 flag. Names in other encodings are decoded byte by byte.
+ */
 function nameOf(bytes: Uint8Array): string {
   try {
     return strict.decode(bytes);
@@ -34,7 +36,7 @@ function endOf(view: DataView): number | undefined {
   return undefined;
 }
 
-/** A directory entry and the offset of the next one; `undefined` if it is invalid. */
+/** Parses a directory entry and returns it with the offset of the next one; `undefined` if the entry is invalid. */
 function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
   if (view.getUint32(at, true) !== signatures.entry) return undefined;
   const flag = view.getUint16(at + 8, true);
@@ -57,8 +59,9 @@ function readEntry(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number) {
 }
 
 /**
- * The entries of a ZIP file’s directory, without unpacking them; `undefined` if the file is invalid or damaged. The
- * library unpacks entries completely, so it cannot stop at their declared size.
+ * Returns the entries of a ZIP file’s directory without unpacking them; `undefined` if the file is invalid or damaged.
+ * The ZIP library cannot be used here, because it always unpacks entries completely and does not stop at their declared
+ * size.
  */
 export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -75,7 +78,7 @@ export function zipEntries(bytes: Uint8Array<ArrayBuffer>): readonly ZipEntry[] 
     }
     return entries;
   } catch {
-    // An offset in the file points beyond its end.
+    // An offset in the file points beyond the end of the file.
     return undefined;
   }
 }

@@ -18,7 +18,6 @@ const named = (from: string, to: string) => {
   return new Uint8Array(Buffer.from(text.replaceAll(from, to), 'latin1'));
 };
 
-/** Changes the sizes in the central directory of a ZIP file. */
 function withSizes(compressed: number, original: number) {
   const bytes = zipped('a.txt');
   const view = new DataView(bytes.buffer);
@@ -28,7 +27,6 @@ function withSizes(compressed: number, original: number) {
   return bytes;
 }
 
-/** Changes a field of the first directory entry of a ZIP file. */
 function withField(given: Uint8Array, offset: number, value: number) {
   const bytes = new Uint8Array(given);
   const view = new DataView(bytes.buffer);
@@ -44,7 +42,6 @@ function withSize(given: Uint8Array, size: number) {
   return bytes;
 }
 
-/** A ZIP file as operating systems create it from a folder. */
 const repacked = (names: readonly string[], level: 0 | 9) =>
   zipSync(
     Object.fromEntries(
@@ -111,7 +108,7 @@ describe('repacked pack', () => {
     expect(readZip(bytes)).toMatchObject({ members: [{ path: 'records/a.json' }] });
   });
 
-  it('[R38] keeps the folder in paths if a member is outside it or it has no manifest', () => {
+  it('[R38] includes the folder in paths if a member is outside the folder or the manifest is missing', () => {
     const paths = (names: readonly string[]) => {
       const read = readZip(repacked(names, 0));
       return 'members' in read && read.members.map(({ path }) => path);
@@ -123,7 +120,7 @@ describe('repacked pack', () => {
 });
 
 describe('readZip', () => {
-  it('[evidence] reads names and bytes of a ZIP file as they were written', () => {
+  it('[evidence] returns names and bytes of a ZIP file unchanged', () => {
     const bytes = zipped('summary.html', 'documents/1-مستند.pdf');
     expect(Buffer.from(bytes).includes('content of summary.html')).toBe(true);
     expect(readZip(bytes)).toEqual({
@@ -169,18 +166,21 @@ describe('readZip', () => {
     ['members of more than the file', withSizes(9000, 9000), /not a ZIP file/],
     ['a member of another size', withSizes(16, 17), /size of “a.txt” does not fit/],
     ['a file of 60 MB', new Uint8Array(60_000_000), /larger than 50 MB/],
-  ])('[evidence] accepts or refuses a file by its content: %s', (_what, bytes, reason) => {
-    const read = readZip(new Uint8Array(bytes));
-    expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
-  });
+  ])(
+    '[evidence] accepts or rejects a file according to its content: %s',
+    (_what, bytes, reason) => {
+      const read = readZip(new Uint8Array(bytes));
+      expect('problem' in read ? read.problem : 'read').toMatch(reason ?? /^read$/);
+    },
+  );
 
-  it('[evidence] refuses a file with a duplicate name', () => {
+  it('[evidence] rejects a ZIP file with a duplicate name', () => {
     const text = Buffer.from(zipped('a.txt', 'b.txt')).toString('latin1');
     const bytes = new Uint8Array(Buffer.from(text.replaceAll('b.txt', 'a.txt'), 'latin1'));
     expect(readZip(bytes)).toEqual({ problem: 'The file holds “a.txt” twice.' });
   });
 
-  it('[evidence] accepts the size of a file of 50 MB', () => {
+  it('[evidence] does not reject a file of exactly 50 MB because of its size', () => {
     expect(readZip(new Uint8Array(packLimit))).toEqual({
       problem: 'This is not a ZIP file, or it is damaged.',
     });
@@ -204,7 +204,7 @@ describe('member path', () => {
     ['a\u0000b', false],
     ['a'.repeat(200), true],
     ['a'.repeat(201), false],
-  ])('[evidence] %j is a safe path: %s', (path, isSafe) => {
+  ])('[evidence] isSafePath accepts or rejects %j: %s', (path, isSafe) => {
     expect(isSafePath(path)).toBe(isSafe);
   });
 
@@ -215,7 +215,7 @@ describe('member path', () => {
     ['<b>"x"</b>', 'b_x_b'],
     ['...', 'file'],
     ['😀'.repeat(200), 'file'],
-  ])('[evidence] a document named %j gets the path part %j', (name, part) => {
+  ])('[evidence] pathPart converts the document name %j to %j', (name, part) => {
     expect(pathPart(name)).toBe(part);
     expect(isSafePath(`documents/1-${part}`)).toBe(true);
   });

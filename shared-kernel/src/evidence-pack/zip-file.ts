@@ -8,29 +8,29 @@ export interface Member {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** A ZIP file that stores its members uncompressed, so that any tool can read and check them. */
+/** Creates a ZIP file that stores its members uncompressed, so that any tool can read and check them. */
 export const zipMembers = (members: readonly Member[], now: Date): Uint8Array<ArrayBuffer> =>
   zipSync(Object.fromEntries(members.map(({ path, bytes }) => [path, bytes])), {
     level: 0,
     mtime: now,
   });
 
-/** Maximum size of a pack that a page reads, in bytes: 50 MB in decimal units, as shown on screen. */
+/** Maximum size in bytes of a pack that the page opens. 50 MB is in decimal units, as in displayed sizes. */
 export const packLimit = 50_000_000;
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 
-/** The content of a ZIP file. `remarks` are sentences on how the file differs from an exported pack. */
+/** The content of a ZIP file. `remarks` contains sentences that describe how the file differs from an exported pack. */
 type ReadZip =
   | { readonly members: readonly Member[]; readonly remarks: readonly string[] }
   | { readonly problem: string };
 
 const damaged = 'This is not a ZIP file, or it is damaged.';
 
-/** Chunk size for unpacking, in bytes. Deflate expands a chunk at most about a thousand times. */
+/** Input chunk size for unpacking, in bytes. Deflate expands a chunk by a factor of at most about one thousand. */
 const pieceBytes = 16_384;
 
-/** Inflates a member and stops if it exceeds its declared size. */
+/** Inflates a member and stops when the output exceeds its declared size. */
 function inflated({ name, packed, size }: ZipEntry): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   let length = 0;
@@ -56,19 +56,19 @@ function contentOf(entry: ZipEntry): Uint8Array<ArrayBuffer> {
   return packed.slice();
 }
 
-/** Metadata files that operating systems add to folders. */
+/** Matches metadata files that operating systems add to folders. */
 const systemFile = /(?:^|\/)(?:__MACOSX(?:\/|$)|\._|(?:\.DS_Store|Thumbs\.db|desktop\.ini)$)/i;
 
 const isFolder = ({ name, size }: ZipEntry) => name.endsWith('/') && size === 0;
 
-/** Refuses an invalid entry by its directory data, before anything is unpacked. */
+/** Rejects an invalid entry based on its directory data, before anything is unpacked. */
 function refuseEntry(name: string, seen: ReadonlySet<string>): void {
   const problem = pathProblem(name.replace(/\/$/, ''));
   if (problem !== undefined) refuse(`The file holds ${problem}: “${name}”.`);
   if (seen.has(name)) refuse(`The file holds “${name}” twice.`);
 }
 
-/** The folder that contains the marker and all other members; `undefined` if there is none. */
+/** The folder that contains the marker file and all other members; `undefined` if no folder contains all of them. */
 function topFolderOf(paths: readonly string[], marker: string): string | undefined {
   const [first = ''] = paths;
   const top = first.slice(0, first.indexOf('/') + 1);
@@ -76,7 +76,7 @@ function topFolderOf(paths: readonly string[], marker: string): string | undefin
   return isTop && paths.every((path) => path.startsWith(top)) ? top : undefined;
 }
 
-/** Maximum number of skipped files to name. */
+/** Maximum number of skipped files that a message lists. */
 const maxNamed = 5;
 
 function remarksOf(
@@ -98,7 +98,7 @@ function remarksOf(
   ];
 }
 
-/** Member paths in NFC, as exported: some systems decompose accented letters. */
+/** Some operating systems decompose accented letters, but exported paths are in NFC. */
 const pathOf = ({ name }: ZipEntry) => name.normalize('NFC');
 
 function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
@@ -122,9 +122,9 @@ function readEntries(entries: readonly ZipEntry[], marker: string): ReadZip {
 }
 
 /**
- * Reads a ZIP file with stored or deflated members. All members may be in one folder, and folder entries and system
+ * Parses a ZIP file with stored or deflated members. All members may be inside one folder; folder entries and system
  * files are skipped. `marker` is the path of a file at the top level of every pack. A file with unsafe paths, or one
- * that unpacks to more than `packLimit` or its declared size, is refused with a reason.
+ * that unpacks to more than `packLimit` or its declared size, is rejected with a reason.
  */
 export function readZip(bytes: Uint8Array<ArrayBuffer>, marker: string): ReadZip {
   if (bytes.length > packLimit) return { problem: 'The file is larger than 50 MB.' };

@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props';
 import { useField } from './use-field';
 
 /**
- * A checkbox as part of a form that the user submits.
+ * A checkbox field in a form that the user submits.
  *
  * @example
  * <CheckboxField name="isActive" control={form.control} label="Active client" />

@@ -16,8 +16,8 @@ interface FormDialogProps extends Pick<DialogProps, 'open' | 'title' | 'size' | 
 }
 
 /**
- * A dialog whose form is one of several views. It warns before unsaved input is discarded. A dialog with one form is a
- * `CommandDialog`.
+ * A dialog whose form is one of several views. It warns before unsaved input is discarded. For a dialog with a single
+ * form use `CommandDialog`.
  *
  * @example
  * <FormDialog open={isOpen} title="Upload a document" onClose={onClose}>
@@ -60,8 +60,8 @@ export type CommandDialogProps<Input extends FieldValues, Output> = Omit<
   Omit<CommandFormProps<Input, Output>, 'onCancel' | 'onDone'>;
 
 /**
- * A dialog that runs one command with the values of its fields and closes when they are stored. It asks before unsaved
- * input is discarded and stores it as a draft until then.
+ * A dialog that runs one command with the values of its fields and closes after the command succeeds. It warns before
+ * unsaved input is discarded, and stores that input as a draft.
  *
  * @example
  * <CommandDialog

@@ -17,31 +17,31 @@ export interface CommandFormProps<Input extends FieldValues, Output> extends Pic
   ValidatedFormOptions<Input>,
   'defaultValues'
 > {
-  /** The name of the form; by default the label of its submit button. */
+  /** Accessible name of the form; by default the label of its submit button. */
   readonly label?: string;
   readonly schema: GenericSchema<Input, Output>;
-  /** Stores unsaved input under this key. Without it, nothing is stored, such as for a file. */
+  /** Storage key for unsaved input. If it is omitted, for example because the form has a file, nothing is stored. */
   readonly draftKey?: string;
-  /** The label of the submit button; `cancel` is the label of the other one. */
+  /** Label of the submit button. `cancel` is the label of the cancel button. */
   readonly submit: string;
   readonly cancel?: string;
   readonly isDanger?: boolean;
-  /** The field that shows errors not assigned to a field. */
+  /** The field that shows errors that belong to no specific field. */
   readonly fallbackField?: Path<Input>;
   /** Runs the command; `showInvalid` shows its validation errors in the form. */
   readonly onSubmit: (
     values: Output,
     showInvalid: ReturnType<typeof showInvalidIn>,
   ) => Promise<{ readonly status: string }>;
-  /** Closes the form; by default closes its dialog, as `onDone` does. */
+  /** Called to close the form. By default it closes the surrounding dialog, as `onDone` does. */
   readonly onCancel?: () => void;
   readonly onDone?: () => void;
   readonly children: (form: ValidatedForm<Input, Output>) => ReactNode;
 }
 
 /**
- * A form that submits its values to one command. Typed values are stored as a draft until the command succeeds. For a
- * form that fills its dialog, use `CommandDialog`.
+ * A form that submits its values to one command. Entered values are stored as a draft until the command succeeds. For a
+ * form that is the only content of a dialog, use `CommandDialog`.
  *
  * @example
  * <CommandForm
@@ -63,7 +63,7 @@ export function CommandForm<Input extends FieldValues, Output>(
   const form = useValidatedForm(schema, { defaultValues });
   const { isSubmitting } = useFormState({ control: form.control });
   const draft = useDraft(form, schema, props.draftKey);
-  // Ignores a second press while the dialog closes.
+  // Ignores a second click while the dialog closes.
   const isDone = useRef(false);
   useEffect(
     () =>
@@ -81,7 +81,7 @@ export function CommandForm<Input extends FieldValues, Output>(
     if (status !== 'done') return;
     isDone.current = true;
     draft.forget();
-    // The surrounding dialog then moves focus to a place where the next key press does nothing.
+    // On this event the surrounding dialog moves the focus to an element on which the next key press has no effect.
     submitRef.current?.dispatchEvent(new Event('dialogdone', { bubbles: true }));
     (props.onDone ?? dialog.close)();
   };

@@ -16,7 +16,8 @@ export interface DateFieldProps<Values extends FieldValues, Output> extends Fiel
 }
 
 /**
- * A day (ISO), typed or selected from a calendar. Invalid text becomes the value, and the schema rejects it.
+ * A field for a day in ISO format, typed or selected from a calendar. Invalid text becomes the value, and the schema
+ * rejects it.
  *
  * @example
  * <DateField name="since" control={form.control} label="Client since" max="2024-07-22" />

@@ -7,7 +7,7 @@ export interface FieldProps<Values extends FieldValues, Output> {
   readonly control: Control<Values, unknown, Output>;
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** Only marks the field; the schema decides whether it may be empty. */
+  /** Only marks the field as required; the schema decides whether it may be empty. */
   readonly required?: boolean;
   readonly disabled?: boolean;
 }

@@ -11,7 +11,6 @@ export interface FileFieldProps<Values extends FieldValues, Output> extends Fiel
   Values,
   Output
 > {
-  /** Same as the `accept` attribute, such as `.pdf,image/*`. */
   readonly accept?: string;
 }
 

@@ -184,7 +184,7 @@ describe('validated form', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('[R28] ignores Ctrl+Enter while it is held down', () => {
+  it('[R28] ignores Ctrl+Enter events that repeat while the keys are held down', () => {
     const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit');
     render(<Sample onSubmit={jest.fn()} />);
     const note = screen.getByRole('textbox', { name: 'Note' });
@@ -235,7 +235,7 @@ it.each([
   ['Email', 'email'],
   ['Website', 'url'],
 ])(
-  '[R12] %s field is a plain text field with the right keyboard, validated only by the schema',
+  '[R12] %s field is a plain text input with a suitable on-screen keyboard, validated only by the schema',
   (name, keyboard) => {
     render(<Addresses />);
     const field = screen.getByRole('textbox', { name });

@@ -1,5 +1,5 @@
 /**
- * Repeated fields of a form, and the current values while the user types.
+ * For repeated fields of a form, and for reading current values while the user types.
  *
  * @example
  * const { fields, append } = useFieldArray({ control: envelope.control, name: 'signatories' });

@@ -46,7 +46,7 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 
 describe('showInvalidIn', () => {
   it.each(['email', 'to.email', 'milestones.3.email'])(
-    '[R6] shows an issue of %s at its field',
+    '[R6] shows the validation error of %s at its field',
     async (path) => {
       await save({ issues: [{ field: path, message: 'Taken already' }] });
       expect(field('Email')).toHaveAccessibleDescription('Taken already');
@@ -55,13 +55,13 @@ describe('showInvalidIn', () => {
     },
   );
 
-  it('[R6] shows an issue without a matching field at the fallback field', async () => {
+  it('[R6] shows a validation error without a matching field at the fallback field', async () => {
     await save({ issues: [{ field: 'dueDate', message: 'Too late' }], otherwise: 'email' });
     expect(field('Email')).toHaveAccessibleDescription('It is refused');
     expect(shown).toHaveBeenCalledWith(true);
   });
 
-  it('[R6] leaves an issue without a matching field to a toast if there is no fallback field', async () => {
+  it('[R6] returns false for a validation error without a matching field if there is no fallback field', async () => {
     await save({ issues: [{ field: 'dueDate', message: 'Too late' }] });
     expect(shown).toHaveBeenCalledWith(false);
     expect(field('Email')).toBeValid();

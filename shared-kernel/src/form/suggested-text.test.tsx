@@ -70,7 +70,7 @@ describe('SuggestedText', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('[R10] Enter submits any other text unchanged', async () => {
+  it('[R10] Enter submits the typed text if no suggestion is selected', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'Zambezi Hydro{Enter}');
     expect(field()).toHaveValue('Zambezi Hydro');
@@ -78,7 +78,7 @@ describe('SuggestedText', () => {
     await closed();
   });
 
-  it('[R10] Tab leaves any other text unchanged', async () => {
+  it('[R10] Tab leaves the field and keeps the typed text if no suggestion is selected', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'Mer');
     expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -107,7 +107,7 @@ describe('SuggestedText', () => {
     expect(field()).toHaveValue('a');
   });
 
-  it('[R10, E2] has no native titles', async () => {
+  it('[R10, E2] has no title attributes', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.type(field(), 'a');
     expect(document.querySelectorAll('[title]:not([title=""])')).toHaveLength(0);

@@ -95,7 +95,7 @@ describe('UploadDialog', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('[C11, CL4] stays open after any other failure, which a toast shows', async () => {
+  it('[C11, CL4] stays open and shows a toast if the upload fails for any other reason', async () => {
     const { choose, submit, onUpload, onClose } = open(failed('storage', 'The disk is full.'));
     await choose(new File(['%PDF-1'], 'x.pdf'));
     await submit();

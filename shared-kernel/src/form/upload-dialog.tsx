@@ -24,7 +24,6 @@ export interface UploadDialogProps<Type extends string> extends DialogControls {
     upload: Upload<Type>,
     showInvalid: ShowInvalid,
   ) => Promise<CommandResult<unknown>>;
-  /** Shown above the fields. */
   readonly children?: ReactNode;
 }
 

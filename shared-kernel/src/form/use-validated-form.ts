@@ -10,7 +10,7 @@ export type ValidatedForm<Input extends FieldValues, Output = Input> = UseFormRe
 
 export interface ValidatedFormOptions<Input extends FieldValues> {
   readonly defaultValues: DefaultValues<Input>;
-  /** Values that replace untouched ones when the record changes. */
+  /** Values of a changed record, which replace the fields that the user has not edited. */
   readonly values?: Input;
 }
 

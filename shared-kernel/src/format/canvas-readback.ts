@@ -1,4 +1,4 @@
-/** Size in px of the test pattern and of each of its fields. */
+/** Width and height in px of the test pattern and of each coloured square in it. */
 const edge = 16;
 const field = 4;
 
@@ -7,7 +7,7 @@ const tolerance = 8;
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** Each field has its own colour, so that a uniform or shuffled image fails the test. */
+/** Each square has a different colour, so that a uniform or shuffled image fails the test. */
 const colourAt = (x: number, y: number): Colour => {
   const place = Math.floor(y / field) * (edge / field) + Math.floor(x / field);
   return [place * 16, 255 - place * 16, (place * 80) % 256];

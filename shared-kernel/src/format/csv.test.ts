@@ -97,9 +97,12 @@ describe('toCsv', () => {
     ['Call;+49/30;today', "Call;'+49/30;today"],
     ['\t=1', "'\t'=1"],
     ["Supply;'=1", "Supply;'=1"],
-  ])('[R18, TX2] escapes %j wherever another separator could start a formula', (text, safe) => {
-    expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([safe]);
-  });
+  ])(
+    '[R18, TX2] escapes %j, part of which would be a formula with another separator',
+    (text, safe) => {
+      expect(parseCsv(toCsv([column('A', 0)], [[text]]))[1]).toEqual([safe]);
+    },
+  );
 
   it('[R18] uses the selected separator and quotes values that contain any separator', () => {
     const table = (locale: string, chosen?: 'comma' | 'semicolon' | 'tab') =>

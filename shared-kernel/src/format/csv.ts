@@ -13,7 +13,7 @@ export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
   /**
-   * The kind of its texts: days `YYYY-MM-DD` or moments as written by `csvMoment`. A workbook stores them as dates.
+   * Whether the texts are days (`YYYY-MM-DD`) or moments as written by `csvMoment`. A workbook stores both as dates.
    */
   readonly holds?: 'days' | 'moments';
 }
@@ -62,7 +62,7 @@ const phone = /^\+[\d (][\d\s().\-/]*(?:(?:ext\.?|x|#)\s*\d+)?$/i;
 /** A phone number that is also a calculation: `+1-405-555` would become -959. */
 const calculated = /^\+\d[\d.]*(?:[/-]\d[\d.]*)+$/;
 
-/** Numbers and phone numbers start with a sign but are not formulas. */
+/** Whether a text is a number or phone number: these can start with a sign but are not formulas. */
 const isPlain = (text: string) => number.test(text) || (phone.test(text) && !calculated.test(text));
 
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
@@ -70,7 +70,7 @@ const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 export const isFormulaText = (text: string): boolean =>
   formulaStart.test(text) && !isPlain(text.trim());
 
-/** The start of a cell if another separator is used, followed by the first character of a formula. */
+/** Finds text that another separator would put at the start of a cell and that begins like a formula. */
 const laterFormula = /([,;\t\r\n][\s"]*)([=+\-@＝＋－＠][^,;\t\r\n]*)/g;
 
 /** Adds an apostrophe before everything that a spreadsheet could interpret as a formula, with any separator. */

@@ -19,7 +19,7 @@ describe('formatDate', () => {
 });
 
 describe('formatDateTime', () => {
-  it('[format] is exact and names the time zone', () => {
+  it('[format] formatDateTime shows date, time and time zone', () => {
     expect(formatDateTime('2024-07-22T09:00:00.000Z')).toBe('Jul 22, 2024, 09:00 UTC');
     expect(formatDateTime('2024-07-22T02:00:00+02:00')).toBe('Jul 22, 2024, 00:00 UTC');
   });

@@ -69,7 +69,7 @@ describe('addMonths', () => {
 });
 
 describe('onDays', () => {
-  it('[time] includes both days completely', () => {
+  it('[time] onDays includes the first and last day completely', () => {
     const isOn = onDays('2024-02-28', '2024-02-29');
     expect(
       [
@@ -84,7 +84,7 @@ describe('onDays', () => {
     ).toEqual([false, true, true, true, true, false, false]);
   });
 
-  it('[time] has no limit if an end is undefined', () => {
+  it('[time] onDays has no limit on a side whose day is undefined', () => {
     expect(onDays(undefined, undefined)('2024-02-28')).toBe(true);
     expect(onDays(undefined, '2024-02-27')('2024-02-28T00:00:00Z')).toBe(false);
     expect(onDays('2024-02-29', undefined)('2024-02-28T23:59:59Z')).toBe(false);

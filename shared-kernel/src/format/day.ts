@@ -30,7 +30,7 @@ export const addMonths = (day: string, months: number): string =>
   formatMoment(readMoment(day).add(months, 'month'), dayForm);
 
 /**
- * The number of whole days between the days of two moments in the user’s time zone; NaN for an invalid date.
+ * The number of days between two moments, counted from day to day in the user’s time zone; NaN for an invalid date.
  *
  * @example
  * daysBetween('2024-07-22', '2024-07-25') // 3
@@ -57,8 +57,8 @@ export function indexAmongDays(days: readonly string[]): (at: string) => number 
 }
 
 /**
- * Returns whether an ISO moment or day lies between two days in the user’s time zone, both included. An undefined end
- * has no limit.
+ * Returns whether an ISO moment or day lies between two days in the user’s time zone, both included. An undefined day
+ * means no limit.
  *
  * @example
  * onDays('2024-07-01', '2024-07-31')('2024-07-31') // true

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import * as format from '.';
 
-/** All `@example` lines in this folder that state a result; times are in UTC. */
+/** All `@example` lines in this folder that contain a result; times are in UTC. */
 const examples = readdirSync(__dirname)
   .filter((name) => /^(?!.*\.test\.)[^.]+\.ts$/.test(name))
   .flatMap((name) => {
@@ -19,12 +19,12 @@ const examples = readdirSync(__dirname)
 
 const valueOf = (code: string): unknown => runInNewContext(code, { ...format });
 
-describe('examples in the comments of the formats', () => {
-  it('[format] format comments contain examples', () => {
+describe('examples in doc comments of the format functions', () => {
+  it('[format] doc comments of the format functions contain examples', () => {
     expect(examples.length).toBeGreaterThan(10);
   });
 
-  it.each(examples)('[format] %s returns %s', (call, result) => {
+  it.each(examples)('[format] example %s returns %s', (call, result) => {
     expect(valueOf(call)).toBe(valueOf(result));
   });
 });

@@ -35,8 +35,11 @@ describe('firstWeekday', () => {
     ['en-GB', monday],
     ['de-DE', monday],
     ['de', monday],
-  ])('[R47] returns for %s the day %i if the browser does not provide it', (tag, first) => {
-    for (const name of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, name);
-    expect(firstWeekday(tag)).toBe(first);
-  });
+  ])(
+    '[R47] returns for %s the first weekday %i if the browser does not provide one',
+    (tag, first) => {
+      for (const name of ['getWeekInfo', 'weekInfo']) Reflect.deleteProperty(prototype, name);
+      expect(firstWeekday(tag)).toBe(first);
+    },
+  );
 });

@@ -39,7 +39,7 @@ describe('toIcs', () => {
     ]);
   });
 
-  it('[R16, C11] writes how often and when an event was last changed', () => {
+  it('[R16, C11] writes the revision number and the time of the last change of an event', () => {
     const changed = { ...event, sequence: 2, lastModified: '2024-07-23T08:15:30.000Z' };
     expect(unfolded(toIcs(changed, now))).toEqual(
       expect.arrayContaining([

@@ -3,8 +3,8 @@ import utc from 'dayjs/plugin/utc.js';
 
 declare global {
   /**
-   * Set on pages that show the reference sample, with times in UTC and commas in CSV files. It is global because
-   * remotes built before this module was shared contain a copy of it.
+   * Set on pages that show the reference sample, where times are in UTC and CSV files use commas. It is global, because
+   * remotes built before this module was shared contain a copy of the module.
    */
   var tfTimesInUtc: true | undefined;
 }
@@ -31,7 +31,7 @@ export function toLocalFields(at: Date): Date {
   );
 }
 
-/** A day, or a moment in the user’s time zone; an invalid moment for an invalid date. */
+/** Parses a day, or a moment in the user’s time zone. The result is invalid for an invalid date. */
 export const readLocal = (moment: Moment): Dayjs =>
   isDay(moment) ? readMoment(moment) : readMoment(toLocalFields(new Date(moment)));
 
@@ -58,8 +58,8 @@ export const startOfDay = (day: string): string =>
 export const twoDigits = (count: number): string => (count < 10 ? `0${count}` : String(count));
 
 /**
- * The name of a time zone by its offset from UTC in milliseconds: `GMT+2`, `GMT-2:30`, `UTC`. The names from `Intl`
- * take a tenth of a second to load on a slow processor.
+ * The name of a time zone by its offset from UTC in milliseconds: `GMT+2`, `GMT-2:30`, `UTC`. It does not use `Intl`,
+ * which takes a tenth of a second to load its names on a slow processor.
  */
 export function offsetName(milliseconds: number): string {
   const ahead = Math.round(milliseconds / 60_000);

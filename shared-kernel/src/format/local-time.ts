@@ -5,15 +5,15 @@ import { toLocalFields, offsetName } from './local-date';
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** By how many milliseconds the clock is set back around a moment; negative if it is set forward. */
+/** Returns by how many milliseconds the clock is set back near a moment; negative if it is set forward. */
 function putBack(at: number): number {
   const offsetAt = (moment: number) => new Date(moment).getTimezoneOffset();
   return (offsetAt(at + dayMs) - offsetAt(at - dayMs)) * minuteMs;
 }
 
 /**
- * The instants of a local time (`YYYY-MM-DDTHH:mm`), the earlier first. Daylight saving skips some times, which have
- * none, and repeats others, which have two. An invalid time has none.
+ * Returns the instants of a local time (`YYYY-MM-DDTHH:mm`), the earlier first. There are none if daylight saving skips
+ * the time or the time is invalid, and two if daylight saving repeats it.
  */
 export function localInstants(local: string): readonly string[] {
   const at = millisecondsOf(local);
@@ -73,7 +73,7 @@ export const isLocalTimeChosen = (local: string, instant: string | undefined): b
   return choices.length === 0 || choices.some(({ value }) => value === instant);
 };
 
-/** The ISO instant of a local time; for a time that occurs twice, the chosen one. */
+/** The ISO instant of a local time. If the time occurs twice, it is the instant that the user has chosen. */
 export const chosenInstant = (local: string, instant: string | undefined): string =>
   localTimeChoices(local).find(({ value }) => value === instant)?.value ??
   new Date(local).toISOString();

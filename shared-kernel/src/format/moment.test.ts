@@ -14,7 +14,7 @@ describe('instantOf', () => {
     ['2024-12-31T23:30:00-01:00', '2025-01-01T00:30:00.000Z'],
     ['2024-02-29', '2024-02-29T00:00:00.000Z'],
     [0, '1970-01-01T00:00:00.000Z'],
-  ])('[format] writes %p in UTC', (moment, instant) => {
+  ])('[format] converts %p to UTC', (moment, instant) => {
     expect(instantOf(moment)).toBe(instant);
     expect(millisecondsOf(instant)).toBe(new Date(moment).getTime());
   });
@@ -71,21 +71,21 @@ describe('compareMoments', () => {
 });
 
 describe('isAfter', () => {
-  it('[format] returns true from one millisecond after the other moment', () => {
+  it('[format] isAfter returns true if the moment is at least one millisecond later', () => {
     const moment = '2024-12-31T23:59:59.999Z';
     expect(isAfter('2025-01-01', moment)).toBe(true);
     expect(isAfter(moment, moment)).toBe(false);
     expect(isAfter(moment, '2025-01-01')).toBe(false);
   });
 
-  it('[format] returns false for an invalid moment', () => {
+  it('[format] isAfter returns false for an invalid moment', () => {
     expect(isAfter('soon', '2024-07-22')).toBe(false);
     expect(isAfter('2024-07-22', 'soon')).toBe(false);
   });
 });
 
 describe('millisecondsBetween', () => {
-  it('[format] is negative if the second moment is earlier', () => {
+  it('[format] millisecondsBetween is negative if the second moment is earlier', () => {
     expect(millisecondsBetween('2024-02-29T23:59:59.999Z', '2024-03-01')).toBe(1);
     expect(millisecondsBetween('2024-03-01', '2024-02-29T23:59:59.999Z')).toBe(-1);
     expect(millisecondsBetween('soon', '2024-03-01')).toBeNaN();

@@ -17,7 +17,7 @@ export const millisecondsOf = (moment: Moment): number =>
  */
 export const instantOf = (moment: Moment): string => readMoment(moment).toISOString();
 
-// Computed without dayjs, which takes four times as long: generating a workspace shifts 200,000 moments.
+// Calculated without dayjs, which takes four times as long, because generating a workspace shifts 200,000 moments.
 const millisecondsIn = { millisecond: 1, minute: 60_000, day: 86_400_000 } as const;
 
 /**
@@ -72,7 +72,7 @@ export const localMoment = (moment: Moment): string =>
   readMoment(moment).local().format('YYYY-MM-DDTHH:mm');
 
 /**
- * Comparator that sorts items by moment, newest first. Items with the same moment stay in their order.
+ * Returns a comparator that sorts items by moment, newest first. Items with the same moment stay in their order.
  *
  * @example
  * const latest = notifications.toSorted(newestFirst(({ timestamp }) => timestamp));

@@ -13,7 +13,7 @@ const compactUsd = written({
   maximumFractionDigits: 1,
 });
 
-/** Exceeds the decimals of any JavaScript number. */
+/** Maximum number of decimals shown, more than any amount has. */
 const maxDecimals = 20;
 
 const exactUsd = written({
@@ -41,7 +41,7 @@ export const formatUsd = (amount: number): string =>
   Number.isFinite(amount) ? usd().format(amount) : unknownText;
 
 /**
- * Formats US dollars in short form: `$47.2M`, `$950`. A dash for a number that is not finite.
+ * Formats US dollars in short form: `$47.2M`, `$950`. Returns a dash for a number that is not finite.
  *
  * @example
  * formatCompactUsd(47200000) // '$47.2M'

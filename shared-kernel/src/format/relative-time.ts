@@ -5,7 +5,7 @@ import { daysBetween } from './day';
 import { unknownText } from './locale';
 import { readMoment, dayOf } from './local-date';
 
-/** Units with their largest number. An entry without `d` uses the unit before it. */
+/** Time units with the largest number shown in each. An entry without `d` uses the unit before it. */
 dayjs.extend(relativeTime, {
   rounding: Math.floor,
   thresholds: [
@@ -13,7 +13,7 @@ dayjs.extend(relativeTime, {
     { l: 'm', r: 1 },
     { l: 'mm', r: 59, d: 'minute' },
     { l: 'h', r: 1 },
-    // 25, because a day on which clocks go back has 25 hours.
+    // The limit is 25 hours, the length of a day on which clocks go back.
     { l: 'hh', r: 24, d: 'hour' },
     { l: 'dd', r: 6, d: 'day' },
     { l: 'w', r: 13 },

@@ -4,7 +4,7 @@ const maxMarks = 8;
 const stackedMarks = new RegExp(`([\\p{M}\\u200D]{${maxMarks}})[\\p{M}\\u200D]+`, 'gu');
 const joined = new RegExp(`((?:\\u200D[^\\u200D]){${maxMarks}})(?:\\u200D[^\\u200D])+`, 'gu');
 
-/** A text without the excess marks and joined characters that would make one letter as large as a page. */
+/** Removes excess combining marks and joined characters, which could make one letter as large as a page. */
 export const limitCombiningMarks = (text: string): string =>
   text.replace(stackedMarks, '$1').replace(joined, '$1');
 

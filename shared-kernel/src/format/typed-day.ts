@@ -7,7 +7,7 @@ dayjs.extend(utc);
 
 const storedForm = (withTime: boolean) => (withTime ? 'YYYY-MM-DDTHH:mm' : 'YYYY-MM-DD');
 
-/** The date format of a language, such as `DD.MM.YYYY`. */
+/** Returns the date format of a language, such as `DD.MM.YYYY`. */
 function dayForm(language: string): string {
   const tokens: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
     day: 'DD',
@@ -51,14 +51,14 @@ export function typedDays(language: string, withTime: boolean) {
 
   return {
     placeholder: shown,
-    /** A stored day for the calendar; `undefined` for any other text. */
+    /** Converts a stored day for the calendar; returns `undefined` for any other text. */
     toCalendarDay,
-    /** A stored day in display format; any other text unchanged. */
+    /** Converts a stored day to display format; returns any other text unchanged. */
     show: (value: string): string => toCalendarDay(value)?.format(shown) ?? value,
-    /** Typed text in the stored format, or unchanged if it is not a day. */
+    /** Converts typed text to the stored format; returns text that is not a day unchanged. */
     read: (text: string): string =>
       readBy(text.trim(), forms)?.format(storedForm(withTime)) ?? text.trim(),
-    /** A day selected in the calendar, in display format. */
+    /** Converts a day selected in the calendar to display format. */
     fromCalendarDay: (chosen: Dayjs): string => chosen.format(shown),
   };
 }

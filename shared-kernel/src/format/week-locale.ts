@@ -2,7 +2,9 @@ import dayjs from 'dayjs';
 import english from 'dayjs/locale/en.js';
 import { firstWeekday } from './first-weekday';
 
-/** The name of an English dayjs locale with the first weekday of a region. dayjs counts from Sunday, 0. */
+/**
+ * Returns the name of an English dayjs locale with the first weekday of a region. dayjs counts weekdays from Sunday, 0.
+ */
 export function weekLocale(tag: string): string {
   const weekStart = (firstWeekday(tag) + 1) % 7;
   const name = `week${weekStart}`;

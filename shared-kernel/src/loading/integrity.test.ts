@@ -30,7 +30,7 @@ describe('integrityOf', () => {
     });
   });
 
-  it('[federation] resolves an address relative to the page', () => {
+  it('[federation] resolves a script address relative to the page', () => {
     trustRelease({ address: '/r/def/', files: { 'b.js': 'sha384-B' } }, base);
     expect(integrityOf('http://127.0.0.1:8100/r/def/b.js')).toEqual({
       isRefused: false,

@@ -22,7 +22,7 @@ function registry(): DigestRegistry {
 }
 
 /**
- * Registers the digests of a release, so that its scripts load only with them. A release without digests is not
+ * Registers the digests of a release, so that its scripts load only if they match. A release without digests is not
  * checked.
  */
 export function trustRelease({ address, files }: TrustedRelease, base: string): void {
@@ -35,8 +35,8 @@ export function trustRelease({ address, files }: TrustedRelease, base: string): 
 }
 
 /**
- * The check for a script: its digest, if it needs one, and whether its release does not list it, so that it is not
- * loaded.
+ * The result of the digest check for a script: its digest, if it needs one, and whether it is refused because its
+ * release does not list it.
  */
 export interface ScriptIntegrity {
   readonly isRefused: boolean;

@@ -52,7 +52,7 @@ describe('lazyComponent', () => {
     expect(screen.getByText('Note 1')).toBeVisible();
   });
 
-  it('[R110] loads again on Try Again, together with every hanging request', async () => {
+  it('[R110] loads again on Try Again, which also retries every hanging request', async () => {
     load.mockRejectedValueOnce(new Error('down'));
     const Lazy = lazyNote();
     const hanging = jest.fn();

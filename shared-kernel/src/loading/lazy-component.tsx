@@ -17,7 +17,7 @@ interface State<Props> {
 export interface LazyResource<Props> {
   /** Loads the code. A failure is reported only where the component is shown. */
   readonly preload: () => Promise<void>;
-  /** Like `preload`, for a component that suspends: a failure persists until another attempt has finished. */
+  /** Like `preload`, for a component that suspends. A failure persists until another attempt has finished. */
   readonly preloadSuspended: () => Promise<void>;
   readonly retry: () => void;
   /**
@@ -67,7 +67,7 @@ export function lazyResource<Props>(
     },
     retry: () => {
       tryAgain();
-      // React does not let a synchronous update suspend the page.
+      // Keeps the failure while loading, because a synchronous update cannot suspend the page.
       if (isSuspended) void preload();
       else if (state.failure) set({});
     },

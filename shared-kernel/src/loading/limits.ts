@@ -1,7 +1,7 @@
 /** All limits for attempts and times of loading. */
 export const loadingLimits = {
   maxAttempts: 3,
-  /** The pause after a failed attempt (counted from 1). It doubles each time. */
+  /** The pause in ms after a failed attempt (counted from 1). It doubles each time. */
   pauseAfterMs: (attempt: number): number => 250 * 2 ** (attempt - 1),
   scriptLimitMs: 30_000,
   /**
@@ -12,7 +12,10 @@ export const loadingLimits = {
   documentLimitMs: 10_000,
   /** Time limit for a remote’s screen, from the request to its first render. */
   screenLimitMs: 15_000,
-  /** How long the first render waits for a remote: too short to notice, but enough if its files are cached. */
+  /**
+   * Maximum time in ms that the first render waits for a remote: too short to notice, but enough if the remote’s files
+   * are cached.
+   */
   firstDrawingLimitMs: 100,
   tabPrefetchDelayMs: 2_000,
   dialogPrefetchDelayMs: 1_000,

@@ -12,7 +12,6 @@ export type Done = (event: ScriptEvent) => void;
 
 interface FileRequest {
   readonly address: string;
-  /** The expected digest, if the release lists the file. */
   readonly digest: string | undefined;
   readonly settle: (outcome: Outcome) => void;
 }
@@ -66,7 +65,9 @@ export function loadScript(url: string, done: Done): void {
   });
 }
 
-/** antd’s rules come first, so that all others override them, as with the styles that antd inserts itself. */
+/**
+ * antd’s stylesheet comes first, so that all others override its rules, as with the styles that antd inserts itself.
+ */
 const antdSheet = /\/antd\.[^/]*css/;
 
 const insert = (link: HTMLLinkElement) =>
@@ -83,7 +84,7 @@ export function loadStyle(link: HTMLLinkElement): void {
     limitMs: loadingLimits.styleLimitMs,
     send: ({ address, digest, settle }) => {
       const before = sent.at(-1);
-      // Changing the address of the existing element would cancel its request.
+      // A copy, because changing the address of the existing element would cancel its request.
       const own = before ? document.importNode(link) : link;
       sent.push(own);
       if (digest !== undefined) {

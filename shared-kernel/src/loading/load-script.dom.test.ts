@@ -131,7 +131,7 @@ describe('Try Again for scripts', () => {
     }
   });
 
-  it('[E3] requests a new address with each press and retries only the last one', () => {
+  it('[E3] each press of Try Again requests a new address, and only the last one is retried', () => {
     loadScript(`${folder}a.js`, jest.fn());
     tryAgain();
     tryAgain();
@@ -140,7 +140,7 @@ describe('Try Again for scripts', () => {
     expect(scripts()).toHaveLength(4);
   });
 
-  it('[E3] does not wait for the pause after a failure', () => {
+  it('[E3] Try Again does not wait for the pause after a failure', () => {
     loadScript(`${folder}a.js`, jest.fn());
     last().dispatchEvent(new Event('error'));
     expect(scripts()).toEqual([]);
@@ -150,7 +150,7 @@ describe('Try Again for scripts', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it('[E3] requests nothing that has loaded or finally failed', () => {
+  it('[E3] Try Again requests no script that has loaded or finally failed', () => {
     loadScript(`${folder}a.js`, jest.fn());
     answer('load');
     loadScript(`${folder}a.js`, jest.fn());

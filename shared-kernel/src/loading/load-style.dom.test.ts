@@ -97,7 +97,7 @@ describe('loadStyle', () => {
   it.each([
     ['a later request brings it', 1],
     ['it comes after its time', 0],
-  ])('[E3] is inserted once, in the right position, when %s', (_how, which) => {
+  ])('[E3] stylesheet is inserted once, in the right position, when %s', (_how, which) => {
     const { load, fail } = insert(`${folder}a.css`);
     const { link: later } = insert('http://127.0.0.1:2/later.css');
     later.dispatchEvent(new Event('load'));

@@ -8,7 +8,7 @@ interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
-/** Elements with this id are also globals of the page, but not containers. */
+/** Returns the global of this name if it is a container. Page elements with this id are globals too. */
 function findContainer(name: string): Container | undefined {
   const value: unknown = Reflect.get(globalThis, name);
   return isContainer(value) ? value : undefined;
@@ -16,7 +16,7 @@ function findContainer(name: string): Container | undefined {
 
 /** Loads a remote’s entry like every other script, with digest, retries and a time limit. */
 export function loadEntry(address: string, name: string): Promise<Container> {
-  // A container left by an earlier attempt would hide that this one defined none.
+  // A container from an earlier attempt would hide that the current entry has defined none.
   if (findContainer(name)) Reflect.deleteProperty(globalThis, name);
   return new Promise((resolve, reject) => {
     loadScript(address, ({ type }) => {
@@ -33,9 +33,7 @@ interface Wanted {
 
 declare const __webpack_require__: { l: (url: string, done: Done) => void };
 
-/**
- * The key under which `insertStyle` of tooling, source text in webpack’s runtime, finds the page’s stylesheet loader.
- */
+/** Webpack’s runtime finds the page’s stylesheet loader under this key. Its source text is `insertStyle` in tooling. */
 const insertKey = Symbol.for('trustfold.insert-style');
 
 /**

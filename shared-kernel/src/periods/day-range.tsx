@@ -6,7 +6,7 @@ import styles from './day-range.module.css';
 interface DayProps {
   readonly label: string;
   readonly value: string;
-  /** The id of the element that explains a problem with the range. */
+  /** The id of the element that explains why the range is invalid. */
   readonly noteId: string | undefined;
   readonly onChange: (text: string) => void;
 }
@@ -29,7 +29,7 @@ function Day({ label, value, noteId, onChange }: DayProps) {
 }
 
 export interface DayRangeProps {
-  /** What the days refer to; the default is “Days”. */
+  /** The label of the two fields; the default is “Days”. */
   readonly label?: string;
   readonly from: string;
   readonly to: string;

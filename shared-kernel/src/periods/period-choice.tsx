@@ -43,7 +43,7 @@ export function usePeriodChoice(params: ReturnType<typeof periodParams>) {
   return {
     span,
     hasCustom,
-    /** The texts of the day fields, even if invalid; `undefined` if a period is selected. */
+    /** The texts of the day fields, even if they are not valid days; `undefined` if a period is selected. */
     typed: isCustom ? { from, to } : undefined,
     choose: (chosen: Period | typeof custom) =>
       set({

@@ -44,6 +44,6 @@ it.each([
   ['short', 5, 'short'],
   ['abcdefgh', 5, 'ab…gh'],
   ['abcdefgh', 1, 'a…h'],
-])('[CO2] shortens %s to %d as %s', (text, length, expected) => {
+])('[CO2] shortens %s to %d characters: %s', (text, length, expected) => {
   expect(shortenMiddle(text, length)).toBe(expected);
 });

@@ -7,7 +7,6 @@ export interface DescriptionItem {
   readonly label: string;
   /** An empty value is shown as an em dash. */
   readonly value: ReactNode;
-  /** Uses the full width. */
   readonly wide?: boolean;
 }
 

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { isSubmitKey, stopComposedKey } from '../shell/pressed-key';
 import { Drawer } from '../ui/antd';
 import styles from './detail-drawer.module.css';
@@ -20,8 +27,8 @@ export interface DetailDrawerProps {
 const mainAction = '.ant-drawer-footer .ant-btn-primary:not([aria-disabled])';
 
 /**
- * Whether an action has moved the focus to the title and the same record is still shown: then the key press belongs
- * to that action.
+ * Whether an action has moved the focus to the title and the same record is still shown. A key press then belongs to
+ * that action.
  */
 const isAfterAction = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.dataset.after === target.textContent;

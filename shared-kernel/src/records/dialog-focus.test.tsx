@@ -66,13 +66,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('dialog on opening', () => {
+describe('opening dialog', () => {
   it('[R28] focuses the first text field that is required and empty', async () => {
     showForm();
     await waitFor(async () => expect(await reason()).toHaveFocus());
   });
 
-  it('[R28] keeps text typed while it opens and does not submit', async () => {
+  it('[R28] keeps text that is typed while the dialog opens, and does not submit', async () => {
     const { user } = showForm();
     await waitFor(async () => expect(await reason()).toHaveFocus());
     await user.keyboard('the invoice is here{Enter}and checked ');
@@ -91,7 +91,7 @@ describe('dialog on opening', () => {
     await waitFor(async () => expect(await reason()).toHaveFocus());
   });
 
-  it('[R28] triggers no button by key press if it has no text field', async () => {
+  it('[R28] key presses trigger no button in a dialog without a text field', async () => {
     const onClose = jest.fn();
     const { user } = renderWithProviders(
       <Dialog open title="Look" onClose={onClose} footer={<Button onClick={onSubmit}>Do</Button>}>
@@ -177,7 +177,7 @@ describe('focus after an action in a dialog over a drawer', () => {
     await user.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(title()).toHaveFocus());
     await user.keyboard(' and {Enter} more');
-    // The second Ctrl+Enter was also meant for the dialog.
+    // This Ctrl+Enter was meant for the dialog, which has already closed.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(onAction).not.toHaveBeenCalled();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

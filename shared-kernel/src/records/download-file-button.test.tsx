@@ -63,7 +63,7 @@ describe('DownloadFileButton', () => {
     },
   );
 
-  it('[C11, CL4] says that the file could not be created and logs no download', async () => {
+  it('[C11, CL4] shows that the file could not be created and logs no download', async () => {
     const readFile = () => Promise.reject(new Error('No font came.'));
     const { user, run } = open('done', { readFile });
     await user.click(button());

@@ -15,7 +15,7 @@ describe('FilePreview', () => {
     );
   });
 
-  it('[ui] shows a PDF with its note and without the page list if the browser can', () => {
+  it('[ui] shows a PDF with its note and without the page list if the browser can show PDFs', () => {
     withPdfViewer(true);
     const file = { name: 'extract.pdf', mediaType: 'application/pdf', bytes };
     render(<FilePreview file={file} note="A sample file" />);
@@ -26,7 +26,7 @@ describe('FilePreview', () => {
     expect(screen.getByText('A sample file')).toBeInTheDocument();
   });
 
-  it('[ui] says how to open a file that it cannot show', () => {
+  it('[ui] explains how to open a file that it cannot show', () => {
     withPdfViewer(false);
     const { rerender } = render(
       <FilePreview file={{ name: 'extract.pdf', mediaType: 'application/pdf', bytes }} />,

@@ -16,7 +16,6 @@ export interface FilePreviewProps {
 }
 
 const pdfType = 'application/pdf';
-/** Hides the page list of the browser’s PDF viewer. */
 const hideNavigationPane = '#navpanes=0';
 
 function useObjectSource({ bytes, mediaType }: PreviewedFile) {
@@ -45,7 +44,7 @@ const NoPreview = ({ why }: { readonly why: string }) => (
   <EmptyState title="No preview" description={`${why} Download the file to open it.`} />
 );
 
-/** Shows a PDF or image from memory with the browser. For other files it says how to open them. */
+/** Shows a PDF or image from memory in the browser’s viewer. For other files it explains how to open them. */
 export function FilePreview({ file, note }: FilePreviewProps) {
   const isPdf = file.mediaType === pdfType;
   if (!isPdf && !file.mediaType.startsWith('image/'))

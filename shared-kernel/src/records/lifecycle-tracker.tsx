@@ -17,7 +17,7 @@ export interface LifecycleTrackerProps {
     readonly required: number;
     readonly label?: string;
   };
-  /** A line under a stage, such as the date and person. */
+  /** A line below the name of a stage, such as the date and person. */
   readonly notes?: Partial<Readonly<Record<LifecycleStage, string>>>;
 }
 

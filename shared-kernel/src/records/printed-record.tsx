@@ -9,7 +9,7 @@ export interface PrintedTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly note?: string | undefined;
-  /** The text if there are no rows. */
+  /** The text shown if there are no rows. */
   readonly empty: string;
 }
 

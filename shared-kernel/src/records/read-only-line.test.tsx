@@ -16,7 +16,7 @@ describe('ReadOnlyLine', () => {
     ).toBeVisible();
   });
 
-  it('[R117] is absent if the portal may run one of the commands', () => {
+  it('[R117] is hidden if the portal may run one of the commands', () => {
     renderWithProviders(<ReadOnlyLine cannot="change contracts" terms={changes} />, {
       portal: 'law_firm',
     });
@@ -33,7 +33,7 @@ describe('ReadOnlyLine', () => {
     ).toBeVisible();
   });
 
-  it('[R117] is absent in reference behaviour', () => {
+  it('[R117] is hidden in reference behaviour', () => {
     renderWithProviders(<ReadOnlyLine cannot="change contracts" terms={changes} />, {
       portal: 'regulator',
       workspace: createTestWorkspace({ behaviour: 'reference' }),

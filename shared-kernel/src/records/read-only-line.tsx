@@ -12,7 +12,7 @@ export interface ReadOnlyLineProps {
 }
 
 /**
- * One line in place of controls that the portal may not use.
+ * A line shown instead of controls that the portal has no permission to use.
  *
  * @example
  * <ReadOnlyLine cannot="change contracts" terms={[contractTerms.createContract]} />

@@ -37,7 +37,7 @@ describe('RecordLead', () => {
     expect(screen.queryByText('As it is stated')).toBeNull();
   });
 
-  it('[TX4, CO4] links each blocker of the step to the place where it can be resolved', async () => {
+  it('[TX4, CO4] links each blocker of the step to the section or record where it can be resolved', async () => {
     const { user } = lead(step);
     const waits = within(screen.getByRole('list', { name: 'What it waits for' }));
     expect(waits.getByRole('link', { name: 'KYC to be requested' })).toHaveAttribute(

@@ -16,7 +16,7 @@ export interface StepBlocker {
   readonly text: string;
   /** The element id of the section where the blocker can be resolved. */
   readonly part?: string | undefined;
-  /** The other record where the blocker can be resolved. */
+  /** The other record where the blocker can be resolved, as kind and id. */
   readonly record?: readonly [kind: string, id: string] | undefined;
 }
 
@@ -104,18 +104,18 @@ export interface RecordLeadProps {
   /** The status of the record, at most two or three tags. */
   readonly tags?: ReactNode;
   readonly lead?: ReactNode;
-  /** `undefined` if nothing is left to do. */
+  /** The next step; `undefined` if nothing is left to do. */
   readonly step: RecordStep | undefined;
-  /** The header as specified, which `reference` shows instead. */
+  /** The header that the specification defines. `reference` shows it instead of this one. */
   readonly stated: ReactNode;
-  /** Opens a section of the details; by default the element with that id. */
+  /** Opens a section of the details. By default it opens the element with that id. */
   readonly onPart?: ((part: string) => void) | undefined;
 }
 
 const liveTerms = { permission: 'look' } as const;
 
 /**
- * The start of every record’s details: its status and its next step.
+ * The first part of every record’s details, with the record’s status and next step.
  *
  * @example
  * <RecordLead

@@ -25,7 +25,7 @@ function open(openId: string, beside?: ReactNode) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('RecordStepper', () => {
-  it('[ui] moves with its buttons and with J and K, also in a drawer', async () => {
+  it('[ui] opens the previous and next record with its buttons and with J and K, also in a drawer', async () => {
     const { user, onStep } = open('CL-002');
     await user.click(button('Next client'));
     await user.click(button('Previous client'));
@@ -36,7 +36,7 @@ describe('RecordStepper', () => {
   it.each([
     ['CL-001', 'Previous client', 'k'],
     ['CL-003', 'Next client', 'j'],
-  ])('[ui] stops at the end: %s has no %s', async (openId, name, key) => {
+  ])('[ui] stops at the end of the list: %s has no %s', async (openId, name, key) => {
     const { user, onStep } = open(openId);
     expect(button(name)).toHaveAccessibleDescription(/^There is no client/);
     await user.click(button(name));
@@ -58,7 +58,7 @@ describe('RecordStepper', () => {
     expect(screen.getByText('3 of 3')).toBeVisible();
   });
 
-  it('[ui] is disabled for a record that is not in the list', async () => {
+  it('[ui] stepper is disabled for a record that is not in the list', async () => {
     const { user, onStep } = open('CL-009');
     expect(button('Previous client')).toHaveAttribute('aria-disabled', 'true');
     expect(button('Next client')).toHaveAttribute('aria-disabled', 'true');

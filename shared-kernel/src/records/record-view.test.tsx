@@ -24,7 +24,7 @@ describe('RecordView', () => {
     expect(screen.getByText('Crude supply')).toBeVisible();
   });
 
-  it('[C11] shows that the record does not exist, with a way back', async () => {
+  it('[C11] shows that the record does not exist, with a button to go back', async () => {
     const { user } = renderView({ data: null });
     expect(screen.getByText('Contract not found')).toBeVisible();
     expect(screen.getByText('Contract not found')).toHaveClass('ant-result-title');

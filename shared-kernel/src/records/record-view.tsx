@@ -11,7 +11,7 @@ export interface RecordViewProps<T> extends RecordNotFoundProps {
 }
 
 /**
- * A record by its address in one of four states: loading, error, not found or loaded.
+ * Shows a record by its address in one of four states: loading, error, not found or loaded.
  *
  * @example
  * <RecordView
@@ -39,12 +39,12 @@ export interface RecordNotFoundProps {
   readonly noun: string;
   readonly id: string;
   readonly onLeave: () => void;
-  /** The label of the way back, such as “Back to contracts”. */
+  /** The label of the button that leaves the page, such as “Back to contracts”. */
   readonly backLabel: string;
 }
 
 /**
- * The message for an address with a record that is not in this workspace.
+ * The message for an address of a record that is not in this workspace.
  *
  * @example
  * <RecordNotFound noun="Contract" id={openId} backLabel="Back to contracts" onLeave={onClose} />

@@ -4,7 +4,7 @@ import type { ScreeningBlock } from '../workspace';
 import styles from './screening-notice.module.css';
 
 /**
- * The sanctions hits of a record and the review cases that decide on them.
+ * Lists the sanctions hits of a record and the review cases that decide on them.
  *
  * @example
  * <ScreeningNotice blocks={useScreening('contract', contract)} />

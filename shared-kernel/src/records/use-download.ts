@@ -15,8 +15,8 @@ const failure = {
 } as const;
 
 /**
- * Creates a file, runs its command if there is one, and downloads the file. If it cannot be created, a toast reports
- * the failure and nothing else happens.
+ * Creates a file, runs the related command if there is one, and downloads the file. If the file cannot be created, a
+ * toast reports the failure and nothing else happens.
  *
  * @example
  * const { download, isMaking } = useDownload();

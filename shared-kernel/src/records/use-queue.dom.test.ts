@@ -22,7 +22,7 @@ describe('useQueue', () => {
     expect(result.current).toEqual(['c']);
   });
 
-  it('[TX4] starts when the list has loaded, and again for a record of another list', () => {
+  it('[TX4] queue starts when the list has loaded, and again for a record of another list', () => {
     const { result, rerender } = queueOf({ list: undefined, openId: 'b' });
     expect(result.current).toEqual([]);
     rerender({ list: records('a', 'b'), openId: 'b' });

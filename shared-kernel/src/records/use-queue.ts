@@ -15,8 +15,8 @@ const holds = (records: readonly Identified[], id: string) =>
   records.some((record) => record.id === id);
 
 /**
- * The list at the time when one of its records was opened, for as long as one of them is open. Records that leave the
- * list keep their position. `records` is `undefined` while the list loads.
+ * Returns the list as it was when one of its records was opened, until no record of the list is open. Records that
+ * leave the list keep their position. `records` is `undefined` while the list loads.
  *
  * @example
  * const queue = useQueue(contracts, openId);

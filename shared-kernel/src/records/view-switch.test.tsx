@@ -37,7 +37,7 @@ describe('ViewSwitch', () => {
     expect(screen.getByRole('radio', { name: 'Table' })).toHaveFocus();
   });
 
-  test('[R14] ignores Alt with an arrow key, which the browser handles', async () => {
+  test('[R14] ignores Alt with an arrow key, which the browser uses for navigation', async () => {
     const user = userEvent.setup();
     renderWithProviders(<List />);
     await user.tab();
@@ -53,7 +53,7 @@ describe('ViewSwitch', () => {
     expect(document.querySelector('[title]')).toBeNull();
   });
 
-  test('[C1] two switches on a page are independent', async () => {
+  test('[C1] two switches on the same page do not affect each other', async () => {
     const user = userEvent.setup();
     renderWithProviders(
       <>

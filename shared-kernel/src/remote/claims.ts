@@ -1,22 +1,22 @@
 import type { RemoteDescription } from './description';
 
-/** Something that only one remote can have: a tab, or the records of a kind, which it opens, finds or both. */
+/** Something that only one remote can claim: a tab, or the opening or finding of records of a kind. */
 interface Claim {
   readonly what: 'tab' | 'records';
   readonly name: string;
 }
 
-/** A conflict with another remote, or within the same remote if `holder` is `undefined`. */
+/** A claim that conflicts with another remote, or within the same remote if `holder` is `undefined`. */
 export interface ClaimConflict extends Claim {
   readonly holder: string | undefined;
 }
 
-/** The holder of each claim, by claim key. */
+/** The remote that holds each claim, by claim key. */
 export type ClaimHolders = Map<string, string>;
 
 const keyOf = ({ what, name }: Claim) => `${what} ${name}`;
 
-/** All claims of a remote. A claim made by two screens appears twice. */
+/** Returns all claims of a remote. A claim that two screens make appears twice. */
 function claimsOf({ screens }: RemoteDescription): readonly Claim[] {
   const all = Object.values(screens);
   const opened = all.flatMap(({ records }) => records.map(({ kind }) => kind));
@@ -44,9 +44,9 @@ function register(
   return undefined;
 }
 
-/** Registers what only one remote on a page can have. */
+/** Registers the tabs and record kinds that only one remote on a page can claim. */
 export const claims = {
-  /** The initial claims of a page: the shell has its own tab. */
+  /** Returns the initial claims of a page, which contain the shell’s own tab. */
   initialClaims: (tab: string): ClaimHolders =>
     new Map([[keyOf({ what: 'tab', name: tab }), 'the shell']]),
   /** Accepts all claims of a remote, or none if one is already taken. Returns the conflict, if any. */

@@ -33,7 +33,9 @@ export type RemoteRelease = v.InferOutput<typeof remoteReleaseSchema>;
 const compositionSchema = v.object({
   schema: v.literal(1),
   remotes: v.record(v.string(), remoteReleaseSchema),
-  /** The shell of the composition: the hash of its page, which contains the digests of all its scripts. */
+  /**
+   * The shell of the composition. `page` is the hash of its HTML page, which contains the digests of all its scripts.
+   */
   shell: v.optional(v.object({ page: v.string(), kernel: v.string() })),
 });
 
@@ -44,7 +46,7 @@ export type Composition = v.InferOutput<typeof compositionSchema>;
 const compositionPointerSchema = v.object({
   /** Hexadecimal SHA-256 of the composition’s canonical JSON. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a composition hash')),
-  /** The number of promotions of this environment. */
+  /** The sequence number of the promotion in this environment. */
   seq: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** The name of the promotion that wrote this pointer. */
   promotion: v.string(),
@@ -61,7 +63,7 @@ export const releaseSchemas = {
   remote: remoteReleaseSchema,
 };
 
-/** Path segments that browsers resolve to this or the parent folder, including encoded dots. */
+/** Path segments that browsers resolve to the current or the parent folder, including encoded dots. */
 const aboveOrHere = /^(\.|%2e){1,2}$/i;
 
 const isPlain = (segments: readonly string[]) =>
@@ -76,9 +78,9 @@ function isFolder(address: string): boolean {
 }
 
 /**
- * The error in a release’s file locations, as the end of a sentence such as “the release of contracts …”. `undefined`
- * if the address is a folder and all files, including the entry, are inside it. A release of a development server has
- * no digests and can use any entry in its folder.
+ * Returns the error in a release’s file locations, as the end of a sentence such as “the release of contracts …”.
+ * Returns `undefined` if the address is a folder and all files, including the entry, are inside it. A release of a
+ * development server has no digests and can use any entry in its folder.
  */
 export function releaseError({
   address,

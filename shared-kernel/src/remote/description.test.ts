@@ -15,7 +15,7 @@ describe('readDescription', () => {
     });
   });
 
-  it('[federation] reads whether a screen draws charts and accepts only a boolean', () => {
+  it('[federation] reads whether a screen draws charts, which must be a boolean', () => {
     const drawing = (draws: unknown) =>
       readDescription('invoices', { ...written, screens: { list: { tab, draws } } });
     expect(drawing(true).description?.screens.list?.draws).toBe(true);
@@ -51,7 +51,7 @@ describe('readDescription', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, '1', null])(
-    '[federation] rejects %p as an order',
+    '[federation] rejects %p as the order of a tab',
     (order) => {
       const screens = { list: { tab: { ...tab, order } } };
       expect(readDescription('invoices', { ...written, screens }).fault).toContain(
@@ -128,7 +128,10 @@ describe('collections of a remote', () => {
     ['that occurs twice', [noteTerms, noteTerms], 'invoices.notes, version 1 twice'],
     ['without a number', [{ ...noteTerms, version: '1' }], 'collections.0.version is not a number'],
     ['of version 0', [{ ...noteTerms, version: 0 }], 'collections.0.version is below 1'],
-  ])('[R111] collections of a remote are rejected with one %s', (_what, collections, fault) => {
-    expect(read(...collections).fault).toContain(fault);
-  });
+  ])(
+    '[R111] collections of a remote are rejected if the list contains one %s',
+    (_what, collections, fault) => {
+      expect(read(...collections).fault).toContain(fault);
+    },
+  );
 });

@@ -58,7 +58,6 @@ const recordSchema = v.object({
 const findableSchema = v.object({
   /** The kind of the records found; results link to the screen that opens this kind. */
   kind: nameSchema,
-  /** The workspace collection of the records. */
   collection: fieldSchema,
   /** The field with the record’s name; `unnamed` is the text if it is blank. */
   label: fieldSchema,
@@ -95,7 +94,7 @@ const permissionSchema = v.object({
 const commandSchema = v.object({
   id: commandIdSchema,
   label: textOf(80),
-  /** `look`, `export`, `audit`, `own` or the id of one of the permissions. */
+  /** One of `look`, `export`, `audit` and `own`, or the id of a permission. */
   permission: nameSchema,
   inReference: v.optional(v.boolean('is neither true nor false')),
 });
@@ -140,11 +139,11 @@ const screenSchema = v.object({
   records: v.optional(v.array(recordSchema), []),
   /** The filters that links can set: query parameters by the name that other remotes use. */
   filters: v.optional(v.record(nameSchema, paramSchema)),
-  /** The shared modules that it needs immediately, in addition to the core. */
+  /** The shared modules that the screen needs immediately, in addition to the core. */
   needs: v.optional(v.array(v.picklist(optionalModules, 'is not a part of the platform')), []),
-  /** Whether it draws charts immediately. */
+  /** Whether the screen draws charts immediately. */
   draws: v.optional(v.boolean('is neither true nor false')),
-  /** The records that the command palette can find in it. */
+  /** The records of the screen that the command palette can find. */
   finds: v.optional(v.array(findableSchema), []),
   /** The actions and settings of this screen in the command palette. */
   jumps: v.optional(v.array(jumpSchema)),
@@ -158,7 +157,7 @@ export const remoteDescriptionSchema = v.object({
   screens: v.record(nameSchema, screenSchema),
   commands: v.optional(v.array(commandSchema)),
   permissions: v.optional(v.array(permissionSchema)),
-  /** The collections that it defines. Each name starts with the name of the remote and a dot. */
+  /** The collections that the remote defines. Each name starts with the name of the remote and a dot. */
   collections: v.optional(v.array(collectionSchema)),
 });
 
@@ -166,8 +165,8 @@ export const remoteDescriptionSchema = v.object({
 export type RemoteDescription = v.InferOutput<typeof remoteDescriptionSchema>;
 
 /**
- * The type of the `remote` export in a remote’s `remote.ts`: plain data. Values shared by a feature and its
- * description are in the feature’s `screen.ts`, which keeps the rest out of the bundle.
+ * The type of the `remote` export in a remote’s `remote.ts`: plain data. Values that a feature shares with its
+ * description are in the feature’s `screen.ts`, so that neither bundles the rest of the other.
  */
 export type RemoteDescriptionInput = v.InferInput<typeof remoteDescriptionSchema>;
 

@@ -1,4 +1,4 @@
-/** Libraries of which a page can have only one instance; the shell provides it. */
+/** Libraries that may exist only once in a page; the shell provides them. */
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'jotai'] as const;
 
 /**
@@ -30,9 +30,7 @@ type SharedPackage = PackageOf<SharedModuleName>;
 /** The modules that the shell shares with remotes. */
 export const sharedModuleNames = {
   libraries,
-  /** All kernel entry points that the shell shares. */
   kernel,
-  /** Entry points that load only for screens that need them. */
   lazyModules,
   /**
    * The charts entry point. Descriptions declare it with the separate field `draws`, because older shells reject an
@@ -44,8 +42,8 @@ export const sharedModuleNames = {
 
 /** The names of the shell’s chunks with shared modules. */
 export const sharedModuleChunks = {
-  /** Used by every screen. */
+  /** The chunk of the modules that every screen uses. */
   core: 'platform',
-  /** Used only by some screens. */
+  /** The chunk of a module that only some screens use. */
   partOf: (part: LazyModule): string => `platform-${part}`,
 } as const;

@@ -21,7 +21,7 @@ export function readBehaviour(search: string = window.location.search): Behaviou
 }
 
 /**
- * Whether nothing except the data named in the specification is stored beyond the page.
+ * Whether only the data that the specification names is stored after the page closes.
  *
  * @example
  * const storage = isPersistenceDisabled() ? sessionScopedStorage : durableStorage;

@@ -90,7 +90,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const address = () => window.location.pathname + window.location.search;
 
-/** Waits until the browser has navigated. */
 const settled = () => waitFor(() => expect(arrived).toBe(asked));
 
 async function back() {
@@ -98,7 +97,7 @@ async function back() {
   await settled();
 }
 
-/** A visit that starts on another page and opens the list. */
+/** Starts on another page and opens the list. */
 async function visit() {
   load('/start');
   await follow('the list');

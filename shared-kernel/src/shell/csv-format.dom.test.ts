@@ -11,7 +11,7 @@ describe('csvFormat', () => {
     expect(csvFormat()).toEqual({ separator: 'semicolon', decimal: '.' });
   });
 
-  it('[R18] is as specified in reference behaviour', () => {
+  it('[R18] uses the specified CSV format in reference behaviour', () => {
     liveStorage.set(preferencesKey, JSON.stringify({ csvSeparator: 'tab' }));
     globalThis.tfTimesInUtc = true;
     expect(csvFormat()).toEqual({ separator: 'comma', decimal: '.' });

@@ -10,12 +10,12 @@ export interface RecordRoute {
 
 export type RecordRoutes = Readonly<Record<string, RecordRoute>>;
 
-/** By tab: the query parameter of each filter that links can set. */
+/** The query parameters of the filters that links can set, by tab and filter name. */
 export type TabFilters = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the remotes on this page describe. */
+/** The combined descriptions of all remotes on this page. */
 export interface Descriptions {
-  /** Where each kind of record opens. */
+  /** The tab in which each kind of record opens. */
   readonly recordRoutes: RecordRoutes;
   readonly tabFilters: TabFilters;
   /** The permissions of all commands, without duplicates. */
@@ -31,11 +31,11 @@ const descriptionsAtom = atom<Descriptions>({
   collections: undefined,
 });
 
-// Also for code outside the page’s providers, so not in their store.
+// A separate store, because code outside the page’s providers also uses it.
 const store = createStore();
 
 /**
- * Sets what the remotes on this page describe. Only the shell calls it.
+ * Sets the descriptions of the remotes on this page. Only the shell calls it.
  *
  * @example
  * setDescriptions({ recordRoutes: { contracts: { tab: 'contracts', param: 'contract' } } });
@@ -48,7 +48,7 @@ export function setDescriptions(changes: Partial<Descriptions>): void {
 }
 
 /**
- * What the remotes on this page describe.
+ * Returns the combined descriptions of all remotes on this page.
  *
  * @example
  * const labels = useDescriptions().permissions.map(({ label }) => label);

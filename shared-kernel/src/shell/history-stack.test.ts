@@ -2,7 +2,7 @@ import { previousAddresses, stateAbove, stepsToClose } from './history-stack';
 
 const page = '/trustfold/dashboard/admin';
 
-/** A history entry with the entries below it, the nearest last. */
+/** Creates a history entry from its address and the addresses below it, the nearest last. */
 const entryOver = (search: string, ...below: readonly string[]) => ({
   pathname: page,
   search,
@@ -40,11 +40,14 @@ describe('stepsToClose', () => {
     ],
     ['over another tab', ['?tab=clients&client=3'], 0],
     ['after a deep link', [], 0],
-  ])('[R22] returns the steps for a record opened %s', (_where, below, steps) => {
-    expect(stepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed)).toBe(
-      steps,
-    );
-  });
+  ])(
+    '[R22] returns the number of history steps to close a record opened %s',
+    (_where, below, steps) => {
+      expect(stepsToClose(entryOver('?tab=contracts&contract=2&section=a', ...below), closed)).toBe(
+        steps,
+      );
+    },
+  );
 
   it('[R22] ignores the same list of another portal', () => {
     const entry = {

@@ -7,7 +7,7 @@ export interface HistoryEntry {
 /** History state key: the addresses of the entries below, the nearest last. */
 const belowKey = 'tf_below';
 
-/** Limits the size of the state; enough for one list with the records opened over it. */
+/** Maximum number of addresses in the state, to limit its size; enough for one list with the records opened over it. */
 const maxBelow = 20;
 
 export const addressOf = ({ pathname, search }: Omit<HistoryEntry, 'state'>): string =>
@@ -36,7 +36,10 @@ export const stateOver = (below: readonly string[], linked: string | undefined) 
   ...(linked !== undefined && { [linkedKey]: linked }),
 });
 
-/** The state for an entry pushed on top of another one; `linked` is the query of a link. It survives a reload. */
+/**
+ * The history state for an entry pushed on top of another one; `linked` is the query of a link. The state survives a
+ * reload.
+ */
 export const stateAbove = (entry: HistoryEntry, linked = linkedQuery(entry.state)) =>
   stateOver([...previousAddresses(entry), addressOf(entry)], linked);
 
@@ -49,9 +52,9 @@ export function comparableAddress(address: string): string {
 }
 
 /**
- * The number of history steps back from `entry` to close its open record. `closed` removes the record from an
- * address. The target is the list below. If there is none, it is the lowest entry of the same list with an open
- * record, which the list then replaces. Returns 0 if neither exists, for example after a deep link.
+ * Returns how many history steps back from `entry` close its open record. `closed` removes the record from an address.
+ * The target is the list below. If there is none, it is the lowest entry of the same list with an open record, which
+ * the list then replaces. Returns 0 if neither exists, for example after a deep link.
  */
 export function stepsToClose(entry: HistoryEntry, closed: (address: string) => string): number {
   const wanted = comparableAddress(closed(addressOf(entry)));
@@ -65,7 +68,7 @@ export function stepsToClose(entry: HistoryEntry, closed: (address: string) => s
 }
 
 /**
- * The entry that the browser shows, which React can render later. `undefined` with a memory router, which sets no
+ * The history entry that the browser shows; React can render it later. `undefined` with a memory router, which sets no
  * `idx` in the browser’s state.
  */
 export function browserEntry(): HistoryEntry | undefined {
@@ -86,7 +89,7 @@ interface Back {
   readonly onStay: () => void;
 }
 
-/** Goes back. Further calls are ignored until the browser has done so. */
+/** Goes back in the history. Further calls are ignored until the browser has gone back. */
 export function goBack({ go, onArrive, onStay }: Back): void {
   if (!browserEntry()) {
     go();

@@ -4,14 +4,14 @@ import { behaviourKey } from './storage-keys';
 describe.each([
   ['beyond the session', liveStorage, () => localStorage],
   ['in the tab', liveTabStorage, () => sessionStorage],
-] as const)('data remembered %s', (_where, remembered, storage) => {
-  it('[workspace] remembered data is stored and read', () => {
+] as const)('data stored %s', (_where, remembered, storage) => {
+  it('[workspace] stored data can be read again', () => {
     remembered.set('tf_thing', 'kept');
     expect(storage().getItem('tf_thing')).toBe('kept');
     expect(remembered.get('tf_thing')).toBe('kept');
   });
 
-  it('[workspace] remembered data is neither stored nor read in reference behaviour, and earlier data remains', () => {
+  it('[workspace] data is neither stored nor read in reference behaviour, and earlier data remains', () => {
     storage().setItem('tf_thing', 'of before');
     sessionStorage.setItem(behaviourKey, 'reference');
     expect(remembered.get('tf_thing')).toBeNull();

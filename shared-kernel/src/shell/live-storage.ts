@@ -11,7 +11,8 @@ interface Remembered extends Pick<SafeStorage, 'get' | 'set'> {
 }
 
 /**
- * In `reference`, only data named in the specification is stored beyond the page, so this storage is always empty.
+ * In `reference`, only data named in the specification is stored after the page closes, so this storage is always
+ * empty.
  */
 const disableInReference = (storage: SafeStorage): Remembered => ({
   get: (key) => (isPersistenceDisabled() ? null : storage.get(key)),

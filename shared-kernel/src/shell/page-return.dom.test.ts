@@ -62,7 +62,7 @@ describe('onPageReturn', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('[R23] ignores a hidden page', () => {
+  it('[R23] does not call the listener while the page is hidden', () => {
     stop = onPageReturn(listener);
     see(true);
     happens('focus');

@@ -1,4 +1,4 @@
-/** Events within this time, in ms, count as one return. */
+/** Events within this time, in ms, count as one return to the page. */
 const oneReturnMs = 250;
 
 /** Events of a page that becomes inactive. */

@@ -8,7 +8,7 @@ import { liveStorage } from './live-storage';
 import { lastPortalKey, preferencesKey } from './storage-keys';
 
 /**
- * Local storage key for the owner of the preferences under `preferencesKey`. Earlier versions had one set for all
+ * Local storage key for the owner of the preferences under `preferencesKey`. Earlier versions stored one set for all
  * portals.
  */
 const ownerKey = 'tf_preferences_owner';
@@ -26,7 +26,10 @@ function addressedPortal(): PortalKey | undefined {
   return portalKeyFromRoute(path.slice(rest.length).split('/')[0]);
 }
 
-/** The person whose preferences apply: that of the current portal, or of the last used portal elsewhere (R55). */
+/**
+ * The person whose preferences apply. This is the person of the current portal, or outside the portals of the last used
+ * one (R55).
+ */
 export const preferencesPerson = (): PortalKey | undefined =>
   addressedPortal() ?? portalIn(lastPortalKey);
 

@@ -15,7 +15,7 @@ const follow = () => {
 const comeBack = () => window.dispatchEvent(new Event('pageshow'));
 
 describe('preferences of a frozen page', () => {
-  it('[R23] preferences show another tab’s changes when the page returns', () => {
+  it('[R23] preferences show another tab’s changes when the page becomes active again', () => {
     const { store, stop } = follow();
     const chosen = { ...defaultPreferences, colourMode: 'dark' };
     localStorage.setItem(preferencesKey, JSON.stringify(chosen));

@@ -75,7 +75,7 @@ preferencesRecordAtom.onMount = (set) => {
 
 const openedAtom = atom(null, (_get, set, portal: PortalKey) => {
   claimPreferences(portal);
-  // In `reference` they last until the page closes, for all portals.
+  // In `reference`, preferences last until the page closes and apply to all portals.
   if (!isPersistenceDisabled()) set(preferencesRecordAtom, unlessSame);
 });
 

@@ -24,7 +24,7 @@ describe('isChord', () => {
     ['Shift', { shiftKey: true }],
     ['Cmd', { metaKey: true }],
     ['a text that is composed', { isComposing: true }],
-  ])('[R14, R15] does not match with %s as well', (_with, more) => {
+  ])('[R14, R15] does not recognize Ctrl+K in combination with %s', (_with, more) => {
     expect(isChord(press({ ...k, ctrlKey: true, ...more }), 'k')).toBe(false);
   });
 

@@ -75,7 +75,7 @@ describe('pressedKey', () => {
   });
 
   it.each(['Enter', 'Escape', 'Dead', 'Process', 'F8', ' '])(
-    '[R14] returns “%s” unchanged',
+    '[R14] pressedKey returns the key “%s” unchanged',
     (key) => {
       expect(pressedKey(press(key, 'KeyJ'))).toBe(key);
     },
@@ -84,7 +84,7 @@ describe('pressedKey', () => {
   it.each([
     ['while a text is composed', { isComposing: true }],
     ['that ends a composition in Safari', { keyCode: 229 }],
-  ])('[R15] returns an empty string for a key %s', (_when, more) => {
+  ])('[R15] pressedKey returns an empty string for a key %s', (_when, more) => {
     for (const key of ['Enter', 'Escape', 'j', 'Home', ' ']) {
       expect(pressedKey(press(key, '', more))).toBe('');
       expect(plainKey({ nativeEvent: press(key, '', more) })).toBe('');
@@ -93,7 +93,7 @@ describe('pressedKey', () => {
   });
 });
 
-it('[R14] returns an empty string for an event of the browser’s autofill', () => {
+it('[R14] pressedKey returns an empty string for an event of the browser’s autofill', () => {
   expect(plainKey({ ...press(''), key: undefined, code: undefined })).toBe('');
 });
 

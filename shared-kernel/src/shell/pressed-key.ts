@@ -1,5 +1,5 @@
 interface KeyPress {
-  /** Missing in events of the browser’s autofill. */
+  /** The key name, which is missing in events of the browser’s autofill. */
   readonly key?: string;
   readonly code?: string;
   readonly shiftKey: boolean;
@@ -39,7 +39,7 @@ function letterOf(key: string, { code = '', shiftKey }: KeyPress): string | unde
 
 function signOf(key: string, { code, shiftKey }: KeyPress): string | undefined {
   if (key === '/' || key === '?') return key;
-  // Some layouts have a full stop, a comma or a letter on the key of `/` and `?`.
+  // Some layouts have a full stop, a comma or a letter on the key that is `/` and `?` on a US keyboard.
   const isPlaced = code === 'Slash' && (/^[.,؟]$/.test(key) || isOfOtherScript(key));
   return isPlaced ? (shiftKey ? '?' : '/') : undefined;
 }
@@ -86,7 +86,6 @@ interface Platform {
   readonly userAgentData?: { readonly platform?: string };
 }
 
-/** Whether the platform uses Cmd for shortcuts, like macOS. */
 function hasCommandKey(): boolean {
   const { platform, userAgentData }: Platform = navigator;
   return [userAgentData?.platform, platform].some((name) =>
@@ -95,7 +94,7 @@ function hasCommandKey(): boolean {
 }
 
 /**
- * Whether a lower-case letter is pressed with Cmd on macOS, or with Ctrl elsewhere, and no other modifier.
+ * Whether the key event is a lower-case letter with Cmd on macOS, or with Ctrl elsewhere, and no other modifier.
  *
  * @example
  * const listen = (event: KeyboardEvent) => {

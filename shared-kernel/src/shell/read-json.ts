@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseJson } from './parse-json';
 
 /**
- * Parses `text` as JSON of the schema; `undefined` if it is invalid.
+ * Parses `text` as JSON and validates it with the schema; `undefined` if it is invalid.
  *
  * @example
  * const kept = readJson(v.object({ since: v.string() }), durableStorage.get('tf_seen'));

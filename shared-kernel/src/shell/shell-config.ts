@@ -3,7 +3,7 @@ import { isBehaviour, type Behaviour } from './behaviours';
 import { parseJson } from './parse-json';
 
 interface ShellConfig {
-  /** Whether the controls that are inert in the sample work. */
+  /** `live`, where every control works, or `reference`, where some controls are inert. */
   readonly behaviour: Behaviour;
   /** The address of the environment’s composition pointer, relative to the shell’s origin. */
   readonly compositionPointer: string;

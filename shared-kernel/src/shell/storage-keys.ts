@@ -1,5 +1,5 @@
 /**
- * Local storage key of one person’s preferences. The keys of other persons start with it.
+ * Local storage key of one person’s preferences. It is also the prefix of the keys for all other persons.
  *
  * @example
  * const stop = onStorageChange(preferencesKey, () => void refresh());

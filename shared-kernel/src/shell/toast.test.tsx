@@ -45,7 +45,7 @@ describe('toasts', () => {
     expect(result.current.toast).toBeUndefined();
   });
 
-  it('[policy] withdrawing an offer hides a toast with an action and keeps one without', () => {
+  it('[policy] hides a toast whose action is no longer possible and keeps a toast without an action', () => {
     const result = renderToasts();
     act(() => result.current.show({ title: 'Told' }));
     act(() => result.current.withdrawOffer());

@@ -100,8 +100,8 @@ export function useUrlState<const P extends UrlParams>(params: P) {
 const params = { do: urlText() };
 
 /**
- * Runs an action requested by the URL parameter `do`, once. The parameter is removed, so that a reload does not
- * repeat it.
+ * Runs an action requested by the URL parameter `do`, once. It then removes the parameter, so that a reload does not
+ * repeat the action.
  *
  * @example
  * useUrlAction('upload', () => onOpen('upload')); // once, at ?do=upload

@@ -15,7 +15,7 @@ function Path({ filters: wanted }: Omit<Asked, 'portal'>) {
   return <p>{useListPath()('invoices', wanted) ?? 'no address'}</p>;
 }
 
-/** The part of a list’s address after the portal, on a page whose remotes describe these filters. */
+/** Returns a list’s address without the portal, on a page whose remotes declare these filters. */
 function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
   setDescriptions({ recordRoutes: places, tabFilters: described });
   const here = `/trustfold/dashboard/${portal}`;
@@ -28,7 +28,7 @@ function pathFor({ portal = 'admin', ...asked }: Asked, described = filters) {
 }
 
 describe('useListPath', () => {
-  it('[F4] returns the address of a list in its last state, of the whole list, and of a list with declared filters', () => {
+  it('[F4] returns the address of a list in its last state, without filters, and with declared filters', () => {
     expect(pathFor({})).toBe('tab=bills');
     expect(pathFor({ filters: {} })).toBe('tab=bills&all=1');
     expect(pathFor({ filters: { due: 'late', from: '2024-07-01' } })).toBe(
@@ -47,7 +47,7 @@ describe('useListPath', () => {
     },
   );
 
-  it('[R29] returns the same address in a company’s portal, whose lists show only its records', () => {
+  it('[R29] returns the same address in the portal of a company, which sees only its own records', () => {
     expect(pathFor({ portal: 'vendor', filters: { due: 'late' } })).toBe('tab=bills&dueOn=late');
   });
 });

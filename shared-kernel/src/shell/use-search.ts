@@ -39,7 +39,7 @@ const changedAddress = (change: SearchChange) => (address: string) => {
   return `${pathname}?${change(new URLSearchParams(search))}`;
 };
 
-/** Closes what is open in an entry: goes back to the list below it, or replaces the address. */
+/** Closes the record of a history entry: goes back to the list below it, or replaces the address. */
 function closeEntry(here: HistoryEntry, change: SearchChange, navigate: NavigateFunction): void {
   const closed = changedAddress(change);
   const replace = (address: string, state: unknown) =>
@@ -89,7 +89,8 @@ export function useSearch() {
 }
 
 /**
- * The navigation options for leaving an entry, as for a link. The new entry’s state contains the entries below it.
+ * The navigation options for a new history entry, as for a link. The state of the new entry contains the entries below
+ * it.
  */
 export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'replace' | 'state'> {
   const address = typeof to === 'string' ? to : createPath(to);
@@ -99,7 +100,7 @@ export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'r
 }
 
 /**
- * Navigates to other addresses of the product. Closing what it opened returns to the current address.
+ * Navigates to other addresses of the product. Closing a record opened by it returns to the current address.
  *
  * @example
  * const navigate = useNavigate();

@@ -161,7 +161,7 @@ const Overlays = () => (
 
 declare global {
   interface Window {
-    /** Shows all specimens with one theme choice; each call mounts them again. */
+    /** Shows all specimens with one theme choice. Each call mounts all specimens again. */
     show: (choice: ThemeChoice) => void;
   }
 }

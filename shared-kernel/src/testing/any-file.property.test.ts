@@ -8,14 +8,13 @@ import { commandTester } from '../workspace/test-support/command-tester';
 import { contentsOf } from '../workspace/test-support/contents';
 import { linesIn } from '../workspace/test-support/workspace-transfer';
 
-// Detects a hang: two thousand files of a deep run take long on a busy machine.
+// This timeout only detects hangs, because two thousand files of a deep run take long on a busy machine.
 jest.setTimeout(300_000 * Math.max(1, Number(process.env.TRUSTFOLD_RUNS)));
 
 const numRuns = 400;
 
 type Line = readonly [collection: string, record: unknown];
 
-/** A sample file with one record per collection. */
 async function smallFile() {
   const lines = await linesIn(createMemorySource(sampleSeed), defaultPreferences);
   const [head, ...rest] = lines.map((line) => JSON.parse(line) as unknown);

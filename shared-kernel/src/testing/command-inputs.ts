@@ -9,6 +9,6 @@ export interface CommandInputs {
   readonly on?: readonly object[];
   /** Values per field; each input uses one value of every field. */
   readonly with?: Readonly<Record<string, readonly unknown[]>>;
-  /** Possible changes of `from` by a form: any of the fields, with one of its values. */
+  /** Changes that a form can make to `from`: any of these fields, with one of the listed values. */
   readonly changes?: Readonly<Record<string, readonly unknown[]>>;
 }

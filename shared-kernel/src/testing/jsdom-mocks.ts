@@ -51,7 +51,7 @@ export const mockMediaQueryList = (media: string): MediaQueryList =>
     removeListener: () => undefined,
   });
 
-/** The bytes of a blob, read with `FileReader`, because jsdom lacks `Blob.arrayBuffer`. */
+/** Returns the bytes of a blob, read with `FileReader` because jsdom lacks `Blob.arrayBuffer`. */
 export const bytesOf = (blob: Blob): Promise<ArrayBuffer> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Path = readonly string[];
 
-/** The paths of all values in a JSON value, starting with the root. */
+/** Returns the paths of all values in a JSON value, starting with the root. */
 function placesIn(value: unknown, at: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   return [at, ...Object.entries(value).flatMap(([key, part]) => placesIn(part, [...at, key]))];

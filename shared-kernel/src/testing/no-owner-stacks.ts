@@ -13,7 +13,7 @@ export function disableOwnerStacks(): void {
   Object.defineProperty(shared, counter, {
     get: () => Number.POSITIVE_INFINITY,
     set() {
-      // It stays as it is, even though React counts.
+      // Ignores React’s count.
     },
   });
 }

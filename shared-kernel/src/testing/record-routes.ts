@@ -1,6 +1,6 @@
 import type { RecordRoutes, TabFilters } from '../shell/descriptions';
 
-/** Where records open in tests, as described by the product’s remotes. */
+/** The tab and parameter of each record kind in tests, as described by the product’s remotes. */
 export const recordRoutes: RecordRoutes = {
   processes: { tab: 'processes', param: 'process' },
   transactions: { tab: 'transactions', param: 'tx' },

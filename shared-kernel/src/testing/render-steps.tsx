@@ -5,7 +5,6 @@ import { renderWithProviders } from './render-with-providers';
 interface Steps {
   readonly route: string;
   readonly list: string;
-  /** The available steps by name. */
   readonly useSteps: () => Readonly<Record<string, () => void>>;
 }
 

@@ -1,2 +1,2 @@
-// A test that fails once and passes on retry passes; `npm test` reports it.
+// A test that fails once and passes on retry counts as passed; `npm test` reports it.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

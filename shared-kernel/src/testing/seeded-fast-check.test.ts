@@ -6,7 +6,7 @@ afterEach(() => {
   process.env.TRUSTFOLD_RUNS = given;
 });
 
-/** fast-check as loaded by a test file if each property runs `runs` times its usual number of cases. */
+/** Returns fast-check as a test file loads it when each property runs `runs` times its usual number of cases. */
 function fastCheckWith(runs: number): typeof named {
   let loaded = named;
   process.env.TRUSTFOLD_RUNS = String(runs);
@@ -45,7 +45,7 @@ describe('property tests', () => {
     },
   );
 
-  it('[tooling] property tests do not multiply samples', () => {
+  it('[tooling] property tests do not multiply the size of samples', () => {
     expect(fastCheckWith(5).sample(fc.nat(), { numRuns: 3 })).toHaveLength(3);
   });
 });

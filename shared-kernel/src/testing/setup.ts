@@ -16,7 +16,7 @@ const withPage = getConfig().getElementError;
 const withoutPage = (message: string | null) =>
   Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
 
-/** While `waitFor` polls, nobody reads the failures in between, so the page is printed only for the last one. */
+/** While `waitFor` polls, nobody reads the intermediate failures, so only the last failure prints the page. */
 const elementError: typeof withPage = (message, container) => {
   const error = isWaiting() ? withoutPage(message) : withPage(message, container);
   // Makes Jest show the line of the failed query instead of this one.

@@ -8,7 +8,7 @@ const typed = 'the client sent it on paper ';
 const hasText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** The result of typing while a dialog opens: the typed text, and whether the workspace has changed. */
+/** The result of typing while a dialog opens. */
 interface Typing {
   /** The text of the focused field; empty if the dialog has none. */
   readonly text: string;

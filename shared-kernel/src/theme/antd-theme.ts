@@ -88,7 +88,7 @@ const mapScale = (compact: boolean, touch: boolean) => {
   };
 };
 
-/** The antd theme of one choice. Its colours are exactly those of the palette in both modes. */
+/** Creates the antd theme for a theme choice. Its colours are exactly those of the palette in both modes. */
 export const antdTheme = ({
   mode,
   compact,

@@ -37,7 +37,7 @@ const colorDeclarations = (palette: Palette): Declarations => {
 const densityDeclarations = (density: keyof typeof densities): Declarations =>
   prefixed('density-', densities[density], 'px');
 
-/** The body text of compact view is 12 px, so smaller styles may not be larger than that. */
+/** The body text of compact view is 12 px, so smaller text styles are limited to 12 px. */
 const compactDeclarations: Declarations = {
   ...densityDeclarations('compact'),
   'font-size-13': `${densities.compact.fontSize / 16}rem`,

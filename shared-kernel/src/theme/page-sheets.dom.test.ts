@@ -31,7 +31,7 @@ it('[theme] page stylesheets skip antd’s variables', () => {
   expect(rules()).toEqual([]);
 });
 
-it('[theme] page stylesheets keep rules until every user has removed them', () => {
+it('[theme] page stylesheets keep rules until every caller has removed them', () => {
   const [one, other] = [stylesheetSingleton(), stylesheetSingleton()];
   one.add('a {}');
   one.add('a {}');

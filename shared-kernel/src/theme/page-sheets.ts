@@ -33,7 +33,7 @@ export function removeCSS(key: string): void {
 
 let made = 0;
 
-/** Rules that stay until every user has removed them, like react-style-singleton. */
+/** Adds rules that stay until every caller has removed them, like react-style-singleton. */
 export function stylesheetSingleton() {
   const key = `singleton-${(made += 1)}`;
   let users = 0;

@@ -7,13 +7,15 @@ export const spaces = [4, 8, 12, 16, 20, 24, 32, 48, 64, 96] as const;
 /** Corner radii in px. */
 export const radii = { small: 6, control: 8, card: 12, hero: 16, pill: 999 } as const;
 
-/** Sizes in px of the circle of a step. */
+/** Diameters in px of the circle that marks a step. */
 export const stepMarks = { small: 22, medium: 28 } as const;
 
 /** Durations in ms. Only transform and opacity are animated. */
 export const durations = { fast: 120, medium: 180, slow: 240 } as const;
 
-/** The shell provides the first font. Three fallbacks of the same metrics apply until it has loaded. */
+/**
+ * The shell provides the first font. Until it has loaded, one of three fallback fonts with the same metrics applies.
+ */
 export const fontFamily =
   "'Inter Variable', Inter, 'Inter as Arial', 'Inter as DejaVu', 'Inter as Roboto', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', sans-serif";
 
@@ -54,7 +56,10 @@ type Bound = `screen${Size}` | `screen${Size}Min` | `screen${Exclude<Size, 'XXXL
 
 const sizes = Object.entries(widths);
 
-/** antd’s tokens per size: the first width twice, and the last width, which the largest size does not have. */
+/**
+ * antd’s window width tokens for each size: the first width under two names, and the last width, which the largest size
+ * does not have.
+ */
 export const windowWidths = Object.fromEntries(
   sizes.flatMap(([size, first], place) => {
     const [, next] = sizes[place + 1] ?? [];

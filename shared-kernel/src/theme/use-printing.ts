@@ -31,8 +31,7 @@ export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => 
 const pictureMs = 1000;
 
 /**
- * Renders the page for printing, then prints when `isReady` resolves: a browser captures the page immediately and
- * does not wait.
+ * Renders the page for printing, and prints when `isReady` resolves, because a browser captures the page immediately.
  */
 export async function printWhenReady(isReady: () => Promise<unknown>): Promise<void> {
   setPrinting(true);

@@ -35,7 +35,7 @@ function openAt(moment: string, records = {}) {
 }
 
 describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])('clock at %s', (moment) => {
-  it('[time, workspace] ids, records and the log of a command have the time of the clock', async () => {
+  it('[time, workspace] ids, records and the log of a command use the time of the clock', async () => {
     const { workspace, session, entries } = openAt(moment);
     const result = await workspace.run(createContract, draft, session);
     const id = `CON-${Date.parse(moment)}`;
@@ -61,7 +61,7 @@ describe.each(['1970-01-01T00:00:00.000Z', '2099-12-31T23:59:59.999Z'])('clock a
     expect(verdict.status).toBe('verified');
   });
 
-  it('[time] no period contains a record of the sample', () => {
+  it('[time] every period is empty, because the dates of the sample are outside it', () => {
     const events = notifications.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
     for (const period of ['7d', '30d', '90d', '1y'] as const) {
       const { value, previous } = sumByPeriod(['all'], events, periodScope(period, moment)).all;
@@ -74,7 +74,7 @@ describe('clock that jumps back by a day between two commands', () => {
   const before = '2026-03-02T12:00:00.000Z';
   const after = '2026-03-01T12:00:00.000Z';
 
-  it('[time, audit] the log keeps its order, and each entry has the time of the clock', async () => {
+  it('[time, audit] the log preserves its order, and each entry has the time of the clock', async () => {
     const { workspace, session, setClock, entries } = openAt(before);
     const star = { ids: [notification.id], isStarred: !notification.isStarred };
 
@@ -110,7 +110,7 @@ describe('record with a time in the future', () => {
   const timestamp = '2031-01-01T00:00:00.000Z';
   const records = { notifications: [{ ...notification, timestamp }] };
 
-  it('[time] a record with a future time shows it', () => {
+  it('[time] shows the time of a record even if it is in the future', () => {
     expect(formatDateTime(timestamp)).toBe('Jan 1, 2031, 00:00 UTC');
     expect(formatRelative(timestamp, now)).toBe('in 4 years');
   });

@@ -14,7 +14,7 @@ export interface BrowserSourceOptions {
   /** The clock for moving the sample's dates; without it, the sample has its original dates. */
   readonly now?: () => Date;
   readonly version?: number;
-  /** Called if the database is new, because the sample will be needed. */
+  /** Called if the database is new, so that the caller can prefetch the sample. */
   readonly onNew?: () => void;
   readonly queryClient?: QueryClient;
 }

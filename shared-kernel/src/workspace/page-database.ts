@@ -5,7 +5,6 @@ import { workspaceDatabase } from './database/database-name';
 
 interface PageDatabase {
   readonly behaviour: Behaviour;
-  /** The name of the workspace and of its database, if it has one. */
   readonly name: string;
 }
 
@@ -21,7 +20,7 @@ function choosePageDatabase(): PageDatabase {
 
 let place: PageDatabase | undefined;
 
-/** The workspace of this page. It is decided once, because the page's address may change. */
+/** The workspace of this page. It is determined once, because the page’s address may change. */
 export function pageDatabase(): PageDatabase {
   place ??= choosePageDatabase();
   return place;

@@ -33,7 +33,7 @@ describe('pageWorkspace', () => {
     workspace.close();
   });
 
-  it('[workspace] the workspace in reference is the sample, without any storage', async () => {
+  it('[workspace] the workspace in reference is the sample, and nothing is stored', async () => {
     const open = jest.spyOn(indexedDB, 'open');
     const { workspace } = await openPage('?behaviour=reference');
     expect(await workspace.source.count('contracts')).toBe(3);

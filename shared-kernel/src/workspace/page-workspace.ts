@@ -53,6 +53,6 @@ export function requestPersistentStorage(): void {
   const browser: Keeping = navigator;
   if (!browser.storage?.persist || durableStorage.get(persistRequestedKey) !== null) return;
   durableStorage.set(persistRequestedKey, 'yes');
-  // The screens that show the result query it themselves.
+  // The result is not used here, because the screens that show it query the browser.
   browser.storage.persist().catch(() => undefined);
 }

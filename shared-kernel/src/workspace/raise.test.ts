@@ -37,7 +37,7 @@ const raised = async (
 ) => (await notificationsFor(portal, muted)).filter(({ title }) => title === 'Your week').length;
 
 describe('notification sent by a command', () => {
-  it('[R107] a notification is for others, not for the person who acted', async () => {
+  it('[R107] a notification goes to other users, not to the person who acted', async () => {
     const tester = commandTester({ session: testSession('banking') });
     await tester.done(raiseOne, { toggle: 'weeklyDigest' });
     expect(await raised(tester, 'banking')).toBe(0);
@@ -60,7 +60,7 @@ describe('notification sent by a command', () => {
     expect(await raised(tester, 'vendor')).toBe(1);
   });
 
-  it('[R107, PR10] a notification about a user’s own account is for that user, if the toggle is on', async () => {
+  it('[R107, PR10] a notification about a user’s own account goes to that user, if the toggle is on', async () => {
     const tester = commandTester();
     await tester.done(raiseOne, { toggle: 'weeklyDigest', portal: 'admin' });
     expect(await raised(tester, 'admin')).toBe(1);

@@ -180,7 +180,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(await idsIn(tester)).toEqual([]);
   });
 
-  it('[R112] a remote collection is not changed without its remote, and is validated when that loads', async () => {
+  it('[R112] records of a remote collection stay unchanged while its remote is not loaded, and are validated once it is', async () => {
     const of = `missing-${where.replace(/\W/g, '')}.things`;
     const good = { id: 'T-1', size: 7, more: { of: ['it'] } };
     const bad = { id: 'T-2', size: 'large' };
@@ -213,7 +213,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
     expect(tester.source.status().quarantined).toBe(0);
   });
 
-  it('[R112] refuses a file with records of a collection that its head does not list', async () => {
+  it('[R112] refuses a file with records of a collection that the first line of the file does not list', async () => {
     const tester = begin();
     const text = await fileWith({ 'invoices.notes@1': [{ id: 'NOTE-1' }] }).text();
     const file = new Blob([text.replace('"collections":["invoices.notes@1"]', '"collections":[]')]);
@@ -253,7 +253,7 @@ describe.each(stores)('remote collection in %s', (where, openOne) => {
 });
 
 describe('remote collection in two tabs', () => {
-  it('[R111] a tab shows the changes of the other', async () => {
+  it('[R111] a tab shows the changes of the other tab', async () => {
     const [here, there] = [commandTester({ workspace: openTab() }), openTab()];
     await there.source.list(notes);
     await here.done(writeNote, { id: 'NOTE-3', text: 'From here' });

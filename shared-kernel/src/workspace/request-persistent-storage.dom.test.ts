@@ -24,7 +24,7 @@ afterAll(() => {
 });
 
 describe('requestPersistentStorage', () => {
-  it('[workspace] requests persistent storage only once, whatever the browser answers', () => {
+  it('[workspace] requests persistent storage only once, even if the browser refuses', () => {
     persist.mockRejectedValueOnce(new Error('No'));
     requestPersistentStorage();
     requestPersistentStorage();

@@ -48,14 +48,17 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
   beforeEach(() => openWith(sampleSeed));
   afterEach(() => source.close());
 
-  it.each(collectionNames)('[workspace] lists %s like the sample, in key order', async (name) => {
-    const listed: readonly object[] = await source.list(name);
-    const seeded: readonly object[] = sampleContents[name];
-    expect(listed).toHaveLength(seeded.length);
-    expect(listed).toEqual(expect.arrayContaining([...seeded]));
-    const keys = await source.keys(name);
-    expect(keys).toEqual([...keys].sort());
-  });
+  it.each(collectionNames)(
+    '[workspace] lists the sample records of %s in key order',
+    async (name) => {
+      const listed: readonly object[] = await source.list(name);
+      const seeded: readonly object[] = sampleContents[name];
+      expect(listed).toHaveLength(seeded.length);
+      expect(listed).toEqual(expect.arrayContaining([...seeded]));
+      const keys = await source.keys(name);
+      expect(keys).toEqual([...keys].sort());
+    },
+  );
 
   it('[workspace] returns the same list until a record changes', async () => {
     const before = await source.list('notifications');
@@ -68,7 +71,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect(before[0]?.isRead).toBe(first.isRead);
   });
 
-  it('[workspace] reads one record without its collection', async () => {
+  it('[workspace] reads one record without reading its collection', async () => {
     expect((await source.get('contracts', contracts[0]?.id ?? ''))?.record).toEqual(contracts[0]);
     expect(await source.get('contracts', 'CON-1')).toBeUndefined();
     const isInMemory = source.status().durability === 'memory';
@@ -180,7 +183,7 @@ describe.each(Object.entries(sources))('%s source', (_name, open) => {
     expect((await source.list('notifications'))[0]?.title).toBe('One');
   });
 
-  it('[workspace] refuses to change a record removed meanwhile, and to remove one changed meanwhile', async () => {
+  it('[workspace] refuses to change a removed record, and to remove a record that was changed meanwhile', async () => {
     const edit = await changeOf(source, first.id, { title: 'Edited' });
     const removal: Change = { ...edit, next: undefined };
     await write(source, [edit]);

@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('simultaneous commands on a record in two tabs', () => {
-  it('[workspace] two edits both succeed if they change different fields', async () => {
+  it('[workspace] two edits of different fields both succeed', async () => {
     const { one, other } = await openTwo();
     const results = await Promise.all([
       edit(one, { title: 'From one' }),
@@ -68,7 +68,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     expect(await contractIn(one)).toMatchObject({ title: 'From one', value: '$46,000,000' });
   });
 
-  it('[workspace] the second of two edits fails with a toast if both change the same field', async () => {
+  it('[workspace] the second of two edits of the same field fails with a toast', async () => {
     const { one, other, oneSession, otherSession } = await openTwo();
     const results = await Promise.all([
       edit(one, { title: 'From one' }, oneSession),
@@ -97,7 +97,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     expect(signed(await contractIn(one))).toBe((signed(crudeSupply) ?? 0) + 1);
   });
 
-  it('[workspace] records added at the same time get two ids', async () => {
+  it('[workspace] records added at the same time get different ids', async () => {
     const { one, other } = await openTwo();
     const results = await Promise.all(
       [one, other].map((tab, index) =>
@@ -110,7 +110,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     expect(titles).toEqual(expect.arrayContaining(['Tab 0', 'Tab 1']));
   });
 
-  it('[workspace] clients created at the same time get two ids, and both are stored', async () => {
+  it('[workspace] clients created at the same time get different ids, and both are stored', async () => {
     const { one, other } = await openTwo();
     const form = {
       contactPerson: 'A. Person',
@@ -135,7 +135,7 @@ describe('simultaneous commands on a record in two tabs', () => {
     }
   });
 
-  it('[workspace] undo fails if the other tab has changed the record since', async () => {
+  it('[workspace] undo fails if the other tab has changed the record after the command', async () => {
     const { one, other } = await openTwo();
     const first = await edit(one, { title: 'From one' });
     await agree();
@@ -197,7 +197,7 @@ describe('replacing the workspace in one of two tabs', () => {
   });
 
   it.each(['one', 'other'] as const)(
-    '[workspace] refuses to undo what tab %s did before',
+    '[workspace] refuses to undo a command that tab %s ran before the replacement',
     async (which) => {
       const tabsOfIt = await openTwo();
       const { one } = tabsOfIt;
@@ -226,7 +226,8 @@ describe('replacing the workspace in one of two tabs', () => {
   });
 
   it('[workspace] preserves the imported records whenever the other tab writes', async () => {
-    // Delays by event loop turns, from before the import to its end, because the database advances one step per turn.
+    // Delays the edit by a number of event loop turns, so that it occurs at different stages of the import. The
+    // database advances one step per turn.
     for (let turns = 0; turns < 1200; turns += 100) {
       const { one, other } = await openTwo();
       const importing = replaceIn(one);
@@ -237,7 +238,7 @@ describe('replacing the workspace in one of two tabs', () => {
       const outcome = written.status === 'failed' ? written.error.kind : written.status;
       expect(['done', 'conflict']).toContain(outcome);
       await agree();
-      // The edit is applied before the import, or after it with knowledge of it, but never overwrites it with older
+      // The edit is applied before the import or to the imported record, but never overwrites the import with older
       // data.
       const kept = await contractIn(one);
       expect(kept?.title).toBe('Imported');

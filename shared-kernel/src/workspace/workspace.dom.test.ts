@@ -107,7 +107,7 @@ describe('running a command', () => {
     });
   });
 
-  it('[workspace] undo fails if the record was changed since', async () => {
+  it('[workspace] undo fails if the record was changed after the command', async () => {
     const { workspace, session } = open();
     const from = draftOf(crudeSupply);
     const edit = (begun: Draft, title: string) =>
@@ -306,7 +306,7 @@ describe('clock of the workspace', () => {
   };
 
   it.each(['live', 'reference'] as const)(
-    '[C8, workspace] the time of commands is the actual time in %s, however long nothing was done',
+    '[C8, workspace] the time of commands is the actual time in %s, even after a long time without activity',
     async (behaviour) => {
       let at = '2026-11-21T10:00:00.000Z';
       const opened = open({ behaviour, now: () => new Date(at) });

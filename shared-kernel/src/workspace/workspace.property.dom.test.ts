@@ -48,7 +48,7 @@ describe.each(sources)('workspace in %s', (_name, numRuns, open) => {
     workspace.close();
   };
 
-  it('[workspace] a workspace has its original state after any commands are undone', async () => {
+  it('[workspace] a workspace has its original state after all commands are undone', async () => {
     await fc.assert(
       fc.asyncProperty(steps, (all) =>
         withWorkspace(async (workspace, session) => {
@@ -118,21 +118,24 @@ describe('arbitrary inputs', () => {
     .filter(isCommand)
     .filter(({ delayMs }) => delayMs === 0);
 
-  it.each(atOnce)('[workspace] $id returns a typed result', async (command) => {
-    const workspace = createWorkspace({
-      source: createMemorySource(sampleSeed),
-      behaviour: 'live',
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
-        const result = await workspace.run(command, input, testSession());
-        if (result.status !== 'failed') return;
-        expect(result.error).toBeInstanceOf(CommandError);
-        expect(result.error.kind).not.toBe('unexpected');
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it.each(atOnce)(
+    '[workspace] $id returns a typed result for arbitrary inputs',
+    async (command) => {
+      const workspace = createWorkspace({
+        source: createMemorySource(sampleSeed),
+        behaviour: 'live',
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.anything({ withBigInt: true, withDate: true }), async (input) => {
+          const result = await workspace.run(command, input, testSession());
+          if (result.status !== 'failed') return;
+          expect(result.error).toBeInstanceOf(CommandError);
+          expect(result.error.kind).not.toBe('unexpected');
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 
   it('[workspace] a command returns a typed result for inputs with valid field names', async () => {
     const value = fc.oneof(fc.anything(), fc.string(), fc.constant('CL-001'));

@@ -47,7 +47,7 @@ export interface Workspace {
   readonly behaviour: Behaviour;
   readonly now: () => Date;
   readonly clock: Clock;
-  /** Whether a user can run a command; with `ownership`, on such a record. */
+  /** Whether a user can run a command; with `ownership`, on a record with this owner. */
   availability(terms: AccessTerms, standing: Requester, ownership?: Ownership): Availability;
   /** Runs a command and never throws. Commands run one at a time, across all tabs. */
   run<I extends v.GenericSchema, O>(
@@ -148,7 +148,7 @@ export function createWorkspace({
   now: real = () => new Date(),
   onChanged,
 }: WorkspaceOptions): Workspace {
-  // Limited, because records cannot have a later time.
+  // The time is limited, because records cannot have a later time.
   const now = () => new Date(Math.min(real().getTime(), latestMoment));
   const base: Base = { source, behaviour, now };
   const clock = createClock(now);

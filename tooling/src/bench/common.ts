@@ -12,10 +12,8 @@ export type ComparisonBuild = 'bundle' | 'usual';
 export const folderOf = (build: ComparisonBuild, inside: string): string =>
   join(workDirectory, 'bench', build, inside);
 
-/** A placeholder in the `usual` build for the address of a remote. */
 export const placeOf = (remote: string): string => `https://${remote}.bench.invalid`;
 
-/** Polls once per frame for something that must be visible. */
 export const eachFrame = { polling: 'raf', timeout: 60_000 } as const;
 
 export function medianOf(values: readonly number[]): number {
@@ -30,7 +28,6 @@ export const tableOf = (...rows: readonly (readonly string[])[]): string =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** Runs the work with a browser and a description of the machine. */
 export async function withBrowser<T>(
   args: readonly string[],
   work: (browser: Browser, machine: string) => Promise<T>,
@@ -45,7 +42,6 @@ export async function withBrowser<T>(
   }
 }
 
-/** Runs the work in a new page without stored data. */
 export async function inPage<T>(
   browser: Browser,
   baseURL: string,

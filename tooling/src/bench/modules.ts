@@ -3,7 +3,6 @@ import { packageConfig } from '../build/package-config';
 import { quickBuildOf } from '../build/quick-build';
 import { packageDirectory, packageOfRemote, type PackageName } from '../packages';
 
-/** The modules in the chunks of these names, with those that webpack concatenated. */
 async function modulesOf(name: PackageName, chunks: string): Promise<readonly string[]> {
   process.chdir(packageDirectory(name));
   const config = (await packageConfig(name))({}, { mode: 'production' });
@@ -19,7 +18,7 @@ async function modulesOf(name: PackageName, chunks: string): Promise<readonly st
   return [...modules].flatMap(parts).map((module) => module.identifier());
 }
 
-/** Counts the modules of a first opening of Contracts. */
+/** Counts the modules that a first visit to Contracts loads. */
 export async function benchModules(): Promise<string> {
   const common = 'main routed-app dashboard-start dashboard federation platform platform-form';
   const shell = await modulesOf('host', `${common} platform-records`);

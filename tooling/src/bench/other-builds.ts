@@ -28,7 +28,6 @@ const importers = (build: ComparisonBuild) =>
     });
   });
 
-/** Sources that replace the shell files for compositions, releases and overrides. */
 const replaced = (build: ComparisonBuild): Readonly<Record<string, string>> => ({
   'app/development-pages.tsx': 'export const developmentPages = () => [];',
   'federation/page-remotes.ts': `import { setDescriptions } from ${kernelShell};
@@ -46,7 +45,7 @@ export const loadRelease = () => Promise.reject(new Error('There are no releases
   'federation/deployment-notices.tsx': nothing('DeploymentNotices'),
   'federation/release-inspector.tsx': nothing('ReleaseInspector'),
   'dashboard/frame/missing-tab-notice.tsx': nothing('MissingTabNotice'),
-  // In the `usual` build, the shell provides the shared modules, so that there is only one kernel.
+  // In the `usual` build, the shell provides the shared modules, so that the page has only one kernel.
   'federation/shared-modules.ts': `export const provided = [${
     build === 'usual'
       ? sharedModuleNames.kernel.map((name) => `() => import('${name}')`).join()
@@ -88,7 +87,6 @@ function writeSource(build: ComparisonBuild, name: string, source: string): stri
 const pluginsOf = ({ plugins = [] }: Configuration, without: readonly string[]) =>
   plugins.filter((plugin) => plugin && !without.includes(plugin.constructor.name));
 
-/** The configuration of the shell with replaced files and head script. */
 function otherShell(build: ComparisonBuild, shell: Configuration): Configuration {
   const files = Object.entries(replaced(build)).map(
     ([file, source]) =>
@@ -121,7 +119,7 @@ function otherShell(build: ComparisonBuild, shell: Configuration): Configuration
 }
 
 const libraries = ['react', 'react/', 'react-dom', 'react-dom/', 'react-router-dom', 'jotai'];
-/** Singletons on both sides, as in the documentation of the plugin. */
+/** Shell and remotes declare singletons, as the documentation of the plugin recommends. */
 const kernel = { version: kernelVersion, requiredVersion: `^${kernelVersion}` };
 const shared = Object.fromEntries<object>([
   ...[...libraries, '@tanstack/react-query', 'antd'].map(

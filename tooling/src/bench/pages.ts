@@ -36,7 +36,6 @@ const filesOf = (folder: string): RequestListener => {
   return sirv(folder, { setHeaders });
 };
 
-/** Serves one of the other builds, and inserts the addresses of the remotes into the scripts. */
 async function serveOther(
   build: ComparisonBuild,
   makeOrigin: (listener: RequestListener) => Origin,
@@ -123,7 +122,7 @@ const measure = (browser: Browser, url: string, visit: Visit, isSlow: boolean): 
     return visitOnce(again, visit, isSlow);
   });
 
-/** Transfer size and time of each page: as composed / as one bundle / with the usual federation. */
+/** Measures the transfer size and time of each page: as composed / as one bundle / with the usual federation. */
 export async function benchPages(progress: Progress, rounds = 2): Promise<string> {
   await buildPackages({ onProgress: progress });
   progress('building one bundle and the usual federation');

@@ -9,7 +9,7 @@ import { StaticServer, type Origin } from '../serve/static-server';
 
 const compress = promisify(brotliCompress);
 const compressible = /^(text|application\/(javascript|json)|image\/svg)/;
-/** Headers that HTTP/2 does not have. */
+/** Headers that HTTP/2 does not allow. */
 const ofConnection = /^(connection|keep-alive|transfer-encoding)$/;
 
 /** Loopback servers with HTTP/2, TLS and Brotli for text, like a CDN. */
@@ -44,7 +44,7 @@ export async function secureServers() {
         }
         response.end(body);
       };
-      // A closed page cancels its requests.
+      // When a page is closed, its requests are cancelled.
       answer().catch(() => response.stream.destroy());
     });
     return {
@@ -60,6 +60,6 @@ export async function secureServers() {
       },
     };
   };
-  // The browser trusts the key: it does not cache responses with an invalid certificate.
+  // The browser must trust the key, because it does not cache responses with an invalid certificate.
   return { makeOrigin, argument: `--ignore-certificate-errors-spki-list=${fingerprint}` };
 }

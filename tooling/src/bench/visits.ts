@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardAddress, openGate, signIn, type Tab } from '../browser';
 
-/** A page to open, and the element that a reader waits for. */
 export interface Visit {
   readonly name: string;
   readonly address: string;

@@ -7,7 +7,6 @@ import { eachFrame, inPage, medianOf, tableOf, withBrowser, type Progress } from
 
 const rounds = 5;
 
-/** Selector of the first row of a list; its skeleton has none. */
 const firstRow = {
   transactions: '#dashboard-panel article',
   notifications: '#dashboard-panel [aria-label="Notifications"] a',
@@ -73,7 +72,6 @@ async function buttonAt(page: Page, text: string): Promise<number> {
   return Number(await shown.jsonValue());
 }
 
-/** Marks a notification as read and unread, and measures when this tab and a second tab show it. */
 async function measureCommand(page: Page, readings: Map<string, number[]>): Promise<void> {
   const address = `${addressOf('notifications')}&n=NT-001`;
   const other = await page.context().newPage();
@@ -100,7 +98,6 @@ async function measureCommand(page: Page, readings: Map<string, number[]>): Prom
   readings.set('change of another tab, from stored until shown', elsewhere);
 }
 
-/** Measures opening, searching and changing a workspace with few and with many records. */
 export async function benchWorkspace(progress: Progress): Promise<string> {
   await buildPackages({ onProgress: progress });
   const product = await startOnOneOrigin({ environment: 'bench' });

@@ -33,7 +33,9 @@ const onPath = () =>
     )
     .find((path) => existsSync(path));
 
-/** The path of a Chromium: CHROMIUM_PATH, that of Playwright, one on the PATH, or one that Playwright downloads. */
+/**
+ * The path of a Chromium executable: from CHROMIUM_PATH, from Playwright, from the PATH, or downloaded by Playwright.
+ */
 export function findChromium(): string {
   const own = chromium.executablePath();
   const found =

@@ -7,11 +7,10 @@ import { dashboardAddress, signIn } from './journeys';
 /** Importing 100,000 records per list takes a minute or two on a busy machine. */
 const timeout = 15 * 60_000;
 
-/** Imports a file with `size` records per list into the workspace of a browser. */
 export async function fillWorkspace(page: Page, size: number): Promise<void> {
   await signIn(page);
   await page.goto(`${dashboardAddress('admin', 'profile')}&section=preferences`);
-  // Loaded lazily, because most tests do not need it.
+  // Imported lazily, because most tests do not need the generator.
   const { generatedWorkspace } = await import('shared-kernel/testing/generated');
   const now = new Date(await page.evaluate(() => Date.now()));
   const buffer = gzipSync(await text(Readable.from(generatedWorkspace(size, now))));

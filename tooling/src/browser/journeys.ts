@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { portalRouteFromKey, productPath, type PortalKey } from 'shared-kernel/domain/portal';
 import { portalAccessCredentials } from '../../../host/src/sign-in/access';
 
-/** The dashboard tabs by their keys in the address (F3). */
 export const tabs = [
   'overview',
   'processes',
@@ -35,7 +34,7 @@ const sessionFlags = {
 async function setOnce(visitor: Visitor, name: string, flags: Flags): Promise<void> {
   await visitor.addInitScript(
     ([marker, { local = {}, session = {} }]) => {
-      // The PDF viewer of the browser is a frame without storage.
+      // The PDF viewer of the browser is a frame that has no storage.
       if (!location.protocol.startsWith('http')) return;
       if (sessionStorage.getItem(marker) !== null) return;
       sessionStorage.setItem(marker, 'set');
@@ -46,14 +45,11 @@ async function setOnce(visitor: Visitor, name: string, flags: Flags): Promise<vo
   );
 }
 
-/** Sets the gate flag. */
 export const openGate = (visitor: Visitor) => setOnce(visitor, 'gate', { local: gateFlag });
 
-/** Sets the gate flag and a session. */
 export const signIn = (visitor: Visitor) =>
   setOnce(visitor, 'session', { local: gateFlag, session: sessionFlags });
 
-/** The address of a tab that a user would share. */
 export function dashboardAddress(portal: PortalKey = 'admin', tab: Tab = 'overview'): string {
   const path = `${productPath}/dashboard/${portalRouteFromKey(portal)}`;
   return tab === 'overview' ? path : `${path}?tab=${tab}`;

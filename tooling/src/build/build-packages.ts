@@ -10,7 +10,7 @@ export interface BuildOptions {
 
 const concurrency = 2;
 
-/** The package manager that runs this script, called without a shell; otherwise npm. */
+/** The package manager that runs this script, started without a command shell; otherwise npm. */
 const { npm_execpath: manager } = process.env;
 const [command, ...first] = manager === undefined ? ['npm'] : [process.execPath, manager];
 

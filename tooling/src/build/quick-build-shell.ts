@@ -1,6 +1,6 @@
 import { quickBuild } from './quick-build';
 
-/** The process in which `npm start` builds the shell. */
+/** `npm start` builds the shell in this process. */
 process.once('disconnect', () => process.exit());
 const writeCache = await quickBuild('host');
 process.send?.('built');

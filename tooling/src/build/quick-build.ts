@@ -37,9 +37,8 @@ export async function quickBuild(name: PackageName): Promise<() => Promise<void>
   return promisify(compiler.close.bind(compiler));
 }
 
-/** Builds the shell in a separate process. Returns a function that writes its cache. */
 function quickBuildShell(): Promise<() => Promise<void>> {
-  // Ctrl-C must reach only this process.
+  // A separate process group, because Ctrl-C must reach only this process.
   const child = fork(join(import.meta.dirname, 'quick-build-shell.ts'), { detached: true });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
@@ -48,7 +47,6 @@ function quickBuildShell(): Promise<() => Promise<void>> {
   });
 }
 
-/** Builds the shell and the remotes in parallel. Returns a function that writes their caches. */
 export async function quickBuildAll(
   onProgress: (text: string) => void,
 ): Promise<() => Promise<void>> {

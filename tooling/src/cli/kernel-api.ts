@@ -61,7 +61,7 @@ const configOf = (entry: string) =>
         reportTempFolder: join(types, 'reports'),
         includeForgottenExports: true,
       },
-      // The linter checks the types.
+      // Type errors are ignored here, because the linter checks the types.
       messages: {
         compilerMessageReporting: ignored,
         extractorMessageReporting: ignored,

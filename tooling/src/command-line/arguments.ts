@@ -7,7 +7,6 @@ const texts = { type: 'string', multiple: true } as const;
 interface Form<Options> {
   readonly options: Options;
   readonly allowPositionals?: boolean;
-  /** An example command, shown with errors. */
   readonly example: string;
 }
 
@@ -35,7 +34,7 @@ function portIn(given: string): number {
   throw new CliError(`--port takes a whole number from 1 to ${highestPort}, not “${given}”.`);
 }
 
-/** `--port N`, and `--host NAME` for each host name that is accepted besides loopback. */
+/** Accepts `--port N`, and `--host NAME` for each accepted host name besides loopback. */
 export function parseStartArguments(args: string[]) {
   const { values } = readArguments(args, {
     options: { port: text, host: texts },
@@ -45,7 +44,7 @@ export function parseStartArguments(args: string[]) {
   return { port: port === undefined ? undefined : portIn(port), hosts: host };
 }
 
-/** At most one remote, and `--host NAME`. */
+/** Accepts at most one remote, and `--host NAME`. */
 export function parseDevArguments(args: string[], remotes: readonly string[]) {
   const { values, positionals } = readArguments(args, {
     options: { host: texts },
@@ -56,7 +55,7 @@ export function parseDevArguments(args: string[], remotes: readonly string[]) {
   return { only, hosts: values.host ?? [] };
 }
 
-/** At most one name, which must be known. */
+/** Accepts at most one name, which must be known. */
 export function parseOnlyOne<Name extends string>(
   args: string[],
   names: readonly Name[],

@@ -1,23 +1,23 @@
 import { CliError, errorMessage } from './cli-error';
 
 describe('error message', () => {
-  it('[tooling] is only the text of a CliError', () => {
+  it('[tooling] the message of a CliError is only its text', () => {
     expect(errorMessage(new CliError('Port 1 is taken.'))).toBe('Port 1 is taken.');
   });
 
-  it('[tooling] has no stack by default', () => {
+  it('[tooling] an error message has no stack by default', () => {
     expect(errorMessage(new Error('odd'))).toBe(
       'Something failed: odd\nTRUSTFOLD_DEBUG=1 shows where.',
     );
     expect(errorMessage('odd')).toBe('Something failed: odd');
   });
 
-  it('[tooling] names a port that is in use', () => {
+  it('[tooling] an error message names the port that is in use', () => {
     const error = Object.assign(new Error('listen'), { code: 'EADDRINUSE', port: 8201 });
     expect(errorMessage(error)).toContain('Port 8201 is taken by another program');
   });
 
-  it('[tooling] names the path if the user lacks permission', () => {
+  it('[tooling] an error message names the path if the user lacks permission', () => {
     for (const code of ['EACCES', 'EPERM', 'EROFS']) {
       const error = Object.assign(new Error(`${code}: mkdir`), { code, path: '/srv/store' });
       expect(errorMessage(error)).toBe(
@@ -26,7 +26,7 @@ describe('error message', () => {
     }
   });
 
-  it('[tooling] says that the disk is full', () => {
+  it('[tooling] an error message says that the disk is full', () => {
     const error = Object.assign(new Error('write ENOSPC'), { code: 'ENOSPC' });
     expect(errorMessage(error)).toContain('The disk is full');
   });

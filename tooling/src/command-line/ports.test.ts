@@ -23,13 +23,13 @@ afterEach(() => {
 const port = () => portOf(server);
 
 describe('ports', () => {
-  it('[tooling] are rejected with a suggestion if one is in use', async () => {
+  it('[tooling] rejects ports with a suggestion if one is in use', async () => {
     await expect(requireFreePort(port(), 'npm start -- --port 4400')).rejects.toThrow(
       `Port ${port()} is taken by another program: stop what holds it, or choose other ports with \`npm start -- --port 4400\`.`,
     );
   });
 
-  it('[tooling] are free again once their server has closed', async () => {
+  it('[tooling] ports are free again once their server has closed', async () => {
     const isFreeAgain = async () => {
       const freed = port();
       server.close();
@@ -39,7 +39,7 @@ describe('ports', () => {
         () => false,
       );
     };
-    // Another program may get the port that was just closed, so several ports are tried.
+    // Another program may take the port that was just closed, so the test tries several ports.
     let isFree = await isFreeAgain();
     for (let tries = 1; !isFree && tries < 5; tries += 1) {
       server = await listening();

@@ -4,7 +4,7 @@ const node = (script: string, options = {}) =>
   runProcess(process.execPath, ['--eval', script], options);
 
 describe('runProcess', () => {
-  it('[tooling] returns the exit code and both streams, and passes on each line', async () => {
+  it('[tooling] returns the exit code and both streams, and reports each line', async () => {
     const lines: string[] = [];
     const result = await node("console.log('one'); console.error('two'); process.exitCode = 3", {
       onLine: (line: string) => lines.push(line),
@@ -20,12 +20,12 @@ describe('runProcess', () => {
     expect(output).toContain('ENOENT');
   });
 
-  it('[tooling] ends a process without output for too long', async () => {
+  it('[tooling] ends a process that has had no output for too long', async () => {
     const { code } = await node('setInterval(() => undefined, 1000)', { silence: 300 });
     expect(code).toBe(130);
   });
 
-  it('[tooling] ends a process when its signal aborts', async () => {
+  it('[tooling] ends a process when the caller aborts its signal', async () => {
     const controller = new AbortController();
     const result = node("console.log('ready'); setInterval(() => undefined, 1000)", {
       signal: controller.signal,

@@ -4,22 +4,20 @@ import { createInterface } from 'node:readline';
 interface ProcessOptions {
   readonly cwd?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** Called with each line of either stream. */
   readonly onLine?: (line: string) => void;
-  /** Milliseconds without output after which the process is ended. */
   readonly silence?: number;
-  /** Ends the process and its children. */
+  /** A signal that ends the process and its children. */
   readonly signal?: AbortSignal;
 }
 
 export interface ProcessResult {
-  /** 127 if it could not start, 130 if a signal ended it. */
+  /** The exit code: 127 if the process could not start, 130 if a signal ended it. */
   readonly code: number;
-  /** Both streams, interleaved. */
+  /** The output of both streams, interleaved. */
   readonly output: string;
 }
 
-/** Milliseconds that an aborted process has to end by itself. */
+/** Milliseconds that an aborted process has before it is killed. */
 const graceMs = 10_000;
 const isGrouped = process.platform !== 'win32';
 

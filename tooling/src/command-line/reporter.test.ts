@@ -25,7 +25,7 @@ describe('progress output', () => {
     expect(duration(milliseconds)).toBe(text);
   });
 
-  it('[tooling] repeats in a log now and then what still runs', () => {
+  it('[tooling] in a log, repeats at intervals which work is still running', () => {
     const { chunks, reporter } = written(false);
     reporter.line('▸ lint');
     reporter.status('lint');

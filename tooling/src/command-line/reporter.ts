@@ -1,13 +1,11 @@
 import { duration } from './duration';
 
 export type Reporter = {
-  /** Writes a permanent line, preceded by the time since the start. */
+  /** Writes a permanent line that starts with the time since the start of the command. */
   line: (text: string) => void;
-  /** Writes permanent text unchanged, such as the output of a failed command. */
   block: (text: string) => void;
-  /** Shows the current work: rewritten in place on a terminal, repeated now and then in a log. */
+  /** Shows the current work. On a terminal it rewrites one line; in a log it repeats the line at intervals. */
   status: (text: string) => void;
-  /** Clears the status; nothing may be written afterwards. */
   close: () => void;
 };
 

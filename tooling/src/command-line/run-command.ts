@@ -3,7 +3,7 @@ import { createReporter, type Reporter } from './reporter';
 
 const lastWordsMs = 500;
 
-/** Runs a command: a returned number is the exit code, and a thrown error is printed as a message. */
+/** Runs a command. A returned number is the exit code; a thrown error is printed as a message. */
 export async function runCommand(
   main: (args: string[]) => number | Promise<number>,
 ): Promise<void> {
@@ -11,13 +11,13 @@ export async function runCommand(
     console.error(`\n${errorMessage(error)}`);
     return error instanceof CliError ? 1 : 70;
   };
-  // An error event of a server, such as a port in use, bypasses every await.
+  // An error event of a server, such as a port in use, is not caught by any await.
   process.on('uncaughtException', (error) => process.exit(tell(error)));
   try {
     process.exitCode = await main(process.argv.slice(2));
   } catch (error) {
     process.exitCode = tell(error);
-    // Whatever started before the failure would keep the process alive.
+    // Work that started before the failure would otherwise keep the process alive.
     setTimeout(() => process.exit(), lastWordsMs).unref();
   }
 }

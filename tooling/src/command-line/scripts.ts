@@ -5,7 +5,9 @@ import { repository } from '../packages';
 
 const manifest = v.object({ bin: v.union([v.string(), v.record(v.string(), v.string())]) });
 
-/** The script of a development dependency of `from`, to be run with the same Node. */
+/**
+ * The path of the script of a command in a development dependency of `from`. The caller runs it with the current Node.
+ */
 export function scriptOf(dependency: string, command: string, from = repository): string {
   const folder = join(from, 'node_modules', ...dependency.split('/'));
   const { bin } = v.parse(manifest, JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
@@ -14,7 +16,6 @@ export function scriptOf(dependency: string, command: string, from = repository)
   return join(folder, script);
 }
 
-/** The arguments with which Node runs a command of tooling/src/cli. */
 export function commandArguments(command: string): string[] {
   return [...process.execArgv, join(repository, 'tooling', 'src', 'cli', `${command}.ts`)];
 }

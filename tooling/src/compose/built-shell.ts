@@ -10,14 +10,14 @@ import { assetsFolder } from './keys';
 export interface BuiltShell {
   readonly directory: string;
   readonly html: string;
-  /** The kernel version of the build, which may have been built elsewhere. */
+  /** The kernel version of the build, which may have been built in another repository. */
   readonly kernel: string;
   readonly assets: readonly string[];
 }
 
 const chunksSchema = v.object({
   kernel: v.string(),
-  /** Names of its chunk files. */
+  /** The names of the shell’s chunk files. */
   names: v.optional(v.string(), ''),
 });
 
@@ -27,7 +27,6 @@ export function readBuiltShell(directory = join(packageDirectory('host'), 'dist'
   if (!existsSync(page) || !existsSync(folder))
     throw new CliError(`${directory} holds no build of the shell.`);
   const html = readFileSync(page, 'utf8');
-  // The kernel version and the chunks that the build wrote into the head of the page.
   const chunks = readDocument(chunksSchema, pageData(html, chunksMeta), `The head of ${page}`);
   const assets = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -9,7 +9,6 @@ import { canonicalJson, readDocument } from './documents';
 import { type BuiltRelease, type Contents, digest, nameOfRelease } from './releases';
 import { sha256 } from '../command-line/sha256';
 
-/** The manifest that the federation plugin writes to `dist`. */
 const manifestFile = 'mf-manifest.json';
 const buildReports = new Set([manifestFile, 'mf-stats.json', descriptionFile]);
 
@@ -42,7 +41,7 @@ function readBodies(directory: string): ReadonlyMap<string, Buffer> {
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Browsers cache every file of a release for a year. */
+/** A file name with a hash. Browsers cache every file of a release for a year. */
 const hashInName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 
 export function describeRelease(
@@ -78,7 +77,7 @@ export function readBuiltRelease(
   const screens = new Map(
     manifest.exposes.map(({ name: screen, assets }) => [
       screen,
-      // The entry contains the code that several screens share.
+      // The entry is excluded; it contains the code that several screens share.
       [...assets.js.sync, ...assets.css.sync].filter((path) => path !== entry),
     ]),
   );
@@ -87,7 +86,7 @@ export function readBuiltRelease(
   );
   const missing = [entry, ...named].find((path) => !bodies.has(path));
   if (missing !== undefined) refuse(`is incomplete: ${missing} is missing.`);
-  // From the manifest, because the build may have used another kernel.
+  // Read from the manifest, because the build may have used another kernel.
   const kernel = manifest.shared.find(({ name: shared }) => shared.startsWith('shared-kernel/'));
   if (!kernel) return refuse('shares nothing of the kernel with the shell.');
 

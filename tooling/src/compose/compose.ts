@@ -13,9 +13,8 @@ export interface Change extends Pick<Pointer, 'action' | 'back' | 'by' | 'messag
    * first.
    */
   readonly next: (current: Composition) => Composition;
-  /** Rejects what the environment could not run. */
+  /** Rejects a composition that the environment could not run. */
   readonly gate?: (current: Composition, next: Composition) => Promise<void>;
-  /** Computes the next pointer without writing anything. */
   readonly dryRun?: boolean | undefined;
 }
 

@@ -17,15 +17,12 @@ const { hash, seq, promotion, composition } = releaseSchemas.pointer.entries;
 const recordSchema = v.object({
   ...{ hash, seq, promotion },
   at: v.string(),
-  /** The action as readable text. */
   action: v.string(),
-  /** The run of a pipeline, or a person and a machine. */
+  /** Who made the change: the run of a pipeline, or a person and a machine. */
   by: v.optional(v.string()),
-  /** The reason that the person entered. */
   message: v.optional(v.string()),
-  /** The commit from which a release was built. */
   commit: v.optional(v.string()),
-  /** The promotion that a rollback restored, for one part or for all. */
+  /** The promotion that a rollback restored, for a single remote or shell, or for all. */
   back: v.optional(v.object({ seq: v.number(), part: v.optional(v.string()) })),
 });
 
@@ -37,7 +34,6 @@ export type Pointer = v.InferOutput<typeof pointerSchema>;
 
 export const recordOf = (pointer: Pointer): PromotionRecord => v.parse(recordSchema, pointer);
 
-/** Parses JSON from outside; an invalid document throws a `CliError` with a message. */
 export function readDocument<Schema extends v.GenericSchema>(
   schema: Schema,
   body: Buffer | string,
@@ -49,7 +45,6 @@ export function readDocument<Schema extends v.GenericSchema>(
   throw new CliError(`${place} is not valid: ${v.getDotPath(parsed.issues[0]) ?? ''} ${message}`);
 }
 
-/** The document at a key with its tag; `undefined` if there is none. */
 export async function readStored<Schema extends v.GenericSchema>(
   store: Store,
   key: string,
@@ -88,7 +83,6 @@ export async function readNamed<Schema extends v.GenericSchema>(
 export const readComposition = (store: Store, named: string): Promise<Composition> =>
   readNamed(store, compositionKey(named), releaseSchemas.composition);
 
-/** The last promotions of an environment, newest first. */
 export async function readHistory(
   store: Store,
   environment: string,

@@ -13,16 +13,14 @@ export const historyFolder = (environment: string) => `${environmentFolder(envir
 export const historyKey = (environment: string, seq: number) =>
   `${historyFolder(environment)}${String(seq).padStart(8, '0')}.json`;
 
-/** The shell released to an environment, by the hash of its page. */
 export const shellKey = (environment: string, page: string) =>
   `${environmentFolder(environment)}shells/${page}.json`;
 
-/** Folder of hashed files, in a build and on the server. */
 export const assetsFolder = 'assets/';
 export const shellAssetsFolder = `shell/${assetsFolder}`;
 
 export const releasesFolder = (name: string) => `${name}/r/`;
 
-/** The description of a release, next to files that it may share with other releases. */
+/** The key of the description of a release. Files next to it may be shared with other releases. */
 export const releaseKey = (name: string, release: string) =>
   releasesFolder(name) + releaseDocument(release);

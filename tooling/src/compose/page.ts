@@ -11,7 +11,6 @@ const configSchema = v.object({
   allowLocalRemotes: v.optional(v.boolean()),
 });
 
-/** The configuration in a page; empty if there is none. */
 function configIn(html: string): v.InferOutput<typeof configSchema> {
   try {
     return v.parse(configSchema, JSON.parse(pageData(html, configMeta)));
@@ -24,7 +23,6 @@ function configIn(html: string): v.InferOutput<typeof configSchema> {
 export const pointerInPage = (html: string): string | undefined =>
   configIn(html).compositionPointer;
 
-/** Allowed addresses of development servers, for a shell that may load remotes from them. */
 export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
 /**
@@ -34,8 +32,8 @@ export const localOrigins = ['http://127.0.0.1:*', 'http://localhost:*'] as cons
 export const framePolicy = `frame-ancestors 'self'`;
 
 /**
- * The Integrity-Policy of a page: the browser blocks scripts without a digest. A page has none if its own script has
- * no digest or if it may load remotes from a development server.
+ * The Integrity-Policy of a page, with which the browser blocks scripts without a digest. A page has no such policy if
+ * its main script has no digest or if it may load remotes from a development server.
  */
 export const integrityPolicyOf = (page: string): string | undefined =>
   /<script defer [^>]*integrity="/.test(page) && configIn(page).allowLocalRemotes !== true
@@ -61,7 +59,7 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
     `style-src ${[product, ...styles].join(' ')}`,
     `img-src ${product} data: blob:`,
     `media-src ${product} blob:`,
-    // Only the shell loads the fonts of the kernel.
+    // The fonts belong to the kernel, and only the shell loads them.
     `font-src 'self'`,
     `frame-src blob:`,
     `object-src 'none'`,
@@ -72,7 +70,6 @@ export function contentPolicy(page: string, remoteOrigins: readonly string[]): s
   ].join('; ');
 }
 
-/** Device features that neither the product nor its frames use. */
 export const permissionsPolicy = [
   'accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts',
   'magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking',

@@ -8,7 +8,6 @@ import type { Store } from '../store/store';
 import { canonicalJson, readNamed } from './documents';
 import { releaseKey, releasesFolder } from './keys';
 
-/** The stored description of a release, which is named by its hash. */
 const contentsSchema = v.omit(releaseSchemas.remote, ['address', 'release']);
 export type Contents = v.InferOutput<typeof contentsSchema>;
 export type ReleaseDescription = Omit<RemoteRelease, 'address'>;
@@ -25,7 +24,7 @@ export interface BuiltRelease {
 }
 
 export interface PutReport {
-  /** Number and size in bytes of written files, and number of files that existed. */
+  /** Number and size in bytes of written files, and number of files that already existed. */
   readonly put: number;
   readonly bytes: number;
   readonly kept: number;
@@ -52,7 +51,7 @@ export async function putFiles(
   return { put: missing.length, bytes, kept: bodies.size - missing.length };
 }
 
-/** Uploads a release: first its files, then its description. */
+/** Uploads the files of a release first, and its description last. */
 export async function putRelease(
   store: Store,
   name: string,

@@ -20,8 +20,7 @@ interface ShellOptions {
   readonly built?: BuiltShell | undefined;
   readonly config?: ShellConfig | undefined;
   /**
-   * The composition of the target environment: its descriptions go into the page, and connections to its origins
-   * start at once.
+   * The composition of the target environment. The page contains its descriptions and connects to its origins at once.
    */
   readonly composition?: Composition | undefined;
   /** The address of the remotes for the policy in the page; if absent, the server sends the policy. */
@@ -49,7 +48,6 @@ function composePage(
   return page.replace(charset, `${charset}\n    ${policy}`);
 }
 
-/** Uploads a build of the shell with the page of an environment. */
 export async function putShellFiles(
   store: Store,
   environment: string,
@@ -72,7 +70,6 @@ export async function putShellFiles(
   return { ...report, shell, entry };
 }
 
-/** Sets the shell and the composition of an environment without a compatibility check. */
 export async function putShell(
   store: Store,
   environment: string,

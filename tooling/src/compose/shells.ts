@@ -6,16 +6,15 @@ import { readPointer, readStored } from './documents';
 import { shellKey, shellPageKey } from './keys';
 
 const shellSchema = v.object({
-  /** The kernel version that it provides. */
+  /** The kernel version that the shell provides. */
   kernel: v.string(),
   html: v.string(),
-  /** The address from which its policy allows remotes; absent if the server sends the policy. */
+  /** The address from which the page’s policy allows remotes; absent if the server sends the policy. */
   source: v.optional(v.string()),
-  /** Digests of its hashed files, by name. */
+  /** Digests of the shell’s hashed files, by name. */
   files: v.record(v.string(), v.string()),
 });
 
-/** A shell released to an environment, from which the page can be restored. */
 export type ReleasedShell = v.InferOutput<typeof shellSchema>;
 
 export async function readShell(
@@ -33,7 +32,7 @@ export async function readShell(
 export async function publishPage(store: Store, environment: string): Promise<void> {
   const key = shellPageKey(environment);
   for (;;) {
-    // Read before the pointer, so that an older page never replaces the page of a newer pointer.
+    // The page is read before the pointer, so that an older page never replaces the page of a newer pointer.
     const held = await store.get(key);
     const page = (await readPointer(store, environment))?.document.composition.shell?.page;
     if (page === undefined || (held && sha256(held.body) === page)) return;

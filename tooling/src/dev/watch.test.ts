@@ -7,7 +7,7 @@ describe('an edit while the product runs from source', () => {
     'remote-contracts/src/remote.ts',
     'remote-contracts/src/signing/envelope.ts',
     'host/src/head/theme.test.ts',
-  ])('[tooling] of %s is applied or needs no message', (file) => {
+  ])('[tooling] an edit of %s is applied or needs no message', (file) => {
     expect(unappliedReason(file)).toBeUndefined();
   });
 
@@ -16,7 +16,7 @@ describe('an edit while the product runs from source', () => {
     'host/src/initial-html/markup.tsx',
     'host/src/index.html',
     'tooling/webpack/host.ts',
-  ])('[tooling] of %s requires a restart', (file) => {
+  ])('[tooling] an edit of %s requires a restart', (file) => {
     expect(unappliedReason(file)).toBe(`${file} is read at the start: start dev again.`);
   });
 });
@@ -36,11 +36,11 @@ function outputOf(...lines: readonly string[]): readonly string[] {
 }
 
 describe('printed type errors while the product runs from source', () => {
-  it('[tooling] are empty while the types are correct', () => {
+  it('[tooling] prints nothing while the types are correct', () => {
     expect(outputOf(start, end(0), again, end(0))).toEqual([]);
   });
 
-  it('[tooling] list each error with its location, and say when all are fixed', () => {
+  it('[tooling] prints each type error with its location, and says when all are fixed', () => {
     const detail = "  Type 'string' is not assignable to type 'never'.";
     expect(outputOf(start, fault, detail, end(1), again, end(0), again, end(0))).toEqual([
       `\nTypes, 1 error:\n${fault}\n${detail}`,
@@ -48,14 +48,14 @@ describe('printed type errors while the product runs from source', () => {
     ]);
   });
 
-  it('[tooling] list the remaining errors after each edit', () => {
+  it('[tooling] prints the remaining type errors after each edit', () => {
     expect(outputOf(start, fault, end(1), again, fault, fault, end(2))).toEqual([
       `\nTypes, 1 error:\n${fault}`,
       `\nTypes, 2 errors:\n${fault}\n${fault}`,
     ]);
   });
 
-  it('[tooling] replace the errors of the previous check', () => {
+  it('[tooling] replaces the type errors of the previous check', () => {
     const terminal: string[] = [];
     const read = parseTypeCheckOutput(
       (text) => terminal.push(text),

@@ -9,7 +9,6 @@ const watched = [...packageNames, 'shared-kernel'].map((name) => `${name}/src`);
 /** Milliseconds in which repeated writes of a file count as one edit, because editors write several times. */
 const oneEditMs = 2_000;
 
-/** Files that a development server reads only when it starts. */
 const readAtStart =
   /^host\/src\/(head\/|initial-html\/|brand\/error-page\.css|index\.html)|^tooling\/webpack\//;
 
@@ -22,7 +21,6 @@ export function unappliedReason(file: string): string | undefined {
     : undefined;
 }
 
-/** Prints each edit that the running product does not show, with the reason. */
 export function watchEdits(print: (text: string) => void): { stop(): void } {
   const printed = new Map<string, number>();
   const watchers = [...watched, 'tooling/webpack'].map((folder) =>
@@ -69,7 +67,6 @@ export function parseTypeCheckOutput(
   };
 }
 
-/** Checks the types of the shell, the remotes and the kernel in a separate process, now and after each edit. */
 export function watchTypes(
   print: (text: string) => void,
   clear: () => void,

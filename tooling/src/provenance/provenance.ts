@@ -2,7 +2,6 @@ import { hostname, userInfo } from 'node:os';
 import { git } from '../command-line/git';
 import { repository } from '../packages';
 
-/** The current commit, and whether the sources differ from it. */
 export function commitOf(root = repository): string {
   try {
     const commit = git(root, 'rev-parse', 'HEAD').slice(0, 12);
@@ -12,7 +11,7 @@ export function commitOf(root = repository): string {
   }
 }
 
-/** The address of the pipeline run, or a person and a machine. */
+/** The author of a release: the address of the pipeline run, or a person and a machine. */
 export function releaseAuthor(variables: NodeJS.ProcessEnv = process.env): string {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: run } = variables;
   if (server !== undefined && name !== undefined && run !== undefined)

@@ -7,7 +7,7 @@ const releaseOf = async (name = 'contracts', environment = 'production') =>
 const page = async () => (await store.get('env/production/index.html'))?.body.toString() ?? '';
 
 describe('rollback', () => {
-  it('[deployment] restores what ran before, and what ran earlier when repeated', async () => {
+  it('[deployment] a rollback restores the previous composition, and a repeated rollback an earlier one', async () => {
     const ran: unknown[] = [];
     for (const mark of ['one', 'two', 'three']) {
       await release('contracts', mark);
@@ -23,7 +23,7 @@ describe('rollback', () => {
     expect(await releaseOf()).toBe(ran[0]);
   });
 
-  it('[deployment] of one remote leaves the others unchanged, and a full rollback does not restore the bad release', async () => {
+  it('[deployment] a rollback of one remote leaves the others unchanged, and a full rollback does not restore the bad release', async () => {
     await release('contracts', 'one');
     await release('contracts', 'bad');
     await release('compliance', 'one');
@@ -35,7 +35,7 @@ describe('rollback', () => {
     expect([await releaseOf(), await releaseOf('compliance')]).toEqual([good, undefined]);
   });
 
-  it('[deployment] restores a removed remote', async () => {
+  it('[deployment] a rollback restores a removed remote', async () => {
     await release('contracts', 'one');
     await expect(run('remove', 'ledger')).rejects.toThrow(/runs no “ledger”; it runs contracts/);
     await run('remove', 'contracts');
@@ -44,7 +44,7 @@ describe('rollback', () => {
     expect(await releaseOf()).toBeDefined();
   });
 
-  it('[deployment] restores the page with the remotes, or alone', async () => {
+  it('[deployment] a rollback restores the page with the remotes, or the page alone', async () => {
     await releaseShell('one');
     await releaseShell('two');
     await release('contracts', 'one');
@@ -59,7 +59,7 @@ describe('rollback', () => {
 });
 
 describe('promotion', () => {
-  it('[deployment] copies the composition of another environment with its own addresses', async () => {
+  it('[deployment] a promotion copies the composition of another environment, but uses the addresses of the target environment', async () => {
     await release('contracts', 'one', '--env', 'staging');
     await release('compliance', 'one', '--env', 'staging');
     await run('promote', 'contracts', '--from', 'staging');
@@ -71,7 +71,7 @@ describe('promotion', () => {
     await expect(run('promote', '--from', 'staging')).rejects.toThrow(/has another store/);
   });
 
-  it('[deployment] accepts the start of a release or composition name', async () => {
+  it('[deployment] a promotion accepts the first characters of a release or composition name', async () => {
     await releaseShell('one');
     await release('contracts', 'one');
     const first = await releaseOf();
@@ -88,7 +88,7 @@ describe('promotion', () => {
     await expect(run('promote', 'nothing')).rejects.toThrow(/Name a composition/);
   });
 
-  it('[deployment] of many at once loses none, and the history contains each', async () => {
+  it('[deployment] concurrent promotions are all applied, and the history contains each of them', async () => {
     const names = Array.from({ length: 8 }, (_, at) => `remote-${at}`);
     for (const name of names) await release(name, 'one', '--preview');
     const keys = await store.list('');
@@ -103,7 +103,7 @@ describe('promotion', () => {
 });
 
 describe('release history', () => {
-  it('[deployment] shows the last promotions, newest first, up to the given number', async () => {
+  it('[deployment] the history shows the last promotions, newest first, up to the given number', async () => {
     for (const mark of ['one', 'two', 'three']) await release('contracts', mark);
     expect((await run('history')).match(/^ *\d+ {2}/gm)).toEqual(['    3  ', '    2  ', '    1  ']);
     expect((await run('history', '--last', '2')).match(/^ *\d+ {2}/gm)).toHaveLength(2);

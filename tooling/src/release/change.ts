@@ -15,7 +15,6 @@ const withRemote =
     remotes: { ...remotes, [name]: entry },
   });
 
-/** The only document in a folder whose name has this prefix. */
 async function findOne({ store }: Task, folder: string, beginning: string): Promise<string> {
   const found = (await store.list(folder + beginning)).flatMap(
     (key) => /^([0-9a-f]+)\.json$/.exec(key.slice(folder.length))?.[1] ?? [],
@@ -26,7 +25,6 @@ async function findOne({ store }: Task, folder: string, beginning: string): Prom
   throw new CliError(`${what} in ${store.name} begins with ${folder}${beginning}.`);
 }
 
-/** Copies one remote or all remotes from another environment of the same store. */
 async function promoteFrom(task: Task, source: string): Promise<number> {
   const { subject, store, environment, values } = task;
   const other = readEnvironment(source, values.environments);
@@ -43,7 +41,6 @@ async function promoteFrom(task: Task, source: string): Promise<number> {
   return change(task, { next: withRemote(subject, entry), action });
 }
 
-/** Makes an environment run a release that is already in the store. */
 export async function promote(task: Task): Promise<number> {
   const { subject = '', values, store, environment } = task;
   if (values.from !== undefined) return promoteFrom(task, values.from);
@@ -60,7 +57,7 @@ export async function promote(task: Task): Promise<number> {
     throw new CliError(`Name a composition, remote@release, or --from.\n\n${usage}`);
   const hash = await findOne(task, compositionsFolder, subject);
   const { shell, ...composition } = await readComposition(store, hash);
-  // The shell of another environment reads another pointer.
+  // A shell of another environment cannot be used, because it reads another pointer.
   const isOwn = shell && (await store.get(shellKey(environment.name, shell.page)));
   const taken = { ...composition, ...(isOwn && { shell }) };
   return change(task, {
@@ -69,7 +66,7 @@ export async function promote(task: Task): Promise<number> {
   });
 }
 
-/** Restores what an environment ran before: everything, one remote, or the shell. */
+/** Restores the previous state of an environment: everything, one remote, or the shell. */
 export async function rollback(task: Task): Promise<number> {
   const { subject: part, store, environment } = task;
   const { composition: standing } = await requirePointer(store, environment.name);

@@ -7,7 +7,7 @@ import { readEnvironment } from './environments';
 import { addresses } from './test-environments';
 
 describe('release command line', () => {
-  it('[deployment] requires a verb and its subject, and a remote without a verb is released', () => {
+  it('[deployment] requires a verb and its subject, but releases a remote that is named without a verb', () => {
     expect(parseCommand(['contracts', '--env', 'staging'])).toMatchObject({
       ...{ verb: 'release', subject: 'contracts', values: { env: 'staging' } },
     });
@@ -20,7 +20,7 @@ describe('release command line', () => {
     [['status', '--dry-run'], /status takes no --dry-run/],
     [['contracts', 'compliance'], /Not understood: compliance/],
     [['contracts', '--env', ''], /--env is empty/],
-  ])('[deployment] rejects %j and shows the usage', (args, sentence) => {
+  ])('[deployment] rejects the arguments %j and shows the usage', (args, sentence) => {
     expect(() => parseCommand(args)).toThrow(sentence);
     expect(() => parseCommand(args)).toThrow(/npm run release -- <remote\|shell>/);
   });
@@ -37,7 +37,7 @@ describe('release environments', () => {
     return readEnvironment('production', file);
   };
 
-  it('[deployment] are read from a file, with default values', () => {
+  it('[deployment] reads the environments from a file, with default values', () => {
     expect(read({})).toMatchObject({ name: 'production', previews: false, ...addresses });
   });
 
@@ -47,17 +47,17 @@ describe('release environments', () => {
     [{ remotes: 'https://remotes.example.com' }, /does not end in \//],
     [{ remotes: "https://a.example/; script-src 'unsafe-eval'/" }, /production\.remotes/],
     [{ shel: 'https://app.example.com' }, /shel/],
-  ])('[deployment, security] are rejected for %j', (change, sentence) => {
+  ])('[deployment, security] rejects an environment with %j', (change, sentence) => {
     expect(() => read(change)).toThrow(sentence);
   });
 
-  it('[deployment] that do not exist are rejected with the names of the existing ones', () => {
+  it('[deployment] rejects an unknown environment and names the existing ones', () => {
     read({});
     expect(() => readEnvironment('test', file)).toThrow(/no environment “test”.* has production/);
     expect(() => readEnvironment(undefined, file)).toThrow(/--env is missing/);
   });
 
-  it('[deployment] in the repository are valid', () => {
+  it('[deployment] the environments in the repository are valid', () => {
     expect(readEnvironment('production').name).toBe('production');
   });
 });

@@ -25,7 +25,6 @@ const options = {
   ...{ preview: flag, public: flag, 'dry-run': flag, 'despite-kernel': flag, help: flag },
 } as const;
 
-/** The options of each verb, in addition to the common ones. */
 const taken = {
   release: 'message dry-run despite-kernel dist preview',
   promote: 'message dry-run despite-kernel from',
@@ -50,7 +49,6 @@ function parse(args: string[]) {
   }
 }
 
-/** Parses the arguments. Invalid ones are rejected with the usage text. */
 export function parseCommand(args: string[]) {
   const { values, positionals } = parse(args);
   const [first = '', ...others] = positionals;

@@ -76,7 +76,6 @@ interface CompatibilityOptions {
   readonly source?: string | undefined;
 }
 
-/** Rejects a composition that the page could not run. */
 export function requireCompatible(
   current: Composition,
   next: Composition,

@@ -12,7 +12,7 @@ const { root, store, run, describeEnvironments, release, releaseShell, running }
 const page = async () => (await store.get('env/production/index.html'))?.body.toString() ?? '';
 
 describe('a release of a remote', () => {
-  it('[deployment] uploads the missing files and makes the environment run it', async () => {
+  it('[deployment] a release uploads the missing files and makes the environment run it', async () => {
     expect(await release('contracts', 'one')).toMatch(/uploaded 4 files, .* 0 were there already/);
     const first = await running();
     expect(first.remotes.contracts?.address).toBe('https://remotes.example.com/contracts/r/');
@@ -25,7 +25,7 @@ describe('a release of a remote', () => {
     expect(await run('verify')).toMatch(/is what was released/);
   });
 
-  it('[deployment] records the author, the commit and the reason', async () => {
+  it('[deployment] a release records the author, the commit and the reason', async () => {
     await release('contracts', 'one', '--message', 'first try');
     const { by, commit, message, action } = await requirePointer(store, 'production');
     expect(by).toMatch(/@|https/);
@@ -34,19 +34,19 @@ describe('a release of a remote', () => {
     expect(await run('history')).toMatch(/1 .* release contracts .*\n.*“first try”, by /);
   });
 
-  it('[deployment] as a preview changes no environment and prints its address', async () => {
+  it('[deployment] a preview changes no environment and prints its address', async () => {
     const said = await release('contracts', 'one', '--preview', '--env', 'staging');
     expect(said).toMatch(/https:\/\/staging\.example\.com\/\?remote\.contracts=[0-9a-f]{32}$/);
     await expect(run('status', '--env', 'staging')).rejects.toThrow(/Nothing was ever promoted/);
   });
 
-  it('[deployment] as a dry run writes nothing', async () => {
+  it('[deployment] a dry run of a release writes nothing', async () => {
     const said = await release('contracts', 'one', '--dry-run');
     expect(said).toMatch(/would upload 4 files.*\n.*would release contracts .* \(promotion 1\)/);
     expect(await store.list('')).toEqual([]);
   });
 
-  it('[deployment] continues where an interrupted one ended', async () => {
+  it('[deployment] a release continues where an interrupted release stopped', async () => {
     const folder = await writeFakeRemote(join(root, 'remote'), 'contracts', 'one');
     const putNew = jest.spyOn(DirectoryStore.prototype, 'putNew');
     putNew.mockRejectedValueOnce(new Error('killed'));
@@ -58,13 +58,13 @@ describe('a release of a remote', () => {
   });
 });
 
-describe('the release check rejects', () => {
+describe('the release check', () => {
   const releaseDescribed = async (description: unknown) => {
     const folder = await writeFakeRemote(join(root, 'remote'), 'contracts', 'two', { description });
     return run('contracts', '--dist', folder);
   };
 
-  it('[deployment] a build with an invalid description', async () => {
+  it('[deployment] rejects a build with an invalid description', async () => {
     const wrong = fakeDescription('contracts', { order: 'last' });
     await expect(releaseDescribed(wrong)).rejects.toThrow(/order is not a number/);
     const { screens, ...rest } = fakeDescription('contracts');
@@ -73,7 +73,7 @@ describe('the release check rejects', () => {
     await expect(run('ledger')).rejects.toThrow(/There is no remote “ledger”; there are account,/);
   });
 
-  it('[deployment] a tab of another remote', async () => {
+  it('[deployment] rejects a remote that claims a tab of another remote', async () => {
     await release('clients', 'one');
     for (const [key, holder] of [
       ['clients', 'clients'],
@@ -84,7 +84,7 @@ describe('the release check rejects', () => {
       );
   });
 
-  it('[deployment] a remote for another kernel version, unless an option allows it', async () => {
+  it('[deployment] rejects a remote for another kernel version, unless an option allows it', async () => {
     await releaseShell('one', '2.0.0');
     await expect(release('contracts', 'one')).rejects.toThrow(
       /contracts needs kernel \^1\.0\.0; the shell of production runs kernel 2\.0\.0/,
@@ -93,13 +93,13 @@ describe('the release check rejects', () => {
     expect(await run('history')).toMatch(/release contracts \S+ --despite-kernel/);
   });
 
-  it('[deployment] a shell that a remote cannot run in', async () => {
+  it('[deployment] rejects a shell that cannot run a remote of the environment', async () => {
     await release('contracts', 'one');
     await expect(releaseShell('one', '2.0.0')).rejects.toThrow(/contracts needs kernel/);
     expect((await running()).shell).toBeUndefined();
   });
 
-  it('[deployment, security] a remote at an address that the policy of the page does not allow', async () => {
+  it('[deployment, security] rejects a remote at an address that the policy of the page does not allow', async () => {
     await releaseShell('one');
     describeEnvironments({ remotes: 'https://elsewhere.example.com/' });
     await expect(release('contracts', 'one')).rejects.toThrow(
@@ -110,7 +110,7 @@ describe('the release check rejects', () => {
     expect((await running()).remotes.contracts?.address).toMatch(/elsewhere/);
   });
 
-  it('[deployment] a release with missing files in the store', async () => {
+  it('[deployment] rejects a release with missing files in the store', async () => {
     await release('contracts', 'one', '--preview');
     await rm(store.pathOf((await store.list('contracts/r/assets'))[0] ?? ''));
     const [, id = ''] =
@@ -118,7 +118,7 @@ describe('the release check rejects', () => {
     await expect(run('promote', `contracts@${id}`)).rejects.toThrow(/lacks 1 of its files/);
   });
 
-  it('[deployment] an environment whose pointer is missing', async () => {
+  it('[deployment] rejects an environment whose pointer is missing', async () => {
     await release('contracts', 'one');
     await release('contracts', 'two');
     await rm(store.pathOf('env/production/current.json'));
@@ -127,7 +127,7 @@ describe('the release check rejects', () => {
 });
 
 describe('a release of the shell', () => {
-  it('[deployment] publishes the page of the environment with its pointer, policy and remotes', async () => {
+  it('[deployment] a release of the shell publishes the page of the environment with its pointer, policy and remotes', async () => {
     await release('contracts', 'one');
     await releaseShell('one');
     const html = await page();
@@ -142,7 +142,7 @@ describe('a release of the shell', () => {
     expect(await run('verify')).toMatch(/is what was released: 10 files/);
   });
 
-  it('[deployment] is completed by the next command if it was killed before its page was written', async () => {
+  it('[deployment] the next command completes a release of the shell that was killed before its page was written', async () => {
     await releaseShell('one');
     const before = await page();
     jest

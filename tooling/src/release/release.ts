@@ -11,7 +11,7 @@ import { usage } from './command';
 import { policySource } from './compatibility';
 import { change, plural, short, type Task } from './task';
 
-/** The folder of a build: the given one, or that of the package, which is built first. */
+/** The folder of a build: the specified folder, or that of the package, which is built first. */
 async function builtIn({ values, from, reporter }: Task, name: PackageName): Promise<string> {
   if (values.dist !== undefined) return resolve(from, values.dist);
   // Build tools load only if needed, so that a release of built files starts at once.
@@ -20,7 +20,6 @@ async function builtIn({ values, from, reporter }: Task, name: PackageName): Pro
   return resolve(packageDirectory(name), 'dist');
 }
 
-/** Uploads the missing files and prints their number and size. */
 async function upload<Report extends PutReport>(
   { reporter, values, subject = '' }: Task,
   what: string,
@@ -56,7 +55,6 @@ async function releaseShell(task: Task): Promise<number> {
 const canRelease = (name: string, dist: string | undefined) =>
   dist === undefined ? remoteNames.includes(name) : describedName.test(name);
 
-/** Builds a remote or the shell, uploads it and makes the environment run it. */
 export async function release(task: Task): Promise<number> {
   const { subject = '', values, store, reporter, environment } = task;
   if (subject === 'shell') return releaseShell(task);

@@ -6,7 +6,6 @@ export interface PastState {
   readonly composition: Composition;
 }
 
-/** The release of a remote or the shell in a composition; `undefined` if it contains none. */
 export const releaseOf = ({ shell, remotes }: Composition, part: string): string | undefined =>
   part === 'shell' ? shell?.page : new Map(Object.entries(remotes)).get(part)?.release;
 
@@ -20,8 +19,8 @@ const isOther = (one: Composition, other: Composition, part: string | undefined)
 };
 
 /**
- * The last promotion with another release than the current one, for one part or for all. Promotions between a
- * rollback and its target were rolled back and are skipped.
+ * The last promotion with another release than the current one, for one remote, for the shell or for all. Promotions
+ * between a rollback and its target were rolled back and are skipped.
  */
 export async function rollbackTarget(
   history: readonly PromotionRecord[],

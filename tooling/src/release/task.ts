@@ -31,7 +31,6 @@ export async function openTask(command: Command, from: string, reporter: Reporte
 export const short = (id: string) => id.slice(0, 12);
 export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The composition with all remotes at the address of the environment. */
 const placed = (composition: Composition, { remotes: address }: Environment): Composition => ({
   ...composition,
   remotes: Object.fromEntries(
@@ -46,7 +45,6 @@ interface RequestedChange extends Pick<Change, 'next' | 'action' | 'back'> {
   readonly shell?: ReleasedShell;
 }
 
-/** Checks and applies a change of the environment, and prints what runs now or would run. */
 export async function change(task: Task, { shell, ...asked }: RequestedChange): Promise<number> {
   const { store, environment, values, reporter } = task;
   const { name } = environment;

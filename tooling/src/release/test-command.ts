@@ -7,7 +7,7 @@ export type CommandResult = Pick<ProcessResult, 'code' | 'output'>;
 /** Only a hanging command has no output for so long. There is no total limit, which a loaded machine could exceed. */
 const silenceMs = 600_000;
 
-/** For tests: runs `npm run <command> -- …` in a separate process, without the installing steps. */
+/** For tests, runs `npm run <command> -- …` in a separate process, without the installing steps. */
 export function runToolingCommand(
   command: 'release' | 'new',
   args: readonly string[],

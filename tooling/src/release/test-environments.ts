@@ -13,7 +13,7 @@ export const addresses = {
   remotes: 'https://remotes.example.com/',
 };
 
-/** For tests: an empty store, two environments and a function that runs release commands there. */
+/** For tests, creates an empty store, two environments and a function that runs release commands there. */
 export function setUpEnvironments() {
   const root = mkdtempSync(join(tmpdir(), 'trustfold-release-'));
   const environments = join(root, 'environments.json');
@@ -27,7 +27,6 @@ export function setUpEnvironments() {
   afterEach(() => rm(store.name, { recursive: true, force: true }));
   afterAll(() => rm(root, { recursive: true, force: true }));
 
-  /** Runs a command that must succeed, on production by default; returns its output. */
   const run = async (...args: readonly string[]): Promise<string> => {
     const said: string[] = [];
     const tell = (text: string) => void said.push(text);

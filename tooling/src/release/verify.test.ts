@@ -35,7 +35,7 @@ describe('verify --public', () => {
     | { readonly key: RegExp; readonly header?: string; readonly body?: string }
     | undefined;
 
-  /** Serves the store, with the fault that the test sets. */
+  /** Serves the store. A test can set a fault of the server. */
   beforeEach(async () => {
     broken = undefined;
     server = createServer((request, response) => {
@@ -63,7 +63,7 @@ describe('verify --public', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('[deployment] compares what browsers get with what was released', async () => {
+  it('[deployment] compares the files that browsers receive with the released files', async () => {
     expect(await run('verify', '--public')).toMatch(/browsers get the same: 9 files/);
   });
 

@@ -10,14 +10,12 @@ import { readShell } from '../compose/shells';
 import { cachePolicyOf, contentTypeOf, isCompressible } from '../store/delivery';
 import { plural, type Task } from './task';
 
-/** A key, a check of its content, and the address that browsers request, if any. */
 interface Expected {
   readonly key: string;
   readonly isRight: (body: Buffer) => boolean | Promise<boolean>;
   readonly url?: string;
 }
 
-/** The files of an environment with checks of their content. */
 async function expectedFiles(
   { store, environment }: Task,
   { hash, composition }: Pointer,
@@ -97,7 +95,6 @@ async function publicProblems({ environment }: Task, expected: Expected) {
   }
 }
 
-/** Checks every file of an environment against its hash, in the store and as browsers get it. */
 export async function verify(task: Task): Promise<number> {
   const { values, reporter, store, environment } = task;
   const pointer = await requirePointer(store, environment.name);

@@ -11,19 +11,19 @@ const loopback = readAllowedHosts('');
 const named = readAllowedHosts('box.example.com, 192.168.1.5');
 
 describe('host names of a server', () => {
-  it('[R26] are those of loopback unless the setting adds others', () => {
+  it('[R26] accepts only the host names of loopback unless the setting adds others', () => {
     expect(loopback).toEqual({ listensOn: '127.0.0.1', named: [] });
     expect(readAllowedHosts('0.0.0.0,Box')).toEqual({ listensOn: '0.0.0.0', named: ['box'] });
   });
 
   it.each(['https://box.example.com', 'box:8200', 'box/a', 'a b', '*'])(
-    '[R26] do not include “%s”',
+    '[R26] does not accept “%s” as a host name',
     (name) => {
       expect(() => readAllowedHosts(name)).toThrow(`“${name}” is not a host name.`);
     },
   );
 
-  it('[R26] include added names and those of the environment variable', () => {
+  it('[R26] accepts added host names and those of the environment variable', () => {
     const { env } = process;
     process.env = { ...env, [hostsVariable]: 'one' };
     addHosts(['two', '0.0.0.0']);
@@ -34,7 +34,7 @@ describe('host names of a server', () => {
 
 describe('Host header', () => {
   it.each(['localhost', 'localhost:8200', 'LOCALHOST:8200', '127.0.0.1:4300', '[::1]:8200'])(
-    '[R26] is accepted: %s',
+    '[R26] accepts the Host header %s',
     (host) => {
       expect(isAllowedHost(host, loopback)).toBe(true);
     },
@@ -53,11 +53,11 @@ describe('Host header', () => {
     'evil.example@localhost',
     'localhost:8200/evil',
     'localhost:99999',
-  ])('[R26] is rejected: %s', (host) => {
+  ])('[R26] rejects the Host header %s', (host) => {
     expect(isAllowedHost(host, loopback)).toBe(false);
   });
 
-  it('[R26] is accepted if the setting names it', () => {
+  it('[R26] accepts a Host header that the setting names', () => {
     expect(isAllowedHost('box.example.com:80', named)).toBe(true);
     expect(isAllowedHost('192.168.1.5:8200', named)).toBe(true);
     expect(isAllowedHost('other.example.com', named)).toBe(false);
@@ -71,7 +71,7 @@ describe('Origin header', () => {
     ['http://127.0.0.1:8200', '127.0.0.1:8200'],
     ['http://[::1]:9000', '[::1]:9000'],
     ['https://localhost', 'localhost:443'],
-  ])('[R26] %s belongs to the page at %s', (origin, host) => {
+  ])('[R26] the origin %s belongs to the page at %s', (origin, host) => {
     expect(isOwnOrigin(origin, host, loopback)).toBe(true);
   });
 
@@ -82,17 +82,17 @@ describe('Origin header', () => {
     ['null', '127.0.0.1:8200'],
     ['file://', '127.0.0.1:8200'],
     ['chrome-extension://abc', '127.0.0.1:8200'],
-  ])('[R26] %s does not belong to the page at %s', (origin, host) => {
+  ])('[R26] the origin %s does not belong to the page at %s', (origin, host) => {
     expect(isOwnOrigin(origin, host, loopback)).toBe(false);
   });
 
-  it('[R26] may be a name of the setting if a proxy replaced the Host header', () => {
+  it('[R26] accepts an origin that the setting names if a proxy replaced the Host header', () => {
     expect(isOwnOrigin('https://box.example.com', 'localhost:8200', named)).toBe(true);
     expect(isOwnOrigin('https://box.example.com:3000', 'box.example.com:8200', named)).toBe(false);
     expect(isOwnOrigin('https://other.example.com', 'localhost:8200', named)).toBe(false);
   });
 
-  it('[R26] belongs to a shell on its port or on a host of the setting', () => {
+  it('[R26] accepts the origin of a shell on the same port or on a host of the setting', () => {
     expect(isShellOrigin('http://localhost:8200', 8200, loopback)).toBe(true);
     expect(isShellOrigin('http://localhost:3000', 8200, loopback)).toBe(false);
     expect(isShellOrigin('https://box.example.com', 8200, loopback)).toBe(false);

@@ -14,7 +14,7 @@ export interface AllowedHosts {
   readonly named: readonly string[];
 }
 
-/** The lower-case host name in an authority such as `localhost:8200`; `undefined` if it is invalid. */
+/** The lower-case host name in an authority such as `localhost:8200`; `undefined` if the authority is invalid. */
 function nameIn(authority: string): string | undefined {
   const url = `http://${authority}`;
   if (/[/\\?#@\s]/.test(authority) || !URL.canParse(url)) return undefined;
@@ -39,7 +39,6 @@ export function readAllowedHosts(setting = process.env[hostsVariable] ?? ''): Al
   };
 }
 
-/** Adds the names of `--host` to the setting, for all servers of this process. */
 export function addHosts(names: readonly string[]): void {
   const setting = [process.env[hostsVariable] ?? '', ...names].join(',');
   readAllowedHosts(setting);
@@ -79,7 +78,6 @@ export function isShellOrigin(origin: string, port: number, { named }: AllowedHo
 
 export const unknownHostMessage = `This server does not answer to that host name. Name it with --host or ${hostsVariable}.`;
 
-/** Wraps a listener: requests with other host names are rejected. */
 export const withHostCheck =
   (listener: RequestListener, hosts: AllowedHosts): RequestListener =>
   (request, response) => {

@@ -44,7 +44,7 @@ const askRaw = (line: string): Promise<string> =>
     socket.write(`${line}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
   });
 
-/** The server still answers a valid request. */
+/** Checks that the server still answers a valid request. */
 async function expectText(path: string, text: string) {
   expect((await ask(path)).text).toContain(text);
 }
@@ -129,13 +129,16 @@ describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('any range of %s
     ['bytes=0-1', '01', 'bytes 0-1/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=7-100', '789', 'bytes 7-9/10'],
-  ])('[deployment] %s returns that part', async (range, text, told) => {
+  ])('[deployment] the range %s returns that part of the file', async (range, text, told) => {
     expect(await ranged(range)).toEqual([206, text, told]);
   });
 
-  it.each(['bytes=10-', 'bytes=100-200'])('[deployment] %s is rejected', async (range) => {
-    expect((await ranged(range))[0]).toBe(416);
-  });
+  it.each(['bytes=10-', 'bytes=100-200'])(
+    '[deployment] the range %s is rejected',
+    async (range) => {
+      expect((await ranged(range))[0]).toBe(416);
+    },
+  );
 
   it.each([
     ...['bytes=-3', 'bytes=0-0', 'bytes=0-1,3-4', 'bytes=5-2', 'bytes=-0', 'bytes=-', 'bytes='],
@@ -147,7 +150,7 @@ describe.each(['/assets/main.js', '/remotes/contracts/r/a.js'])('any range of %s
       'lines=0-1',
       'bytes',
     ],
-  ])('[deployment] %s returns the whole file', async (range) => {
+  ])('[deployment] the range %s returns the whole file', async (range) => {
     expect(await ranged(range)).toEqual([200, '0123456789', undefined]);
   });
 });

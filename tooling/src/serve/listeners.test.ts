@@ -38,7 +38,7 @@ describe('shell server on loopback', () => {
     },
   );
 
-  it('[deployment, security] blocks scripts without digests if the script of the page has one, unless remotes may load from source', async () => {
+  it('[deployment, security] blocks scripts without digests if the script of the page has a digest, unless remotes may load from source', async () => {
     const policyOf = async () => (await fetch(server.origin)).headers.get('integrity-policy');
     expect(await policyOf()).toBeNull();
     const page = '<script defer src="/assets/main.js" crossorigin integrity="sha256-x"></script>';
@@ -49,7 +49,7 @@ describe('shell server on loopback', () => {
     expect(await policyOf()).toBeNull();
   });
 
-  it('[R26] rejects other host names, so that another site cannot use its origin', async () => {
+  it('[R26] rejects other host names, so that another site cannot use the origin of the shell', async () => {
     const { port } = new URL(server.origin);
     const statusAt = async (host: string) => (await requestAs(port, '/', { host })).status;
     expect(await statusAt(`localhost:${port}`)).toBe(200);

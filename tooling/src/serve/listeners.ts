@@ -10,7 +10,7 @@ import {
 } from '../compose/keys';
 import { contentPolicy, framePolicy, integrityPolicyOf, permissionsPolicy } from '../compose/page';
 
-/** The path of a request; `undefined` if it has none, such as `//` or `http://`. */
+/** The path of a request; `undefined` if the request has none, such as `//` or `http://`. */
 export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | undefined {
   const address = url.startsWith('/') ? `http://local${url}` : url;
   if (!URL.canParse(address)) return undefined;
@@ -19,8 +19,8 @@ export function pathOf({ url = '/' }: Pick<IncomingMessage, 'url'>): string | un
 }
 
 /**
- * A byte range that sirv answers correctly, such as `bytes=2-5` or `bytes=2-`; `undefined` for any other, which is
- * answered with the whole file, as HTTP allows.
+ * A byte range that sirv answers correctly, such as `bytes=2-5` or `bytes=2-`; `undefined` for any other range. The
+ * server answers other ranges with the whole file, as HTTP allows.
  */
 function rangeOf(header = ''): string | undefined {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/.exec(header) ?? [];
@@ -28,12 +28,11 @@ function rangeOf(header = ''): string | undefined {
   return last === undefined || Number(last) >= Math.max(1, Number(first)) ? header : undefined;
 }
 
-/** The path of a remote on the origin of the shell. */
 export const remoteAddress = (name: string): string => `/remotes/${name}/`;
 
 const belowRemotes = /^\/remotes\/([^/?]+)(\/.*)$/;
 
-/** Serves the shell and its remotes on one origin, so that one port is enough, under any host name. */
+/** Serves the shell and its remotes on one origin, for any host name. One port is enough. */
 export const onOneOrigin =
   (shell: RequestListener, remotes: ReadonlyMap<string, RequestListener>): RequestListener =>
   (request, response) => {

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const textAt = async (path: string) => (await fetch(server.origin + path)).text();
 
 describe('the product on one origin', () => {
-  it('[R26] serves the remotes below the origin of the shell', async () => {
+  it('[R26] serves the remotes on the origin of the shell', async () => {
     expect(remoteAddress('contracts')).toBe('/remotes/contracts/');
     expect(await textAt('/remotes/contracts/r/a.js?x=1')).toBe('contracts /r/a.js?x=1');
   });

@@ -22,12 +22,9 @@ import { StaticServer, type Origin } from './static-server';
 export const localStore = join(workDirectory, 'store');
 
 interface Composing {
-  /** The build folder of a package. */
   readonly builtIn?: (name: PackageName) => string;
-  /** The environment in the local store. */
   readonly environment?: string;
   readonly config?: ShellConfig;
-  /** Changes the composition before it is promoted. */
   readonly override?: (composition: Composition) => Composition;
   readonly onProgress?: ((text: string) => void) | undefined;
 }
@@ -36,9 +33,8 @@ interface Served {
   readonly servers: readonly Origin[];
   readonly folder: string;
   readonly environment: string;
-  /** Whether the environment is removed when the product stops. */
   readonly isTemporary: boolean;
-  /** The address of each remote, available once the servers have started. */
+  /** The address of each remote. It is available once the servers have started. */
   readonly addresses: () => Readonly<Record<string, string>>;
 }
 
@@ -120,9 +116,8 @@ export interface StartOptions<Name extends string = string> extends Composing {
   /** The port of each origin; any free port by default. */
   readonly ports?: Readonly<Partial<Record<string, number>>>;
   readonly store?: string;
-  /** Whether the environment is removed when the product stops. */
   readonly temporary?: boolean;
-  /** Creates each origin, if it is not plain HTTP on loopback. */
+  /** Creates each origin; plain HTTP on loopback by default. */
   readonly makeOrigin?: (listener: RequestListener, port: number | undefined) => Origin;
 }
 
@@ -143,7 +138,9 @@ function mapNames<Name extends string, T>(
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, T>;
 }
 
-/** Releases the builds into the local store, composes them, and serves each part from a separate origin. */
+/**
+ * Releases the builds into the local store, composes them, and serves the shell and each remote from a separate origin.
+ */
 export async function startProduct<Name extends string = string>({
   remotes: names = remoteNames as readonly Name[],
   ports = {},

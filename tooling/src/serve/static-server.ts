@@ -12,7 +12,10 @@ export interface Origin {
 
 const pageThatSays = (sentence: string) => `<!doctype html><title>Trustfold</title><p>${sentence}`;
 
-/** Answers an unreadable request with a page, because Node sends an empty answer. The limit of Node is 16 kB. */
+/**
+ * Answers an unreadable request with a page, because Node sends an empty answer. A request is also unreadable if it
+ * exceeds Node’s limit of 16 kB.
+ */
 function answerUnread(error: Error, socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();
@@ -31,7 +34,7 @@ function answerUnread(error: Error, socket: Socket): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${page}`);
 }
 
-/** An error while handling a request ends only that request. */
+/** An error while handling a request must not stop the server. */
 const surviving =
   (listener: RequestListener): RequestListener =>
   (request, response) => {

@@ -19,7 +19,7 @@ const pointer = 'env/production/current.json';
 const text = (value: string) => Buffer.from(value);
 
 describe('DirectoryStore', () => {
-  it('[deployment] writes a new key once, with compressed files that are not keys', async () => {
+  it('[deployment] writes a new key only once, and does not list its compressed files as keys', async () => {
     const body = text('some text '.repeat(100));
     expect(await store.putNew('a/r/x.js', body)).toBe(true);
     expect(await store.putNew('a/r/x.js', text('other'))).toBe(false);
@@ -39,7 +39,7 @@ describe('DirectoryStore', () => {
     expect((await store.get(pointer))?.body.toString()).toBe('2');
   });
 
-  it('[deployment] gives each state of a pointer another modification second, which web servers use as its tag', async () => {
+  it('[deployment] gives each version of a pointer a different modification second, which web servers use as its tag', async () => {
     const seconds = new Set<number>();
     for (const state of ['1', '2', '3']) {
       await store.swap(pointer, text(state), (await store.get(pointer))?.tag);
@@ -69,7 +69,7 @@ describe('DirectoryStore', () => {
 });
 
 describe('store name', () => {
-  it('[deployment] is a bucket or a folder, and nothing else', () => {
+  it('[deployment] a store name is a bucket or a folder, and nothing else', () => {
     expect(openStore('s3://bucket/some/prefix/', root)).toBeInstanceOf(S3Store);
     expect(openStore('./store', root).name).toBe(join(root, 'store'));
     expect(() => openStore('https://example.com', root)).toThrow(/is not a store/);

@@ -6,7 +6,7 @@ import { sha256 } from '../command-line/sha256';
 import { isCompressible, toBrotli, toGzip } from './delivery';
 import type { Store, StoredObject } from './store';
 
-/** Replaces errors with these codes by a value and rethrows any other error. */
+/** Maps file errors with these codes to a value and rethrows any other error. */
 const when =
   <T>(codes: readonly string[], instead: T) =>
   (error: unknown): T => {
@@ -18,7 +18,7 @@ const missing = ['ENOENT', 'ENOTDIR'];
 
 const modified = (path: string) => fs.stat(path).then(({ mtimeMs }) => mtimeMs, when(missing, 0));
 
-/** An older lock belongs to a process that was killed. */
+/** Age in milliseconds after which a lock is abandoned, because its process was killed. */
 const abandonedMs = 10_000;
 
 async function withLock<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
@@ -38,7 +38,6 @@ async function withLock<Result>(path: string, work: () => Promise<Result>): Prom
 
 /** A store in a folder, used by `npm start` and served by a self-hosted web server. */
 export class DirectoryStore implements Store {
-  /** Whether text files are also written as `.br` and `.gz` for a web server. */
   readonly #precompressed: boolean;
 
   constructor(
@@ -61,7 +60,7 @@ export class DirectoryStore implements Store {
       await fs.rename(await this.#writeBeside(path, await toBrotli(body)), `${path}.br`);
       await fs.rename(await this.#writeBeside(path, await toGzip(body)), `${path}.gz`);
     }
-    // Only one writer can create a file, and it becomes visible only when complete.
+    // Only one writer can create a file, and the file becomes visible only when it is complete.
     const written = await this.#writeBeside(path, body);
     const isMade = await fs.link(written, path).then(() => true, when(['EEXIST'], false));
     await fs.rm(written);
@@ -79,7 +78,8 @@ export class DirectoryStore implements Store {
     return withLock(path, async () => {
       if ((await this.get(key))?.tag !== tag) return false;
       const written = await this.#writeBeside(path, body);
-      // At least one second later than before, because web servers derive the tag from second and length.
+      // The file gets a time at least one second later than before, because web servers derive the tag from second and
+      // length.
       const second = Math.floor((await modified(path)) / 1000) + 1;
       await fs.utimes(written, new Date(), Math.max(Date.now() / 1000, second));
       await fs.rename(written, path);

@@ -4,7 +4,6 @@ import { DirectoryStore } from './directory-store';
 import { S3Store } from './s3-store';
 import type { Store } from './store';
 
-/** Opens a store by name: `s3://bucket/prefix`, or a folder relative to `from`. */
 export function openStore(name: string, from: string): Store {
   const [, bucket, prefix] = /^s3:\/\/([^/]+)\/?(.*?)\/*$/.exec(name) ?? [];
   if (bucket !== undefined) return new S3Store(bucket, prefix);

@@ -60,7 +60,6 @@ export class S3Store implements Store {
     return { Bucket: this.#bucket, Key: this.#prefix + key };
   }
 
-  /** Writes if the condition holds and returns whether it did. */
   async #put(
     key: string,
     plain: Buffer,

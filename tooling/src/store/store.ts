@@ -1,4 +1,3 @@
-/** The content of a key, and the tag for conditional writes. */
 export interface StoredObject {
   readonly body: Buffer;
   readonly tag: string;
@@ -14,7 +13,10 @@ export interface Store {
   /** Writes a key that must not exist yet; `false` if it does. */
   putNew(key: string, body: Buffer): Promise<boolean>;
   get(key: string): Promise<StoredObject | undefined>;
-  /** Replaces `key` if it still has `tag` (`undefined`: does not exist); `false` if another writer was faster. */
+  /**
+   * Replaces `key` if it still has `tag`; `undefined` means that the key must not exist. Returns `false` if another
+   * writer was faster.
+   */
   swap(key: string, body: Buffer, tag: string | undefined): Promise<boolean>;
   /** Every key that begins with the prefix, sorted. */
   list(prefix: string): Promise<string[]>;

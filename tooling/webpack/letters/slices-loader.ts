@@ -2,7 +2,6 @@ import { basename, join } from 'node:path';
 import type { LoaderDefinitionFunction, RuleSetRule } from 'webpack';
 import { slicesIn } from './slices.mjs';
 
-/** Converts the list of font slices into the characters and file addresses of each slice. */
 const slicesLoader: LoaderDefinitionFunction = function () {
   this.addDependency(join(import.meta.dirname, 'slices.mjs'));
   const slices = slicesIn(this.resourcePath).map(({ letters, files }) => {
@@ -16,11 +15,11 @@ const slicesLoader: LoaderDefinitionFunction = function () {
 
 export default slicesLoader;
 
-/** For document fonts: the list of slices replaces the font files. */
+/** Rules for document fonts, which replace the font files with the list of slices. */
 export const letterRules: RuleSetRule[] = [
   {
     test: /unicode\.json$/,
-    // The export maps of the packages append `.css` to it.
+    // A prefix, because the export maps of the packages append `.css` to the query.
     resourceQuery: /^\?letters/,
     type: 'javascript/auto',
     use: join(import.meta.dirname, 'slices-loader.ts'),

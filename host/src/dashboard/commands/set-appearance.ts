@@ -24,8 +24,8 @@ const terms = {
 } as const;
 
 /**
- * Sets light or dark from the account menu or the palette at once; the Dark mode switch of the profile follows
- * (PR11).
+ * Sets light or dark mode at once from the account menu or the palette. The Dark mode switch of the profile shows the
+ * new value (PR11).
  */
 export const setColourMode = defineCommand({
   ...terms,
@@ -34,7 +34,10 @@ export const setColourMode = defineCommand({
   input: v.object({ colourMode: v.picklist(colourModes) }),
 });
 
-/** Sets the density from the account menu or the palette; the Compact view switch of the profile follows (PR11). */
+/**
+ * Sets the density from the account menu or the palette. The Compact view switch of the profile shows the new value
+ * (PR11).
+ */
 export const setCompactView = defineCommand({
   ...terms,
   id: 'preferences.setCompactView',

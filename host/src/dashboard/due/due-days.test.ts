@@ -6,7 +6,7 @@ import { firstDueDay, mondayOf } from './due-notifications';
 
 const ownMoment = '2024-07-22T09:00:00.000Z';
 
-describe('the first day whose deadlines raise a notification', () => {
+describe('firstDueDay', () => {
   it.each([
     ['the day of seeding', '2026-11-23T19:10:00.000Z', '2026-11-24', '2026-11-23'],
     ['the day of seeding, a year later', '2026-11-23T19:10:00.000Z', '2027-11-24', '2026-11-23'],
@@ -14,7 +14,7 @@ describe('the first day whose deadlines raise a notification', () => {
     ['31 days back where the sample was never moved', ownMoment, '2024-08-23', '2024-07-23'],
     ['31 days back years later', ownMoment, '2026-11-27', '2026-10-27'],
     ['the sample’s own day before it', ownMoment, '1970-01-01', '2024-07-22'],
-  ])('[PR10, time] is %s', (_what, sampleMoment, today, from) => {
+  ])('[PR10, time] returns %s', (_what, sampleMoment, today, from) => {
     expect(firstDueDay(sampleMoment, today)).toBe(from);
   });
 });
@@ -26,7 +26,7 @@ describe('mondayOf', () => {
     ['2024-07-29', '2024-07-29'],
     ['2024-02-29', '2024-02-26'],
     ['2023-01-01', '2022-12-26'],
-  ])('[PR10, time] for %s is %s', (day, monday) => {
+  ])('[PR10, time] for %s returns %s', (day, monday) => {
     expect(mondayOf(day)).toBe(monday);
   });
 });

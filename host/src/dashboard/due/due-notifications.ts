@@ -14,7 +14,7 @@ import { asSentence, addDays, formatDate, formatNumber, daysBetween } from 'shar
 import { originalSampleTime, sampleDay } from 'shared-kernel/workspace';
 import { reminderDay } from './reminder-day';
 
-/** A notification without its time and marks. Its id encodes its subject, so it is raised only once. */
+/** A notification without its time, read mark and star. Its id encodes its subject, so it is raised only once. */
 export type DueNotification = Omit<Notification, 'timestamp' | 'isRead' | 'isStarred'>;
 
 const counted = (count: number, one: string, many: string) =>

@@ -5,13 +5,13 @@ import { reminderDay } from './reminder-day';
 const [sent] = contracts as [Contract];
 const dated = { ...sent, envelope: { remindOn: '2024-07-24', expiresOn: '2024-07-26' } };
 
-describe('the reminder day of an envelope', () => {
+describe('reminderDay', () => {
   it.each([
     ['2024-07-23', undefined],
     ['2024-07-24', '2024-07-24'],
     ['2024-07-26', '2024-07-24'],
     ['2024-07-27', undefined],
-  ])('[signatures, time] is on %s: %j', (today, reminded) => {
+  ])('[signatures, time] on %s returns %j', (today, reminded) => {
     expect(reminderDay(dated, today)).toBe(reminded);
   });
 
@@ -25,7 +25,7 @@ describe('the reminder day of an envelope', () => {
         signatories: sent.signatories.map((person) => ({ ...person, status: 'signed' as const })),
       },
     ],
-  ])('[signatures, time] is undefined for %s', (_what, contract) => {
+  ])('[signatures, time] returns undefined for %s', (_what, contract) => {
     expect(reminderDay(contract, '2024-07-25')).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ interface AccountMenuProps {
 
 const modeLabel = { light: 'Light', dark: 'Dark', system: 'System' } as const;
 
-/** Colour mode and density. The switches of the profile follow (PR11). */
+/** Colour mode and density, which the profile page can also set (PR11). */
 function useAppearance() {
   const { colourMode, compactView } = usePreferencesValue();
   const colour = useCommand(setColourMode);
@@ -75,8 +75,8 @@ function usePortals(portal: PortalKey) {
 }
 
 /**
- * Shows the signed-in person, the appearance, the settings and Sign out. Sign out leads to the sign-in page, which
- * ends the session; unsaved work is confirmed first.
+ * Shows the signed-in person, the appearance, the settings and Sign out. Sign out leads to the sign-in page, which ends
+ * the session; unsaved work requires confirmation first.
  */
 export function AccountMenu({ portal }: AccountMenuProps) {
   const navigate = useNavigate();

@@ -54,7 +54,7 @@ describe('DashboardFrame', () => {
     ['regulator', 'reference', 0],
     ['law_firm', 'live', 0],
   ] as const)(
-    '[F3, policy] shows for %s in %s %d times that it is read-only',
+    '[F3, policy] for %s in %s behaviour shows %d Read-only labels',
     (portal, behaviour, times) => {
       renderPortal(portal, behaviour);
       const pills = within(screen.getByRole('banner')).queryAllByRole('button', {
@@ -91,7 +91,7 @@ describe('DashboardFrame', () => {
     },
   );
 
-  it('[F2, F8] signs out by leading to the sign-in page, which ends the session', async () => {
+  it('[F2, F8] links Sign out to the sign-in page, which ends the session', async () => {
     const { user, location } = renderFrame({ path: '*' });
     await user.click(screen.getByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));

@@ -22,7 +22,7 @@ const view = { label: 'Read-only', tone: 'neutral', icon: 'eye' } as const;
 
 const tip = 'You can view, search and export.';
 
-/** Explains once why the regulator’s portal has no controls that change data. */
+/** Explains why the regulator’s portal has no controls that change data. */
 function ReadOnlyPill() {
   const tipId = useId();
   return (

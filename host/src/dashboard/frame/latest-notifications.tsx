@@ -18,7 +18,6 @@ const FirstTasks = lazyComponent(
   async () => (await import(/* webpackChunkName: "overview" */ './first-tasks')).FirstTasks,
 );
 
-/** The latest unread notifications as links, and the first tasks of the reader. */
 export function LatestNotifications({ tabPath, onChoose }: LatestNotificationsProps) {
   const recordPath = useRecordPath();
   const unread = useLatestUnread(maxShown);

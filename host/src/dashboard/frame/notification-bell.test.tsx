@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('NotificationBell', () => {
-  it('[E3] does not pass on an error of its list', async () => {
+  it('[E3] stays visible if its list of notifications throws', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     list.mockImplementation(() => {
       throw new Error('broken inside');
@@ -45,7 +45,7 @@ describe('NotificationBell', () => {
     log.mockRestore();
   });
 
-  it('[F2] moves the focus into its panel and gets it back on Escape', async () => {
+  it('[F2] moves the focus into its panel, and back to the bell on Escape', async () => {
     const { user, bell } = await renderBell();
     expect(bell).toHaveAttribute('aria-haspopup', 'dialog');
     expect(bell).toHaveAttribute('aria-expanded', 'false');
@@ -92,7 +92,7 @@ describe('NotificationBell', () => {
     await noPanel();
   });
 
-  it('[F2] has no description from its panel, which is not a tooltip', async () => {
+  it('[F2] does not use its panel as the accessible description', async () => {
     const { user, bell } = await renderBell();
     await user.click(bell);
     const dialog = await panel();

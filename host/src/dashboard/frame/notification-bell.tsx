@@ -32,7 +32,7 @@ const Unread = ({ count }: { readonly count: number }) => (
 interface BellPanelProps {
   readonly isOpen: boolean;
   readonly tabPath: string;
-  /** The focus leaves the panel by keyboard. */
+  /** Called when the focus leaves the panel by keyboard. */
   readonly onLeave: () => void;
   readonly onChoose: () => void;
 }

@@ -4,7 +4,7 @@ import styles from './phone-bar.module.css';
 
 interface PhoneBarProps {
   readonly children: ReactNode;
-  /** Whether it is only displayed and not operable. */
+  /** Whether the bar is only displayed and cannot be used. */
   readonly isInert?: boolean;
 }
 

@@ -38,7 +38,7 @@ const sheet = () => within(screen.getByRole('dialog', { name: 'More' }));
 const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
 
 describe('tabs on a phone', () => {
-  it('[F3] show four in a bar with the open one marked, and the others behind More in order', async () => {
+  it('[F3] four tabs are in a bar with the open one marked, and the others behind More in order', async () => {
     const { user } = showTab('clients');
     expect(names(bar().getAllByRole('link'))).toEqual(specifiedTabs.slice(0, 4));
     expect(bar().getByRole('link', { current: 'page' })).toHaveTextContent('Clients');
@@ -49,13 +49,13 @@ describe('tabs on a phone', () => {
     expect(bar().getByRole('button', { name: 'More', expanded: true })).toBeVisible();
   });
 
-  it('[R80] show the number of open tasks on the overview', async () => {
+  it('[R80] the overview tab shows the number of open tasks', async () => {
     showTab('clients');
     const overview = await bar().findByRole('link', { name: '30 open tasks, Overview' });
     expect(overview.querySelector('.ant-badge')).toHaveTextContent('30');
   });
 
-  it('[F3] show that another tab is open behind More, and mark it in the sheet', async () => {
+  it('[F3] More shows that one of its tabs is open, and the sheet marks that tab', async () => {
     const { user } = showTab('contracts');
     expect(bar().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
     const more = bar().getByRole('button', { name: 'More, Contracts is open' });
@@ -66,7 +66,7 @@ describe('tabs on a phone', () => {
     expect(sheet().getByRole('link', { current: 'page' })).toHaveFocus();
   });
 
-  it('[F3] close the sheet and open the tab that is clicked', async () => {
+  it('[F3] clicking a tab closes the sheet and opens the tab', async () => {
     const { user, location } = showTab('overview');
     await user.click(bar().getByRole('button', { name: 'More' }));
     await user.click(sheet().getByRole('link', { name: 'Notifications' }));
@@ -74,7 +74,7 @@ describe('tabs on a phone', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[F3] open the sheet again if More is pressed before the close event', async () => {
+  it('[F3] the sheet opens again if More is pressed before the close event', async () => {
     const { user } = showTab('overview');
     const more = bar().getByRole('button', { name: 'More' });
     await user.click(more);
@@ -87,7 +87,7 @@ describe('tabs on a phone', () => {
     expect(sheet().getByRole('link', { name: 'Notifications' })).toBeVisible();
   });
 
-  it('[F3] close the sheet with its button and with a click outside', async () => {
+  it('[F3] the sheet closes with its button and with a click outside', async () => {
     const { user } = showTab('overview');
     const isGone = () =>
       expect(bar().findByRole('button', { name: 'More', expanded: false })).resolves.toBeVisible();
@@ -99,7 +99,7 @@ describe('tabs on a phone', () => {
     await isGone();
   });
 
-  it('[F3] are all in one row in reference behaviour', () => {
+  it('[F3] all tabs are in one row in reference behaviour', () => {
     showTab('clients', 'reference');
     const tabs = within(screen.getByRole('tablist')).getAllByRole('tab');
     expect(names(tabs)).toEqual(specifiedTabs);

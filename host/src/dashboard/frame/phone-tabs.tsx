@@ -80,7 +80,7 @@ interface MoreSheetProps {
   readonly portal: PortalKey;
   readonly current: string;
   readonly tabs: readonly TabView[];
-  /** A new object for each press of More. */
+  /** A new object for each press of More, so that the effect runs again. */
   readonly opening: object;
   readonly onReady: (key: string) => void;
   readonly onClose: () => void;
@@ -106,7 +106,7 @@ export function MoreSheet({ portal, current, tabs, opening, onReady, onClose }: 
       aria-labelledby={titleId}
       aria-modal="true"
       onClose={() => {
-        // The event follows the closing; More may have been pressed again meanwhile.
+        // The close event fires later, and the user may have pressed More again.
         if (!sheet.current?.open) onClose();
       }}
       onClick={({ target, currentTarget }) => {

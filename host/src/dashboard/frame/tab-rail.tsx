@@ -5,7 +5,7 @@ import styles from './dashboard-tabs.module.css';
 interface TabRailProps {
   readonly children: ReactNode;
   readonly onKeyDown?: KeyboardEventHandler<HTMLElement>;
-  /** Whether it is only displayed and not operable. */
+  /** Whether the tabs are only displayed and cannot be used. */
   readonly isInert?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';
 
 const urlParams = { tab: urlText(overviewTab) };
 
-/** The tab that the URL names. A key of no tab is `missing`, and the overview is shown. */
+/** The tab that the URL names. An unknown key is `missing`, and the overview is shown. */
 export type OpenTab =
   | { readonly state: 'overview'; readonly missing?: string }
   | { readonly state: 'remote'; readonly tab: RemoteTab }

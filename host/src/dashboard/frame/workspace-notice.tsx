@@ -47,7 +47,7 @@ function Notice({ text, exportLabel, useExport, onDismiss }: NoticeProps) {
   );
 }
 
-/** Shown once if changes are not saved, records are damaged or tabs cannot lock. It offers an export. */
+/** A notice, shown once, if changes are not saved, records are damaged or tabs cannot lock. It offers an export. */
 export function WorkspaceNotice() {
   const status = useWorkspaceStatus();
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
@@ -96,12 +96,10 @@ const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | unde
     'This browser’s storage failed. Changes last until you close this page; export the workspace to keep them.',
 };
 
-/** The text about the durability of the workspace; `undefined` if it needs none. */
 export function durabilityNotice({ reason }: WorkspaceStatus): string | undefined {
   return reason && memoryNotice[reason];
 }
 
-/** The text about quarantined records; `undefined` if there are none. */
 export function quarantineNotice({ quarantined }: WorkspaceStatus): string | undefined {
   if (quarantined === 0) return undefined;
   return quarantined === 1
@@ -109,7 +107,6 @@ export function quarantineNotice({ quarantined }: WorkspaceStatus): string | und
     : `${formatNumber(quarantined)} damaged records were moved aside, not deleted. Export them to get help.`;
 }
 
-/** The text for a browser without locks between tabs; `undefined` if locks work. */
 export function missingLocksNotice({ isAlone }: WorkspaceStatus): string | undefined {
   return isAlone
     ? 'This browser cannot share changes between tabs. Use Trustfold in one tab; a change made in two tabs at once may be rejected.'

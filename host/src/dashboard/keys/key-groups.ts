@@ -18,7 +18,6 @@ const queueKeys: KeyGroup = {
   ],
 };
 
-/** All keyboard shortcuts, with the key names of this platform. */
 export const keyGroups = (): readonly KeyGroup[] => [
   {
     title: 'Anywhere',

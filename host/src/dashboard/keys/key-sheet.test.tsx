@@ -13,7 +13,7 @@ describe('keyboard shortcuts', () => {
   it.each([
     ['a German layout', { key: '?', code: 'Minus', shiftKey: true }],
     ['a Russian layout', { key: ',', code: 'Slash', shiftKey: true }],
-  ])('[R14] open with ? on %s', async (_layout, init) => {
+  ])('[R14] ? opens the list of shortcuts on %s', async (_layout, init) => {
     renderWithProviders(<LazyKeySheet />);
     fireEvent.keyDown(document.body, init);
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -22,7 +22,7 @@ describe('keyboard shortcuts', () => {
   it.each([
     ['Linux x86_64', ['Ctrl K', 'Ctrl Enter']],
     ['MacIntel', ['⌘ K', '⌘ Enter']],
-  ])('[R14] show the key names of %s only', async (platform, chords) => {
+  ])('[R14] shows the key names of %s only', async (platform, chords) => {
     runOn(platform);
     const { user } = renderWithProviders(<LazyKeySheet />);
     await user.keyboard('?');
@@ -31,7 +31,7 @@ describe('keyboard shortcuts', () => {
     expect(shown.map(({ textContent }) => textContent)).toEqual(chords);
   });
 
-  it('[R14] say whether single keys are on or off, and link to the setting', async () => {
+  it('[R14] says whether single keys are on or off, and links to the setting', async () => {
     const { user, store, location } = renderWithProviders(<LazyKeySheet />);
     await user.keyboard('?');
     expect(await screen.findByText(/^Single-key shortcuts can be switched off in/)).toBeVisible();
@@ -42,7 +42,7 @@ describe('keyboard shortcuts', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[R14] do not open with ? once single keys are off', async () => {
+  it('[R14] ? opens nothing once single keys are off', async () => {
     const { user, store } = renderWithProviders(<LazyKeySheet />);
     act(() => store.set(preferencesAtom, { singleKeys: false }));
     await user.keyboard('?');

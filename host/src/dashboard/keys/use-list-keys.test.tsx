@@ -92,7 +92,7 @@ describe('list keys', () => {
     ['Caps Lock', { key: 'E', code: 'KeyE' }],
     ['Cyrillic', { key: 'у', code: 'KeyE' }],
     ['Arabic', { key: 'ث', code: 'KeyE' }],
-  ])('[R14] work on a %s keyboard', (_layout, init) => {
+  ])('[R14] list keys work on a %s keyboard', (_layout, init) => {
     show();
     fireEvent.keyDown(document.body, init);
     expect(onExport).toHaveBeenCalledTimes(1);
@@ -103,13 +103,13 @@ describe('list keys', () => {
     ['Shift', { key: 'E', code: 'KeyE', shiftKey: true }],
     ['a composed text', { key: 'e', code: 'KeyE', isComposing: true }],
     ['the end of a composition', { key: 'e', code: 'KeyE', keyCode: 229 }],
-  ])('[R14, R15] ignore %s', (_what, init) => {
+  ])('[R14, R15] ignores %s', (_what, init) => {
     show();
     fireEvent.keyDown(document.body, init);
     expect(onExport).not.toHaveBeenCalled();
   });
 
-  it('[R14, R45] move through the names of a table and select a row', () => {
+  it('[R14, R45] moves through the names of a table and selects a row', () => {
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
     renderWithProviders(<Listed />);
     const press = (key: string) =>
@@ -124,7 +124,7 @@ describe('list keys', () => {
     expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
   });
 
-  it('[R14, bulk] move through the cards and select one', () => {
+  it('[R14, bulk] moves through the cards and selects one', () => {
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
     renderWithProviders(<Carded />);
     const press = (key: string) =>
@@ -139,7 +139,7 @@ describe('list keys', () => {
     expect(screen.getByRole('checkbox', { name: 'Select One' })).not.toBeChecked();
   });
 
-  it('[R14] are off if single keys are off', () => {
+  it('[R14] list keys do nothing if single keys are off', () => {
     const { store } = show();
     act(() => store.set(preferencesAtom, { singleKeys: false }));
     fireEvent.keyDown(screen.getByRole('button', { name: 'Export' }), { key: 'e', code: 'KeyE' });

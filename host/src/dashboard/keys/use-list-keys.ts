@@ -2,7 +2,6 @@ import { useEffect, type RefObject } from 'react';
 import { plainKey, usePreferencesValue } from 'shared-kernel/shell';
 import { isPlainKey } from 'shared-kernel/ui';
 
-/** The rows of every list on a tab, as table rows and cards. */
 const rows = 'tbody tr[data-index], ul > li:has(article), [role="listitem"]:has(article)';
 /** The element that opens a row: first its name, then a button of its card. */
 const opener =
@@ -52,7 +51,6 @@ const named = (tab: ParentNode, words: RegExp) =>
     (button) => isShown(button) && words.test(button.textContent.trim()),
   );
 
-/** The button that exports the list of the open tab. */
 export const exportButton = (tab: ParentNode) => named(tab, /^Export$/);
 
 /** Focuses the filters, or clicks the button that shows them. */

@@ -10,7 +10,7 @@ import { ShareList } from './share-list';
 interface AnalyticsSectionProps {
   /** Says which figures are from the sample and not counted here; `undefined` in `reference`. */
   readonly remark: string | undefined;
-  /** What the distributions count, if it differs from the lists. */
+  /** Says what the distributions count, if that differs from the lists. */
   readonly caption: string | undefined;
   readonly figures: OverviewFigures;
 }

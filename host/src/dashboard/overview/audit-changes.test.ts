@@ -21,13 +21,13 @@ describe('changed fields of an audit entry', () => {
     ['a text that was emptied', { note: 'So' }, { note: '' }, [['Note', 'So', unknownText]]],
     ['nothing', { id: 'A' }, { id: 'A' }, []],
     ['what is no record', 'was', 3, []],
-  ] as const)('[F5, audit] are listed for %s', (_what, before, after, rows) => {
+  ] as const)('[F5, audit] lists the changed fields for %s', (_what, before, after, rows) => {
     expect(
       auditChanges({ before, after }).map((change) => [change.field, change.before, change.after]),
     ).toEqual(rows);
   });
 
-  it('[F5] are truncated if the text is very long', () => {
+  it('[F5] truncates a very long text', () => {
     const [change] = auditChanges({ before: { text: '' }, after: { text: 'x'.repeat(5000) } });
     expect(change?.after.length).toBeLessThanOrEqual(401);
   });

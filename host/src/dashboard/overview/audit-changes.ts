@@ -1,7 +1,6 @@
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { truncateText, unknownText } from 'shared-kernel/format';
 
-/** A field that an audit entry changed, with its old and new value. */
 export interface AuditChange {
   readonly field: string;
   readonly before: string;

@@ -12,7 +12,6 @@ interface AuditEntryGroupsProps {
   readonly entries: readonly AuditEntry[];
 }
 
-/** The entries of this workspace, followed by those of the sample. */
 export function AuditEntryGroups({ entries }: AuditEntryGroupsProps) {
   const groups = [
     { title: 'This workspace', entries: entries.filter((entry) => !isSampleEntry(entry)) },

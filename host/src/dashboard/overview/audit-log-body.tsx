@@ -12,7 +12,6 @@ interface AuditLogBodyProps {
   readonly verification: Verification;
   /** Number of skeleton rows. */
   readonly expected: number;
-  /** Whether the filters are open initially. */
   readonly isUnfolded?: boolean | undefined;
   /** Renders the matching entries, newest first. */
   readonly children: (entries: readonly AuditEntry[]) => ReactNode;

@@ -46,25 +46,25 @@ afterEach(() => {
 });
 
 describe('audit log filters', () => {
-  it('[F5] say that the entries are loading', () => {
+  it('[F5] shows that the entries are loading', () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'loading' }) });
     expect(bar().getByRole('status')).toHaveTextContent('Loading entries…');
   });
 
-  it('[F5] show no count if the log cannot be read', async () => {
+  it('[F5] shows no count if the log cannot be read', async () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'failing' }) });
     expect(await screen.findByText(testWorkspaceFailure)).toBeVisible();
     await waitFor(() => expect(bar().queryByRole('status')).not.toBeInTheDocument());
   });
 
-  it('[F5] say that an empty log has no entries, and offer no Clear filters', async () => {
+  it('[F5] says that an empty log has no entries, and offers no Clear filters', async () => {
     renderLog('', { workspace: createTestWorkspace({ state: 'empty' }) });
     expect(await screen.findByText('Nothing recorded yet')).toBeVisible();
     expect(bar().getByRole('status')).toHaveTextContent('0 entries');
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  it('[F5] are closed by default and show the total count', async () => {
+  it('[F5] hides the filters by default and shows the total count', async () => {
     renderLog();
     expect(await count(/^\d+ entries$/)).toBeVisible();
     expect(bar().getByRole('button', { name: 'Filters' })).toHaveAttribute(
@@ -74,7 +74,7 @@ describe('audit log filters', () => {
     expect(bar().queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('[F5] filter by person, portal and action, and write each to the address', async () => {
+  it('[F5] filters by person, portal and action, and writes each filter to the address', async () => {
     const rendered = renderLog();
     await shown();
     await rendered.user.click(bar().getByRole('button', { name: 'Filters' }));
@@ -93,7 +93,7 @@ describe('audit log filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (3)' })).toBeVisible();
   });
 
-  it('[F5] combine days with the search and accept a reversed range', async () => {
+  it('[F5] combines days with the search and accepts a reversed range', async () => {
     const there = renderLog('?audit=refinery&auditFrom=2024-06-18&auditTo=2024-06-20');
     const found = await shown();
     expect(found.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('audit log filters', () => {
     ).toBeVisible();
   });
 
-  it('[F5] are restored from the address', async () => {
+  it('[F5] restores the filters from the address', async () => {
     const query =
       '?audit=refinery&auditPerson=Nadia+Rahman&auditPortal=admin&auditAction=Created+the+contract&auditFrom=2024-06-01&auditTo=2024-06-30';
     const { location } = renderLog(query);
@@ -120,7 +120,7 @@ describe('audit log filters', () => {
     expect(bar().getByRole('button', { name: 'Filters (5)' })).toBeVisible();
   });
 
-  it('[F5] ignore invalid values in the address', async () => {
+  it('[F5] ignores invalid values in the address', async () => {
     const { visit } = renderLog('?auditPerson=Nadia+Rahman');
     expect(await count(/^\d+ of \d+ entries$/)).toBeVisible();
     for (const query of [
@@ -139,7 +139,7 @@ describe('audit log filters', () => {
     }
   });
 
-  it('[F5] say that a value is not a date', async () => {
+  it('[F5] says that a value is not a date', async () => {
     renderLog('?auditFrom=yesterday');
     await shown();
     expect(bar().getByText('Not a date, so ignored.')).toBeVisible();
@@ -147,7 +147,7 @@ describe('audit log filters', () => {
     expect(bar().getByLabelText('To')).toBeValid();
   });
 
-  it('[F5] offer Clear filters if no entry matches', async () => {
+  it('[F5] offers Clear filters if no entry matches', async () => {
     const { user, location } = renderLog('?period=1y&audit=refinery&auditPortal=vendor');
     expect(await screen.findByText('No entries match')).toBeVisible();
     expect(screen.getByText('No audit entries match these filters.')).toBeVisible();
@@ -159,7 +159,7 @@ describe('audit log filters', () => {
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });
 
-  it('[F5] limit the export, newest first, and appear in the file name', async () => {
+  it('[F5] exports only the filtered entries, newest first, and names the filters in the file name', async () => {
     const files = handedOut();
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     const { user, unmount } = renderLog('?auditPerson=Nadia+Rahman&auditTo=2024-07-22');
@@ -176,7 +176,7 @@ describe('audit log filters', () => {
     for (const row of rows) expect(row).toContain('Nadia Rahman');
   });
 
-  it('[F5] do not exist in reference behaviour, even if the address sets them', async () => {
+  it('[F5] has no filters in reference behaviour, even if the address sets them', async () => {
     renderLog('?auditPortal=vendor&auditPerson=Nadia+Rahman&auditFrom=yesterday', {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -203,7 +203,7 @@ describe('audit log after a reset', () => {
   });
 });
 
-it('[F5] cannot be exported before it has loaded', async () => {
+it('[F5] the audit log cannot be exported before it has loaded', async () => {
   const workspace = createTestWorkspace();
   jest.spyOn(workspace.source, 'load').mockReturnValue(new Promise(() => undefined));
   renderLog('', { workspace });
@@ -216,7 +216,7 @@ describe('audit log details', () => {
   const note = 'Possible match with the OFAC list.';
 
   it.each(['client', 'vendor'] as const)(
-    '[R29, policy, PR3] are neither shown, found nor exported in the %s portal, which says who may see them',
+    '[R29, policy, PR3] the log does not show, find or export details in the %s portal, and says who may see them',
     async (portal) => {
       const { user } = renderLog('', { portal });
       const entries = await shown();
@@ -232,7 +232,7 @@ describe('audit log details', () => {
   );
 
   it.each(['admin', 'law_firm', 'banking', 'regulator'] as const)(
-    '[policy, PR3] are shown in the %s portal',
+    '[policy, PR3] the log shows details in the %s portal',
     async (portal) => {
       renderLog('?audit=OFAC', { portal });
       expect((await shown()).join()).toContain(note);
@@ -242,7 +242,7 @@ describe('audit log details', () => {
     },
   );
 
-  it('[policy] are shown in every portal in reference behaviour', async () => {
+  it('[policy] the log shows details in every portal in reference behaviour', async () => {
     renderLog('', { portal: 'client', workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect((await shown()).join()).toContain(note);
     expect(screen.getByRole('button', { name: 'Export CSV' })).not.toHaveAttribute('aria-disabled');

@@ -11,7 +11,9 @@ import { useAuditLog } from './use-audit-log';
 /** Number of newest entries in the card if the log has a separate page. */
 const maxShown = 5;
 
-/** Who changed which record, how and when: first the entries of the workspace, then those of the sample (F5). */
+/**
+ * The audit log: who changed which record, how and when. Entries of the workspace come before those of the sample (F5).
+ */
 export function AuditLog() {
   const log = useAuditLog();
   const verification = useVerification();

@@ -48,7 +48,7 @@ describe('filterAudit', () => {
     expect(filterAudit(log, { text: 'rahman created' })).toEqual([created]);
   });
 
-  it('[F5, audit] matches the place of entries by visitors', () => {
+  it('[F5, audit] matches entries by visitors, which are outside the portals', () => {
     const asked = build({ id: 'AU-3', actor: 'Visitor', portal: undefined });
     expect(filterAudit([...log, asked], { text: 'outside the' })).toEqual([asked]);
   });
@@ -83,7 +83,7 @@ describe('filterAudit', () => {
 });
 
 describe('auditCsvColumns', () => {
-  it('[R18, audit] export actor, action, time, record, before and after', () => {
+  it('[R18, audit] exports actor, action, time, record, before and after', () => {
     const csv = toCsv(auditCsvColumns, [build({ before: null, after: { status: '=draft' } })]);
     expect(csv).toBe(
       'Id,Time (UTC),Actor,Portal,Action,Action id,Collection,Record,Record name,Note,Before,After\r\n' +

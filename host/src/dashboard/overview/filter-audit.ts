@@ -4,7 +4,7 @@ import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import { formatDateTime, onDays } from 'shared-kernel/format';
 import type { AuditPerson } from './audit-people';
 
-/** The place of entries by visitors, who are in no portal. */
+/** Portal filter for entries by visitors, who are in no portal. */
 export const outsidePortals = 'outside';
 
 export const auditPlaces = [...portalKeys, outsidePortals] as const;

@@ -103,7 +103,7 @@ describe('overviewFigures', () => {
   describe.each([
     ['live', false],
     ['reference', true],
-  ])('in %s', (_behaviour, isFixed) => {
+  ])('in %s behaviour', (_behaviour, isFixed) => {
     it.each(overviewPeriods)(
       '[F4, F6] links the cards of %s to lists with as many records as the card shows',
       (period) => {
@@ -129,12 +129,12 @@ describe('overviewFigures', () => {
     );
   });
 
-  it('[F5] returns bars that add up to the cards', () => {
+  it('[F5] returns bars whose sums equal the cards', () => {
     const bars = untouched.activity.filter(({ type }) => type === 'fiat');
     expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(kpi(untouched, 'bankWires'));
   });
 
-  it('[F4, F6] follows changes in the workspace', () => {
+  it('[F4, F6] reflects changes in the workspace', () => {
     const live = overviewFigures({ ...request, records: changed });
     expect(kpi(live, 'bankWires')).toBe((kpi(untouched, 'bankWires') ?? 0) + 1);
     expect(kpi(live, 'activeWorkflows')).toBe(processes.length);

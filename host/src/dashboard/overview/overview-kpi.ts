@@ -10,9 +10,9 @@ export interface KpiTarget {
 interface OverviewKpiView {
   readonly label: string;
   readonly unit: FigureUnit;
-  /** What the card counts, as one sentence. */
+  /** One sentence that says what the card counts. */
   readonly meaning: string;
-  /** Absent if no list shows what the card counts. */
+  /** Absent if no list contains the counted records. */
   readonly list?: KpiTarget;
 }
 

@@ -57,7 +57,7 @@ describe('Overview', () => {
     ].forEach((label, index) => expect(labels[index]).toContain(label));
   });
 
-  it('[R113] begins with held, due today, pipeline and exceptions, followed by the tasks', async () => {
+  it('[R113] shows held, due today, pipeline and exceptions first, followed by the tasks', async () => {
     renderOverview();
     await screen.findByText('Bank Wires');
     const [held, due, pipeline, exceptions] = items('Needs attention');

@@ -17,7 +17,7 @@ import { overviewPeriods } from './overview-figures';
 
 const params = periodParams(overviewPeriods);
 
-/** Fills the first screen: the tasks, or the specified figures. */
+/** Skeleton of the first screen: the tasks, or the specified figures. */
 const Skeleton = ({ hasTasks }: { readonly hasTasks: boolean }) => (
   <Stack>
     <KpiRowSkeleton count={hasTasks ? 4 : 8} />

@@ -40,7 +40,7 @@ describe('priorityFigures', () => {
     });
   });
 
-  it('[R113] omits what is due today until the tasks are known', () => {
+  it('[R113] omits the figure for today until the tasks are known', () => {
     expect(priorityFigures({ records: sample, tasks: undefined, now }).dueToday).toBeUndefined();
   });
 

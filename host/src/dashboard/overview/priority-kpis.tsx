@@ -6,7 +6,7 @@ import type { PriorityFigures } from './priority-figures';
 
 interface PriorityKpisProps {
   readonly figures: PriorityFigures;
-  /** Whether the records are those of one company; the sample has no pipeline figure for that. */
+  /** Whether the records are those of one company. The sample has no pipeline figure for one company. */
   readonly isOwn: boolean;
 }
 

@@ -36,7 +36,6 @@ const useValues = () => useUrlState(params);
 
 type Values = ReturnType<typeof useValues>['values'];
 
-/** The options of each filter, collected from the log. */
 function useChoices(entries: readonly AuditEntry[]) {
   const people = useMemo(() => auditPeople(entries), [entries]);
   const actions = useMemo(() => actionsIn(entries), [entries]);
@@ -101,7 +100,7 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
     record,
     /** The active filters as query parameters. */
     inAddress: Object.fromEntries(all.filter(isOn).map((name) => [name, values[name]])),
-    /** The field values, valid or not. */
+    /** The field values, including invalid ones. */
     typed: { text: values.audit, from: values.auditFrom, to: values.auditTo },
     narrowed,
     isNarrowed: narrowed > 0 || isOn('audit'),

@@ -40,7 +40,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   });
 
-  it('[F2] shows text typed before it loaded as soon as its field gets the focus', async () => {
+  it('[F2] shows text typed while it loads as soon as its field gets the focus', async () => {
     const held: string[] = [];
     const note = ({ target }: FocusEvent) => {
       if (target instanceof HTMLInputElement) held.push(target.value);
@@ -217,7 +217,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toMatch(/tab=contracts&status=pending_review/));
   });
 
-  it('[R45, F2] has results that are links, which open in a new tab with Ctrl and Enter or a click', async () => {
+  it('[R45, F2] shows results as links, which open in a new tab with Ctrl and Enter or a click', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const { user, input, location } = await openPalette();
     await user.type(input, 'crude oil supply');
@@ -245,7 +245,7 @@ describe('CommandPalette', () => {
     await waitFor(() => expect(location()).toBe('/trustfold/dashboard/regulator'));
   });
 
-  it('[F2, C2] normalizes letters like every list does', async () => {
+  it('[F2, C2] normalizes letters as lists do', async () => {
     const { user, input } = await openPalette();
     await user.type(input, 'ＡＮＡＬ');
     await waitFor(() => expect(options()).toEqual(['Analytics']));

@@ -56,7 +56,6 @@ interface DestinationQuery {
   readonly tabs: readonly TabView[];
   readonly described: RemoteDescriptions;
   readonly isOffered: (jump: Jump) => boolean;
-  /** Whether the audit log has a separate page. */
   readonly hasAuditPage: boolean;
 }
 

@@ -6,7 +6,7 @@ import { screensOf, type RemoteDescriptions, type Screen } from '../../page/desc
 import type { TabView } from '../../page/overview-tab';
 import { sentenceCase } from '../sentence-case';
 
-/** What a remote declares about a kind of record that can be found. */
+/** A remote's declaration of a kind of record that the palette can find. */
 type Findable = Screen['finds'][number];
 
 /** A kind of record that the palette finds, and the tab that opens it. */
@@ -15,13 +15,11 @@ export interface FindableKind {
   readonly tab: Pick<TabView, 'label' | 'icon'>;
 }
 
-/** Every kind of record that the search finds, in the order of the remotes. */
 export const findableKinds = (described: RemoteDescriptions): readonly FindableKind[] =>
   screensOf(described)
     .flatMap(({ tab, finds }) => finds.map((findable) => ({ findable, tab })))
     .sort((a, b) => a.findable.order - b.findable.order);
 
-/** A text field of a record; empty if the field is not a text. */
 function fieldOf(record: object, field: string): string {
   const value: unknown = Reflect.get(record, field);
   return typeof value === 'string' ? value : '';

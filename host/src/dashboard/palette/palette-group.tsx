@@ -13,7 +13,7 @@ export interface PaletteChoice {
   readonly choose: () => void;
 }
 
-/** A result. One with an address is a link, which can be opened in a new tab. */
+/** A palette result. A result with an address is a link, which can be opened in a new tab. */
 export function PaletteItem({ value, icon, label, detail, href, choose }: PaletteChoice) {
   const item = { value, className: styles.item, onSelect: choose };
   const words = (

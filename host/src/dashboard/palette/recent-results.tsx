@@ -11,7 +11,6 @@ interface RecentResultsProps {
   readonly onChoose: (path: string) => void;
 }
 
-/** The records opened last, shown before the user types. */
 export function RecentResults({ onChoose }: RecentResultsProps) {
   const [recent] = useState(recentRecords);
   const kinds = findableKinds(usePageRemotes().described);

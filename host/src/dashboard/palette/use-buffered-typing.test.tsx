@@ -27,7 +27,7 @@ it('[F2] useBufferedTyping stops key events for the rest of the page until the f
   document.removeEventListener('keydown', heard);
 });
 
-it('[F2] useBufferedTyping starts empty each time and collects nothing while no field is requested', async () => {
+it('[F2] useBufferedTyping starts empty each time and collects nothing before a field is requested', async () => {
   const user = userEvent.setup();
   const { result, rerender } = asked();
   await user.keyboard('first');

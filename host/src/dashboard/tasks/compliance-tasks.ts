@@ -25,7 +25,6 @@ const taskAbout = (
     link: { kind: 'compliance', id, filters: { ...filters, sort } },
   }) as const;
 
-/** The compliance milestones that need a sign-off by the reader. */
 export const signOffTasks = ({ records, hasPermission }: TaskRequest): readonly Task[] =>
   records.complianceRecords.flatMap((record) => {
     const missing = pendingSignOffs(record);

@@ -83,7 +83,6 @@ function signStep(
   );
 }
 
-/** The contracts that the reader has to sign or to send again. */
 export const signatureTasks = ({
   records,
   hasPermission,

@@ -43,7 +43,7 @@ const countsIn = (...given: Parameters<typeof tasksIn>) => {
 const titlesIn = (...given: Parameters<typeof tasksIn>) =>
   tasksIn(...given).map(({ title }) => title);
 
-describe('the tasks of a portal', () => {
+describe('tasks of a portal', () => {
   it.each<[PortalKey, Record<string, number>]>([
     ['admin', { payment: 6, milestone: 6, screening: 10, document: 10, review: 1, signature: 1 }],
     ['client', {}],
@@ -51,11 +51,11 @@ describe('the tasks of a portal', () => {
     ['banking', { payment: 8, 'sign-off': 3, screening: 10 }],
     ['vendor', { milestone: 1 }],
     ['regulator', { issue: 6 }],
-  ])('[R78, policy, F4] follow the permissions of the %s portal', (portal, counts) => {
+  ])('[R78, policy, F4] tasks match the permissions of the %s portal', (portal, counts) => {
     expect(countsIn(portal)).toEqual(counts);
   });
 
-  it('[R78] are sorted by due date, then amount, then age, without duplicates', () => {
+  it('[R78] tasks are sorted by due date, then amount, then age, without duplicates', () => {
     const tasks = tasksIn('admin');
     const keys = tasks.map(({ due = '9999', amount, since }) =>
       [due, String(1e15 - (amount?.usd ?? 0)).padStart(20, '0'), since].join(' '),
@@ -67,12 +67,12 @@ describe('the tasks of a portal', () => {
     );
   });
 
-  it('[R78] are empty without records', () => {
+  it('[R78] there are no tasks without records', () => {
     for (const portal of portalKeys) expect(tasksIn(portal, none)).toEqual([]);
   });
 });
 
-describe('a milestone', () => {
+describe('milestone tasks', () => {
   const [sampleProcess] = processes;
   if (!sampleProcess) throw new Error('The sample has a process');
   const dueOn = (dueDate: string, assignedTo = 'Priya Nair') => ({
@@ -89,26 +89,29 @@ describe('a milestone', () => {
     ['2024-07-21', [/^Overdue: /]],
     ['2024-07-22', [/^Due today: /]],
     ['2024-07-23', []],
-  ])('[R78, PM3] with the due date %s is a task from that day on', (dueDate, titles) => {
-    expect(titlesIn('admin', { processes: [dueOn(dueDate)] })).toEqual(
-      titles.map((title) => expect.stringMatching(title) as string),
-    );
-  });
+  ])(
+    '[R78, PM3] a milestone with the due date %s is a task from that day on',
+    (dueDate, titles) => {
+      expect(titlesIn('admin', { processes: [dueOn(dueDate)] })).toEqual(
+        titles.map((title) => expect.stringMatching(title) as string),
+      );
+    },
+  );
 
-  it('[R78, PM3, policy] is a task of the vendor if it is assigned to one, and never of the client', () => {
+  it('[R78, PM3, policy] a milestone is a task of the vendor if it is assigned to one, and never of the client', () => {
     const ofVendor = { processes: [dueOn('2024-07-22', 'Delta Inspection Services')] };
     expect(countsIn('vendor', ofVendor)).toEqual({ milestone: 1 });
     expect(countsIn('vendor', { processes: [dueOn('2024-07-22')] })).toEqual({});
     expect(countsIn('client', ofVendor)).toEqual({});
   });
 
-  it('[R78, PM3] is not a task once its process is completed', () => {
+  it('[R78, PM3] a milestone is not a task once its process is completed', () => {
     const completed = { ...dueOn('2024-07-21'), status: 'completed' as const };
     expect(countsIn('admin', { processes: [completed] })).toEqual({});
   });
 });
 
-describe('a payment', () => {
+describe('payment tasks', () => {
   const [payment] = transactions;
   if (!payment) throw new Error('The sample has a transaction');
   const signed = (count: number, status: (typeof payment)['status'] = 'processing') => ({
@@ -125,7 +128,7 @@ describe('a payment', () => {
     [1, 'law_firm'],
     [2, 'admin'],
   ] as const)(
-    '[R78, TX5, policy] with %d sign-offs is a task of the %s portal only',
+    '[R78, TX5, policy] a payment with %d sign-offs is a task of the %s portal only',
     (count, desk) => {
       for (const portal of portalKeys)
         expect(titlesIn(portal, { transactions: [signed(count)] })).toEqual(
@@ -134,12 +137,12 @@ describe('a payment', () => {
     },
   );
 
-  it('[R78, R84] is not a task of the person who created it', () => {
+  it('[R78, R84] a payment is not a task of the person who created it', () => {
     const createdBy = { by: 'banking', name: portalLabel.banking } as const;
     expect(titlesIn('banking', { transactions: [{ ...signed(0), createdBy }] })).toEqual([]);
   });
 
-  it('[R78, R30, policy] with three sign-offs is a task to record checks, then a task to execute', () => {
+  it('[R78, R30, policy] a payment with three sign-offs is a task to record checks, then a task to execute', () => {
     const processingSteps = payment.processingSteps.map((step) => ({
       ...step,
       status: 'completed' as const,
@@ -156,7 +159,7 @@ describe('a payment', () => {
     }
   });
 
-  it('[R78, TX5] on hold is a task to decide, and a finished one is not a task', () => {
+  it('[R78, TX5] a payment on hold is a task to decide, and a finished payment is not a task', () => {
     expect(tasksIn('banking', { transactions: [held] })).toMatchObject([
       { title: `Held payment: ${payment.counterparty}`, detail: 'A name matches.' },
     ]);
@@ -164,7 +167,7 @@ describe('a payment', () => {
     expect(countsIn('admin', { transactions: ended })).toEqual({});
   });
 
-  it('[R79] and its review case are one task, due with the case, and a submitted decision is a task of another person', () => {
+  it('[R79] a payment and its review case are one task, due with the case, and a submitted decision is a task of another person', () => {
     const cases = casesToOpen({ transactions: [held] }, [], world.now);
     const [one] = cases;
     if (!one) throw new Error('A hold opens a case');
@@ -201,7 +204,7 @@ describe('a payment', () => {
   });
 });
 
-describe('a review case', () => {
+describe('review case tasks', () => {
   const rejected = clients.slice(0, 1).map((client) => ({
     ...client,
     documents: client.documents.slice(0, 1).map((document) => ({
@@ -214,23 +217,23 @@ describe('a review case', () => {
   const taskOf = (portal: PortalKey, changes: Partial<ReviewCase> = {}) =>
     tasksIn(portal, { cases: [{ ...one, ...changes }] }).map(({ action }) => action);
 
-  it('[R79, policy] is a task of its queue, or of its owner once it has one', () => {
+  it('[R79, policy] a review case is a task of its queue, or of its owner once it has one', () => {
     expect(portalKeys.filter((portal) => taskOf(portal).length > 0)).toEqual(['law_firm']);
     const ofOwner = (portal: PortalKey) => taskOf(portal, { owner: 'admin' });
     expect(portalKeys.filter((portal) => ofOwner(portal).length > 0)).toEqual(['admin']);
   });
 
-  it('[R79, time] is not a task while it is snoozed', () => {
+  it('[R79, time] a snoozed review case is not a task', () => {
     expect(taskOf('law_firm', { snoozedUntil: '2024-07-23' })).toEqual([]);
     expect(taskOf('law_firm', { snoozedUntil: '2024-07-22' })).toEqual(['Decide']);
   });
 });
 
-describe('a contract', () => {
+describe('contract tasks', () => {
   const [sent] = contracts;
   if (!sent) throw new Error('The sample has a contract');
 
-  it('[R78, C3] that was declined is a task to send again once its legal review is completed', () => {
+  it('[R78, C3] a declined contract is a task to send again once its legal review is completed', () => {
     const declined = {
       ...sent,
       signatories: sent.signatories.map((each, at) =>
@@ -244,7 +247,7 @@ describe('a contract', () => {
     expect(tasksIn('client', { contracts: [unreviewed] })).toMatchObject([{ action: 'Open' }]);
   });
 
-  it('[R78, R31, policy] is not a review task of the person who submitted it', () => {
+  it('[R78, R31, policy] a legal review is not a task of the person who submitted the contract', () => {
     const submitted = contracts
       .filter(({ status }) => status === 'pending_review')
       .map((contract) => ({
@@ -257,14 +260,14 @@ describe('a contract', () => {
     expect(tasksIn('law_firm', { contracts: submitted }, 'Nadia Rahman')).toEqual([]);
   });
 
-  it('[R78, signatures, time] that expired is a task to send again, and nobody has to sign it', () => {
+  it('[R78, signatures, time] an expired envelope is a task to send again, and nobody has to sign it', () => {
     const expired = { ...sent, envelope: { expiresOn: '2024-07-20' } };
     expect(tasksIn('admin', { contracts: [expired] })).toMatchObject([
       { detail: 'Expired on Jul 20, 2024', action: 'Resend', due: '2024-07-20' },
     ]);
   });
 
-  it('[R78, R29, policy] is a task of its signatory or of the admin portal if the company matches', () => {
+  it('[R78, R29, policy] a signature is a task of its signatory or of the admin portal if the company matches', () => {
     const email = sent.signatories.find(({ name }) => name === 'Daniel Okoro')?.email;
     const signsIn = (by: PortalKey, contract: typeof sent, own?: string) =>
       openTasks({
@@ -282,7 +285,7 @@ describe('a contract', () => {
   });
 });
 
-describe('a compliance record', () => {
+describe('compliance tasks', () => {
   const atFirst = complianceRecords.find(({ currentStage }) => currentStage === 'initiated');
   if (!atFirst) throw new Error('The sample has a record at its first stage');
   const step = (screening: 'kyc' | 'aml', taken: 'request' | 'receive') => ({
@@ -297,7 +300,7 @@ describe('a compliance record', () => {
     screeningEvents: [step('kyc', 'request'), step('aml', 'request')],
   };
 
-  it('[R78, CO4] at its first stage is a sign-off task once both screenings are requested', () => {
+  it('[R78, CO4] a compliance record at its first stage is a sign-off task once both screenings are requested', () => {
     const counts = (record: typeof requested) =>
       countsIn('law_firm', { complianceRecords: [record] });
     expect(counts({ ...requested, screeningEvents: [] })).toEqual({});
@@ -307,7 +310,7 @@ describe('a compliance record', () => {
     );
   });
 
-  it('[R78, CO2] has a task for each screening that is not requested, received or flagged', () => {
+  it('[R78, CO2] each screening that is flagged, to be decided or not yet requested is a task', () => {
     const screenings = (record: typeof requested) =>
       tasksIn('banking', { complianceRecords: [record] })
         .filter(({ kind }) => kind === 'screening')
@@ -329,7 +332,7 @@ describe('a compliance record', () => {
     ]);
   });
 
-  it('[R78, CO4, policy] is not a task after the portal signed it off, or while it is flagged', () => {
+  it('[R78, CO4, policy] a compliance record is not a task after the portal signed it off, or while it is flagged', () => {
     const signed = {
       ...requested,
       currentStage: 'under_review' as const,
@@ -349,8 +352,8 @@ describe('a compliance record', () => {
   });
 });
 
-describe('a client document', () => {
-  it('[R78, CL4, R31] is not reviewed by the person who uploaded it', () => {
+describe('client document tasks', () => {
+  it('[R78, CL4, R31] a client document is not a review task of the person who uploaded it', () => {
     const client = clients.find(({ id }) => id === 'CL-007');
     if (!client) throw new Error('The sample has the client');
     expect(titlesIn('law_firm', { clients: [client] }).toSorted()).toEqual([

@@ -18,7 +18,7 @@ const sort = '-amount';
 
 type Step = Pick<Task, 'id' | 'title' | 'detail' | 'action'> & Pick<Task['link'], 'filters'>;
 
-/** Returns a function that tells whether a review case about a screened name blocks a payment. */
+/** Returns a predicate for payments that are blocked by a review case about a screened name. */
 function blockedBy({ cases, clients }: TaskRequest['records']) {
   const { idOf } = clientDirectory(clients);
   const open = cases.filter(
@@ -78,7 +78,6 @@ function nextStep(
   };
 }
 
-/** The payments whose next step is up to the reader. */
 export function paymentTasks(request: TaskRequest): readonly Task[] {
   const isBlocked = blockedBy(request.records);
   return request.records.transactions.flatMap((payment) => {

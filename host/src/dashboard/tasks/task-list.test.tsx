@@ -15,7 +15,7 @@ const rows = async () =>
   within(await within(await card()).findByRole('list')).getAllByRole('listitem');
 
 describe('task list', () => {
-  it('[R78, F4] comes first on the overview with seven rows, and can show all', async () => {
+  it('[R78, F4] is first on the overview, shows seven rows and can show all', async () => {
     const { user, location } = show();
     expect(await rows()).toHaveLength(7);
     const region = await card();
@@ -40,7 +40,7 @@ describe('task list', () => {
       expect(link).toHaveAttribute('href', expect.stringContaining('tab=transactions&'));
   });
 
-  it('[R78, policy] has one row and no menu for a vendor with one task', async () => {
+  it('[R78, policy] shows one row and no menu for a vendor with one task', async () => {
     show({ portal: 'vendor', route: '/trustfold/dashboard/vendor' });
     expect(await rows()).toHaveLength(1);
     expect((await rows())[0]).toHaveTextContent(/^Due today: /);

@@ -14,7 +14,6 @@ import { taskKinds, type Task } from './task';
 import { TaskRow } from './task-row';
 import styles from './task-list.module.css';
 
-/** Number of rows before the user shows all. */
 const few = 7;
 
 const params = {

@@ -2,7 +2,7 @@ import { isLate, taskTime } from './task';
 
 const now = '2024-07-22T09:00:00.000Z';
 
-describe('the time of a task', () => {
+describe('taskTime', () => {
   it.each([
     ['2024-07-21', '1 day late'],
     ['2024-07-19', '3 days late'],
@@ -10,7 +10,7 @@ describe('the time of a task', () => {
     ['2024-07-22', 'Due today'],
     ['2024-07-23', 'Due in 1 day'],
     ['2024-07-26', 'Due in 4 days'],
-  ])('[R78] due on %s is “%s”', (due, text) => {
+  ])('[R78] shows a task due on %s as “%s”', (due, text) => {
     expect(taskTime({ due, since: now }, now)).toBe(text);
     expect(isLate({ due }, now)).toBe(due < '2024-07-22');
   });
@@ -21,7 +21,7 @@ describe('the time of a task', () => {
     ['2024-07-22', 'today'],
     ['2024-07-21', 'yesterday'],
     ['2024-07-02', '2 weeks ago'],
-  ])('[R78] open since %s without a due date is “%s”', (since, text) => {
+  ])('[R78] shows a task that is open since %s without a due date as “%s”', (since, text) => {
     expect(taskTime({ since }, now)).toBe(text);
     expect(isLate({}, now)).toBe(false);
   });

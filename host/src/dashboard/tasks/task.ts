@@ -38,11 +38,11 @@ export interface Task {
   readonly detail: string;
   /** The due date, `YYYY-MM-DD`. */
   readonly due?: string | undefined;
-  /** The moment or day since which the task is open. */
+  /** The ISO instant or the day since which the task is open. */
   readonly since: string;
   /** The displayed amount, and the same in US dollars for sorting. */
   readonly amount?: { readonly text: string; readonly usd: number } | undefined;
-  /** The label of its link. */
+  /** The label of the link to the record. */
   readonly action: string;
   /** The record to open, with the filters for the list around it. */
   readonly link: {
@@ -50,7 +50,7 @@ export interface Task {
     readonly id: string;
     readonly filters?: Readonly<Record<string, string>>;
   };
-  /** The subject that a review case about the same record has. */
+  /** The subject of a review case about the same record. */
   readonly subject?: ReviewCase['subject'];
 }
 

@@ -32,7 +32,7 @@ async function request(date: string, time: string) {
 }
 
 describe('Book a Demo in Berlin', () => {
-  it('[R56, L1] rejects a time that summer time skips, and names the zone', async () => {
+  it('[R56, L1] rejects a time that daylight saving skips, and names the time zone', async () => {
     await request('2026-03-29', '02:30');
     await waitFor(() =>
       expect(field('Time')).toHaveAccessibleDescription(
@@ -42,7 +42,7 @@ describe('Book a Demo in Berlin', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('[R56, L1] asks which of two equal times is meant', async () => {
+  it('[R56, L1] asks which of two times is meant if daylight saving repeats an hour', async () => {
     const { user, submit } = await request('2026-10-25', '02:30');
     const which = await screen.findByRole('combobox', { name: 'Which one?' });
     await waitFor(() => expect(which).toBeInvalid());

@@ -50,7 +50,7 @@ async function fill({ user }: ReturnType<typeof openDialog>, values = request) {
 }
 
 describe('Book a Demo', () => {
-  it('[L1] is a modal dialog that can be closed', async () => {
+  it('[L1] opens a modal dialog that can be closed', async () => {
     const { user, onClose } = openDialog();
     expect(screen.getByRole('dialog', { name: 'Book a Demo' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -143,7 +143,7 @@ describe('Book a Demo', () => {
     expect(field('Name')).toHaveValue('');
   });
 
-  it('[R6, L1] shows a rejection at its field and keeps the typed text', async () => {
+  it('[R6, L1] shows a rejection at its field and does not clear the typed text', async () => {
     const message = 'Choose a time in the future';
     save.mockResolvedValue({ message, issues: [{ field: 'date', message }] });
     const page = openDialog();
@@ -166,7 +166,7 @@ describe('Book a Demo', () => {
     expect(field('Name')).toHaveValue(request.name);
   });
 
-  it('[L1] keeps the typed text if the request cannot be saved', async () => {
+  it('[L1] does not clear the typed text if the request cannot be saved', async () => {
     save.mockRejectedValue(new Error('quota'));
     const page = openDialog();
     await fill(page);
@@ -178,7 +178,7 @@ describe('Book a Demo', () => {
 });
 
 describe('demoInviteUrl', () => {
-  it('[L1] lasts an hour from the chosen time on the clock of the visitor', () => {
+  it('[L1] the demo lasts an hour from the chosen local time', () => {
     const ics = decodeURIComponent(demoInviteUrl(request, '2024-07-22T09:00:00.000Z'));
     const start = new Date('2099-07-22T10:30').toISOString().replace(/[-:]|\.\d{3}/g, '');
     expect(ics).toContain(`DTSTART:${start}`);

@@ -24,7 +24,7 @@ export type DemoRequestForm = v.InferOutput<typeof demoRequestFormSchema>;
 export const localTimeOf = ({ date, time }: Pick<DemoRequestForm, 'date' | 'time'>): string =>
   `${date}T${time}`;
 
-/** The same with the check of the dialog that the time is in the future. */
+/** `demoRequestFormSchema` with the additional check that the time is in the future. */
 export const bookDemoSchema = v.pipe(
   demoRequestFormSchema,
   v.forward(

@@ -1,12 +1,12 @@
 import type { CommandError } from 'shared-kernel/workspace';
 import type { DemoRequestForm } from './demo-request-form';
 
-/** Why a request was not saved: a message and the invalid fields. */
+/** The message and the invalid fields of a request that was not saved. */
 export type DemoRefusal = Pick<CommandError, 'message' | 'issues'>;
 
 /**
- * Saves a request in the workspace, whose code loads on demand. Resolves to the reason for a rejection, and rejects
- * if it could not be tried.
+ * Saves a request in the workspace, whose code loads on demand. Resolves to the reason if the request is refused. The
+ * promise rejects if the command could not run.
  */
 export async function saveDemoRequest(request: DemoRequestForm): Promise<DemoRefusal | undefined> {
   const { sendDemoRequest } = await import(

@@ -5,7 +5,7 @@ import { recordSignIn, recordSignOut } from './session-commands';
 const browser = 'Firefox on Linux';
 
 describe('sign-in and sign-out', () => {
-  it('[PR2, F5] set the last login of the profile and add an audit entry', async () => {
+  it('[PR2, F5] a sign-in sets the last login of the profile and adds an audit entry', async () => {
     const tester = commandTester({ session: testSession('banking') });
     const before = await tester.record('profiles', 'banking');
     await tester.done(recordSignIn, { portal: 'banking', browser });
@@ -22,7 +22,7 @@ describe('sign-in and sign-out', () => {
     );
   });
 
-  it('[PR9] raise a notification with portal, browser and time', async () => {
+  it('[PR9] a sign-in raises a notification with portal, browser and time', async () => {
     const tester = commandTester({ session: testSession('banking') });
     await tester.done(recordSignIn, { portal: 'banking', browser });
     const before = await tester.source.count('notifications');
@@ -38,7 +38,7 @@ describe('sign-in and sign-out', () => {
     expect(await tester.source.count('notifications')).toBe(before + 1);
   });
 
-  it('[N1] raise no notification the first time, so that only the eight of the sample exist', async () => {
+  it('[N1] the first sign-in raises no notification, so that only the eight of the sample exist', async () => {
     const tester = commandTester({ session: testSession('banking') });
     await tester.done(recordSignIn, { portal: 'banking', browser });
     expect(await tester.source.count('notifications')).toBe(8);
@@ -47,7 +47,7 @@ describe('sign-in and sign-out', () => {
     expect(await tester.source.count('notifications')).toBe(8);
   });
 
-  it('[PR9] are logged but not shown to readers with Login Notifications off', async () => {
+  it('[PR9] a sign-in is logged but raises no notification if Login Notifications is off', async () => {
     const session = testSession('banking');
     session.preferences.write({ loginNotifications: false });
     const tester = commandTester({ session });
@@ -59,7 +59,7 @@ describe('sign-in and sign-out', () => {
     expect([entry?.label, entry?.note]).toEqual(['Signed in', undefined]);
   });
 
-  it('[PR9, evidence] record in the audit log that a code was requested', async () => {
+  it('[PR9, evidence] the audit log records that a sign-in required a code', async () => {
     const withFactor = { mfaEnabled: true, authenticatorSecret: 'ABCDEFGHIJKLMNOP' };
     const records = { profiles: profiles.map((profile) => ({ ...profile, ...withFactor })) };
     const workspace = createTestWorkspace({ records });
@@ -71,7 +71,7 @@ describe('sign-in and sign-out', () => {
     });
   });
 
-  it('[policy] are recorded only for the current portal', async () => {
+  it('[policy] sign-in and sign-out are recorded only for the current portal', async () => {
     const tester = commandTester({ session: testSession('vendor') });
     expect(await tester.run(recordSignIn, { portal: 'admin', browser })).toMatchObject({
       status: 'failed',

@@ -16,8 +16,9 @@ const terms = {
 } as const;
 
 /**
- * A signed-in user enters a portal: sets the last login of its profile (PR2). It raises a notification if Login
- * Notifications is on (PR9), but not the first time: a new workspace has only the notifications of the sample (N1).
+ * Records that a user enters a portal and sets the last login of the profile (PR2). It raises a notification if Login
+ * Notifications is on (PR9), except the first time, because a new workspace has only the notifications of the sample
+ * (N1).
  */
 export const recordSignIn = defineCommand({
   ...terms,

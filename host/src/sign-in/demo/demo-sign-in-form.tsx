@@ -27,11 +27,11 @@ interface DemoSignInFormProps {
   readonly onSubmit: SubmitEventHandler;
 }
 
-// Two names for the same animation, because changing the name restarts it.
+// The animation has two names, because changing the name restarts it.
 const flash = (fills: number) =>
   fills > 0 && (fills % 2 === 0 ? styles.filledAgain : styles.filled);
 
-/** Says next to the button that a portal other than the chosen one opens (B3). */
+/** Explains next to the button that the credentials open another portal than the chosen one (B3). */
 const OpenedPortal = ({ id, portal }: { readonly id: string; readonly portal: PortalKey }) => (
   <p id={id} className={styles.opened}>
     {openedPortal !== undefined &&

@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('demo sign-in', () => {
-  it('[D1] has the title demo portal', () => {
+  it('[D1] shows the title demo portal', () => {
     renderPage();
     expect(screen.getByRole('heading', { level: 1, name: 'demo portal' })).toBeVisible();
     expect(document.title).toBe('Demo portal · Trustfold');
@@ -135,7 +135,7 @@ describe('demo sign-in', () => {
     expect(submitButton()).toHaveTextContent('Access Vendor Portal');
   });
 
-  it('[B3, D5] says next to the button that a portal other than the chosen one opens', async () => {
+  it('[B3, D5] says next to the button which portal opens if it is not the chosen one', async () => {
     const { user } = renderPage();
     expect(submitButton()).toHaveAccessibleDescription('');
     await user.click(tab('Vendor'));
@@ -172,7 +172,7 @@ describe('demo sign-in', () => {
     ).toBeVisible();
   });
 
-  it('[D6, B3] names only the portal if it is the chosen one', async () => {
+  it('[D6, B3] names only the opened portal if it is the chosen one', async () => {
     const { user } = renderPage();
     await user.click(card('System Administrator'));
     await user.click(submitButton());
@@ -205,7 +205,7 @@ describe('demo sign-in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
   });
 
-  it('[D8] shows its badges, and its footer items as text', () => {
+  it('[D8] shows the badges as specified, and the footer items as text', () => {
     renderPage();
     for (const badge of ['SOC2 Ready', 'GDPR Compliant', 'Demo Mode']) {
       expect(screen.getByText(badge)).toBeVisible();

@@ -8,7 +8,6 @@ import { readPortalSession, usePortalSession } from '../portal-session';
 import { useDelay } from '../use-delay';
 import type { DemoAccount } from './demo-accounts';
 
-/** Returns the account for the credentials, or throws an error whose message is shown to the visitor. */
 export type Authenticate = (credentials: Credentials) => DemoAccount;
 
 interface DemoEntry extends Credentials {

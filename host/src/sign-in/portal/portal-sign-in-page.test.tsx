@@ -130,7 +130,7 @@ describe('sign-out', () => {
     signedInAt: '2024-07-22T09:00:00.000Z',
   });
 
-  it('[P4, F8, GA7] ends the session but does not lock the gate, and is recorded once', () => {
+  it('[P4, F8, GA7] ends the session without locking the gate, and adds one audit entry', () => {
     localStorage.setItem('tf_site_gate', 'ok');
     sessionStorage.setItem(portalAuthKey, session);
     sessionStorage.setItem(portalAuthenticatedKey, 'true');

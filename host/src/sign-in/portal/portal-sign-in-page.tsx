@@ -12,7 +12,6 @@ import { readPortalSession, usePortalSession } from '../portal-session';
 import { signedOutOf } from '../sign-out-state';
 import { recordSession } from '../record-session';
 
-/** Ends the session if this page opens because of a sign-out. */
 function useSigningOut(): void {
   const { pathname, ...here } = useLocation();
   const { signOut } = usePortalSession();
@@ -30,7 +29,7 @@ function useSigningOut(): void {
         title: 'Signed out',
         description: 'Close this tab to clear the rest of the session.',
       });
-    // Shown only after the audit log is written, because it asks the user to close the tab.
+    // Shown only after the audit log is written, because the page asks the user to close the tab.
     void recordSession('left', portal).then(farewell, farewell);
   }, [portal, pathname, navigate, signOut, show]);
 }

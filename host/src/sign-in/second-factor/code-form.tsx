@@ -14,7 +14,7 @@ interface ShownCodeProps {
   readonly secret: string;
 }
 
-/** The current code, for users without another authenticator. */
+/** Shows the current code to users without another authenticator. */
 function ShownCode({ secret }: ShownCodeProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -4,7 +4,7 @@ import { codeAt } from 'shared-kernel/domain/second-factor';
 const stepMs = 30_000;
 
 /**
- * Whether a code is valid at a moment, or one step before or after, because clocks differ and typing takes time.
+ * Whether a code is valid at this time, or one step before or after, because clocks differ and typing takes time.
  * Spaces are ignored.
  */
 export function isValidCode(secret: string, code: string, at: number): boolean {

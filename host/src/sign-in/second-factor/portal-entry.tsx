@@ -8,7 +8,7 @@ interface PortalEntryProps {
   readonly onPass: () => void;
 }
 
-/** Asks for a code; without an authenticator it passes before anything is painted. */
+/** Asks for a code. Without an authenticator, it passes before anything is painted. */
 export function PortalEntry({ portal, signedInAt, onPass }: PortalEntryProps) {
   const asked = use(requiredCode(portal, signedInAt));
   useLayoutEffect(() => {

@@ -52,14 +52,13 @@ function Page({ portal }: PageProps) {
 
 let signIns = 0;
 
-/** Simulates a sign-in by form and the entry into a portal. */
 async function enter(portal: PortalKey, workspace: Workspace) {
   held.workspace = workspace;
   signIns += 1;
   const signedInAt = new Date(Date.UTC(2024, 6, 22, 9, 0, signIns)).toISOString();
   sessionStorage.setItem(portalAuthKey, JSON.stringify({ username: 'a@b.example', signedInAt }));
   sessionStorage.setItem(enteredPortalsKey, '[]');
-  // Its data loads before rendering finishes.
+  // Waits until the data and code of the page have loaded.
   return act(async () => {
     const rendered = renderWithProviders(
       <Suspense fallback={<p>Waiting</p>}>
@@ -78,7 +77,7 @@ const proceed = () => screen.getByRole('button', { name: 'Continue' });
 
 beforeEach(() => {
   mounted.mockReset();
-  // A code is valid for half a minute, and typing may take as long on a loaded machine.
+  // Stops the clock, because a code is valid for half a minute and typing may take as long on a loaded machine.
   jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 });
 afterEach(() => sessionStorage.clear());
@@ -103,7 +102,7 @@ describe('second step of the sign-in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] rejects a wrong code, keeps the typed text, and accepts the next', async () => {
+  it('[PR9] rejects a wrong code without clearing the field, and accepts the next code', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
     await user.type(await field(), 'wrong');
     await user.click(proceed());
@@ -121,7 +120,7 @@ describe('second step of the sign-in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] can show the code and says that it protects nothing', async () => {
+  it('[PR9] shows the code on request and says that it protects nothing', async () => {
     const { user } = await enter('vendor', createTestWorkspace({ records: withFactor('vendor') }));
     await user.click(await screen.findByRole('button', { name: 'Show code' }));
     const shown = screen.getByText(/^\d{3} \d{3}$/).textContent;
@@ -143,7 +142,7 @@ describe('second step of the sign-in', () => {
       createTestWorkspace({ records: withFactor('vendor'), behaviour: 'reference' }),
     ],
     ['the profile cannot be read', 'vendor', createTestWorkspace({ state: 'failing' })],
-  ] as const)('[PR9] is skipped if %s', async (_why, portal, workspace) => {
+  ] as const)('[PR9] asks for no code if %s', async (_why, portal, workspace) => {
     await enter(portal, workspace);
     expect(await dashboard()).toBeVisible();
     expect(screen.queryByLabelText('Six-digit code')).not.toBeInTheDocument();
@@ -166,7 +165,7 @@ describe('second step of the sign-in', () => {
     },
   );
 
-  it('[PR9] is skipped if the portal was entered before', async () => {
+  it('[PR9] asks for no code if the portal was entered before', async () => {
     sessionStorage.setItem(enteredPortalsKey, '["vendor"]');
     held.workspace = createTestWorkspace({ records: withFactor('vendor') });
     renderWithProviders(
@@ -177,7 +176,7 @@ describe('second step of the sign-in', () => {
     expect(await dashboard()).toBeVisible();
   });
 
-  it('[PR9] appears again after another sign-in', async () => {
+  it('[PR9] asks for a code again after another sign-in', async () => {
     const workspace = createTestWorkspace({ records: withFactor('vendor') });
     const { user, unmount } = await enter('vendor', workspace);
     await user.type(await field(), codeAt(secret, Date.now()));

@@ -8,7 +8,7 @@ interface SecondStepProps {
   readonly children: ReactNode;
 }
 
-/** Needed only for the first entry after a sign-in by form, which may require a code. */
+/** Loaded only for the first entry after a sign-in by form, which may require a code. */
 const Entry = lazy(() =>
   withPendingIndicator(async () => ({ default: (await import('./portal-entry')).PortalEntry })),
 );

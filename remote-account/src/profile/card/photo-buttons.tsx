@@ -9,7 +9,6 @@ import type { PortalKey } from 'shared-kernel/domain/portal';
 import { FileButton } from '../file-button';
 import { readPhoto } from './read-photo';
 
-/** Uploads a photo file, or returns why it is invalid. */
 function usePhotoUpload(portal: PortalKey) {
   const { run, isPending, availability } = useCommand(setPhoto);
   const [isReading, setIsReading] = useState(false);

@@ -48,7 +48,7 @@ describe('profile photo', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[PR2] stores a small middle square of a picture, which can be removed, in %s',
+    '[PR2] stores the middle square of a picture, which can be removed, in %s',
     async (behaviour) => {
       const { user, choose, workspace } = show('client', behaviour);
       await choose(png());
@@ -131,7 +131,7 @@ describe('profile photo', () => {
     expect(photo()).not.toBeInTheDocument();
   });
 
-  it('[R20, PR2] stores the original file if there is no canvas', async () => {
+  it('[R20, PR2] stores the original file if the browser has no canvas', async () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { choose } = show();
     await choose(png());

@@ -43,7 +43,7 @@ async function originalPhoto(file: File, mediaType: string): Promise<ReadPhoto> 
 }
 
 /**
- * Reads a picture file as a data URL, or returns the problem. The picture becomes a small square; the original stays
+ * Reads a picture file as a data URL, or returns the problem. The picture becomes a small square. The original is used
  * if the browser blocks reading a canvas.
  */
 export async function readPhoto(file: File): Promise<ReadPhoto> {

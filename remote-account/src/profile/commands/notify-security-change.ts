@@ -1,7 +1,6 @@
 import type { Profile } from 'shared-kernel/domain/profile';
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
-/** Notifies the person of a changed security setting of their account. */
 export const notifySecurityChange = (
   transaction: CommandTransaction,
   { fullName, portal }: Profile,

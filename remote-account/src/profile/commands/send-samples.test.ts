@@ -11,7 +11,7 @@ beforeEach(() => {
 
 describe('sendSamples', () => {
   it.each(notificationToggleKeys)(
-    '[PR10] sends a sample of %s only if it is on',
+    '[PR10] sends a sample of %s only if that setting is on',
     async (toggle) => {
       tester.session.preferences.write({ [toggle]: true });
       await tester.done(sendSamples, { toggles: [toggle] });

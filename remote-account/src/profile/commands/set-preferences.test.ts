@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('preference commands', () => {
-  it('[PR11] set preferences, log them and undo them', async () => {
+  it('[PR11] changed preferences are logged and can be undone', async () => {
     const result = await tester.run(setOwnPreferences, { compactView: true });
     expect(tester.session.preferences.read()).toEqual({ ...defaultPreferences, compactView: true });
     expect(await tester.latestEntry()).toMatchObject({

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('setUpAuthenticator', () => {
-  it('[PR9] creates a new authenticator with Two-Factor, which turning it off removes', async () => {
+  it('[PR9] turning Two-Factor on creates an authenticator, and turning it off removes it', async () => {
     await tester.done(setUpAuthenticator, { portal });
     const first = await own();
     expect(first).toMatchObject({
@@ -39,7 +39,7 @@ describe('setUpAuthenticator', () => {
     expect(await own()).toEqual(before);
   });
 
-  it('[PR9, evidence] writes its secret neither to the audit log nor to the profile export', async () => {
+  it('[PR9, evidence] neither the audit log nor the profile export contains the authenticator secret', async () => {
     await tester.done(setUpAuthenticator, { portal });
     await tester.done(setSecurity, { portal, toggle: 'apiAccess', on: true });
     const profile = await own();
@@ -53,7 +53,7 @@ describe('setUpAuthenticator', () => {
     expect(text).not.toContain(secret);
   });
 
-  it('[PR9, policy] fails for another portal', async () => {
+  it('[PR9, policy] refuses to set up the authenticator of another portal', async () => {
     expect(await tester.run(setUpAuthenticator, { portal: 'banking' })).toMatchObject({
       status: 'failed',
       error: { kind: 'denied' },

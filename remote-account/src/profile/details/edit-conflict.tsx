@@ -9,7 +9,7 @@ interface EditConflictProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Shows another user's changes to the same fields, and asks which values to keep. */
+/** Shows another user's changes to the edited fields, and lets the user choose the values to save. */
 export function EditConflict({ theirs, onKeepMine, onTakeTheirs }: EditConflictProps) {
   return (
     <Notice tone="warning" title="Someone else changed these fields">

@@ -19,7 +19,6 @@ export const profileFields = [
   'department',
 ] as const satisfies readonly (keyof ProfileForm)[];
 
-/** Label and autocomplete value of each field. */
 export const profileFieldView: Record<keyof ProfileForm, ProfileFieldView> = {
   fullName: { label: 'Full Name', autoComplete: 'name', required: true },
   email: { label: 'Email Address', autoComplete: 'email', type: 'email', required: true },
@@ -32,7 +31,7 @@ export const profileFieldView: Record<keyof ProfileForm, ProfileFieldView> = {
 export const profileFormOf = (profile: Pick<Profile, keyof ProfileForm>): ProfileForm =>
   formOf(profile, profileFields);
 
-/** Values that another user saved in the same fields; `undefined` if the error has another cause. */
+/** Values that another user saved in the edited fields; `undefined` if the error has another cause. */
 export function conflictingFields({ conflicts }: CommandError): Partial<ProfileForm> | undefined {
   const fields = conflicts.flatMap((conflict) => conflict.fields);
   if (fields.length === 0) return undefined;

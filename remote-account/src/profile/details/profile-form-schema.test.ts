@@ -64,7 +64,7 @@ describe('profileFormSchema', () => {
 
 describe('text fields of profileFormSchema', () => {
   it.each(['fullName', 'organization', 'jobTitle'] as const)(
-    '[C8, PR5] accept 200 characters as %s and reject 201',
+    '[C8, PR5] accepts 200 characters as %s and rejects 201',
     (name) => {
       expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(200) })).toEqual({});
       expect(messages(profileFormSchema, { ...profile, [name]: 'x'.repeat(201) })).toEqual({
@@ -75,7 +75,7 @@ describe('text fields of profileFormSchema', () => {
 });
 
 describe('profiles of the sample', () => {
-  it('[PR2] are valid in the profile form', () => {
+  it('[PR2] the profile form accepts every profile of the sample', () => {
     for (const profile of profiles) expect(v.is(profileFormSchema, profile)).toBe(true);
   });
 });

@@ -84,7 +84,7 @@ describe('profile form', () => {
     expect(await screen.findByText(toast)).toBeVisible();
   });
 
-  it('[PR6] keeps text that is typed while saving', async () => {
+  it('[PR6] does not lose text that is typed while saving', async () => {
     const { user } = show();
     await user.type(await field('Department'), ' A');
     await user.click(save());
@@ -129,7 +129,7 @@ describe('profile form', () => {
     expect(await screen.findByText(toast)).toBeVisible();
   });
 
-  describe('with changes by another user', () => {
+  describe('profile form with changes by another user', () => {
     const change = async (workspace: ReturnType<typeof show>['workspace'], fullName: string) => {
       const current = (await workspace.source.get('profiles', 'client'))?.record;
       if (!current) throw new Error('No profile');
@@ -152,7 +152,7 @@ describe('profile form', () => {
       expect(await field('Full Name')).toHaveValue('Elena Ortiz');
     });
 
-    it('[PR6] saves in addition to changes of other fields', async () => {
+    it('[PR6] a save does not undo another user’s changes of other fields', async () => {
       const { user, workspace } = show();
       await user.type(await field('Department'), ' II');
       await change(workspace, 'Elena Ortiz');
@@ -168,7 +168,7 @@ describe('profile form', () => {
     it.each([
       ['Use theirs', 'Elena Ortiz'],
       ['Keep mine', 'Elena Mine'],
-    ])('[PR6] asks which of two names to keep: %s', async (answer, name) => {
+    ])('[PR6] lets the user choose between two conflicting names: %s', async (answer, name) => {
       const { user, workspace } = show();
       await user.clear(await field('Full Name'));
       await user.type(await field('Full Name'), 'Elena Mine');

@@ -11,10 +11,10 @@ type Form = ReturnType<
   typeof useValidatedForm<v.InferInput<typeof profileFormSchema>, ProfileForm>
 >;
 
-/** Resets the form when the record changes, while nothing is typed. */
+/** Resets the form when the record changes, unless the user has typed. */
 function useFollowRecord(form: Form, profile: Profile, isPending: boolean) {
   useEffect(() => {
-    // After a save the form is ahead of `profile` until the record updates.
+    // After a save the form has newer values than `profile` until the record updates.
     const isBehind = profileFields.some(
       (field) => form.formState.defaultValues?.[field] !== profile[field],
     );
@@ -22,7 +22,6 @@ function useFollowRecord(form: Form, profile: Profile, isPending: boolean) {
   }, [form, profile, isPending]);
 }
 
-/** Resets the form to `base` and keeps the typed changes. */
 function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
   form.reset(base);
   for (const field of profileFields) {
@@ -31,13 +30,13 @@ function restart(form: Form, base: ProfileForm, typed: ProfileForm) {
 }
 
 /**
- * Form over a record that others may change. It follows the record until the user types, and saves changes against
- * the values at that point.
+ * A form for a record that other users may change. It follows the record until the user types. A save is compared with
+ * the values at that time.
  */
 export function useProfileForm(profile: Profile) {
   const { run, availability } = useCommand(saveProfile);
   const form = useValidatedForm(profileFormSchema, { defaultValues: profileFormOf(profile) });
-  // The form knows of a save immediately, the command slightly later.
+  // The form is pending immediately, and the command slightly later.
   const isPending = form.formState.isSubmitting;
   const draft = useDraft(form, profileFormSchema, `profile.save ${profile.portal}`);
   const [theirs, setTheirs] = useState<Partial<ProfileForm>>();

@@ -30,7 +30,7 @@ const describedBy = (element: HTMLElement): string =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
 
 describe('notification settings', () => {
-  it('[PR10] show nine toggles in three groups with their specified defaults', () => {
+  it('[PR10] shows nine toggles in three groups with their specified defaults', () => {
     show();
     expect(
       screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent),
@@ -42,7 +42,7 @@ describe('notification settings', () => {
     }
   });
 
-  it('[PR10] describe what each toggle does in live behaviour, and show the sample’s texts in reference', () => {
+  it('[PR10] describes what each toggle does in live behaviour, and shows the sample’s texts in reference', () => {
     const { unmount } = show();
     const recorded = stated.flatMap(([name]) =>
       describedBy(toggle(name)).startsWith('Saved as a preference only; this demo') ? name : [],
@@ -58,7 +58,7 @@ describe('notification settings', () => {
     );
   });
 
-  it.each(stated)('[PR10] store the choice of %s', async (name, key, isOn) => {
+  it.each(stated)('[PR10] stores the choice of %s', async (name, key, isOn) => {
     const { user, store } = show();
     await user.click(toggle(name));
     expect(toggle(name)).toHaveAttribute('aria-checked', String(!isOn));
@@ -69,7 +69,7 @@ describe('notification settings', () => {
     );
   });
 
-  it('[PR10] store nothing beyond the page in reference behaviour', async () => {
+  it('[PR10] stores no notification settings in reference behaviour', async () => {
     window.sessionStorage.setItem('tf_behaviour', 'reference');
     const { user } = show('client', 'reference');
     await user.click(toggle('Platform updates'));
@@ -77,7 +77,7 @@ describe('notification settings', () => {
     expect(window.localStorage.getItem(preferencesKey)).toBeNull();
   });
 
-  it('[PR10] turn a whole group on, or off if all toggles are on', async () => {
+  it('[PR10] turns a whole group on, or off if all its toggles are on', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: 'System: turn all on' }));
     const ofSystem = ['Security alerts', 'Weekly digest', 'Platform updates'];
@@ -87,7 +87,7 @@ describe('notification settings', () => {
     expect(toggle('New contract assignments')).toBeChecked();
   });
 
-  it('[PR10] send samples only for toggles that are on', async () => {
+  it('[PR10] sends samples only for toggles that are on', async () => {
     const { user, workspace } = show('admin');
     const titles = async () =>
       (await workspace.source.list('notifications')).map(({ title }) => title);
@@ -98,12 +98,12 @@ describe('notification settings', () => {
     expect(await titles()).not.toContain('Sample: weekly digest');
   });
 
-  it('[PR10] offer no samples in reference behaviour', () => {
+  it('[PR10] offers no samples in reference behaviour', () => {
     show('client', 'reference');
     expect(screen.queryByRole('button', { name: /sample/ })).not.toBeInTheDocument();
   });
 
-  it('[PR10] write an audit entry with the previous values', async () => {
+  it('[PR10] writes an audit entry with the previous values', async () => {
     const { user, workspace } = show();
     await user.click(toggle('Weekly digest'));
     await waitFor(async () => {
@@ -119,12 +119,12 @@ describe('notification settings', () => {
     });
   });
 
-  it('[PR10, policy] can be changed by the regulator', () => {
+  it('[PR10, policy] lets the regulator change notification settings', () => {
     show('regulator');
     for (const one of screen.getAllByRole('switch')) expect(one).toBeEnabled();
   });
 
-  it.each(portalKeys)('[R55, PR10] enable sample notifications for the %s portal', (portal) => {
+  it.each(portalKeys)('[R55, PR10] enables sample notifications for the %s portal', (portal) => {
     show(portal);
     for (const button of screen.getAllByRole('button', { name: /send me a sample/ }))
       expect(button).toBeEnabled();

@@ -38,7 +38,6 @@ interface AllOrNoneButtonProps {
   readonly toggles: Toggles;
 }
 
-/** Turns all notifications of a group on, or off if all are on. */
 function AllOrNoneButton({ group, toggles }: AllOrNoneButtonProps) {
   const keys = notificationTogglesOf(group);
   const areAllOn = keys.every(toggles.isOn);

@@ -33,7 +33,7 @@ describe('list of the user’s permissions', () => {
     for (const value of values) expect(value).toMatch(/^Yes/);
   });
 
-  it('[policy] grants the regulator view, export and their own settings', async () => {
+  it('[policy] grants the regulator view, export and changes of their settings', async () => {
     await show('regulator');
     expect(Object.values(lines()).filter((value) => value?.startsWith('Yes'))).toEqual([
       'Yes, everything',
@@ -57,10 +57,13 @@ describe('list of the user’s permissions', () => {
     ['banking', 'Screen clients (KYC and AML)', /^Yes$/],
     ['banking', 'Sign off payments', /^Yes, your portal’s part$/],
     ['vendor', 'Complete the milestones of processes', /^Yes, where it is assigned to vendors$/],
-  ] as const)('[policy] tells the %s portal about “%s”: %s', async (portal, label, value) => {
-    await show(portal);
-    expect(lines()[label]).toMatch(value);
-  });
+  ] as const)(
+    '[policy] shows to the %s portal for the permission “%s”: %s',
+    async (portal, label, value) => {
+      await show(portal);
+      expect(lines()[label]).toMatch(value);
+    },
+  );
 
   it('[R101] includes permissions that remotes on the page describe', async () => {
     await show('vendor');
@@ -80,13 +83,16 @@ describe('list of the user’s permissions', () => {
     expect(Object.keys(lines())).toHaveLength(3);
   });
 
-  it.each(portalKeys)('[policy] is hidden in reference behaviour, %s', async (portal) => {
-    await show(portal, 'reference');
-    expect(region()).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Your activity' })).not.toBeInTheDocument();
-  });
+  it.each(portalKeys)(
+    '[policy] hides the permissions in reference behaviour, %s',
+    async (portal) => {
+      await show(portal, 'reference');
+      expect(region()).not.toBeInTheDocument();
+      expect(screen.queryByRole('region', { name: 'Your activity' })).not.toBeInTheDocument();
+    },
+  );
 
-  it('[PR4] comes after the form, followed by the latest activity', async () => {
+  it('[PR4] shows the permissions after the form and before the latest activity', async () => {
     await show('banking');
     expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
       'Tan Mei Ling',

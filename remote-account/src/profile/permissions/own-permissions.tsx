@@ -9,7 +9,6 @@ interface OwnPermissionsProps {
   readonly portal: PortalKey;
 }
 
-/** Permissions of a portal, derived from the terms of all commands. */
 export function OwnPermissions({ portal }: OwnPermissionsProps) {
   const company = useOwnCompany();
   const { permissions } = useDescriptions();

@@ -33,7 +33,6 @@ function ImportRefusal({ fileName, reasons }: Refused) {
   );
 }
 
-/** A valid file and a summary of its content. */
 interface Checked {
   readonly file: File;
   readonly records: number;
@@ -51,7 +50,6 @@ const FileContents = ({ file, records, log }: Checked) => (
 const reasonsOf = ({ issues, message }: CommandError) =>
   issues.length === 0 ? [message] : issues.map((issue) => issue.message);
 
-/** Checks a chosen file before the replace dialog opens. */
 function useCheckedFile() {
   const [checked, setChecked] = useState<Checked>();
   const [refused, setRefused] = useState<Refused>();

@@ -15,7 +15,7 @@ const show = (portal: PortalKey = 'client', behaviour: 'live' | 'reference' = 'l
 const toggle = (name: string) => screen.getByRole('switch', { name });
 const kept = () => window.localStorage.getItem(preferencesKey);
 
-/** A system with dark mode, which the returned function can turn off. */
+/** Simulates a system with dark mode. The returned function changes the mode. */
 function darkSystem() {
   const query = Object.assign(new EventTarget(), { matches: true });
   jest.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList);
@@ -35,7 +35,7 @@ describe('preferences', () => {
     ['Analytics tracking', true],
     ['Performance monitoring', true],
     ['Share usage data', false],
-  ])('[PR11] initially have %s %s', (name, isOn) => {
+  ])('[PR11] has the specified default for %s: %s', (name, isOn) => {
     show();
     expect(toggle(name)).toHaveAttribute('aria-checked', String(isOn));
   });
@@ -48,14 +48,14 @@ describe('preferences', () => {
     ['Analytics tracking', { analyticsTracking: false }],
     ['Performance monitoring', { performanceMonitoring: false }],
     ['Share usage data', { shareUsageData: true }],
-  ])('[PR11] store the choice of %s', async (name, change) => {
+  ])('[PR11] stores the choice of %s', async (name, change) => {
     const { user, store } = show();
     await user.click(toggle(name));
     expect(store.get(preferencesAtom)).toMatchObject(change);
     expect(JSON.parse(kept() ?? '{}')).toMatchObject(change);
   });
 
-  it('[R14] turn all single-key shortcuts off, and store it', async () => {
+  it('[R14] turns all single-key shortcuts off and stores the choice', async () => {
     window.localStorage.setItem(preferencesKey, JSON.stringify({ compactView: true }));
     const { user, store } = show();
     expect(toggle('Single-key shortcuts')).toBeChecked();
@@ -64,7 +64,7 @@ describe('preferences', () => {
     expect(JSON.parse(kept() ?? '{}')).toMatchObject({ singleKeys: false, compactView: true });
   });
 
-  it('[PR11] store nothing beyond the page in reference behaviour', async () => {
+  it('[PR11] stores no preferences in reference behaviour', async () => {
     window.sessionStorage.setItem('tf_behaviour', 'reference');
     const { user, store } = show('client', 'reference');
     await user.click(toggle('Dark mode'));
@@ -73,7 +73,7 @@ describe('preferences', () => {
     expect(kept()).toBeNull();
   });
 
-  it('[PR11] show dark mode as on while the followed system is dark', async () => {
+  it('[PR11] shows Dark mode as on while Follow the system is on and the system is dark', async () => {
     const set = darkSystem();
     const { user } = show();
     expect(toggle('Dark mode')).not.toBeChecked();
@@ -83,7 +83,7 @@ describe('preferences', () => {
     expect(toggle('Dark mode')).not.toBeChecked();
   });
 
-  it('[PR11] keep the current appearance when Follow the system is turned off', async () => {
+  it('[PR11] does not change the appearance when Follow the system is turned off', async () => {
     darkSystem();
     const { user, store } = show();
     await user.click(toggle('Follow the system'));
@@ -91,7 +91,7 @@ describe('preferences', () => {
     expect(store.get(preferencesAtom).colourMode).toBe('dark');
   });
 
-  it('[PR11] stop following the system when the user sets dark mode', async () => {
+  it('[PR11] stops following the system when the user sets Dark mode', async () => {
     darkSystem();
     const { user, store } = show();
     await user.click(toggle('Follow the system'));
@@ -100,7 +100,7 @@ describe('preferences', () => {
     expect(store.get(preferencesAtom).colourMode).toBe('light');
   });
 
-  it('[PR11] can be changed in the regulator’s portal', async () => {
+  it('[PR11] lets the regulator change preferences', async () => {
     const { user, store } = show('regulator');
     await user.click(toggle('Compact view'));
     expect(store.get(preferencesAtom).compactView).toBe(true);

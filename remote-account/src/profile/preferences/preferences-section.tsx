@@ -26,7 +26,7 @@ function SingleKeysRow() {
   );
 }
 
-/** Follows the system's light or dark mode; turning it off keeps the current appearance. */
+/** Follows the system's light or dark mode. Turning it off does not change the appearance. */
 function FollowSystemRow() {
   const { colourMode } = usePreferencesValue();
   const { run } = useCommand(setOwnPreferences);

@@ -4,7 +4,6 @@ import { type CommandError, useWorkspaceStatus } from 'shared-kernel/workspace';
 import { restorePointIssue } from './restore-point-issue';
 import styles from './workspace-data.module.css';
 
-/** Warns that quarantined records are deleted too, if there are any. */
 function QuarantineWarning() {
   const { quarantined } = useWorkspaceStatus();
   if (quarantined === 0) return null;
@@ -13,7 +12,6 @@ function QuarantineWarning() {
     : ` The ${quarantined} damaged records are deleted as well; export them first to keep them.`;
 }
 
-/** Shared input of all commands that replace the workspace. */
 export interface Replacing {
   readonly withoutRestorePoint: boolean;
 }
@@ -28,14 +26,13 @@ interface ReplaceDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
   readonly isPending: boolean;
-  /** Describes the replacement. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
   readonly replace: (replacing: Replacing) => Promise<CommandResult | undefined>;
   readonly onClose: () => void;
 }
 
-/** Runs the command, and on confirmation again without a restore point if none can be saved. */
+/** Runs the command. If no restore point can be saved, runs it again without one after confirmation. */
 function useReplacing({ replace, onClose }: Pick<ReplaceDialogProps, 'replace' | 'onClose'>) {
   const [issue, setIssue] = useState<string>();
 

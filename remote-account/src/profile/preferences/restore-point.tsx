@@ -13,7 +13,6 @@ import styles from './workspace-data.module.css';
 
 const titleOf = ({ before, at }: Point) => `before the ${before}, ${formatDateTime(at)}`;
 
-/** The state before the last import, reset or restore, and a button that restores it. */
 export function RestorePoint() {
   const { run, isPending, availability } = useCommand(restoreWorkspace);
   const query = useRestorePoint();

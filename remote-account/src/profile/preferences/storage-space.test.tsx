@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('storage space', () => {
-  it('[workspace] shows a message while it is checked', () => {
+  it('[workspace] shows a message while the storage is checked', () => {
     show({ persisted: () => new Promise(() => undefined) });
     expect(screen.getByText('Checking storage…')).toBeVisible();
   });

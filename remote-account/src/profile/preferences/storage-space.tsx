@@ -2,7 +2,7 @@ import { formatBytes } from 'shared-kernel/format';
 import { useStorageSpace, type StorageSpace as Room } from './use-storage-space';
 import styles from './workspace-data.module.css';
 
-/** In bytes; less space cannot store another document. */
+/** In bytes. Less space is not enough for another document. */
 const nearlyFull = 10_000_000;
 
 const persistenceText = (isKept: boolean) =>
@@ -25,7 +25,6 @@ function textOf(room: Room): string {
   return `${persistenceText(room.isKept)} ${spaceText(room.left)}`;
 }
 
-/** Shows whether storage is persistent and how much space is left. */
 export function StorageSpace() {
   return <p className={styles.room}>{textOf(useStorageSpace())}</p>;
 }

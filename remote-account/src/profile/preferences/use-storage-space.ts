@@ -22,7 +22,10 @@ async function readStorageSpace(): Promise<StorageSpace> {
   return { state: 'known', isKept, left: quota && Math.max(quota - usage, 0) };
 }
 
-/** Whether storage is persistent and how much space is left; checked again when the user returns to the page. */
+/**
+ * Whether storage is persistent and how much space is left. The status is checked again when the user returns to the
+ * page.
+ */
 export function useStorageSpace(): StorageSpace {
   const [room, setRoom] = useState<StorageSpace>({ state: 'loading' });
   useEffect(() => {

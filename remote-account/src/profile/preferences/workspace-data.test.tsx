@@ -42,7 +42,6 @@ async function rename(workspace: Workspace) {
   );
 }
 
-/** The sample as text of a workspace file. */
 async function sampleText(): Promise<string> {
   const preferences = { read: () => defaultPreferences, write: jest.fn() };
   const result = await createTestWorkspace().run(
@@ -54,7 +53,6 @@ async function sampleText(): Promise<string> {
   return result.output.file.text();
 }
 
-/** The file that Export workspace downloads. */
 async function exported(show: () => Promise<void>): Promise<{ name: string; text: string }> {
   const create = jest.spyOn(URL, 'createObjectURL');
   const click = jest
@@ -150,7 +148,7 @@ describe('workspace data', () => {
     expect(await screen.findByText(/^None yet\./)).toBeVisible();
   });
 
-  it('[workspace] has no import, reset or restore point in reference behaviour', () => {
+  it('[workspace] offers no import, reset or restore point in reference behaviour', () => {
     show(createTestWorkspace({ behaviour: 'reference' }));
     expect(button('Export workspace')).toBeVisible();
     expect(screen.queryByText('Restore point')).not.toBeInTheDocument();

@@ -31,7 +31,6 @@ function ExportWorkspaceButton() {
   );
 }
 
-/** Exports the quarantined records. */
 function ExportQuarantineButton() {
   const { run, isPending, availability } = useCommand(exportQuarantine);
   const download = async () => {
@@ -52,7 +51,6 @@ function ExportQuarantineButton() {
   );
 }
 
-/** Lists stored records that no tab shows. */
 function UnshownRecords() {
   return useUndeployedCollections().map(({ name, version, records }) => (
     <p key={`${name}@${version}`} className={styles.none}>

@@ -26,7 +26,7 @@ const currentCode = /^\d{3} \d{3}$/;
 const shownCode = async () => (await screen.findByText(currentCode)).textContent.replace(' ', '');
 
 describe('authenticator of the profile', () => {
-  it('[PR9] appears with Two-Factor, shows the current code, and disappears when it is turned off', async () => {
+  it('[PR9] shows the authenticator with the current code until Two-Factor is turned off', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const { user, workspace } = show('vendor');
     await user.click(await twoFactor());
@@ -40,7 +40,7 @@ describe('authenticator of the profile', () => {
     await waitFor(() => expect(screen.queryByText(currentCode)).not.toBeInTheDocument());
   });
 
-  it('[PR9] shows the next code when the current one expires', async () => {
+  it('[PR9] shows the next code when the current code expires', async () => {
     const { user } = show('vendor');
     await user.click(await twoFactor());
     const code = await shownCode();
@@ -49,7 +49,7 @@ describe('authenticator of the profile', () => {
     await waitFor(async () => expect(await shownCode()).not.toBe(code));
   });
 
-  it('[PR9] is reported as missing if Two-Factor is on, and can be set up', async () => {
+  it('[PR9] reports a missing authenticator if Two-Factor is on, and offers to set it up', async () => {
     const { user } = show('banking');
     expect(await twoFactor()).toBeChecked();
     expect(screen.getByText(/no authenticator yet, so sign-in asks for no code/)).toBeVisible();
@@ -58,7 +58,7 @@ describe('authenticator of the profile', () => {
     expect(await twoFactor()).toBeChecked();
   });
 
-  it('[PR9] is absent in reference behaviour', async () => {
+  it('[PR9] shows no authenticator in reference behaviour', async () => {
     const { user } = show('vendor', 'reference');
     await user.click(await twoFactor());
     await waitFor(async () => expect(await twoFactor()).toBeChecked());
@@ -73,7 +73,7 @@ describe('descriptions of the security toggles', () => {
   const textOf = async (name: string) =>
     document.getElementById(await description(name))?.textContent;
 
-  it('[PR9] state in live behaviour what the toggles really do', async () => {
+  it('[PR9] states in live behaviour what the security toggles really do', async () => {
     show('vendor');
     expect(await textOf('Two-Factor Authentication')).toBe(
       'Ask for a code from my authenticator at every sign-in to this portal, once one is set up',
@@ -84,7 +84,7 @@ describe('descriptions of the security toggles', () => {
     );
   });
 
-  it('[PR9] are the sample’s in reference behaviour', async () => {
+  it('[PR9] shows the sample’s descriptions in reference behaviour', async () => {
     show('vendor', 'reference');
     expect(await textOf('Two-Factor Authentication')).toBe('Ask for a code at every sign-in');
     expect(await textOf('Login Notifications')).toBe(

@@ -18,7 +18,7 @@ const Authenticator = lazyComponent(
   },
 );
 
-/** Below an enabled Two-Factor: the authenticator, or how to set one up. */
+/** Shows the authenticator below an enabled Two-Factor toggle, or how to set one up. */
 export function AuthenticatorRow({ profile }: AuthenticatorRowProps) {
   const { run, isPending, availability } = useCommand(setUpAuthenticator);
   const { portal, email, mfaEnabled, authenticatorSecret: secret } = profile;

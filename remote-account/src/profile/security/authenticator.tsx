@@ -5,7 +5,6 @@ import styles from './authenticator.module.css';
 import { authenticatorAddress } from './authenticator-secret';
 
 interface AuthenticatorProps {
-  /** Account name shown in other authenticator apps. */
   readonly account: string;
   readonly secret: string;
 }
@@ -20,7 +19,7 @@ function useSeconds(): number {
   return now;
 }
 
-/** The page's authenticator: the current sign-in code, and the address for another authenticator app. */
+/** The authenticator of this page, with the current sign-in code and the address for another authenticator app. */
 export function Authenticator({ account, secret }: AuthenticatorProps) {
   const now = useSeconds();
   const code = codeAt(secret, now);

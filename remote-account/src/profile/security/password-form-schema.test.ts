@@ -62,7 +62,7 @@ describe('passwordFormSchema', () => {
     });
   });
 
-  it('[PR7] keeps white space in a password', () => {
+  it('[PR7] does not trim white space in a password', () => {
     const spaced = { ...passwords, newPassword: '        ', confirmPassword: '        ' };
     expect(v.parse(passwordFormSchema, spaced)).toEqual(spaced);
   });

@@ -41,16 +41,19 @@ describe('password form', () => {
     ['New Password', 'Password must be at least 8 characters', 'old', 'shorter', 'shorter'],
     ['Confirm New Password', 'Please confirm your password', 'old', 'longer12', ''],
     ['Confirm New Password', "Passwords don't match", 'old', 'longer12', 'longer13'],
-  ])('[PR7] shows at %s: %s', async (name, message, current, next, confirmed) => {
-    const { user } = show();
-    await fill(user, current, next, confirmed);
-    await user.click(change());
-    expect(await screen.findByText(message)).toBeVisible();
-    const input = await field(name);
-    expect(input).toHaveFocus();
-    expect(input).toBeInvalid();
-    expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
-  });
+  ])(
+    '[PR7] shows at the field %s the error: %s',
+    async (name, message, current, next, confirmed) => {
+      const { user } = show();
+      await fill(user, current, next, confirmed);
+      await user.click(change());
+      expect(await screen.findByText(message)).toBeVisible();
+      const input = await field(name);
+      expect(input).toHaveFocus();
+      expect(input).toBeInvalid();
+      expect(input).toHaveAccessibleDescription(expect.stringContaining(message));
+    },
+  );
 
   it('[PR7] shows and hides the password', async () => {
     const { user } = show();
@@ -64,7 +67,7 @@ describe('password form', () => {
     expect(screen.getByRole('button', { name: 'Show password', pressed: true })).toBeVisible();
   });
 
-  it('[PR7] a change of either password can resolve a mismatch', async () => {
+  it('[PR7] changing one of the two passwords can resolve a mismatch', async () => {
     const { user } = show();
     await fill(user, 'old', 'longer12', 'longer13');
     await user.click(change());
@@ -97,7 +100,7 @@ describe('submitting the password form', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each(['live', 'reference'] as const)(
-    '[PR8] takes 2 s, shows a toast and clears the form, %s',
+    '[PR8] shows a toast and clears the form after 2 s, %s',
     async (behaviour) => {
       const { user } = show('client', behaviour);
       await fill(user, 'old', 'longer12', 'longer12');

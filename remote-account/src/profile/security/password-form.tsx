@@ -48,7 +48,7 @@ function StrengthMeter({ control }: StrengthMeterProps) {
 
 const blank: Passwords = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
-/** The password form. After an error, a change of either password checks again whether they match. */
+/** The password form. After an error, a change of one password checks again whether the two match. */
 function usePasswordForm({ portal }: Profile) {
   const { run, isPending, availability } = useCommand(changePassword);
   const form = useValidatedForm(passwordFormSchema, { defaultValues: blank });

@@ -24,7 +24,7 @@ const showActivity = (options: TestWorkspaceOptions = {}) =>
   });
 
 describe('security settings', () => {
-  it('[PR9] show three toggles with the specified defaults', () => {
+  it('[PR9] shows three toggles with the specified defaults', () => {
     show('vendor');
     const toggles = screen.getAllByRole('switch');
     expect(toggles.map(({ ariaChecked }) => ariaChecked)).toEqual(['false', 'true', 'false']);
@@ -37,7 +37,7 @@ describe('security settings', () => {
     ['live', expect.stringContaining('"loginNotifications":false') as unknown],
     ['reference', null],
   ] as const)(
-    '[PR9] store Login Notifications only in live behaviour: %s',
+    '[PR9] stores Login Notifications only in live behaviour: %s',
     async (behaviour, kept) => {
       window.sessionStorage.setItem('tf_behaviour', behaviour);
       const { user } = show('client', { behaviour });
@@ -48,7 +48,7 @@ describe('security settings', () => {
     },
   );
 
-  it('[PR9, policy] can be changed by the regulator', () => {
+  it('[PR9, policy] lets the regulator change the security settings', () => {
     show('regulator');
     for (const toggle of screen.getAllByRole('switch')) expect(toggle).toBeEnabled();
     expect(screen.queryByText(/read-only/)).not.toBeInTheDocument();

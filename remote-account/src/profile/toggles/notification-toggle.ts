@@ -2,7 +2,7 @@ import type { Notification } from 'shared-kernel/domain/notification';
 import type { Preferences } from 'shared-kernel/domain/profile';
 import { keysOf } from 'shared-kernel/format';
 
-/** A notification without the id, time and marks that the workspace adds. */
+/** A notification without the fields that the workspace adds. */
 export type NotificationWords = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
 
 const sample = (

@@ -9,13 +9,10 @@ interface ToggleGroupSectionProps {
   readonly group: ToggleGroup;
   readonly toggles: Toggles;
   readonly actions?: ReactNode;
-  /** An additional row below a toggle. */
   readonly rowAfter?: (key: ToggleKey) => ReactNode;
-  /** Content of the group after its toggles. */
   readonly footer?: ReactNode;
 }
 
-/** The toggles of a group; shows the reason if they cannot be changed. */
 export function ToggleGroupSection({
   group,
   toggles,

@@ -41,7 +41,7 @@ const groups = (tab: ToggleGroup['tab']) =>
   );
 
 describe('toggles of the settings', () => {
-  it('[PR9, B23] initially take Two-Factor and API Access from the profile; Login Notifications is on', () => {
+  it('[PR9, B23] initially, Two-Factor and API Access come from the profile, and Login Notifications is on', () => {
     expect(groups('security')).toEqual({
       'Security Settings': [
         ['Two-Factor Authentication', true],
@@ -54,7 +54,7 @@ describe('toggles of the settings', () => {
     expect(isToggleOn('apiAccess', other, defaultPreferences)).toBe(true);
   });
 
-  it('[PR10] of notifications have groups and specified defaults', () => {
+  it('[PR10] notification toggles have groups and specified defaults', () => {
     expect(groups('notifications')).toEqual({
       Contract: [
         ['New contract assignments', true],
@@ -74,7 +74,7 @@ describe('toggles of the settings', () => {
     });
   });
 
-  it('[PR11] of display and privacy have groups and specified defaults', () => {
+  it('[PR11] display and privacy toggles have groups and specified defaults', () => {
     expect(groups('preferences')).toEqual({
       Display: [
         ['Dark mode', false],
@@ -89,13 +89,13 @@ describe('toggles of the settings', () => {
     });
   });
 
-  it('[PR9, PR10, PR11] are all listed exactly once', () => {
+  it('[PR9, PR10, PR11] every toggle is listed exactly once', () => {
     const shown = toggleGroups.flatMap(({ toggles }) => toggles.map(({ key }) => key)).sort();
     expect(shown).toEqual([...preferenceToggleKeys, ...profileToggleKeys].sort());
     expect(preferenceToggleKeys).toEqual(expect.arrayContaining([...notificationToggleKeys]));
   });
 
-  it.each([true, false])('[PR9, PR10, PR11] return the value that was set, %s', (on) => {
+  it.each([true, false])('[PR9, PR10, PR11] a toggle returns the value that was set, %s', (on) => {
     for (const key of preferenceToggleKeys) {
       const preferences = { ...defaultPreferences, ...preferenceToggleChange(key, on) };
       expect(isProfileToggle(key)).toBe(false);

@@ -28,7 +28,6 @@ export interface ToggleDefinition {
   readonly description: string;
 }
 
-/** A group of toggles and the tab that shows it. */
 export interface ToggleGroup {
   readonly key: string;
   readonly tab: 'security' | 'notifications' | 'preferences';

@@ -52,7 +52,7 @@ export function useToggles(profile: Profile) {
   const own = useCommand(setOwnPreferences);
 
   return {
-    /** Dark mode is also on if the followed system is dark. */
+    /** Dark mode is also on if it follows a dark system. */
     isOn: (key: ToggleKey) => (key === 'darkMode' ? isDark : isToggleOn(key, profile, preferences)),
     descriptionOf: ({ key, description }: ToggleDefinition) =>
       (isSample ? undefined : liveDescription[key]) ?? description,
@@ -71,7 +71,6 @@ export function useToggles(profile: Profile) {
         );
       }
     },
-    /** Sets several notification toggles with one command. */
     setNotificationToggles(keys: readonly NotificationToggleKey[], on: boolean) {
       void notifications.run(Object.fromEntries(keys.map((key) => [key, on])));
     },

@@ -10,7 +10,7 @@ import { caseTerms } from './terms';
 const countedCases = (count: number) =>
   count === 1 ? '1 review case' : `${formatNumber(count)} review cases`;
 
-/** Assigns review cases to the person of one portal: all of them or none. */
+/** Assigns all review cases to the person of one portal, or none if one of them is refused. */
 export const assignCases = defineCommand({
   ...caseTerms.assignCases,
   input: v.object({ ids: caseIdsSchema, to: v.picklist(portalKeys) }),

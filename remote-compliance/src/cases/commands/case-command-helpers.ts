@@ -21,7 +21,6 @@ import { casesOf } from '../rules/urgency';
 
 type Context = Parameters<Command['apply']>[2];
 
-/** Input fields that every command on one review case shares. */
 export const caseInput = { id: recordIdSchema };
 
 export const caseIdsSchema = v.pipe(v.array(recordIdSchema), v.nonEmpty());
@@ -31,7 +30,6 @@ export const ownershipOfCase = ({ subject }: Pick<ReviewCase, 'subject'>): Owner
   portal: caseDeciders[subject.kind],
 });
 
-/** Ownerships of the review case that a command changes. */
 export const ownershipsById = async (
   transaction: CommandTransaction,
   { id }: { readonly id: string },
@@ -42,7 +40,6 @@ export const personOf = (context: Context): CasePerson => ({
   at: context.now.toISOString(),
 });
 
-/** The number of unresolved review cases that a person owns. */
 export const openCaseCount = async (
   transaction: CommandTransaction,
   person: PortalPerson,
@@ -57,7 +54,6 @@ export async function personIn(
   return profile ? personOfProfile(profile) : { by: portal, name: portalLabel[portal] };
 }
 
-/** Review cases about the compliance record of a client. */
 export const casesAbout = (
   transaction: CommandTransaction,
   recordId: string,
@@ -74,7 +70,6 @@ export async function peopleOf(transaction: CommandTransaction): Promise<PeopleB
   return Object.fromEntries(names) as PeopleByPortal;
 }
 
-/** A comment or piece of evidence with its author, as stored in the review case. */
 export function noteOf(text: string, people: PeopleByPortal, person: CasePerson): CaseNote {
   const { mentioned } = mentionsIn(text, people);
   return { ...person, text, ...(mentioned.length > 0 && { mentions: [...mentioned] }) };

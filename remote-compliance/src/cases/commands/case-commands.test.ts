@@ -153,7 +153,7 @@ describe('deciding a review case', () => {
     expect((await admin.latestEntry())?.note).toBe('Decision returned: Which list?');
   });
 
-  it('[cases, R105] refuses to return a decision that replaced the one the reviewer read', async () => {
+  it('[cases, R105] refuses to return a decision that replaced the decision shown to the reviewer', async () => {
     const { banking, admin } = desk();
     await banking.done(submitDecision, decision);
     await banking.done(submitDecision, { ...decision, reason: 'Another reason' });

@@ -26,7 +26,6 @@ export const decisionReasonSchema = requiredText('Enter a reason', typedLimits.l
 
 const overtaken = 'Another decision was submitted or answered meanwhile. Read it first.';
 
-/** Marks the notification about a pending decision as done. */
 const clearWaiting = (transaction: CommandTransaction, id: string) =>
   clearActionRequired(
     transaction,
@@ -77,7 +76,6 @@ interface Answered {
 const titleOf = ({ end, moved }: Answered): string =>
   moved ? movedPaymentLabel[moved.move] : endLabel[end];
 
-/** The second person approves a decision or returns it with a reason. */
 export const answerDecision = defineCommand({
   ...caseTerms.answerDecision,
   input: v.object({

@@ -63,7 +63,7 @@ const submit = ({ banking }: Desk, outcome: 'false_positive' | 'confirmed' | 're
 
 const approval = { id: hold.id, answer: 'approve' } as const;
 
-describe('a decision on a held payment', () => {
+describe('a decision on a payment on hold', () => {
   it.each(['false_positive', 'remediated'] as const)(
     '[R63, TX5] releases the payment once a second person approves the outcome %s',
     async (outcome) => {
@@ -186,7 +186,7 @@ describe('notifications about a decision', () => {
     ]);
   });
 
-  it('[R65, R66] notifies the other people of a released payment, but not the approver', async () => {
+  it('[R65, R66] notifies the other reviewers of a released payment, but not the approver', async () => {
     const people = desk();
     await submit(people, 'false_positive');
     await people.admin.done(answerDecision, approval);

@@ -70,7 +70,7 @@ describe('review cases about sanctions hits', () => {
     expect(opened).toMatchObject([
       { clientId: client.id, subject: { part: 'SL-011' }, queue: 'banking', riskLevel: 'high' },
     ]);
-    // Nobody caused the hit, so the person who added the client is notified too.
+    // The hit has no author, so the person who added the client is notified too.
     expect((await admin.notificationsFor('admin'))[0]).toMatchObject({
       title: 'Sanctions hit to review',
       clientId: client.id,
@@ -85,7 +85,7 @@ describe('review cases about sanctions hits', () => {
     );
   });
 
-  it('[CO4, CL5, cases] a new owner with a sanctions hit opens a review case, one without a hit does not', async () => {
+  it('[CO4, CL5, cases] a new owner with a sanctions hit opens a review case, an owner without a hit does not', async () => {
     const { admin, hitCases } = desk({ cases: [] });
     const owner = { kind: 'person', name: 'Eva Lind', share: '10', through: '' } as const;
     const details = { birthDate: '', country: '' };
@@ -141,7 +141,7 @@ describe('review cases about sanctions hits', () => {
     );
   });
 
-  it('[CO4, cases] has one open review case per hit and clears a decision if the client’s data change', async () => {
+  it('[CO4, cases] opens only one review case per hit, and clears a decision if the client’s data change', async () => {
     const { admin, banking, rename, hitCases } = desk();
     const before = await hitCases();
     await banking.done(submitDecision, { id, outcome: 'false_positive', reason: 'Another' });

@@ -76,7 +76,6 @@ export const commentOnCase = defineCommand({
   toast: ({ name }) => ({ title: 'Comment added', description: name }),
 });
 
-/** Adds a piece of evidence and clears a decision that waits for approval. */
 export const addCaseEvidence = defineCommand({
   ...caseTerms.addCaseEvidence,
   ...noteParts,

@@ -4,7 +4,6 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import type { CommandTransaction } from 'shared-kernel/workspace';
 import type { CasePerson } from '../rules/decisions';
 
-/** Text and recipients of a notification about a review case. */
 export interface CaseNotification extends Pick<
   Notification,
   'title' | 'message' | 'actionRequired'

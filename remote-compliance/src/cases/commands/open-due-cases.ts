@@ -69,8 +69,8 @@ async function screeningOccasions(
 }
 
 /**
- * Opens one review case for each record that needs one and has none. It sends no notification: the commands that
- * flag, reject or hold a record do that.
+ * Opens one review case for each record that needs one and has none. It sends no notification, because the commands
+ * that flag, reject or hold a record do that.
  */
 export const openDueCases = defineCommand({
   ...caseTerms.openDueCases,

@@ -55,7 +55,6 @@ function desk(records = {}) {
   return { ...people, screened, decide };
 }
 
-/** Returns the refusals that screening gives for the three records. */
 const refusals = defineCommand({
   id: 'test.refusals',
   label: 'Looked at screening',

@@ -42,7 +42,6 @@ const factsOf: Record<
   },
 };
 
-/** Current findings of the record that match the screening case. */
 async function findingsNow(
   transaction: CommandTransaction,
   { subject, cause, clientId = '' }: ReviewCase,

@@ -6,7 +6,6 @@ import { submitDecision, answerDecision } from './decide-case';
 let databases = 0;
 let tabs: readonly Workspace[] = [];
 
-/** Two tabs of one browser with a review case that two portals can take. */
 async function openTwo() {
   const name = `two-queues-${(databases += 1)}`;
   const [one, other] = [openBrowserWorkspace(name), openBrowserWorkspace(name)];
@@ -24,7 +23,7 @@ afterEach(() => {
 const kept = async ({ source }: Workspace, id: string) => (await source.get('cases', id))?.record;
 
 describe('review cases in two tabs of one browser', () => {
-  it('[cases, workspace] two tabs cannot take the same review case: the second learns who owns it', async () => {
+  it('[cases, workspace] only one of two tabs can take a review case, and the second shows the owner', async () => {
     const { one, other, id } = await openTwo();
     const results = await Promise.all([
       one.run(takeCase, { id }, testSession('banking')),
@@ -39,7 +38,7 @@ describe('review cases in two tabs of one browser', () => {
     expect(await kept(one, id)).toEqual(await kept(other, id));
   });
 
-  it('[cases, policy] the same person in two tabs cannot approve their own decision', async () => {
+  it('[cases, policy] a person cannot approve their decision in a second tab', async () => {
     const { one, other, id } = await openTwo();
     const input = { id, outcome: 'confirmed', reason: 'It is them' } as const;
     await one.run(submitDecision, input, testSession('banking'));

@@ -16,7 +16,7 @@ import styles from './queue-card.module.css';
 interface QueueCardProps {
   readonly one: ReviewCase;
   readonly people: PeopleByPortal;
-  /** `YYYY-MM-DD`. */
+  /** Date as `YYYY-MM-DD`. */
   readonly today: string;
   readonly onOpen: (id: string) => void;
 }
@@ -30,7 +30,7 @@ function CaseLink({ one: { id, name }, onOpen }: Pick<QueueCardProps, 'one' | 'o
   );
 }
 
-/** The status of a review case in one short tag: its due date as long as it is open. */
+/** A tag with the status of a review case, or with its due date while it is open. */
 function DueStatus({ one, today }: Pick<QueueCardProps, 'one' | 'today'>) {
   const status = caseStatus(one, today);
   if (isOverdue(one, today)) return <StatusTag view={lateView} size="small" />;

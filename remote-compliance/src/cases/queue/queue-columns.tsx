@@ -13,13 +13,11 @@ import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import type { PeopleByPortal } from '../rules/comments';
 import styles from './queue-columns.module.css';
 
-/** The owner of a review case, or its queue if it has no owner. */
 export const holderOf = ({ owner, queue }: ReviewCase, people: PeopleByPortal): string =>
   owner === undefined ? `Queue: ${portalLabel[queue]}` : people[owner];
 
 export const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
 
-/** Whether a review case without a decision was due before `today`. */
 export const isOverdue = (one: ReviewCase, today: string): boolean =>
   one.due < today && !decisionInForce(one);
 

@@ -20,7 +20,6 @@ import { useQueueFilters } from './use-queue';
 
 interface QueueFilterBarProps {
   readonly listed: readonly ReviewCase[];
-  /** All review cases before filters are applied. */
   readonly cases: readonly ReviewCase[];
   readonly options: TableOptions<ReviewCase>;
 }

@@ -1,7 +1,6 @@
 import { listParams, type ListDefinition } from 'shared-kernel/records';
 import { reviewParam } from '../review-param';
 
-/** URL parameters and built-in views of the review queue, for saved views. */
 export const queueListDefinition: ListDefinition = {
   key: 'review-cases',
   title: 'Review cases',

@@ -20,7 +20,7 @@ const loadBulkBar = async () =>
 interface QueueCardsProps {
   readonly cases: readonly ReviewCase[];
   readonly people: PeopleByPortal;
-  /** `YYYY-MM-DD`. */
+  /** Date as `YYYY-MM-DD`. */
   readonly today: string;
   readonly onOpen: (id: string) => void;
 }

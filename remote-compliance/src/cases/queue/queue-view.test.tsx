@@ -12,7 +12,6 @@ const subject = { kind: 'client', id: complianceRecords[0]?.id ?? '', part: 'aml
 const later = testCase({ id: 'RC-9', name: 'AML of Later', due: '2024-08-30', subject });
 const sooner = testCase({ id: 'RC-8', name: 'AML of Sooner', due: '2024-07-01', subject });
 
-/** A workspace in which no other record needs a review case. */
 const workspaceOf = (cases: readonly ReviewCase[]) =>
   createTestWorkspace({
     records: { cases, clients: [], complianceRecords: [], transactions: [], processes: [] },
@@ -83,7 +82,7 @@ describe('the review queue', () => {
     expect(location()).toContain('review=RC-8');
   });
 
-  it('[R65] first lists open cases and decisions to approve, but not those that wait for others', async () => {
+  it('[R65] initially lists open cases and decisions to approve, but not cases that wait for other people', async () => {
     const decisions = [
       {
         by: 'banking' as const,
@@ -179,7 +178,7 @@ describe('the review queue', () => {
     });
   });
 
-  it('[R117, cases, policy] can be read and exported, but not taken or selected, by the regulator', async () => {
+  it('[R117, cases, policy] the regulator can read and export review cases, but not take or select them', async () => {
     open(workspaceOf([sooner]), 'regulator');
     expect(await button('Export')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Assign next to me' })).toBeNull();
@@ -198,7 +197,7 @@ describe('the review queue', () => {
     });
   });
 
-  it('[R43, cases, bulk] names the review case that cannot be assigned and assigns the other one', async () => {
+  it('[R43, cases, bulk] names the review case that cannot be assigned, and assigns the rest', async () => {
     const workspace = workspaceOf([{ ...later, owner: 'banking' }, sooner]);
     const { user } = open(workspace, 'admin');
     await user.click(await screen.findByRole('checkbox', { name: /Sooner/ }));

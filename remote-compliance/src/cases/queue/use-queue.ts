@@ -33,7 +33,6 @@ export function useQueueFilters() {
   };
 }
 
-/** The review cases that match the filters in the URL, the most urgent first. */
 export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCase[] {
   const { values } = useQueueFilters();
   const { q, status, whose, cause } = useDeferredValue(values);

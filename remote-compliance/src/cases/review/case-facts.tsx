@@ -5,7 +5,6 @@ import { FactTable } from 'shared-kernel/records';
 import { useRecord, useShownClient } from 'shared-kernel/workspace';
 import { caseCauseView } from '../case-views';
 
-/** The payment that a review case is about; `null` if its subject is something else. */
 export const usePaymentOf = ({ subject }: Pick<ReviewCase, 'subject'>) =>
   useRecord('transactions', subject.kind === 'transaction' ? subject.id : undefined).data;
 

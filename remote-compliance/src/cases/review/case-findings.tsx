@@ -13,7 +13,6 @@ const roles = {
   contract: 'Signatory',
 } as const;
 
-/** The name of a screening case without the list entry in brackets. */
 const screenedName = ({ name }: ReviewCase) => name.replace(/ \([^()]*\)$/, '');
 
 export function CaseFindings({ one }: { readonly one: ReviewCase }) {

@@ -8,7 +8,6 @@ import { useClientOf, useShownClient } from 'shared-kernel/workspace';
 import { bandView } from '../../screening/score-band';
 import { ScreeningTags } from '../../screening/screening-tags';
 
-/** The client of a review case with score and screenings, or only the name if there is no such client. */
 export function ClientSummary({ one }: { readonly one: ReviewCase }) {
   const client = useClientOf(one);
   const shown = useShownClient(one);

@@ -21,8 +21,8 @@ interface DecideDialogProps extends DialogControls {
 }
 
 /**
- * Asks for an outcome, with none preselected, and a reason. Refused if another decision was submitted since it
- * opened.
+ * Asks for an outcome, with none preselected, and a reason. The decision is refused if another one was submitted after
+ * the dialog opened.
  */
 export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
   const { id } = one;

@@ -65,7 +65,6 @@ const notes = [
 
 const snoozeDays = [1, 7, 30];
 
-/** Menu items that assign, escalate or snooze a review case or change its due date. */
 function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());
@@ -112,7 +111,6 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
   ];
 }
 
-/** The menu with all actions except the two buttons of the current step. */
 function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
   const ownership = useMemo(() => ownershipOfCase(one), [one]);
@@ -155,7 +153,7 @@ function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
   return items.length > 0 && <ActionMenu label="More" items={items} />;
 }
 
-/** Decide and Take, shown while no decision waits for approval. */
+/** The buttons Decide and Take, which are shown while no decision waits for approval. */
 function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
   const person = usePerson();
   const ownership = useMemo(() => ownershipOfCase(one), [one]);

@@ -36,7 +36,6 @@ const pathOfSubject = (
   { subject }: ReviewCase,
 ) => recordPath(kind, subject.id, subject.kind === 'document' ? { section: 'documents' } : {});
 
-/** The pending decision, or the approved one. */
 function DecisionLine({ one }: { readonly one: ReviewCase }) {
   const pending = pendingDecision(one);
   const decision = pending ?? decisionInForce(one);
@@ -75,7 +74,6 @@ function CaseSummary({ one }: { readonly one: ReviewCase }) {
   );
 }
 
-/** Evidence beside the client, the review case and its history; stacked on narrow screens. */
 export function ReviewDetails({ one }: { readonly one: ReviewCase }) {
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());

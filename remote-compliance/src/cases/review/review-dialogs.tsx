@@ -33,7 +33,6 @@ const dueFields = v.object({ due: caseDueSchema });
 
 type Text = Pick<ComponentProps<typeof ReasonDialog>, 'question' | 'effect' | 'schema' | 'onRun'>;
 
-/** Question, effect and command of the two dialogs with a single text field. */
 function useTexts(
   one: ReviewCase,
 ): Readonly<Record<Exclude<ReviewDialog, 'due' | 'decide' | 'approve' | 'return'>, Text>> {
@@ -62,7 +61,7 @@ interface ReturnDialogProps extends DialogControls {
   readonly title: string;
 }
 
-/** Returns the decision that was current when the dialog opened. Refused if another decision replaced it. */
+/** Returns the decision that was current when the dialog opened. The command fails if another decision replaced it. */
 function ReturnDialog({ one, ...ends }: ReturnDialogProps) {
   const { run } = useCommand(answerDecision);
   const [decision] = useState(one.decisions.length);

@@ -15,7 +15,6 @@ interface ReviewDrawerProps {
   readonly isOpening: boolean;
 }
 
-/** The review case named in the URL, beside the queue. */
 export function ReviewDrawer({ isOpening }: ReviewDrawerProps) {
   const { openId, openReview, closeReview } = useQueuePlace();
   const lastId = useLastOpen(openId);

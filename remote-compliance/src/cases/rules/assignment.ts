@@ -33,7 +33,7 @@ export function assignRefusal(
   return resolvedRefusal(reviewCase) ?? (load >= maxCases ? full : undefined);
 }
 
-/** Why a person cannot take a review case: another person owns it, or they have too many. */
+/** Why a person cannot take a review case. Another person may own it, or the person has too many cases. */
 export function takeRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,

@@ -121,7 +121,7 @@ describe('after any steps on a review case', () => {
     expect(ends.filter((how) => how === 'approved').length).toBeGreaterThan(10);
   });
 
-  it('[cases] an approved decision has two people of two portals, both of whom may decide', () => {
+  it('[cases] an approved decision has two people of two portals that may decide', () => {
     holdsOf((history) => {
       for (const one of history) {
         const deciders: readonly PortalKey[] = caseDeciders[one.subject.kind];

@@ -54,7 +54,7 @@ describe('the order of review cases', () => {
     expect(ordered.toReversed().sort(byUrgency)).toEqual(ordered);
   });
 
-  it('[cases] nextCase prefers a portal’s own queue to other queues that it may decide on', () => {
+  it('[cases] nextCase prefers the queue of the portal to other queues that the portal may decide on', () => {
     const inAdmin = testCase({ id: 'a', queue: 'admin', due: '2024-07-25' });
     const inBanking = testCase({ id: 'b', queue: 'banking', due: '2024-07-23' });
     const legal = testCase({ id: 'c', subject: { kind: 'document', id: 'CL' }, due: '2024-07-01' });
@@ -103,14 +103,14 @@ describe('assigning a review case', () => {
     [testCase({ owner: 'admin' }), 'banking', 0, /taken in the Admin portal/],
     [resolved, 'admin', 0, /taken in the Banking portal/],
   ] as const)(
-    '[cases] takeRefusal returns the reason, if there is one (%#)',
+    '[cases] takeRefusal returns a reason, or undefined if the case can be taken (%#)',
     (one, portal, load, refusal) => {
       const said = takeRefusal(one, personOf(portal), load);
       expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
     },
   );
 
-  it('[cases] cannot reassign a resolved review case, or one to its current owner', () => {
+  it('[cases] refuses to assign a resolved review case, or a case to its current owner', () => {
     expect(assignRefusal(testCase({ owner: 'admin' }), banking, 0)).toBeUndefined();
     expect(assignRefusal(testCase({ owner: 'admin' }), admin, 0)).toMatch(/already/);
     expect(assignRefusal(resolved, admin, 0)).toMatch(/resolved/);
@@ -210,7 +210,7 @@ describe('a decision on a review case', () => {
     expect(caseStatus(withAnsweredDecision(reopening, approval, banking), today)).toBe('open');
   });
 
-  it('[cases] a new decision replaces the pending one, which stays on record', () => {
+  it('[cases] a new decision replaces the pending one, which remains in the history', () => {
     const after = withSubmittedDecision(pending, { ...decision, outcome: 'confirmed' }, admin);
     expect(after.decisions.map(({ end }) => end?.how)).toEqual(['replaced', undefined]);
     expect(pendingDecision(after)).toMatchObject({ outcome: 'confirmed', by: 'admin' });

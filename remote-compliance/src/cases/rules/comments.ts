@@ -2,7 +2,6 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import type { CaseNote } from '../../records/review-case';
 
-/** The full name of the person of each portal. */
 export type PeopleByPortal = Readonly<Record<PortalKey, string>>;
 
 interface Mentions {
@@ -33,7 +32,6 @@ export function mentionsIn(text: string, people: PeopleByPortal): Mentions {
   return { mentioned: [...mentioned], unknown };
 }
 
-/** Refusal text if a comment mentions an unknown name. */
 export function mentionRefusal(text: string, people: PeopleByPortal): string | undefined {
   const [first] = mentionsIn(text, people).unknown;
   if (first === undefined) return undefined;

@@ -23,7 +23,7 @@ export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => 
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
 
-/** Number of times that decisions on a review case were submitted or ended. It only grows. */
+/** Number of submitted and ended decisions of a review case. It only increases. */
 export const decisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): number =>
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
 
@@ -43,8 +43,8 @@ export function submitRefusal(
 export type Submission = Pick<CaseDecision, 'outcome' | 'reason' | 'facts'>;
 
 /**
- * The review case with a new pending decision. An earlier pending decision stays on record as replaced. If there is
- * no owner, the author becomes the owner. A snooze ends.
+ * The review case with a new pending decision. An earlier pending decision remains as replaced. If there is no owner,
+ * the author becomes the owner. A snooze ends.
  */
 export function withSubmittedDecision(
   reviewCase: ReviewCase,

@@ -21,7 +21,7 @@ describe('outcomeEffect', () => {
       expect(outcomeEffect(hold, outcome, { status: 'pending' })).toMatch(/does not move\.$/);
   });
 
-  it('[R64] says that a confirmed sanctions match stays blocked', () => {
+  it('[R64] says that a confirmed sanctions match remains blocked', () => {
     const hit = { ...hold, cause: 'sanctions_hit' as const };
     expect(outcomeEffect(hit, 'confirmed', { status: 'pending' })).toMatch(/stay blocked\.$/);
     expect(outcomeEffect(testCase(), 'false_positive')).toBe('Nothing was wrong. Closes the case.');

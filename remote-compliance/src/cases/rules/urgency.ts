@@ -8,7 +8,10 @@ import {
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
 import { riskLevels } from '../../screening/risk-levels';
 
-/** Sort order of review cases: earlier due date, larger amount, higher risk, then older case. */
+/**
+ * Sort order of review cases. The earlier due date comes first, then the larger amount, the higher risk and the older
+ * case.
+ */
 export const byUrgency = (one: ReviewCase, other: ReviewCase): number =>
   one.due.localeCompare(other.due) ||
   (other.amount ?? 0) - (one.amount ?? 0) ||
@@ -29,7 +32,7 @@ const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
   );
 
 /**
- * The most urgent review case without an owner in the portal's own queue. If there is none, the search includes other
+ * The most urgent review case without an owner in the queue of the portal. If there is none, the search includes other
  * queues that the portal may decide on.
  */
 export function nextCase(
@@ -41,7 +44,6 @@ export function nextCase(
   return firstByUrgency(free.filter(({ queue }) => queue === portal)) ?? firstByUrgency(free);
 }
 
-/** The unresolved review cases that a person owns. */
 export const casesOf = (
   cases: readonly ReviewCase[],
   person: PortalPerson,

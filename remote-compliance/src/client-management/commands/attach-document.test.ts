@@ -14,7 +14,7 @@ const [meridian] = clients as [Client];
 const bytes = onePagePdf('certificate');
 
 describe('attaching a document', () => {
-  it('[CL6] stores a client’s document unchanged, with status pending and its own id', async () => {
+  it('[CL6] stores a client’s document unchanged, with status pending and a new id', async () => {
     const file = { name: 'Certificate.pdf', bytes };
     const document = await tester.done(attachClientDocument, {
       clientId: meridian.id,

@@ -14,7 +14,6 @@ import {
 import { ownershipOf } from '../../records/client-ownership';
 import { clientTerms } from './terms';
 
-/** Stores a file as a pending document of the client, under the document's id. */
 export const attachClientDocument = defineCommand({
   ...clientTerms.attachClientDocument,
   input: v.object({

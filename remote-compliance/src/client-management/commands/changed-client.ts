@@ -10,7 +10,6 @@ export const clientIds = (taken: Iterable<string>): (() => string) => idSequence
 
 type Rating = Pick<Client, 'complianceScore' | 'riskLevel'>;
 
-/** The rating of a new client until someone changes it. */
 export const firstRating: Rating = { complianceScore: 75, riskLevel: 'medium' };
 
 /** A new client, onboarded on the day of `now`, at the first stage with pending screenings and no figures. */
@@ -60,7 +59,6 @@ export function editedClient(client: Client, form: ClientForm, now: Date): Clien
   };
 }
 
-/** Adds a user who has not signed in yet. */
 export function addClientUser(client: Client, form: ClientUserForm, now: Date): Client {
   const taken = client.users.map(({ id }) => id);
   const user: ClientUser = { ...form, id: nextId(`${client.id}-U`, taken) };
@@ -79,7 +77,6 @@ export const editClientUser = (
   lastActivity: now.toISOString(),
 });
 
-/** Adds a pending document, uploaded on the day of `now`. */
 export function addClientDocument(
   client: Client,
   file: Pick<ClientDocument, 'name' | 'type' | 'size' | 'uploadedBy'>,

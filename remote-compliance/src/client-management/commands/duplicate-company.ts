@@ -4,7 +4,7 @@ import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 
 type Named = Pick<Client, 'id' | 'companyName'>;
 
-/** Whether another client has a company name that looks the same. A client may keep its own name. */
+/** Whether another client has a company name that looks the same. The name of the edited client itself is allowed. */
 export function isDuplicateCompany(
   clients: readonly Named[],
   companyName: string,

@@ -13,7 +13,6 @@ import { clientTerms } from './terms';
 
 const related = ['complianceRecords', 'contracts', 'transactions', 'processes'] as const;
 
-/** Audit log subjects of a client: the client, its compliance record, contracts, payments and processes. */
 async function subjectsOf(
   transaction: CommandTransaction,
   client: NamedClient,

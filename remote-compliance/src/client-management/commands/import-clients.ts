@@ -10,7 +10,7 @@ import { clientTerms } from './terms';
 const countOf = (clients: number) =>
   clients === 1 ? '1 client' : `${formatNumber(clients)} clients`;
 
-/** The file or the workspace may have changed since the file was checked. */
+/** Checks again, because the file or the workspace may have changed since the first check. */
 async function refuseDuplicates({ source }: CommandTransaction, rows: readonly ClientForm[]) {
   const clients = await source.list('clients');
   const taken = new Set(clients.flatMap(({ companyName }) => appearanceKeys(companyName)));

@@ -48,7 +48,7 @@ describe('changing score and risk of a client', () => {
     });
   });
 
-  it('[CL6, undo] undo restores both the client and its compliance record', async () => {
+  it('[CL6, undo] undo restores the client and its compliance record', async () => {
     const before = [await stored(), await caseOf()];
     const result = await tester.run(rateClient, input);
     if (result.status !== 'done') throw new Error(result.status);

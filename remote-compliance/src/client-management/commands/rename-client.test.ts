@@ -54,7 +54,6 @@ async function counts({ source, record }: CommandTester, id = meridian.id) {
   };
 }
 
-/** A workspace whose records refer to their client by id, as new records do. */
 function referring() {
   const { idOf } = clientDirectory(clients);
   const withIds = <T extends object>(records: readonly T[]): T[] =>
@@ -108,7 +107,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] after undo, a client still has its records even if others used its names meanwhile', async () => {
+  it('[R4] after undo, a client still has its records even if other clients used its names meanwhile', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     await rename(tester, northwind.id, meridian.companyName);
@@ -130,7 +129,7 @@ describe.each([
     expect(await counts(tester, northwind.id)).toMatchObject({ transactions: 6, contracts: 1 });
   });
 
-  it('[R4] undo of a rename works after one of the client’s records changed, and that change stays', async () => {
+  it('[R4] undo of a rename does not revert later changes of the client’s records', async () => {
     const tester = begin();
     const { undo } = await rename(tester, meridian.id, 'Meridian Group');
     const [id = ''] = transactions.flatMap(({ id: key, counterparty }) =>
@@ -155,7 +154,7 @@ describe.each([
     expect(await counts(tester)).toEqual(ofMeridian);
   });
 
-  it('[R4] a new client with the old name of another one does not get its records', async () => {
+  it('[R4] a new client with the former name of another client does not get the records of that client', async () => {
     const tester = begin();
     await rename(tester, meridian.id, 'Meridian Group');
     await rename(tester, northwind.id, meridian.companyName);
@@ -187,7 +186,7 @@ describe.each([
 });
 
 describe('adding a client', () => {
-  it('[R4] a new client gets earlier records that name it', async () => {
+  it('[R4] a new client gets earlier records that contain its name', async () => {
     const tester = commandTester();
     const { id } = await tester.done(createClient, {
       ...formOf(northwind),

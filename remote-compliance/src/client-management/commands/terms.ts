@@ -60,7 +60,7 @@ export const clientTerms = {
   },
 } as const satisfies Record<string, CommandTerms>;
 
-/** The commands that one or the other portal may run on clients. */
+/** The commands that change a client. Different portals may run different commands. */
 export const clientChanges: readonly CommandTerms[] = [
   clientTerms.editClient,
   clientTerms.attachClientDocument,

@@ -96,7 +96,7 @@ describe('adding a client', () => {
     },
   );
 
-  it('[R57, CL6] warns about a similar client, with a link, before it adds another one', async () => {
+  it('[R57, CL6] warns about a similar client, with a link, before it adds the new client', async () => {
     const { user, workspace, location } = open();
     const form = await openAddForm(user);
     await fill(user, form, { Company: 'Meridian Energy', 'Contact person': 'B' });
@@ -111,7 +111,7 @@ describe('adding a client', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining(meridian.id));
   });
 
-  it('[CL6] asks before it discards a half-filled client form', async () => {
+  it('[CL6] asks for confirmation before it discards a half-filled client form', async () => {
     const { user } = open();
     const form = await openAddForm(user);
     await fill(user, form, { Company: 'Half' });
@@ -128,7 +128,7 @@ describe('adding a client', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('[R117, policy] one line replaces Add New Client and Import in the regulator portal', async () => {
+  it('[R117, policy] one line of text replaces Add New Client and Import in the regulator portal', async () => {
     open('/', { portal: 'regulator' });
     expect(
       await screen.findByText('Read-only: the Regulator portal cannot change clients.'),
@@ -183,7 +183,7 @@ describe('editing a client', () => {
     expect(await edit(open())).not.toHaveTextContent('Draft restored');
   });
 
-  it('[CL6] a client may keep its own name but not use another client’s', async () => {
+  it('[CL6] accepts the unchanged name of a client, but not the name of another client', async () => {
     const { user } = open(`/?client=${atlas.id}`);
     const profile = await screen.findByRole('dialog', { name: atlas.companyName });
     await user.click(within(profile).getByRole('button', { name: 'Edit' }));
@@ -197,7 +197,7 @@ describe('editing a client', () => {
     expect(await within(profile).findByText('Deep drilling')).toBeVisible();
   });
 
-  it('[CL6] reports that another user changed the same field meanwhile', async () => {
+  it('[CL6] reports that another user changed an edited field meanwhile', async () => {
     const { user, workspace } = open(`/?client=${atlas.id}`);
     const profile = await screen.findByRole('dialog', { name: atlas.companyName });
     await user.click(within(profile).getByRole('button', { name: 'Edit' }));

@@ -22,7 +22,6 @@ interface DecideDocumentDialogProps extends DialogControls, ClientDocumentPrevie
   readonly decision: DocumentDecisionKind;
 }
 
-/** Approves or rejects a document, which is shown beside the form on wide screens. */
 export function DecideDocumentDialog({
   client,
   document,

@@ -1,7 +1,6 @@
 import { listParams, type ListDefinition } from 'shared-kernel/records';
 import { clientParam } from '../screen';
 
-/** URL parameters and built-in views of the client list, for saved views. */
 export const clientListDefinition: ListDefinition = {
   key: 'clients',
   title: 'Clients',

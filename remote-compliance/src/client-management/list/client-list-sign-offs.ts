@@ -1,9 +1,9 @@
 import type { LifecycleStage } from 'shared-kernel/domain/lifecycle';
 import { computeFigures, useAvailability } from 'shared-kernel/workspace';
 
-/** Sign-offs as the client list counts them: 2 for approved, 1 for every other stage (T2). */
+/** Sign-offs as the client list counts them, which is 2 for approved and 1 for every other stage (T2). */
 export const clientListSignOffs = (stage: LifecycleStage): number => (stage === 'approved' ? 2 : 1);
 
-/** The label of the count in the client list, which differs from that of compliance records (R59, B17). */
+/** The label of the sign-off count in the client list. Compliance records use another label (R59, B17). */
 export const useClientSignOffsLabel = (): string =>
   useAvailability(computeFigures).state === 'inert' ? 'sign-offs' : 'milestone sign-offs';

@@ -68,7 +68,7 @@ describe('searching clients', () => {
 });
 
 describe('clientSummary', () => {
-  it('[CL1] has no average score without clients', () => {
+  it('[CL1] returns no average score without clients', () => {
     expect(clientSummary([])).toMatchObject({ total: 0, averageScore: undefined, totalVolume: 0 });
   });
 
@@ -105,13 +105,13 @@ describe('isDuplicateCompany', () => {
     expect(isDuplicateCompany(list, name)).toBe(true);
   });
 
-  it('[R11, CL6] a client of an older workspace may keep a name similar to another client’s', () => {
+  it('[R11, CL6] accepts the unchanged name of an old client that is similar to another client’s', () => {
     const alike = [...list, client({ id: 'CL-4', companyName: 'Orient Brídge' })];
     expect(isDuplicateCompany(alike, 'Orient Bridge', 'CL-2')).toBe(false);
     expect(isDuplicateCompany(alike, 'ORIENT Bridge', 'CL-2')).toBe(true);
   });
 
-  it('[CL6] accepts a different name and the client’s own name', () => {
+  it('[CL6] accepts a different name and the unchanged name of the client', () => {
     expect(isDuplicateCompany(list, 'Orient Bridge 2')).toBe(false);
     expect(isDuplicateCompany(list, 'orient bridge', 'CL-2')).toBe(false);
     expect(isDuplicateCompany(list, 'orient bridge', 'CL-1')).toBe(true);

@@ -31,7 +31,10 @@ export function useClientFilters() {
 
 export type ClientFilters = ReturnType<typeof useClientFilters>;
 
-/** The clients that match the filters in the URL, in its order. Deferred, so that typing stays responsive. */
+/**
+ * The clients that match the filters in the URL, in the order from the URL. The result is deferred, so that typing
+ * stays responsive.
+ */
 export function useVisibleClients(clients: readonly Client[]): readonly Client[] {
   const { q, risk, show, sort, dir } = useDeferredValue(useClientFilters().values);
   const reach = useSearchReach();

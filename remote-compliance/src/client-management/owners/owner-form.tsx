@@ -34,7 +34,6 @@ const blank = {
 const kindLabel = { person: 'Person', company: 'Company' } as const;
 const kindOptions = ownerKindSchema.options.map((value) => ({ value, label: kindLabel[value] }));
 
-/** The client and the companies that this owner may hold a share of. */
 const ownedOptions = ({ companyName, owners = [] }: Client, owner: BeneficialOwner | undefined) => [
   { value: '', label: companyName },
   ...owners

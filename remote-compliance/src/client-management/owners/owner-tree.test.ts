@@ -29,7 +29,7 @@ describe('ownerTree', () => {
   it.each([
     [24.99, false],
     [25, true],
-  ])('[CL5] marks an owner with %d% of the client: %s', (share, isMarked) => {
+  ])('[CL5] marks an owner with %d% of the client as a beneficial owner: %s', (share, isMarked) => {
     const [node] = ownerTree([person('A', share)]).owners;
     expect((node?.total ?? 0) >= ownershipThreshold).toBe(isMarked);
   });
@@ -44,7 +44,7 @@ describe('ownerTree', () => {
     expect(apart.find(({ owner }) => owner.id === 'A')?.total).toBe(10);
   });
 
-  it('[CL5] shows the whole share of a company without owners as not named, but ignores rounding', () => {
+  it('[CL5] counts the whole share of a company without owners as not named, but ignores rounding differences', () => {
     expect(ownerTree([company('B', 100)]).owners[0]?.gap).toBe(100);
     expect(ownerTree([]).gap).toBe(100);
     const thirds = ['A', 'B', 'C'].map((id) => person(id, id === 'C' ? 33.34 : 33.33));

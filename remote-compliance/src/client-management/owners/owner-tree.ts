@@ -7,9 +7,9 @@ export const ownershipThreshold = 25;
 
 export interface OwnerNode {
   readonly owner: BeneficialOwner;
-  /** Share of the client that is held through this branch, in percent. */
+  /** Share of the client through this branch, in percent. */
   readonly effective: number;
-  /** Share of the client that is held through all branches, in percent. */
+  /** Share of the client through all branches, in percent. */
   readonly total: number;
   /** Share of this owner without named owners, in percent; 0 for a person. */
   readonly gap: number;
@@ -53,7 +53,10 @@ function faultOf(owners: readonly BeneficialOwner[], owner: BeneficialOwner): st
   return owned.kind === 'person' ? `${owned.name} is a person and has no owners.` : undefined;
 }
 
-/** Why owners do not form a valid tree: a missing name, an invalid share, a cycle, or more than 100% in total. */
+/**
+ * Why owners do not form a valid tree. Causes are a missing name, an invalid share, a cycle, or more than 100% in
+ * total.
+ */
 export function ownersFault(owners: readonly BeneficialOwner[]): string | undefined {
   const fault = owners.map((owner) => faultOf(owners, owner)).find((each) => each !== undefined);
   if (fault !== undefined) return fault;
@@ -67,7 +70,7 @@ export function ownersFault(owners: readonly BeneficialOwner[]): string | undefi
   return undefined;
 }
 
-/** Two entries are the same owner if names match, and birth dates too if both have one. */
+/** Two entries are the same owner if the names match, and also the birth dates if both entries have one. */
 const isSame = (owner: BeneficialOwner, other: BeneficialOwner) =>
   owner.kind === other.kind &&
   foldName(owner.name) === foldName(other.name) &&

@@ -126,7 +126,7 @@ const tablesOf = (client: Client) =>
 
 const percent = (share: number) => `${formatNumber(share)}%`;
 
-/** Rows of an owner, then of the owners behind it, then of its unnamed share. */
+/** The rows of an owner, of the owners behind it, and of its share without a named owner. */
 const ownerRows = (owners: readonly OwnerNode[], gap: number, of: string): string[][] => [
   ...owners.flatMap(({ owner, effective, total, ...behind }) => [
     [

@@ -27,7 +27,7 @@ const ended = {
 };
 
 describe('clientStep', () => {
-  it('[CL2] returns the next step of the compliance record, with links to what blocks it', () => {
+  it('[CL2] returns the next step of the compliance record, with links to what blocks the step', () => {
     const { screeningEvents: _steps, ...unscreened } = initiated;
     const open = { ...unscreened, kycStatus: 'pending', amlStatus: 'completed' } as const;
     expect(clientStep(having('approved', 'pending'), open)).toEqual({

@@ -13,7 +13,7 @@ const pendingDocuments = (client: Pick<Client, 'documents'>): readonly StepBlock
     .map(({ name }) => ({ text: `${name} to be reviewed`, part: documents }));
 
 /**
- * The next step for a client: that of its compliance record, and documents that wait for a decision. Returns
+ * The next step for a client, from its compliance record and from documents that wait for a decision. Returns
  * `undefined` if there is nothing to do.
  */
 export function clientStep(

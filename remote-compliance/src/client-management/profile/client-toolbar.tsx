@@ -10,7 +10,6 @@ import { clientChanges } from '../commands/terms';
 import { ownershipOf } from '../../records/client-ownership';
 import { DialogButton } from '../lazy-dialogs';
 
-/** Exports the audit entries of a client and of its contracts, payments and processes. */
 function ExportTrailButton({ client: { id } }: { readonly client: Client }) {
   const { run, availability, isPending } = useCommand(exportTrail);
   // Hidden in the reference behaviour.

@@ -10,7 +10,6 @@ import * as v from 'valibot';
 
 const isPlatformContract = (id: string): boolean => v.is(contractSchema.entries.id, id);
 
-/** A contract id; a link to the contracts tab if the contract is on the platform. */
 function ClientContractId({ id }: { readonly id: string }) {
   const recordPath = useRecordPath();
   return isPlatformContract(id) ? <Link to={recordPath('contracts', id)}>{id}</Link> : id;

@@ -19,7 +19,7 @@ interface DocumentActionsProps {
   readonly document: ClientDocument;
 }
 
-/** Actions on a document. Only a pending one can be decided, and none in the reference behaviour. */
+/** Actions on a document. Only a pending document can be decided, and not in the reference behaviour. */
 export function DocumentActions({ client, document }: DocumentActionsProps) {
   const opening = useOpening();
   const read = useReadRecord();

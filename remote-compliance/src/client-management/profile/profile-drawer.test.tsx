@@ -27,7 +27,7 @@ const open = (section: ProfileSection | '', options: Options = {}) =>
 const profile = (name = atlas.companyName) => screen.findByRole('dialog', { name });
 
 describe('client profile', () => {
-  it('[CL2] a client that no longer matches the risk filter still has its place in the stepper', async () => {
+  it('[CL2] a client that no longer matches the risk filter stays in the stepper', async () => {
     const [risky] = clients.filter(({ riskLevel }) => riskLevel === 'high');
     if (!risky) throw new Error('The sample has clients at high risk');
     const { complianceScore, riskLevel } = risky;
@@ -72,7 +72,7 @@ describe('client profile', () => {
       expect(dialog.getByText(text)).toBeVisible();
   });
 
-  it('[CL2] has nine profile sections, each with its own URL', async () => {
+  it('[CL2] shows nine profile sections, each with its URL', async () => {
     const { user, location } = open('');
     const dialog = within(await profile());
     expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -101,13 +101,13 @@ describe('client profile', () => {
     expect(location()).toBe(`/?client=${atlas.id}&section=users`);
   });
 
-  it('[CL2] an unknown profile section in the URL opens the first one', async () => {
+  it('[CL2] an unknown profile section in the URL opens the first section', async () => {
     open('secrets' as ProfileSection);
     const dialog = within(await profile());
     expect(dialog.getByRole('tab', { name: 'Company', selected: true })).toBeVisible();
   });
 
-  it('[CL2] reports an unknown client and offers the way back to all clients', async () => {
+  it('[CL2] reports an unknown client and offers Back to all clients', async () => {
     const { user, location } = renderWithProviders(<ClientManagement />, {
       route: '/?client=CL-999&section=users&risk=low',
     });

@@ -37,7 +37,7 @@ interface RelatedRecordsProps<T> {
   readonly query: DataViewQuery<readonly T[]>;
   readonly emptyText: string;
   readonly toItem: (record: T) => RelatedItem;
-  /** Sort order. By default the order of the query. */
+  /** Sort order; the order of the query by default. */
   readonly order?: (a: T, b: T) => number;
 }
 

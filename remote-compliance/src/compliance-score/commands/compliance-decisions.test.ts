@@ -70,7 +70,7 @@ const decide = (
 const statuses = (record: ComplianceRecord | undefined) =>
   record?.milestones.map(({ status }) => status);
 
-it('[CO4] the description of a stage mentions no effect that its completion does not have', () => {
+it('[CO4] the description of a stage mentions only effects that its completion has', () => {
   expect(Object.values(milestoneLogic).join(' ')).not.toMatch(/owners|transaction|ledger/);
 });
 
@@ -136,7 +136,7 @@ describe('completing one of the first three stages', () => {
     );
   });
 
-  it('[CO4] refuses a second sign-off of a party, and one without a party', () => {
+  it('[CO4] refuses a second sign-off of a party, and a sign-off without a party', () => {
     const signed = at('approved', { signOffs: [{ party: 'legal' }, { party: 'banking' }] });
     expect(by(signed, 'legal')).toBeUndefined();
     expect(by(signed, 'banking')).toBeUndefined();
@@ -144,7 +144,7 @@ describe('completing one of the first three stages', () => {
     expect(by(signed, 'compliance')).toMatchObject({ currentStage: 'compliant' });
   });
 
-  it('[CO4] completing another stage, or a stage already passed, is not a sign-off', () => {
+  it('[CO4] completing a stage after the first three, or a stage already passed, is not a sign-off', () => {
     expect(by(at('compliant', { flaggedIssues: [] }), 'legal')).not.toHaveProperty('signOffs');
     const milestones = at('approved').milestones.map((milestone) => ({
       ...milestone,
@@ -309,7 +309,7 @@ describe('deciding on a document', () => {
     expect(applyDocumentDecision(top, decision, now)?.complianceScore).toBe(100);
   });
 
-  it('[CL4] returns undefined for an unknown document and for one already decided', () => {
+  it('[CL4] returns undefined for an unknown document and for a document already decided', () => {
     expect(applyDocumentDecision(client, { ...decision, documentId: 'x' }, now)).toBeUndefined();
     const decided = applyDocumentDecision(client, decision, now);
     for (const again of documentDecisions) {

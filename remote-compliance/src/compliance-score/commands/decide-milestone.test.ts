@@ -182,7 +182,7 @@ describe('deciding on a milestone', () => {
     ['none', []],
     ['all three', signOffParties.map((party) => ({ party, by: 'Nadia Rahman' }))],
   ] as const)(
-    '[T2] completes the stages of an older compliance record with %s of its sign-offs recorded',
+    '[T2] completes the stages of a compliance record of an older version with %s of its sign-offs recorded',
     async (_which, signOffs) => {
       const old = { ...caseOf('Sahara'), signOffs: [...signOffs] };
       const { of } = portalsOf(createTestWorkspace({ records: { complianceRecords: [old] } }));

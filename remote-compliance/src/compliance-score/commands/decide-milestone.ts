@@ -36,7 +36,7 @@ import {
 } from '../sign-offs/sign-off-rules';
 import { complianceTerms } from './terms';
 
-/** The sign-off that completing this stage added, for the audit note. */
+/** Returns the sign-off that was added when this stage was completed. The audit note names it. */
 const signOffOf = (record: ComplianceRecord, stage: LifecycleStage) =>
   isSignOffStage(stage)
     ? signOffsOf(record).given.findLast(({ at }) => at === record.lastUpdated)

@@ -21,14 +21,14 @@ import { missingForStage } from '../milestones/missing-for-stage';
 import type { ComplianceMilestone } from '../milestones/milestone';
 import { isSignOffStage, withSignOff, type SignOffParty } from '../sign-offs/sign-off-rules';
 
-/** The following stage; `undefined` after `executed`. */
+/** Returns the next stage, or `undefined` after `executed`. */
 export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
   return lifecycleStages[lifecycleStages.indexOf(stage) + 1];
 }
 
 export const flagReasonMessage = 'Say why the milestone is flagged';
 
-/** The message that asks for a comment while issues are open. It names the first issue. */
+/** Returns the message that requires a comment while issues are open. It names the first issue. */
 export function openIssuesMessage([first = '', ...others]: readonly string[]): string {
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   const open = others.length === 0 ? 'An issue is' : 'Issues are';
@@ -68,8 +68,9 @@ export const milestoneDecisionSchema = v.pipe(
 export type MilestoneDecision = v.InferOutput<typeof milestoneDecisionSchema>;
 
 /**
- * The record after a decision by `milestoneDecisionRules`, with new score, stage, sign-offs and issues. Returns
- * `undefined` if the decision is not possible, a requirement is missing, or the `party` has already signed off.
+ * Applies a decision according to `milestoneDecisionRules` and returns the record with its new score, stage, sign-offs
+ * and issues. Returns `undefined` if the decision is not possible, a requirement is missing, or the `party` has already
+ * signed off.
  */
 export function applyMilestoneDecision(
   record: ComplianceRecord,
@@ -119,7 +120,7 @@ export function applyMilestoneDecision(
   };
 }
 
-/** The client with the score and stage of its record and a new history entry. */
+/** Copies the score and stage of the record to its client and adds a history entry. */
 export function followMilestoneDecision(
   client: Client,
   record: ComplianceRecord,

@@ -11,7 +11,7 @@ const prefixOf = (stage: LifecycleStage) => `${lifecycleStageView[stage].label}:
 export const milestoneIssue = (stage: LifecycleStage, comment: string): string =>
   prefixOf(stage) + comment;
 
-/** The issue that the flag of a stage added; `undefined` without a flag. */
+/** Returns the issue that was added when the stage was flagged, or `undefined` if the stage is not flagged. */
 export function issueOfStage(
   { milestones }: Pick<ComplianceRecord, 'milestones'>,
   stage: LifecycleStage,
@@ -22,6 +22,6 @@ export function issueOfStage(
   return flagged && milestoneIssue(stage, flagged.comments);
 }
 
-/** Whether an issue text starts like the issue of a flagged stage. */
+/** Whether an issue text starts like the text that flagging a stage adds. */
 export const readsAsMilestoneIssue = (issue: string): boolean =>
   lifecycleStages.some((stage) => issue.startsWith(prefixOf(stage)));

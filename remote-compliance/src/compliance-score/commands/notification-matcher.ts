@@ -21,8 +21,8 @@ const isOfClient = (
     : clientId === record.clientId;
 
 /**
- * Returns whether a notification is about this part of the record: a screening, milestone or issue. An older
- * notification without a record id only matches if exactly one record has its client.
+ * Returns a predicate for notifications about this part of the record: a screening, milestone or issue. An older
+ * notification without a record id only matches if no other record belongs to the same client.
  */
 export async function notificationMatcher(
   transaction: CommandTransaction,

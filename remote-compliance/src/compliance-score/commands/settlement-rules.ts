@@ -5,10 +5,10 @@ import { screenings } from '../screenings/screening-event';
 import { issuesOfScreening, readsAsScreeningIssue } from '../screenings/screening-rules';
 import { issueOfStage, readsAsMilestoneIssue } from './milestone-issue';
 
-/** Points that a raised issue subtracts from the compliance score, and that settling it adds again. */
+/** Points that raising an issue subtracts from the compliance score. Settling the issue adds them back. */
 export const issuePoints = 5;
 
-/** Why an issue cannot be raised: it is already open, or its text looks like the issue of a flag. */
+/** Returns why an issue cannot be raised: it is already open, or its text looks like the issue of a flag. */
 export function raisingRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   issue: string,

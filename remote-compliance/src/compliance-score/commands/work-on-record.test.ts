@@ -123,7 +123,7 @@ describe('screenings and issues of a compliance record', () => {
     [3, 0, 5],
     [0, 0, 5],
   ])(
-    '[CO2, CO3] raising an issue subtracts 5 from a score of %d and settling it adds them again',
+    '[CO2, CO3] raising an issue subtracts 5 from a score of %d and settling it adds 5 again',
     async (complianceScore, raised, settled) => {
       const records = complianceRecords.map((record) =>
         record.id === id ? { ...record, complianceScore } : record,
@@ -190,7 +190,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await named()).toEqual(Array(2).fill('Approved: A paper is missing'));
   });
 
-  it('[R11, CO2] refuses an issue that is open already, empty, or worded like the issue of a flag', async () => {
+  it('[R11, CO2] rejects an issue that is already open, empty, or worded like the issue of a flag', async () => {
     const { run } = commandTester();
     const messageOf = async (words: string) => {
       const result = await run(raiseIssue, { id, issue: words });
@@ -208,7 +208,7 @@ describe('screenings and issues of a compliance record', () => {
     expect(await messageOf('x'.repeat(500))).toBe('done');
   });
 
-  it('[CO2] refuses a screening step that is not possible, and one without a reason', async () => {
+  it('[CO2] refuses a screening step that is not possible or has no reason', async () => {
     const { run } = commandTester();
     const aml = { id, screening: 'aml' } as const;
     expect(await run(workScreening, { ...aml, step: 'complete', reason: 'Now' })).toMatchObject({

@@ -11,7 +11,7 @@ import { complianceTerms } from './terms';
 
 export const screeningReasonSchema = requiredText('Enter a reason', typedLimits.line);
 
-/** A step of a client's KYC or AML screening. It also updates the client. */
+/** Records a step of a client's KYC or AML screening and updates the client. */
 export const workScreening = defineCommand({
   ...complianceTerms.workScreening,
   input: v.object({

@@ -1,7 +1,6 @@
 import { listParams, type ListDefinition } from 'shared-kernel/records';
 import { caseParam } from '../screen';
 
-/** URL parameters and built-in views of the compliance list, for saved views. */
 export const complianceListDefinition: ListDefinition = {
   key: 'compliance',
   title: 'Compliance cases',

@@ -37,10 +37,13 @@ describe('sortComplianceRecords', () => {
     ['score', 'CBAD'],
     ['risk', 'CABD'],
     ['staleness', 'CDAB'],
-  ] as const)('[CO1] sorts by %s to %s, with equal records by name', (sort, expected) => {
-    expect(names(sortComplianceRecords([d, c, b, a], sort))).toBe(expected);
-    expect(names(sortComplianceRecords([a, b, c, d], sort))).toBe(expected);
-  });
+  ] as const)(
+    '[CO1] sorts by %s into the order %s, with equal records by name',
+    (sort, expected) => {
+      expect(names(sortComplianceRecords([d, c, b, a], sort))).toBe(expected);
+      expect(names(sortComplianceRecords([a, b, c, d], sort))).toBe(expected);
+    },
+  );
 
   it('[CO1] does not change its input', () => {
     const list = [d, c, b, a];

@@ -68,7 +68,6 @@ export interface ComplianceSummary {
   readonly averageScore: number | undefined;
   readonly bands: Readonly<Record<ComplianceScoreBand, number>>;
   readonly highRisk: number;
-  /** Number of flagged issues of all records. */
   readonly flaggedIssues: number;
   /** Number of records with at least one flagged issue. */
   readonly flaggedRecords: number;

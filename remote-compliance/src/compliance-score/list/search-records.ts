@@ -8,7 +8,7 @@ import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
 import type { RiskChoice } from '../../screening/risk-filter';
 import { signOffParties } from '../sign-offs/sign-off-rules';
 
-/** What a compliance record can wait for: a review of its screenings, or the sign-off of a party. */
+/** Values of the filter for outstanding work: a review of the screenings, or the sign-off of a party. */
 export const caseWaits = ['screening', ...signOffParties] as const;
 
 type CaseWait = (typeof caseWaits)[number];
@@ -29,7 +29,7 @@ interface ComplianceFilter {
   readonly waits?: CaseWait | 'all';
 }
 
-/** The records that match all filters, in their order (CO1). */
+/** Returns the records that match all filters, in their original order (CO1). */
 export const searchComplianceRecords = (
   records: readonly ComplianceRecord[],
   { q = '', risk = 'all', band = 'all', show = 'all', waits = 'all' }: ComplianceFilter,

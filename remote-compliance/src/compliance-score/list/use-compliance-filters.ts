@@ -33,7 +33,10 @@ export function useComplianceFilters() {
 
 export type ComplianceFilters = ReturnType<typeof useComplianceFilters>;
 
-/** The records that match the filters in the URL, in its order. Deferred, so that typing stays responsive. */
+/**
+ * Returns the records that match the filters in the URL, in the sort order of the URL. Deferred, so that typing stays
+ * responsive.
+ */
 export function useVisibleRecords(records: readonly ComplianceRecord[]): ComplianceRecord[] {
   const { q, risk, band, show, waits, sort } = useDeferredValue(useComplianceFilters().values);
   const reach = useSearchReach();

@@ -13,8 +13,8 @@ const flagOf = ({ milestones, currentStage }: ComplianceRecord) =>
     .map(({ comments }) => ({ text: `Flagged: ${comments}`, part: sectionIds.issues }));
 
 /**
- * The next step of a compliance record, the portals that can do it, and what blocks it; `undefined` after the last
- * stage.
+ * Returns the next step of a compliance record, the portals that can do it, and what blocks it. Returns `undefined`
+ * after the last stage.
  */
 export function complianceStep(record: ComplianceRecord): RecordStep | undefined {
   const { currentStage } = record;

@@ -5,7 +5,6 @@ import styles from './flagged-issues.module.css';
 
 interface FlaggedIssuesProps {
   readonly issues: readonly string[];
-  /** An action beside each issue. */
   readonly actionOf?: (issue: string) => ReactNode;
   /** Shows the first issue cut to one line, and the number of others. */
   readonly isBrief?: boolean;

@@ -42,7 +42,7 @@ const flagged = (
 
 const completed = (record: ComplianceRecord) => {
   const decision = { stage: record.currentStage, decision: 'complete', comment: '' } as const;
-  // Without recorded sign-offs, that of legal is missing in every stage before compliant.
+  // Without recorded sign-offs, the sign-off of Legal is missing in every stage before compliant.
   return applyMilestoneDecision(record, { ...decision, reviewer: 'Priya Nair' }, 'legal', now);
 };
 

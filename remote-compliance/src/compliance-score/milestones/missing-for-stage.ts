@@ -20,7 +20,7 @@ export const milestoneLogic: Record<LifecycleStage, string> = {
   executed: 'KYC and AML are still completed and no issue is open. The stage is final.',
 };
 
-/** Issues that block a stage, without those that completing the stage or a screening settles. */
+/** Returns the issues that block a stage, except those that completing the stage or a screening settles. */
 function issuesBefore(record: ComplianceRecord, stage: LifecycleStage): readonly string[] {
   const ofScreenings = screenings.flatMap((screening) => issuesOfScreening(record, screening));
   const settledWithIt = [...ofScreenings, issueOfStage(record, stage)];
@@ -53,15 +53,15 @@ const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly Ste
 };
 
 /**
- * What blocks the completion of a stage, apart from its sign-off (CO4). The first stage needs both screenings
- * started. The last two need both completed and no open issue, checked again for each.
+ * Returns what blocks the completion of a stage, apart from its sign-off (CO4). The first stage requires both
+ * screenings to be started. Each of the last two stages requires both screenings to be completed and no open issue.
  */
 export const missingForStage = (
   record: ComplianceRecord,
   stage: LifecycleStage,
 ): readonly StepBlocker[] => missing[stage](record);
 
-/** One sentence with what blocks a stage; `undefined` if nothing does. */
+/** Describes in one sentence what blocks a stage. Returns `undefined` if nothing does. */
 export function missingText(record: ComplianceRecord, stage: LifecycleStage): string | undefined {
   const parts = missingForStage(record, stage);
   if (parts.length === 0) return undefined;

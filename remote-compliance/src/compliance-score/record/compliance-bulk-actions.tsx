@@ -66,7 +66,6 @@ function CaseWorkDialog({ work, records, ...ends }: CaseWorkDialogProps) {
   );
 }
 
-/** A selected row with its compliance record, if it has one. */
 interface CaseRow {
   readonly name: string;
   readonly record: ComplianceRecord | undefined;
@@ -74,7 +73,7 @@ interface CaseRow {
 
 interface CaseWorkButtonsProps<Row extends CaseRow> {
   readonly rows: readonly Row[];
-  /** Why the actions are disabled for all rows. */
+  /** Reason why the actions are disabled for all rows. */
   readonly refusal?: string | undefined;
   readonly onDone: (rows: readonly Row[]) => void;
   readonly onDeselect: (rows: readonly Row[]) => void;
@@ -82,7 +81,7 @@ interface CaseWorkButtonsProps<Row extends CaseRow> {
 
 const nameOf = ({ name }: CaseRow) => name;
 
-/** Why an action is not possible for a row; `undefined` if it is. */
+/** Returns why an action is not possible for a row, or `undefined` if it is. */
 export function bulkActionRefusal({ record }: CaseRow, work: CaseWork): string | undefined {
   if (!record) return 'This client has no compliance case.';
   return work === 'issue' ? undefined : requestRefusal(record, work);
@@ -94,7 +93,7 @@ const restLabel: Record<CaseWork, (others: string) => string> = {
   issue: (others) => `Raise issue for ${others}`,
 };
 
-/** Bulk actions with one reason for all records. One Undo reverts all of them. */
+/** Bulk actions that apply one reason to all selected records. One Undo reverts all of them. */
 export function ComplianceBulkActions<Row extends CaseRow>(props: CaseWorkButtonsProps<Row>) {
   const { rows, refusal, onDone, onDeselect } = props;
   const screening = useAvailability(complianceTerms.workScreening);

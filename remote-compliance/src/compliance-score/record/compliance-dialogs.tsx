@@ -27,7 +27,7 @@ interface RequestedDialog<Kind extends ComplianceDialog['kind']> {
   readonly ends: DialogControls;
 }
 
-/** The score before and after; `undefined` if it is already at its limit. */
+/** Returns the score before and after a change, or `undefined` if the score is already at its limit. */
 function scoreBy({ complianceScore: before }: ComplianceRecord, points: number) {
   const after = changedScore(before, points);
   return after === before ? undefined : { before, after };

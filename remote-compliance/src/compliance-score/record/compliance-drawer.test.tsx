@@ -80,14 +80,14 @@ describe('compliance record details', () => {
     expect(log).toHaveTextContent(sampleValuesRemark);
   });
 
-  it('[CO4] reports an unknown compliance record and offers the way back to all cases', async () => {
+  it('[CO4] shows an error for an unknown compliance record and a button back to all cases', async () => {
     const { user, location } = open('CR-999');
     expect(await screen.findByText('Case not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all cases' }));
     expect(location()).toBe('/');
   });
 
-  it('[CO4] opens a compliance record from its card, steps through the list and closes, all by URL', async () => {
+  it('[CO4] updates the URL when a compliance record is opened from its card, changed to the next one, or closed', async () => {
     const { user, location } = open('');
     await user.click(
       await screen.findByRole('button', { name: `View details of ${caspian.name}` }),
@@ -102,7 +102,7 @@ describe('compliance record details', () => {
 });
 
 describe('deciding on a milestone', () => {
-  it('[CO4] the flag form shows effect and author, requires a reason, and asks before typed text is lost', async () => {
+  it('[CO4] the flag form shows effect and author, requires a reason, and asks before it discards typed text', async () => {
     const { user } = open(atlas.id);
     const form = await ask(user, 'Flag Approved', 'Flag milestone');
     expect(form).toHaveTextContent(/89%.*84%.*−5/);
@@ -170,7 +170,7 @@ describe('deciding on a milestone', () => {
     });
   });
 
-  it('[CO4] names the portal that completes the milestone and disables it in the others', async () => {
+  it('[CO4] disables completion in portals that cannot complete the milestone and names the portal that can', async () => {
     const { user } = open(atlas.id);
     const dialog = await details();
     expect(within(dialog).getByText('2/3 sign-offs')).toBeVisible();

@@ -36,7 +36,7 @@ function OpenReviewButton({ caseId }: { readonly caseId: string }) {
   );
 }
 
-/** The line in portals that may neither review the client nor decide on the current stage. */
+/** Notice in portals that may neither review the client nor decide on the current stage. */
 function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
   const { currentStage: stage } = record;
   const portal = decidingPortals(record, stage, 'complete');
@@ -76,7 +76,7 @@ function CaseStepper() {
   );
 }
 
-/** The compliance record in the URL, beside the list or full screen on phones (CO4). */
+/** Shows the compliance record from the URL, beside the list or full screen on phones (CO4). */
 export function ComplianceDrawer() {
   const { openId, closeCase } = useOpenComplianceRecord();
   const lastId = useLastOpen(openId);

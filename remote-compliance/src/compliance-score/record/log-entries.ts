@@ -19,7 +19,10 @@ export interface BehaviourLogEntry {
   readonly hash: string;
 }
 
-/** The smart contract log of a compliance record, oldest first: one entry for each milestone with a hash (CO4). */
+/**
+ * Returns the smart contract log of a compliance record, oldest first. It has one entry for each milestone with a hash
+ * (CO4).
+ */
 export const behaviourLog = ({
   milestones,
 }: Pick<ComplianceRecord, 'milestones'>): BehaviourLogEntry[] =>

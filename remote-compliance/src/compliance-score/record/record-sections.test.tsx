@@ -28,7 +28,7 @@ describe('sections of a compliance record', () => {
     ['live', 1],
     ['reference', 0],
   ] as const)(
-    '[R53, CO4] marks the hashes of the timeline as sample values, in %s',
+    '[R53, CO4] labels the hashes of the timeline as sample values, in %s',
     (behaviour, count) => {
       const workspace = createTestWorkspace({ behaviour });
       const { unmount } = renderWithProviders(<MilestoneTimeline record={atlas} />, { workspace });
@@ -69,7 +69,7 @@ describe('sections of a compliance record', () => {
     expect(names).toEqual(['Request AML', 'Receive AML', 'Flag AML']);
   });
 
-  it('[CO4] shows sign-offs of an older version that are ahead of the stage as outstanding', () => {
+  it('[CO4] shows sign-offs that an older version recorded ahead of the stage as outstanding', () => {
     const given = { at: '2024-07-20T08:00:00.000Z', by: 'Nadia Rahman' };
     const signOffs: ComplianceRecord['signOffs'] = [
       { party: 'compliance', ...given },
@@ -85,7 +85,7 @@ describe('sections of a compliance record', () => {
 
 describe('permissions of a portal on a compliance record', () => {
   it.each(['client', 'vendor', 'regulator'] as const)(
-    '[R117, policy] the %s portal is offered no decision on a milestone',
+    '[R117, policy] offers no decision on a milestone in the %s portal',
     (portal) => {
       renderWithProviders(decisions, { portal });
       expect(screen.queryByRole('button')).toBeNull();
@@ -102,7 +102,7 @@ describe('permissions of a portal on a compliance record', () => {
     },
   );
 
-  it('[R117, policy] the regulator portal is not offered to request a screening', () => {
+  it('[R117, policy] the regulator portal cannot request a screening', () => {
     renderWithProviders(<ScreeningPanel record={atlas} />, { portal: 'regulator' });
     expect(screen.getByRole('group', { name: 'AML screening' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Request/ })).toBeNull();

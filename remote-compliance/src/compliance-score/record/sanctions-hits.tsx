@@ -18,7 +18,7 @@ import { hitDecisionText, hitView } from '../../sanctions/hit-state';
 import { useFindings } from '../../sanctions/use-findings';
 import styles from './compliance-panels.module.css';
 
-/** A hit or a name that could not be compared: what matched, its score, and its review case. */
+/** Shows a hit, or a name that could not be compared, with its score and review case. */
 function SanctionsHitItem({ hit }: { readonly hit: Finding }) {
   const { openReview } = useQueuePlace();
   const decided = hitDecisionText(hit);

@@ -25,8 +25,8 @@ const openText = (party: SignOffParty, ahead: CaseSignOff | undefined) =>
     : `Given in the ${portalLabel[signOffPortal[party]]} portal.`;
 
 /**
- * The three sign-offs with author and time, and the portals of outstanding ones. The reference behaviour only shows
- * their number, on the tracker.
+ * Shows the three sign-offs with author and time, and which portal gives each outstanding one. The reference behaviour
+ * only shows their number, on the tracker.
  */
 export function SignOffPanel({ record }: { readonly record: ComplianceRecord }) {
   const { state } = useAvailability(complianceTerms.decideMilestone);

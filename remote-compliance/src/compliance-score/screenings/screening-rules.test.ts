@@ -48,7 +48,7 @@ const openIn: Record<ScreeningState, readonly ScreeningStep[]> = {
 
 describe('screenings', () => {
   it.each(Object.keys(states) as ScreeningState[])(
-    '[CO2] allows the right screening steps in the state %s',
+    '[CO2] allows exactly the possible screening steps in the state %s',
     (state) => {
       const record = states[state];
       expect(screeningState(record, 'aml')).toBe(state);

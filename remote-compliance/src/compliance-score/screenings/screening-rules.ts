@@ -23,7 +23,7 @@ export const screeningStateText: Record<ScreeningState, string> = {
 
 export interface ScreeningStepRule {
   readonly label: string;
-  /** How the history shows the completed step. */
+  /** Status that the history shows after the step. */
   readonly done: StatusView;
   /** Screening states that allow the step. */
   readonly from: readonly ScreeningState[];
@@ -76,7 +76,6 @@ export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
   },
 };
 
-/** The screenings of a record that are not completed. */
 export const openScreenings = (
   record: Pick<ComplianceRecord, 'kycStatus' | 'amlStatus'>,
 ): readonly Screening[] =>
@@ -88,7 +87,7 @@ export const canTakeStep = (
   step: ScreeningStep,
 ): boolean => screeningStepRules[step].from.includes(screeningState(record, screening));
 
-/** Why a screening cannot be requested; `undefined` if it can. */
+/** Returns why a screening cannot be requested, or `undefined` if it can. */
 export const requestRefusal = (
   record: ComplianceRecord,
   screening: Screening,
@@ -107,8 +106,8 @@ const readsAs = (issue: string, screening: Screening): boolean =>
   issue.startsWith(prefixOf(screening));
 
 /**
- * Issues that flags of this screening added since it was last completed. Older records without recorded steps are
- * matched by the issue text.
+ * Returns the issues that flags of this screening added since it was last completed. Older records without recorded
+ * steps are matched by the issue text.
  */
 export function issuesOfScreening(
   record: Pick<ComplianceRecord, 'screeningEvents' | 'flaggedIssues'>,
@@ -125,6 +124,6 @@ export function issuesOfScreening(
     .map(({ reason }) => screeningIssue(screening, reason));
 }
 
-/** Whether an issue text starts like the issue of a flagged screening. */
+/** Whether an issue text starts like the text that flagging a screening adds. */
 export const readsAsScreeningIssue = (issue: string): boolean =>
   screenings.some((screening) => readsAs(issue, screening));

@@ -23,8 +23,8 @@ export interface ScreeningDecision {
 const statusField = { kyc: 'kycStatus', aml: 'amlStatus' } as const;
 
 /**
- * The record after a step by `screeningStepRules`, with new status, history, issues and score. Returns `undefined` if
- * the step is not possible.
+ * Applies a step according to `screeningStepRules` and returns the record with its new status, history, issues and
+ * score. Returns `undefined` if the step is not possible.
  */
 export function takeScreeningStep(
   record: ComplianceRecord,
@@ -50,7 +50,7 @@ export function takeScreeningStep(
   };
 }
 
-/** The client with the screenings and score of its record and a new history entry. */
+/** Copies the screenings and score of the record to its client and adds a history entry. */
 export function followScreeningStep(
   client: Client,
   { kycStatus, amlStatus, complianceScore }: ComplianceRecord,

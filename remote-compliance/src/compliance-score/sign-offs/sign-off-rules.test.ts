@@ -87,7 +87,7 @@ describe('sign-offs', () => {
     }
   });
 
-  it('[CO4] stores sign-offs of an older version that are ahead of their stage, and replaces them with new ones', () => {
+  it('[CO4] stores sign-offs that an older version recorded ahead of their stage, and replaces them with new ones', () => {
     const ahead = { ...under, signOffs: signOffParties.map((party) => ({ party })) };
     expect(signOffsOf(ahead).missing).toEqual(['banking', 'legal']);
     const given = { at, by: 'Oliver Bennett' };

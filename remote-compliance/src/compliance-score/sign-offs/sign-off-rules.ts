@@ -37,15 +37,18 @@ export const isSignOffStage = (stage: LifecycleStage): boolean =>
 export const partyOf = (portal: PortalKey | undefined): SignOffParty | undefined =>
   signOffParties.find((party) => signOffPortal[party] === portal);
 
-/** Whether a decision is a sign-off: it completes the current stage, and that is one of the first three. */
+/**
+ * Whether a decision is a sign-off, which means that it completes the current stage and the stage is one of the first
+ * three.
+ */
 export const isSignOff = (
   { currentStage }: Pick<SignedOff, 'currentStage'>,
   { stage, decision }: { readonly stage: LifecycleStage; readonly decision: MilestoneDecisionKind },
 ): boolean => decision === 'complete' && stage === currentStage && isSignOffStage(stage);
 
 /**
- * The portals that can decide on a stage. Parties without a sign-off complete the first three stages, and any party
- * can flag them. Admin decides on the others.
+ * Returns the portals that can decide on a stage. Parties without a sign-off complete the first three stages, and any
+ * party can flag them. Admin decides on the other stages.
  */
 export function decidingPortals(
   record: SignedOff,
@@ -59,7 +62,7 @@ export function decidingPortals(
   return parties.map((party) => signOffPortal[party]);
 }
 
-/** Why a person cannot sign off a client. Nobody gives two of the three sign-offs. */
+/** Returns why a person cannot sign off a client. One person cannot give two of the three sign-offs. */
 export const signOffRefusal = (record: SignedOff, person: PortalPerson): string | undefined =>
   signOffsOf(record).given.some(({ party, by = '', personId }) =>
     isSamePerson({ by: signOffPortal[party], name: by, personId }, person),
@@ -68,8 +71,8 @@ export const signOffRefusal = (record: SignedOff, person: PortalPerson): string 
     : undefined;
 
 /**
- * The sign-offs with a new one. Sign-offs of an older version that are ahead of their stage move to the end. Returns
- * `undefined` if the party is unknown or has signed off.
+ * Returns the sign-offs with a new one added. Sign-offs that an older version recorded ahead of their stage move to the
+ * end. Returns `undefined` if the party is unknown or has signed off.
  */
 export function withSignOff(
   record: SignedOff,

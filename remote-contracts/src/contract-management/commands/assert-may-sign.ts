@@ -4,8 +4,8 @@ import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 import { isOnBehalf, signatoryRefusal } from '../signing/who-signs';
 
 /**
- * Throws a `denied` error if another portal must take the step of this signatory. Returns whether the step is
- * recorded on behalf of the signatory.
+ * Throws a `denied` error if only another portal may record this signatory's step. Returns whether the step is recorded
+ * on behalf of the signatory.
  */
 export async function assertMaySign(
   transaction: CommandTransaction,

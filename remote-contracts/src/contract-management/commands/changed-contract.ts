@@ -5,7 +5,6 @@ import { movedContract } from './moved-contract';
 
 const wording = ['title', 'type', 'client', 'value'] as const;
 
-/** The changed contract, and whether its legal review was reopened and its envelope voided. */
 interface ChangedContract {
   readonly contract: Contract;
   readonly isReopened: boolean;
@@ -21,8 +20,8 @@ const isSameText = (one: Contract, other: Contract): boolean =>
   one.documents.length === other.documents.length;
 
 /**
- * The contract after a change of terms or documents. A new text reopens a completed legal review, with the person as
- * submitter, and voids an open envelope.
+ * Returns the contract after a change of terms or documents. A new text reopens a completed legal review, records the
+ * person as submitter, and voids an open envelope.
  */
 export function changedContract(
   before: Contract,

@@ -12,6 +12,6 @@ const transitions: Record<ContractStatus, readonly ContractStatus[]> = {
 export const nextContractStatuses = (from: ContractStatus): readonly ContractStatus[] =>
   transitions[from];
 
-/** Whether the status can change. The same status is not a change. */
+/** Whether `from` can change to `to`. A status cannot change to itself. */
 export const canTransition = (from: ContractStatus, to: ContractStatus): boolean =>
   transitions[from].includes(to);

@@ -29,7 +29,7 @@ async function concernedPortals(
   return new Set<PortalKey>(['admin', 'law_firm', ...own]);
 }
 
-/** Notifies the portals of a contract that everyone has signed it, except the person who acted. */
+/** Notifies the portals concerned that everyone has signed the contract, except the person who acted. */
 export async function announceSigned(
   transaction: CommandTransaction,
   contract: Contract,

@@ -102,7 +102,7 @@ describe('changing the signatories of a contract', () => {
     await done(signNext, await signing(source, { id, signatoryId: 'SIG-002' }));
   });
 
-  it('[R36, R2] corrects a signatory after the envelope expired and records its end', async () => {
+  it('[R36, R2] corrects a signatory after the envelope expired and records the expiry', async () => {
     const expired = { ...crudeSupply, envelope: { expiresOn: '2024-07-21' } };
     const { done, record } = testerOf(expired);
     await done(correctSignatories, { id, signatories: correctionOf(expired, 'SIG-002', anna) });
@@ -168,7 +168,7 @@ describe('changing the signatories of a contract', () => {
     });
   });
 
-  it('[R36] stores nothing if no signatory changed, and undo restores all of them', async () => {
+  it('[R36] stores nothing if no signatory changed, and undo restores all signatories', async () => {
     const { done, run, record, latestEntry } = testerOf(crudeSupply);
     await done(declineSignature, { id, signatoryId: 'SIG-002' });
     const before = await record('contracts', id);

@@ -91,7 +91,7 @@ describe('creating a contract', () => {
     expect(other.id).not.toBe(one.id);
   });
 
-  it('[C8] creates a contract only for the current page in reference, without Undo or notification', async () => {
+  it('[C8] in reference, creates a contract only for the current page, without Undo or notification', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     const { done, source, session } = commandTester({ workspace });
     await done(createContract, draft);

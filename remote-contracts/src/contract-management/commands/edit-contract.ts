@@ -29,7 +29,7 @@ const draftFields = ['title', 'type', 'client', 'value'] as const;
 
 type ContractClient = Pick<Contract, 'client' | 'clientId'>;
 
-/** The client named in the form. An unchanged name refers to the same client. */
+/** Finds the client named in the form. An unchanged name refers to the same client as before. */
 const clientOfForm = async (
   transaction: CommandTransaction,
   contract: Contract,

@@ -81,7 +81,7 @@ describe('the person id of a signatory', () => {
     expect(signatories[0]).toMatchObject({ personId: 'PER-002' });
   });
 
-  it('[R62, R36] a replaced or delegating signatory passes on no person id and can no longer sign', async () => {
+  it('[R62, R36] a replaced or delegating signatory can no longer sign, and the successor does not inherit the person id', async () => {
     const { client } = desk(withPerson('PER-002'));
     const { signatories } = await client.done(delegateSignature, { ...elena, ...ada });
     expect(signatories[0]).not.toHaveProperty('personId');

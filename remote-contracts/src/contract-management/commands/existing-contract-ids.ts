@@ -1,6 +1,6 @@
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
-/** Existing contract ids from the time `now` up to the first free one. A new id only has to avoid these. */
+/** Existing ids that a new contract could get: those from the time `now` up to the first free one. */
 export async function existingContractIds(
   transaction: CommandTransaction,
   now: Date,

@@ -47,7 +47,7 @@ function openCharter() {
   return { ...tester, did };
 }
 
-/** A charter that was edited, documented, reviewed and signed, with the `undo` of each step. */
+/** A contract that was edited, reviewed and signed and has a document, with the `undo` of each step. */
 async function signedCharter() {
   const opened = openCharter();
   const unedit = await opened.did(editContract, edit);

@@ -11,7 +11,7 @@ import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
-/** Submits a draft for legal review. Drafters may do this, but not the later moves. */
+/** Submits a draft for legal review. Drafters may submit it, but not complete the review. */
 export const submitContract = defineCommand({
   ...contractTerms.submitContract,
   input: v.object({ id: recordIdSchema }),

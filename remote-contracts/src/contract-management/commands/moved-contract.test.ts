@@ -20,7 +20,7 @@ const created: Contract = {
 const drafter = { by: 'client', name: 'Elena Vasquez' } as const;
 const lawyer = { by: 'law_firm', name: 'Oliver Bennett' } as const;
 
-/** The person for each move: the drafter submits, the lawyer does the rest. */
+/** Returns who makes a move: the drafter submits the contract, and the lawyer makes all other moves. */
 const moverTo = (status: Contract['status']) => (status === 'pending_review' ? drafter : lawyer);
 
 const after = (contract: Contract, ...statuses: Contract['status'][]): Contract =>

@@ -37,8 +37,8 @@ function reviewRefusal(
 }
 
 /**
- * Why a person cannot change the status. Only signatures lead to `signed`, a contract with a signature does not move
- * back, and a review needs a document and a second person.
+ * Returns why a person cannot change the status. Only signatures lead to `signed`, a contract with a signature does not
+ * move back, and a review needs a document and a second person.
  */
 export function moveRefusal(
   contract: Contract,
@@ -65,7 +65,7 @@ type Move =
     }
   | { readonly ok: false; readonly reason: string };
 
-/** The submitter after a move. Reopening a completed review does not change it. */
+/** Returns the submitter after a move. Reopening a completed review does not change the submitter. */
 function submissionAfter(
   { status: from, submitted }: Contract,
   status: ContractStatus,
@@ -79,7 +79,7 @@ function submissionAfter(
 }
 
 /**
- * The contract in another status with its legal review updated, or the reason for a refusal. A completed review
+ * Returns the contract in another status with its legal review updated, or the reason for a refusal. A completed review
  * removes waiver flags. An unsigned open envelope becomes void.
  */
 export function movedContract(

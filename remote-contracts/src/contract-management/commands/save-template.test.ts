@@ -52,7 +52,7 @@ describe('contract templates', () => {
     });
   });
 
-  it('[R29, signatures] a template saved by a client is its own, beside one of the platform with the same title', async () => {
+  it('[R29, signatures] a client can save a template with the title of a platform template without replacing it', async () => {
     const { done, workspace } = commandTester();
     const template = await done(saveTemplate, { id });
     const client = commandTester({ workspace, session: testSession('client') });

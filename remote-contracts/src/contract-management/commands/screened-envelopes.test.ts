@@ -46,7 +46,7 @@ const blocked = refusal(/“Timur Bekov” matches SL-001 on the sanctions list/
 describe('an envelope with a signatory on the sanctions list', () => {
   const named = { ...emptySignatory, ...person('Timur Bekov') };
 
-  it('[R41, C7] does not send an envelope with a listed signatory, whether existing or new, single or in bulk', async () => {
+  it('[R41, C7] does not send an envelope with a signatory on the sanctions list, existing or new, single or in bulk', async () => {
     const stored = desk(ready('Timur Bekov'));
     expect(await stored.run(sendEnvelope, { id: 'CON-1' })).toMatchObject(blocked);
     expect(await stored.run(sendEnvelopes, { ids: ['CON-1'] })).toMatchObject(blocked);

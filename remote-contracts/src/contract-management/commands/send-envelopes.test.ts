@@ -48,7 +48,7 @@ describe('sending several contracts', () => {
     });
   });
 
-  it('[policy, bulk] sends only contracts of the own company', async () => {
+  it('[policy, bulk] sends only contracts of the user’s own company', async () => {
     const tester = testerWith([ready('CON-1'), ready('CON-2', 'Atlas Drilling')], 'client');
     expect(await tester.run(sendEnvelopes, { ids: ['CON-1', 'CON-2'] })).toMatchObject({
       error: { kind: 'denied' },

@@ -41,7 +41,7 @@ function remindedOf(contract: Contract) {
 }
 
 describe('reminders of an envelope', () => {
-  it('[signatures, N5] the last signature marks the reminders as done and read, but no earlier one does', async () => {
+  it('[signatures, N5] the last signature marks the reminders as done and read, but earlier signatures do not', async () => {
     const { done, source, notices } = remindedOf(crudeSupply);
     await done(signNext, await signing(source, { id, signatoryId: 'SIG-002' }));
     expect(await notices()).toMatchObject([open, open]);

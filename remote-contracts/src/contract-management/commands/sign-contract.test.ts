@@ -124,7 +124,7 @@ describe('permission to sign', () => {
     expect(await source.count('auditEntries')).toBe(lines);
   });
 
-  it('[C7, policy, audit] the lawyer signs only their own part in the legal portal, on any contract', async () => {
+  it('[C7, policy, audit] in the legal portal, the lawyer can sign any contract, but only for themselves', async () => {
     const signedByTwo = unsignedCrude.signatories.map((person, index) =>
       index < 2 ? { ...person, status: 'signed' as const } : person,
     );
@@ -152,7 +152,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[C7, policy] names the signing order as the reason before the wrong portal', async () => {
+  it('[C7, policy] gives the signing order as the reason if the portal is wrong as well', async () => {
     const { run } = as('client');
     expect(await run(signNext, signed('SIG-002', 'Daniel Okoro'))).toMatchObject({
       error: { kind: 'refused', message: 'It is not this signatory’s turn to sign.' },
@@ -190,7 +190,7 @@ describe('permission to sign', () => {
     expect(await record('contracts', id)).toEqual(unsignedCrude);
   });
 
-  it('[R70] accepts the typed name in any case, and a double click signs only once', async () => {
+  it('[R70] ignores the case of the typed name, and a double click signs only once', async () => {
     const { run } = as('client');
     const input = { ...elena, typedName: ' elena vasquez ' };
     const results = await Promise.all([run(signNext, input), run(signNext, input)]);

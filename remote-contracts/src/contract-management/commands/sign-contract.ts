@@ -108,7 +108,7 @@ const withReason = (note: string, reason: string) => (reason === '' ? note : `${
 const isApproval = ({ signatories }: Contract, signatoryId: string): boolean =>
   signatories.some((person) => person.id === signatoryId && partOf(person) === 'approver');
 
-/** The contract with the id of the person who signed stored on the signatory. */
+/** Stores the id of the person who signed on the signatory. */
 const withPerson = (
   contract: Contract,
   signatoryId: string,

@@ -57,7 +57,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
     });
   });
 
-  it('[R5, C7] everyone signs the new text, and only that is certified', async () => {
+  it('[R5, C7] everyone signs the new text, and the certificate covers only the new text', async () => {
     const { done, record, source } = testerOf(unsigned);
     await done(moveContract, { id, status: 'pending_review' });
     await done(editContract, edit);
@@ -83,7 +83,7 @@ describe('reopening the legal review while an unsigned envelope is open', () => 
     expect(await run(declineSignature, sign)).toMatchObject(notReviewed);
   });
 
-  it('[R5, C7] undo restores review and envelope unless the text has changed', async () => {
+  it('[R5, C7] undo restores the legal review and the envelope unless the text has changed', async () => {
     const { run, done, record } = testerOf(unsigned);
     const first = await run(moveContract, { id, status: 'pending_review' });
     expect(first.status === 'done' && (await first.undo?.())).toEqual({ status: 'done' });
@@ -176,7 +176,7 @@ describe('changing a contract whose legal review is completed', () => {
     expect(await record('contracts', id)).toEqual(unsigned);
   });
 
-  it('[R5, N5] no longer requests an envelope for a contract whose review is open again', async () => {
+  it('[R5, N5] no longer requires action for the envelope if the legal review of the contract is open again', async () => {
     const { done, source } = testerOf({ ...unsigned, ...reopened } as Contract);
     await done(moveContract, { id, status: 'legal_approved' });
     const asking = async () =>

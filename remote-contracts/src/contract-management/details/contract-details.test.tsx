@@ -133,7 +133,7 @@ describe('contract details', () => {
     ]);
   });
 
-  it('[C11] reports an unknown contract and offers the way back', async () => {
+  it('[C11] shows an error for an unknown contract and a button back to the list', async () => {
     const { user, location } = openDetails('CON-1');
     expect(await screen.findByText('Contract not found')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Back to contracts' }));
@@ -184,7 +184,7 @@ describe('contract details', () => {
 });
 
 describe('contract details in reference', () => {
-  it('[C11] shows buttons of contract and documents that do nothing', async () => {
+  it('[C11] shows buttons for the contract and its documents that do nothing', async () => {
     const { user, workspace } = openDetails(crudeSupply, { behaviour: 'reference' });
     const address = jest.spyOn(URL, 'createObjectURL');
     await section('Video notarization');

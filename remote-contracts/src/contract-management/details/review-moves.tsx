@@ -77,8 +77,8 @@ const isForward = (from: ContractStatus, to: ContractStatus): boolean =>
   to === 'legal_approved' || (to === 'pending_review' && from !== 'legal_approved');
 
 /**
- * The possible moves of the legal review; none in the reference behaviour. `dialog` confirms one that voids an
- * envelope.
+ * Returns the possible moves of the legal review, which are none in the reference behaviour. `dialog` asks for
+ * confirmation before a move that voids an envelope.
  */
 export function useReviewMoves(contract: Contract) {
   const moveTo = useMoves(contract);

@@ -24,7 +24,7 @@ const document: ContractDocument = {
 const textOf = (content: unknown) => JSON.stringify(content);
 
 describe('sampleDocument', () => {
-  it('[C11, C12] the sample document contains the facts of the contract as shown on screen', () => {
+  it('[C11, C12] the sample document contains the fields of the contract as shown on screen', () => {
     const text = textOf(sampleDocument(contract, document));
     for (const fact of [
       'Untitled contract',
@@ -52,7 +52,7 @@ describe('sampleDocument', () => {
     },
   );
 
-  it('[C7] the sample document lists the signatories in order, with missing signatures', () => {
+  it('[C7] the sample document lists the signatories in order and marks missing signatures', () => {
     expect(textOf(sampleDocument(contract, document))).toContain('["1. Ann","Buyer, not signed"]');
   });
 

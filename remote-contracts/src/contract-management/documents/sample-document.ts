@@ -100,7 +100,7 @@ function signatures({ signatories }: Contract): PdfBlock[] {
   ];
 }
 
-/** Generated content for a document of the sample, for which no file was uploaded. */
+/** Generates the content of a sample document, which has no uploaded file. */
 export function sampleDocument(contract: Contract, document: ContractDocument): PdfContent {
   return {
     title: document.name.replace(/\.[a-z0-9]{2,4}$/i, ''),
@@ -119,7 +119,7 @@ export function sampleDocument(contract: Contract, document: ContractDocument): 
   };
 }
 
-/** The uploaded file, or a generated one for a document of the sample. */
+/** Returns the uploaded file, or a generated one for a sample document. */
 export const fileOf = (
   contract: Contract,
   document: ContractDocument,

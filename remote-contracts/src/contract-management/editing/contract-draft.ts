@@ -14,7 +14,7 @@ export const contractDraftSchema = v.object({
 
 export type ContractDraft = v.InferOutput<typeof contractDraftSchema>;
 
-/** The create form: the draft and the box for the legal review (C8, C9). */
+/** Fields of the create form: the draft and the legal review checkbox (C8, C9). */
 export const contractFormSchema = v.object({
   ...contractDraftSchema.entries,
   reviewRequired: v.boolean(),

@@ -5,7 +5,6 @@ type Envelope = NonNullable<Contract['envelope']>;
 /** A role in a template, without a person. */
 type PlannedParty = NonNullable<Envelope['parties']>[number];
 
-/** Initial values for contracts of one kind. */
 export interface ContractTemplate extends Pick<Contract, 'id' | 'title' | 'type'> {
   readonly parties: PlannedParty[];
   readonly order?: Envelope['order'];
@@ -16,11 +15,10 @@ export interface ContractTemplate extends Pick<Contract, 'id' | 'title' | 'type'
 export const plannedParties = ({ signatories, envelope }: Contract): readonly PlannedParty[] =>
   signatories.length > 0 ? signatories : (envelope?.parties ?? []);
 
-/** Why a contract cannot be saved as a template; `undefined` if it can. */
+/** Returns why a contract cannot be saved as a template, or `undefined` if it can. */
 export const templateRefusal = (contract: Contract): string | undefined =>
   plannedParties(contract).length === 0 ? 'The contract has no signatories yet.' : undefined;
 
-/** A template with the contract's title, type, and roles in signing order. */
 export const templateOf = (contract: Contract, id: string): ContractTemplate => ({
   id,
   title: contractTitle(contract),

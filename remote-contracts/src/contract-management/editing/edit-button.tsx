@@ -11,7 +11,6 @@ interface EditButtonProps extends Pick<
   'size' | 'icon' | 'type'
 > {
   readonly contract: Contract;
-  /** Shows only the icon, for table rows. */
   readonly isIconOnly?: boolean;
 }
 

@@ -77,7 +77,7 @@ describe('editing a contract', () => {
     expect(screen.queryByText('Offshore Drilling Rights, Block 14')).not.toBeInTheDocument();
   });
 
-  it('[R117, C3] hides Edit and DocuSign in the regulator portal, and one line says why', async () => {
+  it('[R117, C3] hides Edit and DocuSign in the regulator portal and explains why', async () => {
     openContracts({ portal: 'regulator' });
     const card = within(await cardOf('Crude Oil Supply Agreement'));
     expect(card.getByRole('button', { name: /^View Details/ })).toBeVisible();

@@ -9,7 +9,10 @@ import { contractTerms } from '../commands/terms';
 
 export type MenuItem = ComponentProps<typeof ActionMenu>['items'][number];
 
-/** Menu items Edit, disabled with its reason once there is a signature, and then Amend. Empty without permission. */
+/**
+ * Returns the menu items Edit and Amend. Edit is disabled with a reason once there is a signature. The list is empty
+ * without permission.
+ */
 export function useEditMenuItems(contract: Contract): readonly MenuItem[] {
   const opening = useOpening();
   const edit = useAvailability(contractTerms.editContract, ownershipOf(contract));

@@ -1,7 +1,6 @@
 import { listParams, type ListDefinition } from 'shared-kernel/records';
 import { contractParam } from '../screen';
 
-/** URL parameters and built-in views of the contract list, for saved views. */
 export const contractListDefinition: ListDefinition = {
   key: 'contracts',
   title: 'Contracts',

@@ -47,8 +47,8 @@ const byCreation = (left: Contract, right: Contract): number =>
   Number(left.id.slice('CON-'.length)) - Number(right.id.slice('CON-'.length));
 
 /**
- * The contracts in order on the day `today`, ties by creation time. Empty clients and values that are not amounts
- * come last in both directions.
+ * Sorts the contracts as of the day `today`, ties by creation time. Empty clients and values that are not amounts come
+ * last in both directions.
  */
 export function sortContracts(
   contracts: readonly Contract[],

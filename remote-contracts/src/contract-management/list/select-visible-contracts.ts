@@ -35,8 +35,8 @@ interface ContractSight {
 }
 
 /**
- * The contracts with this status whose title or client contains the text, by any name of the client, in their
- * original order (C2).
+ * Returns the contracts with this status whose title or client matches the text, in their original order. All names of
+ * a client are searched (C2).
  */
 export const searchContracts = (
   contracts: readonly Contract[],
@@ -62,7 +62,7 @@ const belongs: Record<ContractSelection, (contract: Contract) => boolean> = {
     status !== 'signed' && signatories.some((signatory) => signatory.status === 'declined'),
 };
 
-/** The contracts that match all filters, with current client names, in the chosen order on the day `today`. */
+/** Filters and sorts the contracts as of the day `today`, with current client names. */
 export function selectVisibleContracts(
   contracts: readonly Contract[],
   filters: ContractChoice,

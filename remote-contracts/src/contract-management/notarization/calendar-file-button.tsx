@@ -7,8 +7,8 @@ import { contractAuditQuery } from '../contract-audit-query';
 import { notarizationEvent } from './notarization-event';
 
 /**
- * The calendar event of the notarization. Its revision comes from the contract's audit entries, which must be loaded
- * first.
+ * Returns the calendar event of the notarization. Its revision comes from the contract's audit entries, which must be
+ * loaded first.
  */
 export function useNotarizationEvent(contract: Contract) {
   const { data: entries } = useIndexed('auditEntries', 'subject', contractAuditQuery(contract.id));

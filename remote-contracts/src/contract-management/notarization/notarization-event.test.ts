@@ -27,7 +27,7 @@ function open() {
   return { ...tester, eventNow, undoable };
 }
 
-describe('the notarization as a calendar event', () => {
+describe('the calendar event of a notarization', () => {
   it('[R16, C11] a moved notarization is the same calendar event with a higher sequence number', async () => {
     const { done, eventNow } = open();
     expect(await eventNow()).toBeUndefined();

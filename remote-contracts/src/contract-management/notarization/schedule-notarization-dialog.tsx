@@ -45,8 +45,8 @@ const isKept = (local: string) =>
   Number.isNaN(millisecondsOf(local)) || v.is(scheduledDate, instantOf(local));
 
 /**
- * Input of a booking. `when` is local time (`YYYY-MM-DDTHH:mm`) and must be after `now` (ISO instant). Booking `made`
- * again is refused, because Enter could repeat it.
+ * Schema of a booking. `when` is local time (`YYYY-MM-DDTHH:mm`) and must be after `now` (ISO instant). A booking equal
+ * to `made` is refused, because Enter could submit it twice.
  */
 const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryName'>) =>
   v.pipe(
@@ -61,7 +61,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
         v.check((local) => isAfter(local, now), 'Choose a time in the future.'),
         v.check(isKept, 'Choose a time before the year 2200.'),
       ),
-      /** The chosen instant, if the local time occurs twice. */
+      /** Instant that the user chose because the local time occurs twice. */
       instant: v.optional(v.string()),
       notaryName: requiredText('Enter the notary’s name.'),
     }),
@@ -83,7 +83,7 @@ const scheduleSchema = (now: string, made: Pick<ScheduleInput, 'when' | 'notaryN
     ),
   );
 
-/** Asks which instant is meant if the local time occurs twice. */
+/** Asks the user for the instant if the local time occurs twice. */
 function WhichTime({ control }: { readonly control: Control<ScheduleInput> }) {
   const choices = localTimeChoices(useWatch({ control, name: 'when' }));
   return (
@@ -168,7 +168,6 @@ function Booked({ contract, onClose }: Pick<ContractDialogProps, 'contract' | 'o
   );
 }
 
-/** Schedules the video notarization, then offers a calendar file. */
 export function ScheduleNotarizationDialog({ contract, open, onClose }: ContractDialogProps) {
   const [isBooked, setIsBooked] = useState(false);
   return (

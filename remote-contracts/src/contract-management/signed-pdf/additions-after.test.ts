@@ -227,7 +227,7 @@ describe('additions after a signature', () => {
       // Adds widget, appearance and annotation in the same update as bob's signature.
       const marked = await withMark(first, rect, flags);
       expect(await laterIn(both)).toEqual([['signature'], []]);
-      // The constructed signature is the last one, after bob's own.
+      // The constructed signature is the last one, after the signature of bob.
       expect((await laterIn(marked)).at(-1)).toEqual(added);
     },
   );
@@ -305,7 +305,7 @@ describe('additions after a signature', () => {
   });
 
   describe.each(hostile)('%s', (_name, change) => {
-    it('[R34] reports a hostile update as a change, for earlier signatures even after someone signs it', async () => {
+    it('[R34] reports a hostile update as a change to earlier signatures, even after someone signs the update', async () => {
       const changed = await updated(signed, change);
       expect((await laterIn(changed))[0]).toBe('changed');
       const overlaid = await signedBy('mallory', changed);

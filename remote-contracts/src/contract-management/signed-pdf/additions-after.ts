@@ -6,7 +6,7 @@ export interface AddedLater {
   readonly bytes: number;
   /** Whether all signed content is unchanged. */
   readonly isAllowed: boolean;
-  /** The kinds of additions, one entry for each. */
+  /** Kind of each addition after the signature. */
   readonly additions: readonly Addition[];
 }
 

@@ -193,7 +193,7 @@ class Comparison {
     });
   }
 
-  /** An empty field may be signed. Then it and its widgets may change. */
+  /** An empty field may be signed later. Signing may change the field and its widgets. */
   #isEmptyOrSigned(ref: PdfRef): boolean {
     const [was, is] = [this.#wasAt(ref), this.#isAt(ref)];
     if (!(was instanceof PdfDict && is instanceof PdfDict && is.has('V'))) return true;
@@ -208,7 +208,7 @@ class Comparison {
     return isNone(this.#wasAt(ref)) || this.#rules.has(keyOf(ref));
   }
 
-  /** Whether a field is a new signature and has only widgets of its own. */
+  /** Whether a field is a new signature and all its widgets are new. */
   #isNewSignature(ref: PdfRef): boolean {
     const field = this.#isAt(ref);
     if (!(field instanceof PdfDict) || field.getName('FT', this.#isAt)?.value !== 'Sig')
@@ -245,7 +245,7 @@ class Comparison {
   }
 }
 
-/** Additions in a later revision; `undefined` if it contains any other change, or none. */
+/** Returns the additions in a later revision, or `undefined` if it contains any other change or no addition. */
 export function additionsBetween(before: PDF, after: PDF): readonly Addition[] | undefined {
   const comparison = new Comparison(before, after);
   const isAllowed = comparison.isKept() && comparison.additions.length > 0;

@@ -34,7 +34,6 @@ const asExported: StatusView = {
 
 interface Verdict {
   readonly problem: string | undefined;
-  /** Advice for a file without a problem. */
   readonly advice?: string | undefined;
   /** Status of a file without a problem. */
   readonly sound: StatusView;

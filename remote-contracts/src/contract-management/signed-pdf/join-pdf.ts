@@ -51,7 +51,6 @@ export async function readPages({ mediaType, bytes }: PartFile): Promise<PDF | u
   }
 }
 
-/** Joins documents into one file with this title. */
 export async function joinPdf(
   [first, ...others]: readonly [PDF, ...PDF[]],
   title: string,

@@ -39,7 +39,7 @@ const signatures: Record<
 const counted = (count: number, state: string) =>
   `${formatNumber(count)} ${count === 1 ? 'file is' : 'files are'} ${state}`;
 
-/** The problem of an evidence pack; `undefined` if all its files are unchanged. */
+/** Describes the problem of an evidence pack. Returns `undefined` if all its files are unchanged. */
 export function packProblem(pack: PackVerification): string | undefined {
   if (pack.state === 'refused') return pack.reason;
   const texts = (['changed', 'missing', 'added'] as const).flatMap((wanted) => {
@@ -68,6 +68,6 @@ export function packTexts({ about, members, signature, remarks }: ReadPack) {
   };
 }
 
-/** What checking an evidence pack cannot prove. */
+/** Limits of the check of an evidence pack, shown to the user. */
 export const packLimits =
   'A check shows whether the files changed since the export. It cannot prove who held the key, that the exporter’s clock was right, or that the records were true and complete.';

@@ -91,15 +91,14 @@ function objectsIn(text: string, from: number): ReadonlyMap<number, number> {
 
 interface Update {
   readonly bytes: Uint8Array;
-  /** End mark of the previous revision. */
   readonly before: EndMark;
   readonly mark: EndMark;
   readonly trailer: PdfDict;
 }
 
 /**
- * Whether the cross-reference section of an update lists exactly the objects in the update. If not, readers that
- * repair files could find other objects than those that follow the section.
+ * Whether the cross-reference section of an update lists exactly the objects in the update. Otherwise, readers that
+ * repair files could find other objects than readers that follow the section.
  */
 export function hasCompleteXref({ bytes, before, mark, trailer }: Update): boolean {
   const isAppended =

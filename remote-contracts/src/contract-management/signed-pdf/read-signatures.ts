@@ -77,7 +77,6 @@ function vouchedFor(bytes: Uint8Array, { first, second, end }: Stretches): Array
   return data.buffer;
 }
 
-/** A field of the certificate's subject. */
 function partOf({ subject }: Certificate, part: keyof typeof nameParts): string | undefined {
   const found = subject.typesAndValues.find(({ type }) => type === nameParts[part]);
   const value: unknown = found?.value.valueBlock.value;
@@ -102,7 +101,7 @@ function timeIn(signed: SignedData): string | undefined {
 
 interface Checked {
   readonly isSound: boolean;
-  /** The certificate that the signature names. The file may contain others. */
+  /** The certificate that the signature refers to. The file may contain other certificates. */
   readonly certificate: Certificate | null | undefined;
 }
 
@@ -134,7 +133,7 @@ async function readSignature(signature: PdfDict, bytes: Uint8Array): Promise<Own
     });
     const { eContent, eContentType } = signed.encapContentInfo;
     const isTimestamp = eContentType === id_eContentType_TSTInfo;
-    // The signed content must be the file. With embedded content, the check would verify that content instead.
+    // Embedded content is refused, because the check would verify that content instead of the file.
     if (eContent && !isTimestamp) return { ...unreadable, end };
     const { isSound, certificate } = await check(signed, vouchedFor(bytes, stretches));
     return {
@@ -162,7 +161,7 @@ function certificateOf(document: PDF): string | undefined {
     const text = pages.join(' ').replace(/\s+/g, ' ');
     return text.includes(certificateNote) ? footer.exec(text)?.[1] : undefined;
   } catch {
-    // The text of generated files can always be read.
+    // The text of a generated file can always be read, so this file is not generated.
     return undefined;
   }
 }

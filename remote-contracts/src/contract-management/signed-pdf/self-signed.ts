@@ -11,7 +11,7 @@ export interface CertifiedPerson {
 
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
 
-/** Validity of a certificate. */
+/** Validity of a certificate in years. */
 const years = 10;
 
 const randomSerial = () => {

@@ -149,7 +149,7 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35, R37] includes a PDF that is protected only by permissions', async () => {
+  it('[R35, R37] includes a PDF that only restricts permissions', async () => {
     const plain = await PDF.load(await written());
     plain.setProtection({ ownerPassword: 'owner', permissions: { modify: false } });
     const bytes = await signWith(stored(await plain.save()));
@@ -159,7 +159,7 @@ describe('the signed PDF of a contract', () => {
     await expectValid(bytes);
   });
 
-  it('[R35] includes filled form fields, and earlier signatures as plain marks', async () => {
+  it('[R35] includes filled form fields, and earlier signatures as plain graphics', async () => {
     const document = await PDF.load(await written());
     const field = document.getOrCreateForm().createTextField('value', { defaultValue: 'Four' });
     document.getPage(0)?.drawField(field, { x: 80, y: 300, width: 90, height: 20 });

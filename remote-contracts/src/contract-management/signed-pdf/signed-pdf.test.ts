@@ -101,7 +101,7 @@ describe('a signed PDF', () => {
     });
   });
 
-  it('[signatures] signatures are still valid after new keys were created, but match none of them', async () => {
+  it('[signatures] signatures stay valid after new keys were created, but match none of the new keys', async () => {
     const before = await knownPublicKey('nadia@trustfold.example');
     globalThis.indexedDB = new IDBFactory();
     await signatoryKey('nadia@trustfold.example');
@@ -134,7 +134,7 @@ describe('a signed PDF', () => {
     expect(statesIn(await readSignatures(changed))).toEqual(['unreadable']);
   });
 
-  it('[signatures] cannot verify a signature whose ranges omit more than itself', async () => {
+  it('[signatures] cannot verify a signature whose ranges omit more than the signature itself', async () => {
     const range = /\/ByteRange\s*\[0 (\d+)/.exec(text(signed));
     const first = range?.[1] ?? '';
     const shorter = String(Number(first) - 1).padStart(first.length, '0');

@@ -66,7 +66,6 @@ const additionTexts: Record<Addition, (count: number) => string> = {
 
 const additionKinds = Object.keys(additionTexts) as Addition[];
 
-/** Text about additions after a signature; `undefined` if there are none. */
 function laterAdditionText({ bytes, additions, isAllowed }: AddedLater): string | undefined {
   if (bytes === 0) return undefined;
   const known = additionKinds.flatMap((kind) => {
@@ -107,7 +106,6 @@ export function signatureTexts(signature: SignatureVerification, size: number): 
   };
 }
 
-/** Advice for a file without a problem; `undefined` if there is none. */
 export function fileAdvice(pdf: PdfVerification): string | undefined {
   const hasMark =
     pdf.state === 'read' && pdf.signatures.some(({ later }) => later.additions.includes('mark'));
@@ -116,7 +114,9 @@ export function fileAdvice(pdf: PdfVerification): string | undefined {
     : undefined;
 }
 
-/** The problem of the file; `undefined` if all signatures are valid and later additions are allowed. */
+/**
+ * Describes the problem of the file. Returns `undefined` if all signatures are valid and later additions are allowed.
+ */
 export function fileProblem(pdf: PdfVerification): string | undefined {
   switch (pdf.state) {
     case 'not-pdf':
@@ -143,7 +143,7 @@ export function fileProblem(pdf: PdfVerification): string | undefined {
   }
 }
 
-/** What checking a file cannot prove. */
+/** Limits of the check of a file, shown to the user. */
 export const verificationLimits =
   'A check shows whether the file changed. It cannot prove who held the key, that the signatory’s clock was right, or what the file said before its first signature.';
 
@@ -157,7 +157,6 @@ async function isKnown({ email, publicKey }: ReadSignature): Promise<boolean> {
   return known !== undefined && isSame(known, publicKey);
 }
 
-/** Reads the signatures of a file and compares their keys with those in this browser. */
 export async function verifyPdf(bytes: Uint8Array): Promise<PdfVerification> {
   const { readSignatures } = await loadSignatureModule();
   const pdf = await readSignatures(bytes);

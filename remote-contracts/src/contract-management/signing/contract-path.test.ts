@@ -22,7 +22,7 @@ const lettersOf = (contract: Contract) =>
     .map(({ state }) => letters[state])
     .join('');
 
-describe('the path of a contract', () => {
+describe('steps of a contract', () => {
   it.each([
     ['a new draft', {}, 'document', '>----'],
     ['a draft with a document', { documents }, 'review', 'x>---'],
@@ -46,20 +46,20 @@ describe('the path of a contract', () => {
       'review',
       'x>xx-',
     ],
-  ] as const)('[R72] shows the path of %s', (_what, changes, step, path) => {
+  ] as const)('[R72] shows the steps of %s', (_what, changes, step, path) => {
     const contract = { ...draft, ...changes };
     expect(currentStep(contract)).toBe(step);
     expect(lettersOf(contract)).toBe(path);
   });
 
-  it('[R72, B12] the path is done once everyone has signed, even with a waived review', () => {
+  it('[R72, B12] all steps are completed once everyone has signed, even with a waived review', () => {
     expect(lease.legalReview).toBe('waived');
     expect(currentStep(lease)).toBe('done');
     expect(lettersOf(lease)).toBe('xxxxx');
     expect(nextStep(lease, today)).toBeUndefined();
   });
 
-  it('[R72] the path is at its review if the review was waived and a signature is missing', () => {
+  it('[R72] the review is the current step if it was waived and a signature is missing', () => {
     const [first, ...others] = lease.signatories;
     const { signedDate: _date, ...pending } = {
       ...first,

@@ -14,7 +14,9 @@ function hasAllSignatures(contract: Contract): boolean {
 export const isFullySigned = (contract: Contract): boolean =>
   hasAllSignatures(contract) && contract.legalReview !== 'pending';
 
-/** Whether a step is completed, regardless of the others. A waived review is completed once everyone has signed. */
+/**
+ * Whether each step is completed, regardless of the other steps. A waived review is completed once everyone has signed.
+ */
 const isCompleted: Record<PathStep, (contract: Contract) => boolean> = {
   document: hasMainDocument,
   review: (contract) => contract.legalReview === 'completed' || isFullySigned(contract),

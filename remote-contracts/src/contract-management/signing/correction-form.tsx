@@ -35,7 +35,7 @@ function MoveButton({ place, direction, onPress }: MoveButtonProps) {
 }
 
 function CorrectionRows({ control }: CorrectionRowsProps) {
-  // The form library would replace the `id` of each row with its own.
+  // By default, `useFieldArray` overwrites the `id` of each row.
   const { fields, swap } = useFieldArray({ control, name: 'signatories', keyName: 'key' });
   return (
     <div className={styles.rows}>

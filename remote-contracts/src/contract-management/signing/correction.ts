@@ -25,7 +25,7 @@ type Correction = v.InferOutput<typeof correctionSchema>['signatories'];
 export const correctable = ({ signatories }: Contract): readonly Signatory[] =>
   signatories.filter(({ status }) => status !== 'signed');
 
-/** Why no signatory of the contract can be changed; `undefined` if some can. */
+/** Returns why no signatory of the contract can be changed, or `undefined` if some can. */
 export function correctionRefusal(contract: Contract, now: Date): string | undefined {
   const people = actingSignatories(contract);
   if (people.length === 0) return 'The contract has no signatories yet.';
@@ -47,7 +47,7 @@ const namedOf = ({ name, role, email }: Pick<Signatory, (typeof namedFields)[num
 const isSameName = (one: Correction[number], other: Signatory): boolean =>
   namedFields.every((field) => one[field] === other[field]);
 
-/** The corrected person. With another name or email, the status is pending again. */
+/** Returns the corrected person. A new name or email sets the status back to pending. */
 function correctedPerson(person: Signatory, to: Correction[number]): Signatory {
   if (isSameName(to, person)) return person;
   const { delegatedBy: _former, personId: _other, ...rest } = person;
@@ -55,7 +55,6 @@ function correctedPerson(person: Signatory, to: Correction[number]): Signatory {
   return isOther ? { ...rest, ...namedOf(to), status: 'pending' } : { ...person, role: to.role };
 }
 
-/** An email address that two people of the envelope would share. */
 function doubledAddress(
   contract: Contract,
   corrections: Correction,
@@ -83,8 +82,8 @@ function correctedSignatories(contract: Contract, corrections: Correction): Sign
 }
 
 /**
- * The contract with changed signatories, or the reason for a refusal. It records the former names and the end of an
- * expired or declined envelope.
+ * Returns the contract with changed signatories, or the reason for a refusal. It records the former names and the end
+ * of an expired or declined envelope.
  */
 export function correctedContract(
   contract: Contract,

@@ -8,7 +8,7 @@ const ada = { name: 'Ada Lind', role: 'Deputy', email: 'ada@lind.example' };
 const taken = crudeSupply.signatories[2]?.email ?? '';
 
 describe('delegating a signature', () => {
-  it('[signatures, C7] puts the other person in the same place and records who delegated', () => {
+  it('[signatures, C7] the delegate replaces the signatory in the signing order, and the contract records who delegated', () => {
     const result = delegatedEnvelope(crudeSupply, 'SIG-002', ada, now);
     expect(result.ok && result.contract.signatories).toEqual(
       crudeSupply.signatories.map((person) =>

@@ -13,7 +13,6 @@ export const delegateSchema = v.object({
 
 export type Delegate = v.InferOutput<typeof delegateSchema>;
 
-/** The contract with a signature of its open envelope delegated, or the reason for a refusal. */
 export function delegatedEnvelope(
   contract: Contract,
   signatoryId: string,

@@ -9,7 +9,6 @@ import { contractTerms } from '../commands/terms';
 interface DocusignButtonProps {
   readonly contract: Contract;
   readonly size?: 'small' | 'medium';
-  /** Shows only the icon, for table rows. */
   readonly isIconOnly?: boolean;
   readonly type?: 'primary' | undefined;
 }

@@ -111,7 +111,7 @@ describe('envelope dialog', () => {
     expect(signed).not.toContain(' for ');
   });
 
-  it('[C7, policy] opens in the legal portal, which can sign for its person but not send', async () => {
+  it('[C7, policy] opens in the legal portal, which can sign for its own user but not send', async () => {
     const [contract] = contracts as [Contract];
     const signatories = contract.signatories.slice(2);
     const opened = openContracts({
@@ -192,7 +192,7 @@ describe('envelope dialog', () => {
     ).toBeVisible();
   });
 
-  it('[R6, C7] shows the error and leaves the typed reason if a refusal cannot be saved', async () => {
+  it('[R6, C7] shows the error and preserves the typed reason if declining cannot be saved', async () => {
     const opened = openContracts();
     const { user, workspace } = opened;
     const dialog = await openEnvelope(opened);

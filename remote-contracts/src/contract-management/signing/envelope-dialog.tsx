@@ -36,11 +36,13 @@ import { SigningSheet, type OpenSheet } from './signing-sheet';
 import type { ContractDialogProps } from '../contract-dialog';
 
 interface EnvelopeDialogProps extends ContractDialogProps {
-  /** Button that downloads the signed PDF. */
   readonly signedPdf: ReactNode;
 }
 
-/** Form that sends the contract, and the link to change its signatories first; a line if the portal may not send it. */
+/**
+ * Form that sends the contract, with a link to change its signatories first. Shows a notice if the portal may not send
+ * it.
+ */
 function NextEnvelope({ contract }: { readonly contract: Contract }) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   const close = () => setIsCorrecting(false);

@@ -39,7 +39,6 @@ export type EnvelopeEvent =
       readonly kind: CompletedKind;
       readonly signatory: Signatory;
       readonly at?: string | undefined;
-      /** Id of the envelope, if known. */
       readonly envelope?: string;
       /** The person who acted on behalf of the signatory, if any. */
       readonly by?: string | undefined;
@@ -108,7 +107,7 @@ function eventOf(record: EnvelopeRecord, isAgain: boolean): EnvelopeEvent {
   }
 }
 
-/** The signed steps, each with its envelope. */
+/** Returns the signed steps, each with its envelope. */
 function completedSteps(
   contract: Contract,
   steps: readonly EnvelopeEvent[],

@@ -12,7 +12,6 @@ type NewRecord = WithoutId<EnvelopeRecord>;
 
 export type SentRecord = Extract<EnvelopeRecord, { kind: 'sent' }>;
 
-/** Appends records with unique ids. */
 const withRecords = (
   records: readonly EnvelopeRecord[],
   added: readonly NewRecord[],
@@ -26,8 +25,8 @@ const withRecords = (
   }, records);
 
 /**
- * Records of the contract's envelopes, in order. For contracts of older versions, a sent record is derived from the
- * envelope id.
+ * Returns the records of the contract's envelopes, in order. For contracts of older versions, the sent record is
+ * derived from the envelope id.
  */
 export function envelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
   const { envelopeRecords: records = [], envelope: terms } = contract;
@@ -48,7 +47,6 @@ export function envelopeRecords(contract: Contract): readonly EnvelopeRecord[] {
 export const sentRecords = (records: readonly EnvelopeRecord[]): readonly SentRecord[] =>
   records.filter((record) => record.kind === 'sent');
 
-/** Appends records to the contract's envelope history. */
 export const withEnvelopeRecords = (
   contract: Contract,
   ...added: readonly NewRecord[]
@@ -66,7 +64,7 @@ export const recordedPerson = ({ id, name, role, email, part, personId }: Signat
   ...(personId !== undefined && { personId }),
 });
 
-/** The recorded refusal of a signatory since the last envelope was sent. */
+/** Returns the record that a signatory declined since the last envelope was sent. */
 export function recordedDecline(records: readonly EnvelopeRecord[], signatoryId: string) {
   const sent = records.findLastIndex(({ kind }) => kind === 'sent');
   return records
@@ -74,7 +72,7 @@ export function recordedDecline(records: readonly EnvelopeRecord[], signatoryId:
     .find((record) => record.kind === 'declined' && record.person.id === signatoryId);
 }
 
-/** Records of how the current envelope ended by `today`, if they are not stored yet. */
+/** Returns records of how the current envelope ended by `today`, if they are not stored yet. */
 export function endRecords(contract: Contract, today: string): readonly NewRecord[] {
   const records = envelopeRecords(contract);
   const last = expiredOn(contract, today);
@@ -99,8 +97,8 @@ export function compareTimes(one: string, other: string): number {
 }
 
 /**
- * The envelope of a step: as recorded, or else the last one sent before it. `undefined` if all known envelopes were
- * sent later.
+ * Returns the recorded envelope of a step, or else the last envelope sent before the step. Returns `undefined` if all
+ * known envelopes were sent later.
  */
 export function envelopeOfStep(
   records: readonly EnvelopeRecord[],

@@ -38,7 +38,7 @@ export const envelopeFormSchema = v.object({
 
 export type EnvelopeForm = v.InferOutput<typeof envelopeFormSchema>;
 
-/** Initial terms: the order of the earlier envelope, and no dates. */
+/** Initial terms, which repeat the signing order of the earlier envelope and have no dates. */
 export const envelopeTermsOf = ({ envelope }: Contract): EnvelopeTerms => ({
   order: envelope?.order ?? 'listed',
   remindOn: '',
@@ -59,7 +59,7 @@ export function storedTerms({
   return Object.keys(envelope).length === 0 ? {} : { envelope };
 }
 
-/** Why an envelope sent today cannot have these dates; `undefined` if it can. */
+/** Returns why an envelope sent today cannot have these dates, or `undefined` if it can. */
 export function datesRefusal(
   { remindOn, expiresOn }: EnvelopeTerms,
   today: string,

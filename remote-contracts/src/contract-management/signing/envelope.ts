@@ -43,9 +43,9 @@ function askedToSign(contract: Contract, forms: readonly SignatoryForm[]): Signa
 }
 
 /**
- * The contract sent for signature, or the reason for a refusal. It needs a completed legal review (C3), a document, a
- * signatory and no open envelope. Earlier signatures stay; refusals are reset. `signatories` is used if the contract
- * has none. `actorId` is the sender.
+ * Returns the contract sent for signature, or the reason for a refusal. It needs a completed legal review (C3), a
+ * document, a signatory and no open envelope. Earlier signatures stay valid; declined signatures are reset.
+ * `signatories` is used if the contract has none. `actorId` is the sender.
  */
 export function sentEnvelope(
   contract: Contract,
@@ -91,7 +91,7 @@ export function sentEnvelope(
   };
 }
 
-/** Why nobody can sign or decline the contract now; `undefined` if someone can. */
+/** Returns why nobody can sign or decline the contract now, or `undefined` if someone can. */
 export function envelopeRefusal(contract: Contract, now: Date): string | undefined {
   const isOver = nextSignatories(contract).length === 0;
   if (!isOver && !canSendForSignature(contract)) return reviewRefusal;
@@ -103,7 +103,7 @@ export function envelopeRefusal(contract: Contract, now: Date): string | undefin
 export const expiredText = (last: string): string =>
   `The envelope expired on ${formatDate(last)}. Send it again.`;
 
-/** Why it is not this person's turn in the open envelope. */
+/** Returns why this person cannot act yet in the signing order of the open envelope. */
 function outOfTurn(contract: Contract, signatoryId: string): string {
   const person = contract.signatories.find(({ id }) => id === signatoryId);
   const [next] = nextSignatories(contract);
@@ -121,14 +121,14 @@ export function signEnvelope(contract: Contract, signatoryId: string, now: Date)
   return signed ? { ok: true, contract: signed } : no(outOfTurn(contract, signatoryId));
 }
 
-/** The person who records a refusal to sign, and its reason. */
+/** The person who records that a signatory declined, and the reason. */
 export interface Declining {
   readonly actor?: string;
   readonly actorId?: string | undefined;
   readonly remark?: string;
 }
 
-/** The contract after its next signatory declined, which ends the envelope, or the reason for a refusal. */
+/** Records that the next signatory declined, which ends the envelope, or returns the reason for a refusal. */
 export function declineEnvelope(
   contract: Contract,
   signatoryId: string,
@@ -153,7 +153,7 @@ export function declineEnvelope(
   return { ok: true, contract: { ...declined, signatories, lastModified: dayOf(now) } };
 }
 
-/** Why the envelope cannot be recalled; `undefined` if it can. */
+/** Returns why the envelope cannot be recalled, or `undefined` if it can. */
 export function recallRefusal(contract: Contract): string | undefined {
   return (
     changeRefusal(contract) ??
@@ -161,7 +161,6 @@ export function recallRefusal(contract: Contract): string | undefined {
   );
 }
 
-/** The contract with its envelope recalled, or the reason for a refusal. */
 export function recalledEnvelope(
   contract: Contract,
   now: Date,

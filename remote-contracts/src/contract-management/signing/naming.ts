@@ -37,13 +37,11 @@ export function signatoryForms(contract: Contract): SignatoryForm[] {
   return planned.length === 0 ? [emptySignatory] : planned;
 }
 
-/** An email address that two people share. */
 const sharedAddress = (forms: readonly SignatoryForm[]): string | undefined =>
   forms.find(({ email }, index) =>
     forms.slice(0, index).some((other) => foldName(other.email) === foldName(email)),
   )?.email;
 
-/** The contract with its signatories named, or the reason for a refusal. */
 export function namedSignatories(
   contract: Contract,
   forms: readonly SignatoryForm[],
@@ -72,6 +70,5 @@ export function namedSignatories(
   };
 }
 
-/** Label of the button that opens the signatories. */
 export const signatoriesLabel = ({ signatories }: Pick<Contract, 'signatories'>): string =>
   signatories.length === 0 ? 'Add signatories' : 'Change signatories';

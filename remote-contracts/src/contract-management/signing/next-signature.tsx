@@ -98,7 +98,6 @@ interface NextSignatureProps {
   readonly onSign: () => void;
 }
 
-/** Actions of the next signatory, in their own portal or in the Admin portal on their behalf. */
 export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
   const [asked, setAsked] = useState<Asked>();
   const [cancelled, setCancelled] = useState<Asked>();

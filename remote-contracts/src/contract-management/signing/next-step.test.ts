@@ -28,7 +28,7 @@ describe('nextStep', () => {
     ['user_waived', 'waived', 'Attach a document'],
     ['pending_review', 'pending', 'Attach a document'],
   ] as const)(
-    '[R31, B12] asks for a document first if the contract is %s with a review that is %s',
+    '[R31, B12] first requires a document if the contract is %s with a review that is %s',
     (status, legalReview, step) => {
       expect(nextStep({ ...supply, documents: [], status, legalReview }, today)).toBe(step);
       const exhibit = supply.documents.filter(({ type }) => type === 'exhibit');
@@ -44,7 +44,7 @@ describe('nextStep', () => {
     );
   });
 
-  it('[signatures, C7] asks to send an expired envelope again, which is more urgent than waiting', () => {
+  it('[signatures, C7] says to send an expired envelope again, which is more urgent than waiting', () => {
     const dated = { ...reviewed, envelope: { expiresOn: today } };
     expect([nextStep(dated, today), stepUrgency(dated, today)]).toEqual([
       'Waiting for Daniel Okoro',
@@ -56,7 +56,7 @@ describe('nextStep', () => {
     ]);
   });
 
-  it('[C3, C7] asks to send a reviewed contract once it has a document and signatories', () => {
+  it('[C3, C7] says to send a reviewed contract once it has a document and signatories', () => {
     const documents = supply.documents.map(({ docusignId: _sent, ...document }) => document);
     expect(nextStep({ ...reviewed, documents }, today)).toBe('Send for signature');
     expect(nextStep({ ...reviewed, documents: [] }, today)).toBe('Attach a document');

@@ -17,7 +17,7 @@ export const awaitedNames = (contract: Contract, today: string): string | undefi
     .map(({ name }) => name)
     .join(', ') || undefined;
 
-/** Next step after a completed legal review, until everyone has signed. */
+/** Returns the next step after a completed legal review, until everyone has signed. */
 function signatureStep(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
@@ -28,7 +28,7 @@ function signatureStep(contract: Contract, today: string): string {
   return contract.signatories.length === 0 ? 'Add signatories' : 'Send for signature';
 }
 
-/** Next step until the legal review is completed. A main document comes first. */
+/** Returns the next step until the legal review is completed. Attaching a main document is the first step. */
 function reviewStep(contract: Contract): string {
   const isReady = hasMainDocument(contract);
   switch (contract.legalReview) {
@@ -42,7 +42,7 @@ function reviewStep(contract: Contract): string {
   }
 }
 
-/** Text of the next step, or of whom the contract waits for; `undefined` if nothing is left to do. */
+/** Text of the next step, or of the people the contract waits for. Returns `undefined` once everyone has signed. */
 export function nextStep(contract: Contract, today: string): string | undefined {
   if (isFullySigned(contract)) return undefined;
   return canSendForSignature(contract) ? signatureStep(contract, today) : reviewStep(contract);
@@ -75,7 +75,7 @@ function sendingBlockers({ signatories, documents }: Contract): RecordStep['bloc
   ];
 }
 
-/** Next step of the legal review. Drafters attach and submit the main document. */
+/** Returns the next step of the legal review. Drafters attach and submit the main document. */
 function reviewStepOf(contract: Contract, text: string): RecordStep {
   if (contract.legalReview !== 'pending' || !hasMainDocument(contract)) {
     const blockers = hasMainDocument(contract)
@@ -87,7 +87,8 @@ function reviewStepOf(contract: Contract, text: string): RecordStep {
 }
 
 /**
- * The next step with the people or portals that can do it and what blocks it; `undefined` if nothing is left to do.
+ * Returns the next step with the people or portals that can do it and what blocks it. Returns `undefined` once everyone
+ * has signed.
  */
 export function contractStep(
   contract: Contract,

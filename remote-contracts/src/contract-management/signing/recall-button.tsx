@@ -15,7 +15,6 @@ interface RecallButtonProps extends Pick<ComponentProps<typeof CommandButton>, '
   readonly contract: Contract;
 }
 
-/** Recalls an unsigned open envelope and asks for the reason. */
 export function RecallButton({ contract, ...button }: RecallButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const { availability } = useCommand(recallEnvelope, ownershipOf(contract));

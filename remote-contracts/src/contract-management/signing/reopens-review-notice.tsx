@@ -3,7 +3,6 @@ import { Notice } from 'shared-kernel/ui';
 import { reopensReview } from '../commands/changed-contract';
 import { isVoidable, voidWarning } from './void-envelope';
 
-/** Warns that a change reopens the legal review and voids the envelope. */
 export function ReopensReviewNotice({ contract }: { readonly contract: Contract }) {
   if (!reopensReview(contract)) return null;
   return (

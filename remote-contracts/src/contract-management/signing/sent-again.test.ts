@@ -75,7 +75,7 @@ const asStoredEarlier = ({ envelopeRecords: _records, ...contract }: Contract): 
   signatories: contract.signatories.map(({ signedIn: _envelope, ...person }) => person),
 });
 
-/** Sent on the 2nd, first signature on the 3rd, expired on the 5th, sent again on the 10th. */
+/** An envelope sent on the 2nd, signed once on the 3rd, expired on the 5th and sent again on the 10th. */
 async function sentAgain() {
   const work = opened();
   await work.on('02').done(sendEnvelope, { id, terms: terms('2026-11-05') });

@@ -77,7 +77,7 @@ export function reminderAddress(
   return mailtoAddress(email, { subject, body });
 }
 
-/** Signatories from form rows. Other fields of a known person, matched by email, are preserved. */
+/** Returns signatories from form rows. Other fields of a known person, matched by email, are preserved. */
 export const signatoriesOf = (
   { id, signatories }: Pick<Contract, 'id' | 'signatories'>,
   forms: readonly SignatoryForm[],

@@ -6,7 +6,7 @@ import type { Signatory } from './signatory';
 
 const line = typedText(typedLimits.line);
 
-/** What a person confirms to sign, approve or attest. `reason` says why someone else records it. */
+/** Confirmation to sign, approve or attest. `reason` says why someone else records the step. */
 export const signatureSchema = v.object({ hasRead: v.boolean(), typedName: line, reason: line });
 
 type Signature = v.InferOutput<typeof signatureSchema>;
@@ -29,11 +29,11 @@ export const signatureFormSchema = ({ name }: Pick<Signatory, 'name'>, isOnBehal
         ),
   });
 
-/** Refusal text if the open envelope is not the one that was shown. */
+/** Refusal text if the envelope changed after it was shown. */
 export const envelopeChangedMessage =
   'The envelope has changed. Close this and read the document again.';
 
-/** Why a step cannot be recorded with this confirmation; `undefined` if it can. */
+/** Returns why a step cannot be recorded with this confirmation, or `undefined` if it can. */
 export function signatureRefusal(
   contract: Contract,
   signatory: Signatory,

@@ -12,7 +12,7 @@ export function signedDocuments({ documents }: Contract): Contract['documents'] 
   return sent === undefined ? documents : documents.filter(({ docusignId }) => docusignId === sent);
 }
 
-/** The contract's terms when everyone has signed, at `now`. Only values in US dollars are parsed. */
+/** Returns the contract's terms at the time `now`, when everyone has signed. Only values in US dollars are parsed. */
 export const signedTermsOf = (
   contract: Contract,
   digests: DocumentDigests,

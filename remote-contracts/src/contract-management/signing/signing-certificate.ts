@@ -15,7 +15,6 @@ const orUnknown = (text: string): string => (text.trim() === '' ? unknownText : 
 
 type Facts = readonly (readonly [string, string])[];
 
-/** Facts from the signed terms stored with the last signature. */
 const storedFacts = (terms: SignedTerms): Facts => [
   ['Client', orUnknown(terms.client)],
   ['Value', orUnknown(terms.value)],
@@ -180,8 +179,8 @@ export const certificateTitle = 'Certificate of completion';
 export const certificateNote = `Made by ${productName} from sample data kept in this browser. It proves no real signature.`;
 
 /**
- * The certificate pages: signed content, signatories, order and times. `leftOut` are names of main documents that the
- * file cannot include.
+ * Content of the certificate pages: signed content, signatories, signing order and times. `leftOut` are names of main
+ * documents that the file cannot include.
  */
 export function signingCertificate(
   contract: Contract,

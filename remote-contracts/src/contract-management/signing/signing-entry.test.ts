@@ -132,7 +132,7 @@ describe('the person who acts for a signatory', () => {
   });
 });
 
-describe('the reason of a refusal to sign', () => {
+describe('the reason why a signatory declined', () => {
   const remarksOf = (contract: Contract, log: readonly AuditEntry[]) =>
     envelopeEvents(contract, log).flatMap((event) =>
       event.kind === 'declined' ? [event.remark] : [],

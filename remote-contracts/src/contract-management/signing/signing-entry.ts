@@ -37,7 +37,7 @@ function recordsStep({ before, after }: AuditEntry, signatory: Signatory): boole
 /** Text for a person who acts for a signatory, as in audit log, envelope and certificate. */
 export const actingFor = (actor: string, name: string): string => `${actor} for ${name}`;
 
-/** Function that returns the note about a signatory's step. `actor` is set if another person acted. */
+/** Returns the note about a signatory's step. `actor` is set if another person acted. */
 type NoteOf = (name: string, actor?: string) => string;
 
 const noteOfStep =
@@ -52,7 +52,6 @@ export const stepNote = (person: Pick<Signatory, 'part'>): NoteOf =>
 /** Audit note about a refusal to sign. A reason follows after a colon. */
 export const refusalNote = noteOfStep('declined');
 
-/** The remark of an audit entry and the person who acted. */
 interface Remark {
   readonly remark: string | undefined;
   readonly by?: string;
@@ -65,7 +64,10 @@ function afterHeading(note: string | undefined, heading: string): string | undef
   return note?.startsWith(start) === true ? note.slice(start.length) : undefined;
 }
 
-/** Remark of an audit entry about this signatory. Empty if it does not name exactly this person. */
+/**
+ * Returns the remark of an audit entry about this signatory. The remark is empty if the entry does not name exactly
+ * this person.
+ */
 function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Remark {
   const own = afterHeading(note, noteOf(name));
   if (own !== undefined) return { remark: own };
@@ -73,7 +75,7 @@ function remarkOn({ note, actor }: AuditEntry, name: string, noteOf: NoteOf): Re
   return remark === undefined ? { remark } : { remark, by: actor };
 }
 
-/** Whether an older entry without ids can only mean this signatory. */
+/** Whether this signatory is the only person whom an older entry without ids can mean. */
 function namesAlone(
   entry: AuditEntry,
   { id }: Signatory,
@@ -92,8 +94,8 @@ interface LoggedStep extends Remark {
 }
 
 /**
- * The latest audit entry that records the signatory's step, matched by id. An older entry without ids counts if its
- * full name matches nobody else.
+ * Returns the latest audit entry that records the signatory's step, matched by id. An older entry without ids counts if
+ * its full name matches nobody else.
  */
 export function loggedStep(
   contract: Pick<Contract, 'signatories'>,

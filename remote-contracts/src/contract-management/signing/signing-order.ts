@@ -25,7 +25,7 @@ export function signatoryProgress(contract: Pick<Contract, 'signatories'>) {
 }
 
 /**
- * The contract with a step of the next person, dated on the day of `now`, and `signed` after the last one. Returns
+ * Records the step of the next person on the day of `now`. The last step sets the status to `signed`. Returns
  * `undefined` if it is not this person's turn or nobody may sign.
  */
 export function signContract(

@@ -22,7 +22,6 @@ import { signedDocuments } from './signed-terms';
 import styles from './signing-sheet.module.css';
 import { isOnBehalf } from './who-signs';
 
-/** The signatory and envelope for which the signing sheet was opened. */
 export interface OpenSheet {
   readonly signatory: Signatory;
   readonly envelope: string;
@@ -67,7 +66,7 @@ interface SignatureFormProps extends SigningSheetProps {
 const sheetTitle = (signatory: Signatory, isRecorded: boolean) =>
   isRecorded ? onBehalfLabel(signatory) : `${partTextsOf(signatory).act} as ${signatory.name}`;
 
-/** Confirms that the document was read and who signs, with a reason if someone else records it. */
+/** Form that confirms the document was read and who signs, with a reason if someone else records the step. */
 function SignatureForm({
   contract: { id },
   signatory,
@@ -118,7 +117,7 @@ function SignatureForm({
   );
 }
 
-/** The documents beside the confirmation to sign, approve or attest, also on behalf of someone else. */
+/** Shows the documents beside the confirmation to sign, approve or attest, also on behalf of someone else. */
 export function SigningSheet({ contract, signatory, envelope, onClose }: SigningSheetProps) {
   const portal = useCurrentPortal();
   const now = useWorkspaceClock();

@@ -6,7 +6,7 @@ import { endRecords, withEnvelopeRecords, recordedPerson } from './envelope-reco
 export const isVoidable = (contract: Contract): boolean =>
   changeRefusal(contract) === undefined && envelopeId(contract) !== undefined;
 
-/** The contract without its envelope. The signatories do not change. */
+/** Removes the envelope from the contract. The signatories do not change. */
 export const withoutEnvelopeIds = ({ envelope, ...contract }: Contract): Contract => ({
   ...contract,
   ...(envelope?.order && { envelope: { order: envelope.order } }),
@@ -17,11 +17,10 @@ export const withoutEnvelopeIds = ({ envelope, ...contract }: Contract): Contrac
 interface EnvelopeRemoval {
   readonly kind: 'recalled' | 'void';
   readonly remark?: string;
-  /** Id of the person who ends it. */
   readonly actorId?: string | undefined;
 }
 
-/** The contract with its unsigned envelope ended and its signatories reset. */
+/** Ends the unsigned envelope of the contract and resets the signatories. */
 export function withoutEnvelope(
   contract: Contract,
   { actorId, ...how }: EnvelopeRemoval,
@@ -52,6 +51,5 @@ export function withoutEnvelope(
 export const voidSentences = (isVoid: boolean): readonly string[] =>
   isVoid ? ['The envelope is void'] : [];
 
-/** Confirmation text before an envelope becomes void. */
 export const voidWarning =
   'The envelope that is out for signature becomes void. Send it again after the review.';

@@ -40,7 +40,7 @@ describe('permission to sign', () => {
     }
   });
 
-  it('[R71, C7] Admin signs on behalf of others, but not on behalf of its own person', () => {
+  it('[R71, C7] Admin signs on behalf of others, but in its own name if the Admin user is the signatory', () => {
     const { fullName: name, email } = profileFor('admin');
     const nadia = { ...daniel, name, email };
     const profiles = profilesWith();
@@ -72,7 +72,7 @@ describe('permission to sign', () => {
     expect(refusalOf('client', named)).toBe('Elena Vasquez signs in the Legal portal.');
   });
 
-  it('[C7, policy] only Admin can sign for a person whose portal has no permission to sign', () => {
+  it('[C7, policy] only Admin can sign for a person whose portal lacks the permission to sign', () => {
     const { fullName, email } = profileFor('regulator');
     const claire = { ...daniel, name: fullName, email };
     expect(refusalOf('regulator', claire)).toBe(byAdmin(fullName));

@@ -17,8 +17,8 @@ function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
 }
 
 /**
- * Whether a profile belongs to a signatory: by person id, or else by email. The profile must have had the email when
- * the envelope was sent, so nobody can adopt it later.
+ * Whether a profile belongs to a signatory, by person id or else by email. The profile must have had the email when the
+ * envelope was sent, so nobody can adopt it later.
  */
 function signsAs(profile: Profile, signatory: Signatory, contract: Contract): boolean {
   const { personId, email } = signatory;
@@ -38,7 +38,7 @@ export const portalsOf = (
 ): readonly PortalKey[] =>
   profiles.filter((profile) => signsAs(profile, signatory, contract)).map(({ portal }) => portal);
 
-/** Whether Admin acts for a signatory who is not its own person. */
+/** Whether Admin acts on behalf of a signatory other than the Admin user. */
 export const isOnBehalf = (
   contract: Contract,
   signatory: Signatory,
@@ -47,8 +47,8 @@ export const isOnBehalf = (
 ): boolean => portal === 'admin' && !portalsOf(contract, signatory, profiles).includes('admin');
 
 /**
- * Why a portal cannot sign or decline for a signatory; `undefined` if it can. Signatories act in their own portal,
- * and Admin for anyone. `profiles` are those of all portals.
+ * Returns why a portal cannot sign or decline for a signatory, or `undefined` if it can. Signatories act in their own
+ * portal, and Admin for anyone. `profiles` are those of all portals.
  */
 export function signatoryRefusal(
   contract: Contract,

@@ -6,7 +6,10 @@ import { useCommand, setRead } from 'shared-kernel/workspace';
 import { setDone, setStarred } from '../commands/notification-commands';
 import type { NotificationFilters } from '../list/use-notification-filters';
 
-/** Buttons for Done, Mark Read/Unread and Star/Unstar; in reference behaviour the latter two do nothing (N4). */
+/**
+ * Buttons for Done, Mark Read/Unread and Star/Unstar. In reference behaviour, Mark Read/Unread and Star/Unstar do
+ * nothing (N4).
+ */
 export function NotificationActions({ notification }: { readonly notification: Notification }) {
   const { id, isRead, isStarred, actionRequired } = notification;
   const done = useCommand(setDone);
@@ -57,7 +60,7 @@ export function useListKeys(
   const star = useCommand(setStarred);
   const done = useCommand(setDone);
   const queue = useQueue(listed, openId);
-  // The address updates only with the next render; keys pressed before that must use the new position.
+  // The URL updates only with the next render. Keys pressed before that must start from the new notification.
   const at = useRef(openId);
   useEffect(() => {
     at.current = openId;

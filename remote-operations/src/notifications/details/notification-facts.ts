@@ -27,7 +27,6 @@ interface Fact {
   readonly value: string;
 }
 
-/** Labelled facts of a notification besides title and message. */
 export const notificationFacts = (notification: Notification): readonly Fact[] =>
   [
     { label: 'Received', value: formatDateTime(notification.timestamp) },

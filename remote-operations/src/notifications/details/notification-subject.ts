@@ -7,7 +7,6 @@ export interface NotificationContext {
   readonly contractIds: ReadonlySet<string>;
   readonly transactionIds: ReadonlySet<string>;
   readonly caseIds: ReadonlySet<string>;
-  /** The notification's client. */
   readonly clientId: string | undefined;
 }
 
@@ -49,13 +48,15 @@ const subjectNoun = {
   clients: 'client',
 } as const satisfies Record<NotificationSubject['tab'], string>;
 
-/** Link text for a record of a notification. */
 export const openingText = (
   { tab, recordId }: NotificationSubject,
   { clientName }: Pick<Notification, 'clientName'>,
 ): string => `Open ${subjectNoun[tab]} ${tab === 'clients' ? (clientName ?? recordId) : recordId}`;
 
-/** The next step of a notification: work on its most specific record. `undefined` if no action is required. */
+/**
+ * The next step of a notification, which is to work on its most specific record. Returns `undefined` if no action is
+ * required.
+ */
 export function notificationStep(
   notification: Pick<Notification, 'actionRequired' | 'clientName'>,
   [nearest]: readonly NotificationSubject[],

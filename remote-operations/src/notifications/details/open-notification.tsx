@@ -30,7 +30,6 @@ interface NotificationDetailsProps {
 
 const actionRequired = { label: 'Action required', tone: 'warning', icon: 'flag' } as const;
 
-/** Links to the records of a notification. */
 function Subjects({
   notification,
   subjects,
@@ -85,7 +84,6 @@ function NotificationDetails({ notification, subjects, actions }: NotificationDe
   );
 }
 
-/** The printed notification, with its required action and audit trail. */
 function NotificationPrintSheet({ notification }: Pick<NotificationDetailsProps, 'notification'>) {
   const { id, type, category, title, message, actionRequired } = notification;
   const now = useWorkspaceClock();
@@ -134,13 +132,12 @@ function useNotificationSubjects(notification: Notification): NotificationSubjec
 
 interface OpenNotificationProps {
   readonly notification: Notification;
-  /** Whether it is printed instead of the list. */
+  /** Whether the notification is printed instead of the list. */
   readonly isOnPaper: boolean;
-  /** Its buttons, unless they are in the footer of a drawer. */
+  /** Buttons of the notification, unless they are in the footer of a drawer. */
   readonly actions?: ReactNode;
 }
 
-/** A notification with its links, on screen and in print. */
 export function OpenNotification({
   notification: stored,
   isOnPaper,

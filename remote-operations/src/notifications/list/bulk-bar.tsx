@@ -10,7 +10,7 @@ import { notificationFileColumns } from './notification-columns';
 
 interface BulkMarksProps {
   readonly picked: readonly Notification[];
-  /** Columns of the table; absent without a table. */
+  /** Visible columns of the table; absent in list view. */
   readonly shown?: readonly string[];
   readonly size?: 'small';
 }
@@ -22,7 +22,6 @@ const marks = [
   { label: 'Unstar', change: { isStarred: false } },
 ] as const;
 
-/** Buttons that mark or export the selected notifications. */
 export function BulkMarks({ picked, shown, size }: BulkMarksProps) {
   const read = useCommand(setRead);
   const star = useCommand(setStarred);
@@ -59,7 +58,7 @@ export function BulkMarks({ picked, shown, size }: BulkMarksProps) {
 
 interface BulkBarProps {
   readonly picked: readonly Notification[];
-  /** Absent while the list loads, because it cannot be selected completely then. */
+  /** Number of listed notifications; absent while the list loads, because selecting all would be incomplete. */
   readonly listed: number | undefined;
   readonly onAll: () => void;
   readonly onNone: () => void;

@@ -58,8 +58,8 @@ function labelOf(date: string, now: string): DayHeading['label'] {
 }
 
 /**
- * The day heading above a notification in a list sorted newest first; `undefined` if the previous one has the same
- * day. `now` is an ISO instant.
+ * Returns the day heading above a notification in a list sorted newest first, or `undefined` if the previous
+ * notification has the same day. `now` is an ISO instant.
  */
 export function dayHeading(
   notification: Notification,

@@ -27,7 +27,7 @@ interface NotificationInboxProps {
   readonly table: TableOptions<Notification> | undefined;
 }
 
-/** The tab is empty, or the filters match nothing. */
+/** Message for an empty tab, or for filters that match nothing. */
 const NoNotification = ({ filters }: Pick<NotificationInboxProps, 'filters'>) =>
   filters.isNarrowed ? (
     <EmptyState
@@ -57,7 +57,6 @@ interface TableProps extends ListedProps {
   readonly options: TableOptions<Notification>;
 }
 
-/** The notifications as a table with actions for the selection. */
 function NotificationTable({ notifications, filters, selection, options }: TableProps) {
   const pathTo = useRecordPath();
   const hrefOf = useCallback(({ id }: Notification) => pathTo('notifications', id), [pathTo]);
@@ -94,7 +93,6 @@ function NotificationTable({ notifications, filters, selection, options }: Table
   );
 }
 
-/** The list beside the open notification. */
 function ListAndPanel({ notifications, filters, selection }: ListedProps) {
   const now = useWorkspaceClock();
   const isPhone = useIsPhone();

@@ -27,7 +27,6 @@ interface NotificationItemProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Title, subject, client and marks of a notification in three lines. */
 function NotificationWords({
   notification,
   now,
@@ -120,7 +119,6 @@ interface NotificationListProps {
 
 const keyOf = ({ id }: Notification) => id;
 
-/** The notifications grouped by day. */
 export function NotificationList({
   notifications,
   now,

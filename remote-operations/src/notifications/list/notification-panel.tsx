@@ -10,9 +10,9 @@ import type { NotificationFilters } from './use-notification-filters';
 
 interface NotificationPanelProps {
   readonly filters: NotificationFilters;
-  /** Notification to show before one is opened; absent in a drawer. */
+  /** Notification to show before the user opens one; absent in a drawer. */
   readonly shownId?: string;
-  /** Whether it is shown in a drawer over the list, as on a phone. */
+  /** Whether the panel is a drawer over the list, as on a phone. */
   readonly isOver: boolean;
   /** The listed notifications for previous and next; absent while they load. */
   readonly notifications: readonly Notification[] | undefined;
@@ -38,7 +38,7 @@ function useFocusOnOpening(openId: string) {
   return panel;
 }
 
-/** The notification in the URL, beside the list or in a drawer; on a phone it fills the page (N3). */
+/** Shows the notification from the URL, beside the list or in a drawer. On a phone it fills the page (N3). */
 export function NotificationPanel({
   filters: { openId, step },
   shownId = openId,

@@ -61,11 +61,9 @@ interface NotificationToolsProps {
   /** Rows to export; absent while they load. */
   readonly rows: readonly Notification[] | undefined;
   readonly options: TableOptions<Notification>;
-  /** Whether the table view is available. */
   readonly hasTable: boolean;
 }
 
-/** Tools for the whole list of notifications. */
 export function NotificationTools({ filters, rows, options, hasTable }: NotificationToolsProps) {
   const { tab, category, text } = filters;
   // Reference behaviour has no file export of notifications.

@@ -33,7 +33,7 @@ export const notificationTabLabel: Record<NotificationTab, string> = {
 /** The four summary figures (N1). */
 export type NotificationCounts = ReturnType<typeof countsFor>;
 
-/** Label of the button that marks all, or all filtered, unread notifications as read, with their number. */
+/** Label of the button that marks all unread notifications, or all filtered ones, as read. It contains their number. */
 export function markAllReadLabel(count: number, isNarrowed: boolean): string {
   if (count === 0) return 'Mark all as read';
   if (count === 1) return isNarrowed ? 'Mark the one shown as read' : 'Mark one as read';
@@ -41,7 +41,7 @@ export function markAllReadLabel(count: number, isNarrowed: boolean): string {
   return isNarrowed ? `Mark the ${number} shown as read` : `Mark all ${number} as read`;
 }
 
-/** Why there is nothing to mark as read. */
+/** Returns why no notification can be marked as read, or `undefined` if one can. */
 export function markRefusal(count: number, isNarrowed: boolean): string | undefined {
   if (count > 0) return undefined;
   return isNarrowed ? 'None of those shown is unread.' : 'All notifications are read.';

@@ -119,7 +119,7 @@ describe('selectVisibleNotifications', () => {
 });
 
 describe('notification about a payment', () => {
-  it('[R65] links to its review case', () => {
+  it('[R65] a notification about a payment links to its review case', () => {
     const context = {
       processIds: new Set<string>(),
       contractIds: new Set<string>(),

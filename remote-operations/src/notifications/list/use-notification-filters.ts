@@ -15,7 +15,6 @@ const params = {
   [notificationFilters.category]: urlChoice([...notificationCategories, 'all'], 'all'),
 };
 
-/** Storage place of the list's saved views. */
 export const notificationListDefinition: ListDefinition = {
   key: 'notifications',
   title: 'Notifications',
@@ -41,7 +40,6 @@ export function useNotificationFilters() {
     pick: (picked: NotificationCategory | undefined) => set({ category: picked ?? 'all' }),
     clear: () => clear(['q', 'category']),
     open: (id: string) => set({ n: id }, 'push'),
-    /** Moves from the open notification to another. */
     step: (id: string) => set({ n: id }, 'step'),
     close: () => set({ n: '' }, 'back'),
   };

@@ -30,7 +30,6 @@ const toggleView: Readonly<
 interface AlertSettingsProps {
   readonly settings: Readonly<Record<ProcessAlertToggle, boolean>>;
   readonly denial: string | undefined;
-  /** Whether to show the sample's descriptions. */
   readonly isSample: boolean;
   readonly onChange: (toggle: ProcessAlertToggle, on: boolean) => void;
 }

@@ -33,7 +33,7 @@ const cleared = (outcome?: 'confirmed' | 'rejected', process = goneOn) =>
   alertsAfterMilestone(processAlerts, process, waits, outcome, now);
 
 describe('alertsAfterMilestone', () => {
-  it('[PM7] an approved re-test clears only its alerts', () => {
+  it('[PM7] an approved re-test clears only the alerts of the re-test', () => {
     expect(cleared('confirmed')).toEqual([{ ...reTest, clearedAt: now }]);
     expect(cleared('confirmed').filter(isOpenAlert)).toEqual([]);
     expect(alertsAfterMilestone(processAlerts, goneOn, `${crude.id}-M01`, undefined, now)).toEqual(
@@ -54,7 +54,7 @@ describe('alertsAfterMilestone', () => {
     expect(alertsAfterMilestone([other], goneOn, waits, undefined, now)).toEqual([]);
   });
 
-  it('[PM7] alerts are cleared once, and alerts without a milestone by the next completion', () => {
+  it('[PM7] clears each alert only once, and clears alerts without a milestone on the next completion', () => {
     const { milestoneId, ...old } = reTest;
     expect(milestoneId).toBe(waits);
     expect(alertsAfterMilestone([old], goneOn, waits, undefined, now)).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('alertsAfterMilestone', () => {
 });
 
 describe('reTestAlert', () => {
-  it('[PM6, PM7] returns an alert about the re-test unless there is one', () => {
+  it('[PM6, PM7] returns an alert about the re-test unless one exists', () => {
     expect(reTestAlert(crude, [], 'AL-005', now)).toMatchObject({
       id: 'AL-005',
       level: 'CRITICAL',
@@ -76,7 +76,7 @@ describe('reTestAlert', () => {
 });
 
 describe('overdueAlerts', () => {
-  it('[PM7] returns none for the sample, whose overdue milestones already have alerts', () => {
+  it('[PM7] returns no alerts for the sample, whose overdue milestones already have alerts', () => {
     expect(overdueAlerts(processes, processAlerts, now)).toEqual([]);
     expect(overdueAlerts(processes, [], now).map(({ processId }) => processId)).toEqual([
       'PF-002',
@@ -88,11 +88,11 @@ describe('overdueAlerts', () => {
     ['2024-07-23', 0],
     ['2024-07-22', 0],
     ['2024-07-21', 1],
-  ])('[PM2, PM7] returns for a milestone due on %s this many alerts: %d', (dueDate, count) => {
+  ])('[PM2, PM7] for a milestone due on %s the number of alerts is %d', (dueDate, count) => {
     expect(overdueAlerts([late(dueDate)], [], now)).toHaveLength(count);
   });
 
-  it('[PM7] contains the due date, with a level by the process’s priority', () => {
+  it('[PM7] an alert contains the due date, and its level depends on the priority of the process', () => {
     const [alert] = overdueAlerts([late('2024-07-21')], [], now);
     expect(alert).toMatchObject({
       level: 'CRITICAL',
@@ -106,7 +106,7 @@ describe('overdueAlerts', () => {
     });
   });
 
-  it('[PM7] covers only active processes, and milestones whose earlier alert was cleared', () => {
+  it('[PM7] returns alerts only for active processes, and only if the milestone has no open alert', () => {
     expect(overdueAlerts([late('2024-07-01', { status: 'completed' })], [], now)).toEqual([]);
     const open = late('2024-07-01');
     expect(overdueAlerts([open], [reTest], now)).toEqual([]);

@@ -11,7 +11,7 @@ import type { DipTestOutcome, ProcessMilestone, ProcessAlert } from '../list/pro
 
 export const isOpenAlert = ({ clearedAt }: ProcessAlert): boolean => clearedAt === undefined;
 
-/** The alerts of the given processes, in the same order. */
+/** Returns the alerts of the given processes in their original order. */
 export function alertsAbout(
   processes: readonly Pick<Process, 'id'>[],
   alerts: readonly ProcessAlert[],
@@ -30,7 +30,7 @@ export function dueOfAlert(
   return milestone && milestone.status !== 'completed' ? milestone.dueDate : undefined;
 }
 
-/** Alerts stored by older versions name no milestone; they refer to the next one. */
+/** An alert stored by an older version names no milestone and refers to the next one. */
 const speaksOf = (alert: ProcessAlert, process: Pick<Process, 'id'>, milestoneId: string) =>
   isOpenAlert(alert) &&
   alert.processId === process.id &&
@@ -40,8 +40,8 @@ const currentOf = ({ milestones, currentMilestone }: Process): ProcessMilestone 
   milestones.find(({ id, status }) => id === currentMilestone && status !== 'completed');
 
 /**
- * Changed alerts after a milestone is completed at `now`. Its alerts are cleared; the last milestone clears all
- * alerts of the process. A rejected test moves its alert to the re-test instead.
+ * Returns the changed alerts after a milestone is completed at `now`. Alerts of the milestone are cleared; the last
+ * milestone clears all alerts of the process. A rejected test moves its alert to the re-test instead.
  */
 export function alertsAfterMilestone(
   alerts: readonly ProcessAlert[],
@@ -65,7 +65,7 @@ export function alertsAfterMilestone(
     .map((alert) => ({ ...alert, clearedAt: now }));
 }
 
-/** The alert for a re-test after a rejected dip test, unless there already is one. */
+/** Returns the alert for a re-test after a rejected dip test, unless one exists. */
 export function reTestAlert(
   process: Process,
   alerts: readonly ProcessAlert[],
@@ -86,8 +86,8 @@ export function reTestAlert(
 }
 
 /**
- * An alert for each active process whose current milestone is overdue, unless one exists. It is dated to the start of
- * the reader's day after the due date.
+ * Returns an alert for each active process whose current milestone is overdue, unless one exists. The alert is dated to
+ * the start of the reader's day after the due date.
  */
 export const overdueAlerts = (
   processes: readonly Process[],

@@ -31,7 +31,6 @@ interface AlertItemProps {
   readonly onOpen: (processId: string) => void;
 }
 
-/** An alert with its original text and the current time left. */
 function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
   const { level, title, message, processId, at } = alert;
   return (
@@ -56,7 +55,7 @@ function AlertItem({ alert, due, now, onOpen }: AlertItemProps) {
   );
 }
 
-/** No open alerts, or none for the filtered processes. */
+/** Message for no open alerts, or none of the filtered processes. */
 function NoAlerts({
   view,
   isFiltered,

@@ -30,7 +30,6 @@ interface CountBarsProps {
   readonly rows: readonly (readonly [view: StatusView, count: number])[];
 }
 
-/** Counts with bars, as a table. */
 function CountBars({ title, rows }: CountBarsProps) {
   const maxCount = Math.max(1, ...rows.map(([, count]) => count));
   return (

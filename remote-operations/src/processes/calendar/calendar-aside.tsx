@@ -22,7 +22,7 @@ const keyOf = ({ process, milestone }: AgendaEntry) => `${process.id} ${mileston
 /** Height of the calendar in px. */
 const height = 560;
 
-/** Overdue milestones and those due in the next two weeks, with links to their processes (PM4). */
+/** Lists overdue milestones and those due in the next two weeks, with links to their processes (PM4). */
 export function Agenda({ processes, now, onOpen }: AgendaProps) {
   const entries = useMemo(() => agendaOf(processes, dayOf(now)), [processes, now]);
   return (

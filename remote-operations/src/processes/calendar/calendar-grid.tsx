@@ -16,7 +16,6 @@ interface CalendarGridProps {
   readonly onSelect: (day: number | undefined) => void;
 }
 
-/** First weekday of the reader's region. */
 const firstColumn = () => firstWeekday(navigator.language);
 
 const offsetOf = ([first]: readonly CalendarDay[]) =>
@@ -86,7 +85,7 @@ interface CalendarDayCellProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A day of the grid: number, tags, and the highlight with the highest priority (PM5, B19). */
+/** A day of the grid with its number, tags and the highlight with the highest priority (PM5, B19). */
 function CalendarDayCell({
   ref,
   day,

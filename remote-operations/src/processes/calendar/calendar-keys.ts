@@ -1,8 +1,8 @@
 const week = 7;
 
 /**
- * The day that a key moves to, in a month with `days` days whose first day is in column `offset`; `undefined` for
- * other keys.
+ * Returns the day that a key moves to, in a month with `days` days whose first day is in column `offset`. Returns
+ * `undefined` for other keys.
  */
 export function dayAfterKey(
   key: string,

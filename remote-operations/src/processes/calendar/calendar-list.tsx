@@ -12,7 +12,7 @@ interface CalendarListProps {
   readonly onSelect: (day: number | undefined) => void;
 }
 
-/** The same month as a list of days with due milestones, for small screens (PM4). */
+/** The month as a list of the days with due milestones, for small screens (PM4). */
 export function CalendarList({ label, days, selected, today, onSelect }: CalendarListProps) {
   return (
     <ol aria-label={label} className={styles.list}>

@@ -37,7 +37,6 @@ export const calendarTagView: Record<CalendarTagKind, StatusView> = {
   other: { label: 'Other milestone', tone: 'neutral', icon: 'flag' },
 };
 
-/** Kind and text of a tag. */
 export interface MilestoneTag {
   readonly kind: CalendarTagKind;
   readonly label: string;

@@ -35,7 +35,7 @@ const urlInteger = (isAllowed: (value: number) => boolean) => ({
 /** Codec for a day of a month in the query string, 1 to 31; `undefined` for anything else. */
 export const urlDay = () => urlInteger((day) => day >= 1 && day <= 31);
 
-/** Covers all dates that records can have. */
+/** Maximum distance in windows. It covers all dates that records can have. */
 const farthest = 3000;
 
 /**

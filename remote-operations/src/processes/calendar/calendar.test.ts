@@ -38,7 +38,7 @@ const day = (number: number, ...kinds: CalendarTagKind[]) => ({
 });
 
 describe('milestoneSequence', () => {
-  it('[PM6, B18] has sixteen steps, one a day from the 15th to the 30th', () => {
+  it('[PM6, B18] the sequence has sixteen steps, one a day from the 15th to the 30th', () => {
     expect(milestoneSequence.map(({ day: on, name }) => `${String(on)} ${name}`)).toEqual([
       '15 Batch received',
       '16 Dip test confirmed',
@@ -72,7 +72,7 @@ describe('calendarDays', () => {
     expect(days.at(-1)).toMatchObject({ date: '2024-07-31', weekday: 2, tags: [] });
   });
 
-  it('[PM5] contains the specified tags on the days 15 to 30', () => {
+  it('[PM5] the days 15 to 30 have the specified tags', () => {
     const tagged = days.filter(({ tags }) => tags.length > 0);
     expect(tagged.map((each) => each.day)).toEqual(milestoneSequence.map((step) => step.day));
     expect(tagged.map(({ tags }) => tags.map(({ label }) => label).join(' + '))).toEqual([
@@ -95,7 +95,7 @@ describe('calendarDays', () => {
     ]);
   });
 
-  it('[PM5] contains the milestone and process of each tag', () => {
+  it('[PM5] each tag refers to its milestone and process', () => {
     expect(days[14]?.tags).toEqual([
       {
         kind: 'batch_received',
@@ -106,7 +106,7 @@ describe('calendarDays', () => {
     ]);
   });
 
-  it('[PM5] has a legend of the kinds that occur, in a fixed order', () => {
+  it('[PM5] the legend lists the kinds of tags that occur, in a fixed order', () => {
     expect(calendarLegend(days).map((kind) => calendarTagView[kind].label)).toEqual([
       'Batch received',
       'Dip test due',
@@ -124,7 +124,7 @@ describe('calendarDays', () => {
     expect(calendarLegend([])).toEqual([]);
   });
 
-  it('[PM4] returns any other window with its real dates', () => {
+  it('[PM4] returns the real dates of any window other than the sample’s', () => {
     const window = calendarDays([], '2026-11-02');
     expect(window).toHaveLength(31);
     expect(window[0]).toMatchObject({ day: 1, label: 'Nov 2', weekday: 0 });
@@ -144,7 +144,7 @@ describe('milestoneTags', () => {
 });
 
 describe('dayHighlight', () => {
-  it('[PM5, B19] prefers selected, then rejected, then critical, then lab', () => {
+  it('[PM5, B19] prefers the highlight selected, then rejected, then critical, then lab', () => {
     const full = day(20, 'lab_analysis', 'critical_deadline', 'dip_test_rejected');
     expect(dayHighlight(full, 20)).toBe('selected');
     expect(dayHighlight(full, 21)).toBe('rejected');
@@ -161,7 +161,7 @@ describe('dayHighlight', () => {
     expect(shown).toEqual(['18 lab', '19 lab', '20 critical', '21 rejected', '25 selected']);
   });
 
-  it('[B19] follows the priorities for every combination of tags', () => {
+  it('[B19] the highlight follows the priorities for every combination of tags', () => {
     const tags = fc.array(fc.constantFrom(...calendarTagKinds));
     fc.assert(
       fc.property(tags, fc.boolean(), (kinds, selected) => {

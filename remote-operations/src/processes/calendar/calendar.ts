@@ -112,7 +112,6 @@ export const dayHighlights = ['selected', 'rejected', 'critical', 'lab'] as cons
 
 export type DayHighlight = (typeof dayHighlights)[number];
 
-/** Texts of the highlights for the legend and screen readers. */
 export const dayHighlightLabel: Record<DayHighlight, string> = {
   selected: 'Selected day',
   rejected: 'Dip test rejected',

@@ -15,8 +15,8 @@ import { orderedMilestones } from '../milestones/milestone-order';
 const changedProcess = v.object({ milestones: v.array(v.unknown()) });
 
 /**
- * Milestones that a process no longer has, in their last state, from its audit entries. Example: a re-test whose
- * rejection was undone.
+ * Returns milestones that were removed from a process, in their last state from its audit entries. An example is a
+ * re-test whose rejection was undone.
  */
 export function removedMilestones(
   { milestones }: Pick<Process, 'milestones'>,
@@ -72,7 +72,7 @@ interface IcsButtonProps {
   readonly name: string;
 }
 
-/** Downloads the milestones as a calendar file (PM4); removed ones are cancelled. */
+/** Downloads the milestones as a calendar file, with removed milestones as cancelled events (PM4). */
 export function IcsButton({ processes, name }: IcsButtonProps) {
   const { download, isMaking } = useDownload();
   const readEntries = useProcessEntries();

@@ -19,7 +19,7 @@ describe('process calendar', () => {
     ['en-US', 'Sun', 1],
     ['ar-EG', 'Sat', 2],
   ])(
-    '[PM4, B18, R47] is a grid of 31 days from a Monday, with the weeks of %s',
+    '[PM4, B18, R47] shows a grid of 31 days that starts on a Monday, with the weeks of %s',
     async (language, first, column) => {
       jest.spyOn(navigator, 'language', 'get').mockReturnValue(language);
       show();
@@ -122,7 +122,7 @@ describe('process calendar', () => {
     }
   });
 
-  it('[PM4] has one tab stop, and arrow keys move between days', async () => {
+  it('[PM4] the grid has one tab stop, and arrow keys move between days', async () => {
     jest.spyOn(navigator, 'language', 'get').mockReturnValue('de-DE');
     const { user } = show();
     await grid();
@@ -160,7 +160,7 @@ describe('process calendar', () => {
     expect(location()).not.toContain('section=calendar');
   });
 
-  it('[PM5] shows a message if nothing is due, and closes', async () => {
+  it('[PM5] the panel of a day shows a message if nothing is due, and can be closed', async () => {
     const { user, location } = show('&day=31');
     await grid();
     const panel = within(screen.getByRole('region', { name: 'Jul 31, 2024' }));
@@ -179,7 +179,7 @@ describe('process calendar', () => {
     }
   });
 
-  it('[PM4] on a phone it is a list of days with due milestones', async () => {
+  it('[PM4] on a phone the calendar is a list of days with due milestones', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         media,
@@ -195,7 +195,7 @@ describe('process calendar', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   });
 
-  it('[PM4] moves by 31 days and back to today, and stores the window in the address', async () => {
+  it('[PM4] moves by 31 days and back to today, and stores the window in the URL', async () => {
     const { user, location } = show('&day=21');
     await grid();
     await user.click(screen.getByRole('button', { name: 'The 31 days after' }));
@@ -212,7 +212,7 @@ describe('process calendar', () => {
   });
 
   it('[PM4] opens on the window with today, and stores the window of a selected day', async () => {
-    // Two months after the sample's seeding in July.
+    // Two months after the sample was seeded in July.
     const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
     const { user, location } = show('', { workspace });
     const september = { name: 'Process timeline, Sep 1, 2024 – Oct 1, 2024' };
@@ -228,7 +228,7 @@ describe('process calendar', () => {
     expect(screen.getByRole('grid', september)).toBeVisible();
   });
 
-  it('[PM4] an address with a day but no window opens the sample’s window', async () => {
+  it('[PM4] a URL with a day but no window opens the sample’s window', async () => {
     const workspace = createTestWorkspace({ now: () => new Date('2024-09-10T09:00:00.000Z') });
     const { user, location } = show('&day=21', { workspace });
     await grid();

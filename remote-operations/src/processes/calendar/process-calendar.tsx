@@ -39,13 +39,12 @@ interface CalendarProps extends ProcessesShown {
   readonly sampleMoment: string;
 }
 
-/** The shown days, with functions that select a day or window. */
 function useShownDays(shown: readonly Process[], { sampleMoment, found, view }: CalendarProps) {
   const { day, away } = view;
   const canMove = useAvailability(moveCalendar).state !== 'inert';
   const today = dayOf(found.now);
   const present = windowOf(sampleMoment, today);
-  // A selected day without a window belongs to the sample's window.
+  // A selected day without a window in the URL belongs to the sample's window.
   const shownWindow = away ?? (day === undefined ? present : 0);
   const start = windowStart(sampleMoment, canMove ? shownWindow : 0);
   // Reference behaviour marks no milestone as late and has no agenda.
@@ -66,7 +65,7 @@ function useShownDays(shown: readonly Process[], { sampleMoment, found, view }: 
 
 interface CalendarMovesProps {
   readonly away: number;
-  /** The window with today. */
+  /** Number of the window that contains today. */
   readonly present: number;
   readonly onMove: (away: number) => void;
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { AuditEntry } from 'shared-kernel/domain/audit';
 import { useReadIndexed } from 'shared-kernel/workspace';
 
-/** For more processes, one read of the whole log replaces separate lookups. */
+/** Maximum number of processes to look up one by one. For more processes, the whole log is read once. */
 const maxLookups = 20;
 
 /** Reads the audit entries of processes, keyed by process id. */

@@ -53,7 +53,7 @@ describe('attachMilestoneDocument', () => {
     ['client', open.id, 'done'],
     ['law_firm', open.id, 'done'],
   ] as const)(
-    '[PM3, policy] by the %s portal for milestone %s is %s',
+    '[PM3, policy] attaching a document in the %s portal to milestone %s is %s',
     async (portal, milestoneId, may) => {
       const { run } = commandTester({ session: testSession(portal) });
       expect(await run(attachMilestoneDocument, { ...given, milestoneId })).toMatchObject(
@@ -63,7 +63,7 @@ describe('attachMilestoneDocument', () => {
   );
 
   it.each(['certificate.PDF', 'Сertificate.pdf', 'Certificate\u200b.pdf', 'Cértificate.pdf'])(
-    '[R11, PM3] rejects %j beside Certificate.pdf as a duplicate name',
+    '[R11, PM3] rejects %j as a duplicate of the name Certificate.pdf',
     async (name) => {
       const { run, done: succeed } = commandTester({});
       await succeed(attachMilestoneDocument, given);

@@ -12,7 +12,7 @@ import { milestoneInput, getOpenMilestone } from './process-command-helpers';
 import { ownershipsOfDocuments } from './ownerships';
 import { processTerms } from './terms';
 
-/** Stores a file as a document of an open milestone, as evidence for one requirement or for the milestone. */
+/** Stores a file as a document of an open milestone, as evidence for one requirement or for the whole milestone. */
 export const attachMilestoneDocument = defineCommand({
   ...processTerms.attachMilestoneDocument,
   input: v.object({

@@ -95,7 +95,7 @@ describe('completeMilestone', () => {
     expect(after.smartContracts).toHaveLength((before?.smartContracts.length ?? 0) + 1);
   });
 
-  it('[N5, PM7] ends the required action of its notifications; a rejected test requires a re-test', async () => {
+  it('[N5, PM7] clears “Action required” of the milestone’s notifications; a rejected test requires a re-test', async () => {
     const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
     expect([await asks('NT-001'), await asks('NT-006')]).toEqual([true, true]);
     await read('rejected');
@@ -105,7 +105,7 @@ describe('completeMilestone', () => {
     expect([await asks(asked), await asks('NT-006')]).toEqual([false, true]);
   });
 
-  it('[N5] ends the required action of a deadline only for the completed milestone', async () => {
+  it('[N5] clears “Action required” of a deadline only for the completed milestone', async () => {
     const [sample] = notifications;
     if (!sample) throw new Error('no sample');
     const process = await tester.record('processes', 'PF-001');
@@ -121,7 +121,7 @@ describe('completeMilestone', () => {
     expect([await asks('current'), await asks('later')]).toEqual([false, true]);
   });
 
-  it('[PM7] moves the alert of a rejected re-test, and adds no second one', async () => {
+  it('[PM7] moves the alert of a rejected re-test instead of adding a second alert', async () => {
     const after = await read('rejected');
     expect(await tester.record('processAlerts', 'AL-001')).toMatchObject({
       milestoneId: after.currentMilestone,

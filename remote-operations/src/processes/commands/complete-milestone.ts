@@ -39,7 +39,6 @@ export const setRequirement = defineCommand({
   },
 });
 
-/** Reason for rejecting a dip test. */
 export const rejectionSchema = v.object({ reason: requiredText('Say why', typedLimits.line) });
 
 async function followInAlerts(
@@ -61,8 +60,8 @@ async function followInAlerts(
 
 /**
  * Completes a milestone. A rejected dip test needs a reason and adds a re-test. The command adds a smart contract
- * record, updates the alerts and clears required actions. Notifications that name no milestone count as being about
- * this one.
+ * record, updates the alerts and clears required actions. Notifications without a milestone are treated as being about
+ * the completed one.
  */
 export const completeMilestone = defineCommand({
   ...processTerms.completeMilestone,

@@ -22,7 +22,7 @@ export const plannedSequence = milestoneSequence.filter(({ kind }) => kind !== '
 
 const plannedDays = Math.max(...plannedSequence.map(({ day }) => day)) - firstSequenceDay;
 
-/** Last possible start day (`YYYY-MM-DD`), so that the last milestone is within the storable dates. */
+/** Latest start day (`YYYY-MM-DD`) for which the last milestone is within the storable dates. */
 export const latestStart = addDays(storedLimits.day, -plannedDays);
 
 const startDateSchema = v.pipe(
@@ -81,8 +81,8 @@ function plannedMilestones(id: string, { startDate, assignedTo }: ProcessForm): 
 }
 
 /**
- * A new active process planned from the milestone sequence. Its first milestone is due on the start date and in
- * progress; the others follow. `taken` has the existing ids.
+ * Plans a new active process from the milestone sequence. Its first milestone is due on the start date and in progress;
+ * the other milestones follow. `taken` has the existing ids.
  */
 export function newProcess(form: ProcessForm, taken: Iterable<string>): Process {
   const id = nextProcessId(taken);
@@ -106,7 +106,6 @@ export function newProcess(form: ProcessForm, taken: Iterable<string>): Process 
   };
 }
 
-/** Creates an active process, planned from the milestone sequence. */
 export const createProcess = defineCommand({
   ...processTerms.createProcess,
   input: processFormSchema,

@@ -44,7 +44,7 @@ describe('replanning processes', () => {
     ['today', '2024-07-22', 3, false],
     ['a day that has passed', '2024-07-21', 2, true],
   ])(
-    '[N5] a new date ends the required action of an overdue milestone only if it is not past: %s',
+    '[N5] a new due date clears “Action required” of an overdue milestone only if the date is not past: %s',
     async (_what, dueDate, days, asks) => {
       const { milestone } = await openOf();
       expect(milestone.dueDate).toBe('2024-07-19');

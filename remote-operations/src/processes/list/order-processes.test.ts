@@ -36,7 +36,7 @@ describe('overdueFirst', () => {
   const order = (...given: readonly (typeof sample)[]) =>
     overdueFirst(given, world.now).map(({ id }) => id);
 
-  it('[PM2] puts the most overdue first, then those due today, and keeps the order of the rest', () => {
+  it('[PM2] puts the most overdue processes first, then those due today, and leaves the rest in order', () => {
     const given = [
       due('in 1', 1),
       due('today', 0),
@@ -47,7 +47,7 @@ describe('overdueFirst', () => {
     expect(order(...given)).toEqual(['3 late', '1 late', 'today', 'in 1', 'in 9']);
   });
 
-  it('[PM2] keeps the order of equally overdue processes, and leaves completed ones last', () => {
+  it('[PM2] does not reorder equally overdue processes, and leaves completed ones last', () => {
     expect(order(due('a', -1), due('b', -1), due('c', -9, 'completed'))).toEqual(['a', 'b', 'c']);
   });
 

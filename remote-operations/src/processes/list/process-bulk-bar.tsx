@@ -10,7 +10,7 @@ import { processTerms } from '../commands/terms';
 
 interface ProcessBulkBarProps {
   readonly selection: RowSelection<Process>;
-  /** Columns of the table; absent without a table. */
+  /** Visible columns of the table; absent in list view. */
   readonly shown?: readonly string[] | undefined;
 }
 
@@ -18,7 +18,6 @@ const nameOf = ({ name }: Process) => name;
 const refusalOf = ({ status }: Process) =>
   status === 'completed' ? 'This process is completed.' : undefined;
 
-/** Actions for the selected processes. */
 export function ProcessBulkBar({ selection, shown }: ProcessBulkBarProps) {
   const { picked, total, pickAll, pickNone, unpick } = selection;
   const opening = useOpening();

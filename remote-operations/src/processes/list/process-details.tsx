@@ -15,7 +15,7 @@ import { processTerms } from '../commands/terms';
 
 interface ProcessDetailsProps {
   readonly process: Process;
-  /** Whether the address names it; only then screening results are loaded. */
+  /** Whether the URL names the process. Screening results are loaded only then. */
   readonly isOpen: boolean;
   readonly now: string;
   readonly actions?: ReactNode;
@@ -24,8 +24,8 @@ interface ProcessDetailsProps {
 }
 
 /**
- * Progress of a process. A drawer also shows the next step; beside the list, the current milestone at the top shows
- * it.
+ * Shows the progress of a process. In a drawer it also shows the next step. Beside the list it does not, because the
+ * current milestone is at the top.
  */
 function ProcessLead({ process, isPlain }: Pick<ProcessDetailsProps, 'process' | 'isPlain'>) {
   const { type, status, priority, value, currency, estimatedCompletion } = process;

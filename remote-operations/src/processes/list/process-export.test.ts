@@ -26,7 +26,7 @@ describe('processIcsEvents', () => {
     expect(ics).toContain('DTSTART;VALUE=DATE:20240725\r\nDTEND;VALUE=DATE:20240726\r\n');
   });
 
-  it('[R16, PM4] takes the sequence number from the number of changes of the process', () => {
+  it('[R16, PM4] uses the number of changes of the process as the sequence number', () => {
     const process = newProcess(form, []);
     const changedAt = ['2024-07-22T08:00:00.000Z', '2024-07-23T08:00:00.000Z', now];
     const entries = changedAt.map((at, index) => ({
@@ -72,7 +72,7 @@ function open() {
 }
 
 describe('calendar event of a re-test whose rejection was undone', () => {
-  it('[R16, PM4] is exported as cancelled with a higher sequence number', async () => {
+  it('[R16, PM4] the calendar event is exported as cancelled with a higher sequence number', async () => {
     const { process, entries, reject } = open();
     const { undo, reTest } = await reject();
     const eventNow = async () =>
@@ -96,7 +96,7 @@ describe('calendar event of a re-test whose rejection was undone', () => {
     expect(ics.match(/STATUS:CANCELLED/g)).toHaveLength(1);
   });
 
-  it('[R16, PM4] is restored when the test is rejected again', async () => {
+  it('[R16, PM4] the calendar event is restored when the test is rejected again', async () => {
     const { process, entries, reject } = open();
     const first = await reject();
     await first.undo();

@@ -34,7 +34,6 @@ export const processMilestoneStatusView: Record<ProcessMilestone['status'], Stat
   delayed: { label: 'Delayed', tone: 'warning', icon: 'hourglass' },
 };
 
-/** Texts of the communication channels. */
 export const communicationChannelView: Record<
   Process['communications'][number]['channel'],
   StatusView
@@ -45,7 +44,6 @@ export const communicationChannelView: Record<
   message: { label: 'Message', tone: 'neutral', icon: 'users' },
 };
 
-/** Texts of the smart contract statuses. */
 export const smartContractStatusView: Record<
   Process['smartContracts'][number]['status'],
   StatusView

@@ -31,7 +31,7 @@ describe('filteredProcesses', () => {
   });
   const list = [crude, audit];
 
-  it('[R10, PM1] finds words in any order, also typed without accents', () => {
+  it('[R10, PM1] finds words in any order, even if typed without accents', () => {
     const lodz = build({ id: 'PF-003', client: 'Łódź Textiles' });
     expect(filteredProcesses([...list, lodz], { text: 'lodz crude' }, world.now)).toEqual([lodz]);
   });
@@ -64,7 +64,7 @@ describe('filteredProcesses', () => {
     ['2024-06-23', '2024-07-22'],
     ['2024-07-16', '2024-07-22'],
     ['2024-05-01', '2024-05-31'],
-  ])('[PM8, AN2] returns exactly the processes behind the rates of %s to %s', (from, to) => {
+  ])('[PM8, AN2] returns exactly the processes that the rates of %s to %s count', (from, to) => {
     const all = processMetrics(processes, { from, to });
     const worked = filteredProcesses(processes, { from, to }, world.now);
     expect(processMetrics(worked, { from, to }).onTimeRate).toBe(all.onTimeRate);
@@ -78,7 +78,7 @@ describe('filteredProcesses', () => {
       expect(processMetrics([process], { from, to }).averageCompletionDays).toBeDefined();
   });
 
-  it('[PM8] includes both days of a range, in either order, and filters by currency', () => {
+  it('[PM8] filters by currency and by a range that includes both of its days, given in either order', () => {
     const done = (completedDate: string) =>
       build({ milestones: crude.milestones.map((each) => ({ ...each, completedDate })) });
     const [first, last] = [done('2024-07-01'), done('2024-07-03')];

@@ -29,7 +29,8 @@ export const processFilterSchema = v.object({
 export type ProcessFilter = v.InferOutput<typeof processFilterSchema>;
 
 /**
- * Completion days of a process: all its milestones, or only the last one if the filter is for completed processes.
+ * Returns the completion days of all milestones of a process. If the filter is for completed processes, only the last
+ * milestone counts.
  */
 function completionDays(process: Process, status: ProcessFilter['status']): readonly string[] {
   const days = process.milestones.flatMap(({ completedDate }) => completedDate ?? []);
@@ -86,7 +87,7 @@ export const orderProcesses = (processes: readonly Process[]): Process[] =>
 
 const notDue = '~';
 
-/** The earliest due day up to today; `notDue` if nothing is due. */
+/** Returns the earliest due day up to today, or `notDue` if nothing is due. */
 function dueSince(process: Process, now: string): string {
   const due = [
     ...dueMilestones(process, { due: 'late' }, now),

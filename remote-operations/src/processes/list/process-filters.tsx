@@ -13,7 +13,7 @@ import type { ProcessView } from '../use-process-view';
 
 interface ProcessFiltersProps {
   readonly view: ProcessView;
-  /** Whether a shortcut opened the search, which then gets the focus. */
+  /** Whether a shortcut opened the search. The search field then gets the focus. */
   readonly isSought: boolean;
 }
 

@@ -26,7 +26,7 @@ import { processTerms } from '../commands/terms';
 interface ProcessListItemProps {
   readonly process: Process;
   readonly now: string;
-  /** Whether milestones can be completed here; the current one is then labelled as next. */
+  /** Whether milestones can be completed here. The current milestone is then labelled as next. */
   readonly isWorked: boolean;
   readonly isSelected: boolean;
   readonly onSelect: (id: string) => void;
@@ -35,7 +35,6 @@ interface ProcessListItemProps {
   readonly onPick: RowSelection<Process>['pick'] | undefined;
 }
 
-/** Name, progress and next milestone of a process. */
 function ProcessAtAGlance({
   process,
   now,
@@ -123,7 +122,7 @@ interface ProcessListProps {
   readonly processes: readonly Process[];
   readonly selectedId: string | undefined;
   readonly now: string;
-  /** Whether it is a full-height pane with its own scroll bar. On a phone it is a list of cards instead. */
+  /** Whether the list is a full-height pane with its own scroll bar. On a phone the list consists of cards instead. */
   readonly isPane: boolean;
   readonly onSelect: (id: string) => void;
   /** Absent if processes cannot be selected. */

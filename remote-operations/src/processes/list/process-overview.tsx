@@ -61,7 +61,6 @@ interface ListingProps extends ProcessOverviewProps {
   readonly isPane: boolean;
 }
 
-/** The filtered processes as a table or list. */
 function Listing({ found, view, table, selection, selectedId, isPane }: ListingProps) {
   const { listed, now } = found;
   const pathTo = useRecordPath();
@@ -95,14 +94,14 @@ function Listing({ found, view, table, selection, selectedId, isPane }: ListingP
 }
 
 interface ChosenProcessProps extends ProcessesShown {
-  /** The process in the address, if it exists. */
+  /** The process from the URL, if it exists. */
   readonly named: Process | undefined;
-  /** The shown process; it can be the first of the list without being in the address. */
+  /** The shown process. Without a process in the URL it is the first of the list. */
   readonly shown: Process | null | undefined;
   readonly isPlain: boolean;
 }
 
-/** The process beside the list with its print sheet, or a not-found message. */
+/** Shows the process with its print sheet, or a not-found message. */
 function ChosenProcess({ found, view, named, shown, isPlain }: ChosenProcessProps) {
   const { now } = found;
   const { processId, close } = view;
@@ -130,7 +129,6 @@ function ChosenProcess({ found, view, named, shown, isPlain }: ChosenProcessProp
   );
 }
 
-/** The process in the address as a drawer over the list. */
 function ProcessDrawer(chosen: ChosenProcessProps) {
   const { found, view, named } = chosen;
   const { processId, select, close } = view;

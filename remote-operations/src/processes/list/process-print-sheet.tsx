@@ -69,7 +69,6 @@ const tablesOf = (process: Process, remark: string | undefined) => [
   },
 ];
 
-/** A process in print: milestones, messages, smart contract records and audit trail. */
 export function ProcessPrintSheet({ process, now }: ProcessPrintSheetProps) {
   const remark = useSampleValuesRemark();
   const trail = usePrintedTrail('processes', process.id);

@@ -17,7 +17,6 @@ import type { ProcessesShown } from './use-listed-processes';
 import { processListDefinition } from '../use-process-view';
 
 interface FilterToggleProps {
-  /** Number of active filters. */
   readonly count: number;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

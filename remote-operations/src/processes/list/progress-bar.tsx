@@ -16,7 +16,6 @@ export function ProgressBar({ completed, total, percent }: ProcessProgress) {
   );
 }
 
-/** Completed milestones as a figure with a progress bar. */
 export const ProgressFigure = ({ completed, total, percent }: ProcessProgress) => (
   <>
     {formatNumber(completed)} of {formatNumber(total)}

@@ -40,7 +40,7 @@ const completing = (process: Process, id: string) => () =>
   completedMilestone(process, id, '2024-07-15T12:00:00.000Z');
 
 describe('completedMilestone', () => {
-  it('[PM3] completes the milestone on that day and starts the next one', () => {
+  it('[PM3] completes the milestone on the current day and starts the next milestone', () => {
     const process = complete(freshProcess(), '2024-07-15');
     expect(process.milestones[0]).toMatchObject({
       status: 'completed',
@@ -137,7 +137,7 @@ describe('completedMilestone', () => {
     expect(complete(shuffled, '2024-07-15').currentMilestone).toBe('PF-001-M02');
   });
 
-  it('[PM3, PM6] keeps a process valid and ordered after any outcomes, and never mutates its input', () => {
+  it('[PM3, PM6] leaves a process valid and ordered after any outcomes, and never mutates its input', () => {
     const outcomes = fc.array(fc.constantFrom<DipTestOutcome>('confirmed', 'rejected'), {
       maxLength: 20,
     });

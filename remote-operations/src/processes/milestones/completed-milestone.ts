@@ -6,8 +6,8 @@ import { orderedMilestones } from './milestone-order';
 import type { DipTestOutcome, ProcessMilestone } from '../list/process-fields';
 
 /**
- * Why a milestone cannot be completed now; `undefined` if it can. Earlier milestones come first, and all requirements
- * must be met.
+ * Returns why a milestone cannot be completed now, or `undefined` if it can. Earlier milestones come first, and all
+ * requirements must be met.
  */
 export function completionRefusal(
   process: Pick<Process, 'milestones'>,
@@ -24,13 +24,12 @@ export function completionRefusal(
   return open.length > 0 ? `Open requirements: ${open.join(', ')}.` : undefined;
 }
 
-/** Moves a milestone by a number of days; with 0 days its status stays the same. */
+/** Moves a milestone by a number of days. With 0 days, the milestone does not become delayed. */
 export const delayed = (milestone: ProcessMilestone, days: number): ProcessMilestone =>
   days > 0
     ? { ...milestone, status: 'delayed', dueDate: addDays(milestone.dueDate, days) }
     : milestone;
 
-/** Starts the next milestone: pending becomes in progress. */
 const started = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'pending' ? { ...milestone, status: 'in-progress' } : milestone;
 
@@ -114,7 +113,10 @@ export function completedMilestone(
   ]);
 }
 
-/** The process with a requirement of an open milestone met or unmet; unchanged if there is no such requirement. */
+/**
+ * Returns the process with a requirement of an open milestone met or unmet. Returns it unchanged if there is no such
+ * requirement.
+ */
 export function markedRequirement(
   process: Process,
   milestoneId: string,

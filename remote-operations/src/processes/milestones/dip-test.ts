@@ -27,6 +27,5 @@ const names: Partial<Record<MilestoneKind, Readonly<Record<DipTestOutcome, strin
   },
 };
 
-/** Name of a dip test with an outcome. */
 export const dipTestName = (kind: MilestoneKind, outcome: DipTestOutcome): string =>
   names[kind]?.[outcome] ?? '';

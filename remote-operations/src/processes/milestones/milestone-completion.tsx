@@ -15,7 +15,7 @@ import { processTerms } from '../commands/terms';
 interface CompletionProps {
   readonly process: Process;
   readonly milestone: ProcessMilestone;
-  /** Whether it is in a drawer's footer; the drawer's header then lists the open requirements. */
+  /** Whether the button is in a drawer's footer. The drawer's header then lists the open requirements. */
   readonly isAtFoot?: boolean;
 }
 

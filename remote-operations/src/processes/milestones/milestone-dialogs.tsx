@@ -82,7 +82,7 @@ export function ReplanDialog({ process, milestone, ...ends }: MilestoneDialogPro
   );
 }
 
-/** Option for a document that belongs to no single requirement. */
+/** Option for a document that belongs to the whole milestone instead of one requirement. */
 const whole = 'milestone';
 
 export function UploadDocumentDialog({ process, milestone, ...dialog }: MilestoneDialogProps) {

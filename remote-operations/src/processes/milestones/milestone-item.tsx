@@ -17,13 +17,13 @@ export interface MilestoneItemProps {
   readonly now: string;
   readonly isCurrent: boolean;
   /**
-   * Whether milestones can be completed here. The current one is then labelled as next; completed ones show only icon
-   * and day.
+   * Whether milestones can be completed here. The current milestone is then labelled as next, and completed milestones
+   * show only icon and day.
    */
   readonly isLive: boolean;
   /** Whether the drawer's footer has the complete button. */
   readonly isInDrawer: boolean;
-  /** Handling of requirements; absent except for the current milestone. */
+  /** Callback for changes of requirements; present only for the current milestone. */
   readonly marking: RequirementMarking | undefined;
 }
 
@@ -42,7 +42,6 @@ const Title = ({ milestone, now, isCurrent, isLive }: MilestoneItemProps) => (
   </span>
 );
 
-/** Due or completion date, and assignee. */
 const Meta = ({ milestone }: MilestoneItemProps) => (
   <>
     {milestone.completedDate === undefined

@@ -19,7 +19,7 @@ describe('collapsibleMilestoneCount', () => {
     [4, 0, 3],
     [16, 0, 15],
     [0, 0, 0],
-  ])('[PM3] returns for %d completed and %d open milestones %d', (completed, open, folded) => {
+  ])('[PM3] for %d completed and %d open milestones returns %d', (completed, open, folded) => {
     expect(collapsibleMilestoneCount(listOf(completed, open))).toBe(folded);
   });
 });

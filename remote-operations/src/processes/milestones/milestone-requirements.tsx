@@ -9,7 +9,7 @@ export interface RequirementMarking {
 
 interface MilestoneRequirementsProps {
   readonly milestone: ProcessMilestone;
-  /** Absent if requirements are read-only. */
+  /** Callback for changes of requirements; absent if they are read-only. */
   readonly marking: RequirementMarking | undefined;
 }
 

@@ -21,7 +21,7 @@ describe('milestoneStatusOn', () => {
     ['delayed', '2024-07-22', 'delayed'],
     ['completed', '2024-07-21', 'completed'],
   ])(
-    '[PM3, time] returns for status %s and due date %s the status %s',
+    '[PM3, time] for the status %s and the due date %s returns the status %s',
     (status, dueDate, expected) => {
       expect(milestoneStatusOn({ status, dueDate }, { today, seeded })).toBe(expected);
     },

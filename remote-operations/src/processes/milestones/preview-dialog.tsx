@@ -32,7 +32,6 @@ interface PreviewDialogProps extends PreviewOfProps {
   readonly onClose: () => void;
 }
 
-/** Preview of a milestone's document, with a download button. */
 export function PreviewDialog({ open, onClose, ...of }: PreviewDialogProps) {
   const { process, milestone, document } = of;
   const query = useRecord('files', milestoneFileId(milestone.id, document));

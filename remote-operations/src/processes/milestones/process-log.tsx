@@ -138,8 +138,8 @@ function LogTabs({ process }: ProcessLogProps) {
 }
 
 /**
- * Messages and smart contract records of a process. Two tabs with the newest first; in reference behaviour two lists
- * in stored order (PM2).
+ * Messages and smart contract records of a process. They are two tabs with the newest first, or two lists in stored
+ * order in reference behaviour (PM2).
  */
 export function ProcessLog({ process }: ProcessLogProps) {
   const isWorked = useAvailability(processTerms.completeMilestone).state !== 'inert';

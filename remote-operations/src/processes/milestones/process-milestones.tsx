@@ -18,7 +18,9 @@ import styles from '../list/process-details.module.css';
 
 type ProcessMilestonesProps = Pick<MilestoneItemProps, 'process' | 'now' | 'isInDrawer'>;
 
-/** Whether milestones can be completed here, and how requirements of the next one are changed. */
+/**
+ * Returns whether milestones can be completed here, and the callback that changes requirements of the next milestone.
+ */
 function useMarking(process: Process, next: ProcessMilestone | undefined) {
   const { run, availability } = useCommand(setRequirement, next && ownershipOf(next));
   const isLive = availability.state !== 'inert';
@@ -55,8 +57,8 @@ const OutOfOrder = ({ milestones }: { readonly milestones: readonly ProcessMiles
 );
 
 /**
- * Milestones in order of completion; the current one can be completed. Earlier completed ones are collapsed, except
- * those completed while the page is open (PM3, PM6).
+ * Milestones in order of completion; the current one can be completed. Completed milestones at the start are collapsed,
+ * except those completed while the page is open (PM3, PM6).
  */
 export function ProcessMilestones({ process, now, isInDrawer }: ProcessMilestonesProps) {
   const milestones = orderedMilestones(process);

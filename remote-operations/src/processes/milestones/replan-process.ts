@@ -4,7 +4,6 @@ import { delayed, withNextMilestoneStarted } from './completed-milestone';
 import { orderedMilestones } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-fields';
 
-/** Due date and assignee of a milestone. */
 export interface MilestonePlan {
   /** `YYYY-MM-DD`. */
   readonly dueDate: string;
@@ -25,8 +24,9 @@ const asWaiting = (milestone: ProcessMilestone): ProcessMilestone =>
   milestone.status === 'in-progress' ? { ...milestone, status: 'pending' } : milestone;
 
 /**
- * A process with a replanned open milestone. Its milestones are sorted by due date, so another can become current,
- * and the process ends no earlier than its last milestone. Unchanged if the milestone is missing or completed.
+ * Returns a process with a replanned open milestone. Its milestones are sorted by due date, so another can become
+ * current, and the process ends no earlier than its last milestone. The process is unchanged if the milestone is
+ * missing or completed.
  */
 export function replannedProcess(
   process: Process,
@@ -47,7 +47,7 @@ export function replannedProcess(
   );
 }
 
-/** A process with all open milestones and its end moved by a number of days. */
+/** Returns a process whose open milestones and end are moved by a number of days. */
 export function postponedProcess(process: Process, days: number): Process {
   const milestones = orderedMilestones(process).map((milestone) =>
     isOpen(milestone) ? delayed(milestone, days) : milestone,

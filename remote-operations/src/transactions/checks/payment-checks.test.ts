@@ -35,7 +35,7 @@ const payment = (type: Transaction['type'], status: Transaction['status'] = 'pro
   processingSteps: processingFlow[type].map((step) => ({ step, status: 'pending' as const })),
 });
 
-/** Records all checks that Banking records, at a minute after the start. */
+/** Records every check that Banking must record, at the given minute after the start. */
 const recorded = (type: Transaction['type'], minute: number, status?: Transaction['status']) => {
   let current: Transaction = payment(type, status);
   for (const check of checksToRecord(current))
@@ -55,7 +55,7 @@ const simulated = [
 ] as const;
 
 describe('simulated checks', () => {
-  it.each(simulated)('[R30] of %s: %s completes after its sample time', (type, check) => {
+  it.each(simulated)('[R30] %s payment: %s completes after its sample time', (type, check) => {
     const due = simulatedMinutes[check];
     const passed = recorded(type, 1);
     expect(openChecks(paymentAt(passed, at(due - 1, 59)))).toEqual([check]);
@@ -73,25 +73,25 @@ describe('simulated checks', () => {
     });
   });
 
-  it.each(simulated)('[R30] of %s: %s waits for the checks before it', (type, check) => {
+  it.each(simulated)('[R30] %s payment: %s waits for the checks before it', (type, check) => {
     const day = 24 * 60;
     expect(openChecks(paymentAt(payment(type), at(day)))).toContain(check);
     const complete = paymentAt(recorded(type, day), at(day));
     expect(complete.processingSteps.find(({ step }) => step === check)?.timestamp).toBe(at(day));
   });
 
-  it('[R30] do not complete while the payment is held or has ended', () => {
+  it('[R30] simulated checks do not complete while the payment is held, completed or failed', () => {
     for (const status of ['compliance_review', 'failed', 'completed'] as const) {
       const held: Transaction = { ...recorded('fiat', 1), status };
       expect(paymentAt(held, at(1000))).toBe(held);
     }
   });
 
-  it('[R30] change nothing in the sample at its reference time', () => {
+  it('[R30] simulated checks do not change the sample at its reference time', () => {
     for (const each of transactions) expect(paymentAt(each, '2024-07-22T09:00:59.000Z')).toBe(each);
   });
 
-  it('[R30] only complete more as time passes, and the payment stays valid', () => {
+  it('[R30] simulated checks stay complete as time passes, and the payment stays valid', () => {
     const minute = fc.integer({ min: 0, max: 200 });
     fc.assert(
       fc.property(fc.constantFrom(...transactionTypes), minute, minute, (type, one, other) => {
@@ -108,7 +108,7 @@ describe('simulated checks', () => {
 });
 
 describe('block confirmations', () => {
-  it('[R30, TX8] rise by one a minute and end with the blockchain analysis', () => {
+  it('[R30, TX8] confirmations increase by one per minute and end with the blockchain analysis', () => {
     const passed = recorded('crypto', 1);
     const count = (minutes: number, seconds = 0) =>
       confirmationsAt(paymentAt(passed, at(minutes, seconds)), at(minutes, seconds), 12);
@@ -118,12 +118,12 @@ describe('block confirmations', () => {
     expect(count(10_000)).toBe(12);
   });
 
-  it('[R30] start only after the recorded checks', () => {
+  it('[R30] confirmations start only after the recorded checks', () => {
     expect(confirmationsAt(payment('crypto'), at(10_000), 12)).toBe(0);
     expect(confirmationsAt(payment('crypto', 'pending'), at(10_000), 12)).toBe(0);
   });
 
-  it('[R30, TX8] are 2 for the sample at its reference time', () => {
+  it('[R30, TX8] sample payments have 2 confirmations at the reference time', () => {
     const crypto = transactions.find(({ id }) => id === namedTransactions.cryptoInProcessing);
     expect(crypto && confirmationsAt(crypto, '2024-07-22T09:00:00.000Z', 12)).toBe(2);
   });
@@ -132,7 +132,7 @@ describe('block confirmations', () => {
 describe('recorded checks', () => {
   const finding = { check: 'ofac_check', comment: 'A namesake' } as const;
 
-  it('[R30] store result, comment, person and time', () => {
+  it('[R30] stores result, comment, user and time of a check', () => {
     const passed = checkedPayment(
       payment('fiat'),
       { ...finding, result: 'passed' },
@@ -151,7 +151,7 @@ describe('recorded checks', () => {
     expect(v.is(transactionSchema, passed)).toBe(true);
   });
 
-  it('[R30] hold the payment if they fail, and can be recorded again', () => {
+  it('[R30] holds the payment if a check fails, and can record the check again', () => {
     const failed = checkedPayment(
       payment('fiat'),
       { ...finding, result: 'failed' },
@@ -168,13 +168,13 @@ describe('recorded checks', () => {
     expect(passed.status).toBe('compliance_review');
   });
 
-  it('[R30] keep the reason of a payment that is already held', () => {
+  it('[R30] does not replace the hold reason of a payment that is already held', () => {
     const held = { ...payment('fiat', 'compliance_review'), holdReason: 'A name matches' };
     const failed = checkedPayment(held, { ...finding, result: 'failed' }, { name: 'Tan' }, at(3));
     expect(failed.holdReason).toBe('A name matches');
   });
 
-  it('[R30] are rejected if complete, of another payment type, or after the end', () => {
+  it('[R30] rejects completed checks, checks of another payment type, and closed payments', () => {
     expect(checkRefusal(recorded('fiat', 1), 'aml_screening')).toBe('AML screening is complete.');
     expect(checkRefusal(recorded('fiat', 1))).toBe('All results are recorded.');
     expect(checkRefusal(payment('fiat'), 'kyc')).toBe('KYC is no check of this payment.');
@@ -184,7 +184,7 @@ describe('recorded checks', () => {
       );
   });
 
-  it('[R30] need a result and a comment of 1 to 500 characters', () => {
+  it('[R30] requires a result and a comment of 1 to 500 characters for a check', () => {
     const given = { check: 'kyc', result: 'passed', comment: 'Seen' };
     const accepts = (changes: object) => v.is(checkResultSchema, { ...given, ...changes });
     expect(accepts({})).toBe(true);

@@ -22,7 +22,7 @@ type CheckResult = (typeof checkResults)[number];
 /** Comment on a check: 1 to 500 characters, trimmed. */
 export const checkCommentSchema = requiredText('Say what was checked', typedLimits.line);
 
-/** Input for the result of a check; the result has no default. */
+/** The result has no default, so that the user must choose. */
 export const checkResultSchema = v.object({
   check: v.picklist(recordedChecks, 'Choose a check'),
   result: v.picklist(checkResults, 'Choose a result'),
@@ -44,13 +44,13 @@ export const simulatedMinutes = {
 
 type SimulatedCheck = keyof typeof simulatedMinutes;
 
-/** Whether a check completes by itself after its sample time. */
+/** Whether a check completes automatically after its simulated duration. */
 export const isSimulated = (step: StepName): step is SimulatedCheck => step in simulatedMinutes;
 
 export const isRecorded = (step: StepName): step is RecordedCheck =>
   recordedChecks.some((check) => check === step);
 
-/** The steps of a payment in flow order; steps missing from its record are pending. */
+/** The steps of a payment in flow order; steps without a stored state are pending. */
 const stepsOf = ({
   type,
   processingSteps,
@@ -59,7 +59,6 @@ const stepsOf = ({
     (step) => processingSteps.find((known) => known.step === step) ?? { step, status: 'pending' },
   );
 
-/** Marks the first open step as processing if the payment is. */
 function underWay(steps: readonly Step[], status: Transaction['status'], at: string): Step[] {
   const open = steps.findIndex((step) => step.status !== 'completed');
   return steps.map((step, index) =>
@@ -69,7 +68,7 @@ function underWay(steps: readonly Step[], status: Transaction['status'], at: str
   );
 }
 
-/** The steps of a payment; the first open one is processing from `at`. */
+/** The steps of a payment, with the first open step processing since `at`. */
 export const stepsUnderWay = (
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   at: string,
@@ -83,13 +82,13 @@ const later = (one: string, other: string | undefined): string =>
 
 const minuteMs = 60_000;
 
-/** Completion time of a simulated check: after its sample time, and no earlier than the previous check. */
+/** A simulated check completes after its simulated duration, but never before the previous check. */
 const simulatedAt = (start: string, check: SimulatedCheck, before: string) =>
   later(instantOf(millisecondsOf(start) + simulatedMinutes[check] * minuteMs), before);
 
 /**
- * A payment at a time (ISO instants): simulated checks whose time has passed are complete. Computed from the start;
- * nothing is stored. Nothing completes while the payment is held.
+ * Returns a payment as it is at a time (ISO instants). Simulated checks whose time has passed are complete. The result
+ * is computed from the start of the payment and not stored. Checks do not complete while the payment is held.
  */
 export function paymentAt(payment: Transaction, now: string): Transaction {
   if (!isRunning(payment)) return payment;
@@ -113,7 +112,6 @@ export function paymentAt(payment: Transaction, now: string): Transaction {
   return { ...payment, processingSteps: underWay(steps, payment.status, before) };
 }
 
-/** Incomplete checks of a payment, without settlement. */
 export const openChecks = (
   payment: Pick<Transaction, 'type' | 'processingSteps'>,
 ): readonly StepName[] =>
@@ -121,14 +119,12 @@ export const openChecks = (
     .filter(({ step, status }) => step !== 'settlement' && status !== 'completed')
     .map(({ step }) => step);
 
-/** Checks that need a recorded result. */
 export const checksToRecord = (
   payment: Pick<Transaction, 'type' | 'processingSteps'>,
 ): readonly RecordedCheck[] => openChecks(payment).filter(isRecorded);
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Names of checks as a list: `KYC and AML screening`. */
 export const namesOfChecks = (checks: readonly StepName[]): string =>
   list.format(checks.map((check) => processingStepLabel[check]));
 

@@ -4,13 +4,12 @@ import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { paymentAt } from './payment-checks';
 import { transactionTerms } from '../commands/terms';
 
-/** Time for which simulated checks are computed; `undefined` in reference behaviour. */
+/** Time at which simulated checks are evaluated; `undefined` in reference behaviour. */
 export function useCheckMoment(): string | undefined {
   const now = useWorkspaceClock();
   return useAvailability(transactionTerms.holdTransaction).state === 'inert' ? undefined : now;
 }
 
-/** The payment with its currently completed simulated checks. */
 export function usePayment(transaction: Transaction): Transaction {
   const now = useCheckMoment();
   return useMemo(

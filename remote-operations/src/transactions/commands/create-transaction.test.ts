@@ -59,14 +59,14 @@ describe('createTransaction', () => {
     expect(ids.size).toBe(taken.length + 3);
   });
 
-  it('[R83] rejects an existing reference in any letter case, at its field', async () => {
+  it('[R83] rejects an existing reference regardless of letter case, with an error at its field', async () => {
     await tester.done(createTransaction, form);
     expect(
       await tester.run(createTransaction, { ...form, reference: ' invoice-77 ' }),
     ).toMatchObject({ status: 'failed', error: { issues: [{ field: 'reference' }] } });
   });
 
-  it('[R83, policy] is allowed for Admin, and for clients with their own company', async () => {
+  it('[R83, policy] lets Admin create payments, and clients only for their own company', async () => {
     const created = async (portal: PortalKey, counterparty: string) => {
       const reference = `${portal} ${counterparty}`;
       const { status } = await inPortal(portal).run(createTransaction, {
@@ -83,7 +83,7 @@ describe('createTransaction', () => {
     }
   });
 
-  it('[R84, policy] creates a payment that its creator cannot sign off', async () => {
+  it('[R84, policy] does not let the creator of a payment sign it off', async () => {
     const { id } = await tester.done(createTransaction, form);
     await inPortal('banking').done(approveTransaction, { id });
     await inPortal('law_firm').done(approveTransaction, { id });
@@ -96,7 +96,7 @@ describe('createTransaction', () => {
     expect((await tester.record('transactions', id))?.signOffs).toHaveLength(2);
   });
 
-  it('[R84] by a client creates a payment that all three desks sign off', async () => {
+  it('[R84] creates a client’s payment that all three desks can sign off', async () => {
     const { id } = await inPortal('client').done(createTransaction, form);
     for (const portal of ['banking', 'law_firm', 'admin'] as const)
       await inPortal(portal).done(approveTransaction, { id });

@@ -13,7 +13,7 @@ import { duplicateReference, paymentFormSchema } from './payment-form-schema';
 import { nameOf } from './move-transaction';
 import { transactionTerms } from './terms';
 
-/** Client and compliance score of a counterparty by its name; the score only if it is a client. */
+/** Client and compliance score of the counterparty with this name; the score is set only for clients. */
 export async function counterpartyOf(transaction: CommandTransaction, text: string) {
   const { client: counterparty, clientId } = await chosenClient(transaction, text);
   const reference = { counterparty, ...(clientId !== undefined && { clientId }) };

@@ -47,7 +47,7 @@ describe('importTransactions', () => {
     ]);
   });
 
-  it('[R85] is undone by one Undo', async () => {
+  it('[R85] reverts the whole import with one Undo', async () => {
     const before = await tester.source.keys('transactions');
     const result = await tester.run(importTransactions, fileOf(row('A'), row('B')));
     expect(await (result.status === 'done' ? result.undo?.() : undefined)).toEqual({
@@ -81,7 +81,7 @@ describe('importTransactions', () => {
     expect(await tester.source.count('transactions')).toBe(count);
   });
 
-  it('[R85, policy] is allowed for a client if all payments are with its own company', async () => {
+  it('[R85, policy] lets a client import only payments of its own company', async () => {
     const client = inPortal('client');
     expect((await client.run(importTransactions, fileOf(row('A', own)))).status).toBe('done');
     expect(await client.run(importTransactions, fileOf(row('B', own), row('C')))).toMatchObject({
@@ -92,7 +92,7 @@ describe('importTransactions', () => {
     });
   });
 
-  it('[R84, policy] creates payments that the importer cannot sign off', async () => {
+  it('[R84, policy] does not let the importer sign off the payments', async () => {
     const { payments } = await tester.done(importTransactions, fileOf(row('A')));
     const id = payments[0]?.id ?? '';
     await inPortal('banking').done(approveTransaction, { id });

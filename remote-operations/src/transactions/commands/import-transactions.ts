@@ -29,7 +29,7 @@ const rowsSchema = v.pipe(
 const countOf = (payments: number) =>
   payments === 1 ? '1 payment' : `${formatNumber(payments)} payments`;
 
-/** Checks again, because file or workspace may have changed since the preview. */
+/** Checks for duplicates again, because the file or workspace may have changed since the preview. */
 async function refuseDuplicates({ source }: CommandTransaction, rows: readonly PaymentForm[]) {
   const taken = new Set((await source.list('transactions')).map((one) => foldName(one.reference)));
   const twice = rows.filter(({ reference }) => {
@@ -44,7 +44,7 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly P
   refuse(`${first.reference}${others}: a payment with this reference exists already.`);
 }
 
-/** Caches counterparties, because many rows share few. */
+/** Caches counterparties, because a file repeats few names in many rows. */
 function createCounterparties(transaction: CommandTransaction) {
   const known = new Map<string, ReturnType<typeof counterpartyOf>>();
   return (text: string) => {
@@ -55,8 +55,8 @@ function createCounterparties(transaction: CommandTransaction) {
 }
 
 /**
- * Screens each counterparty once. Unlisted names need no case; each payment to a listed name gets one, and a client
- * one for all payments.
+ * Screens each counterparty once. Unlisted names need no review case. A listed name gets one per payment, a listed
+ * client one for all its payments.
  */
 async function screenAll(
   transaction: CommandTransaction,
@@ -79,12 +79,11 @@ async function screenAll(
   return opened;
 }
 
-/** Imports the rows of a file as pending payments: all of them or none. */
+/** Imports all rows of a file as pending payments, or none if one row fails. */
 export const importTransactions = defineCommand({
   ...transactionTerms.importTransactions,
   input: v.object({
     fileName: requiredText('The file has no name', typedLimits.fileName),
-    /** Number of invalid rows in the file. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: rowsSchema,
   }),

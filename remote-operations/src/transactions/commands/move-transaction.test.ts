@@ -36,8 +36,8 @@ const openOne = async () => {
   return found?.id ?? '';
 };
 
-describe('moving a transaction', () => {
-  it('[T2, policy] each desk in turn gives its sign-off, only in its portal', async () => {
+describe('transaction moves', () => {
+  it('[T2, policy] lets each desk sign off in order, only in its own portal', async () => {
     const id = await openOne();
     const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
     for (const [place, desk] of signOffDesks.entries()) {
@@ -67,7 +67,7 @@ describe('moving a transaction', () => {
     });
   });
 
-  it('[TX5] hold needs a reason and raises a notification', async () => {
+  it('[TX5] requires a reason for a hold and adds a notification', async () => {
     const id = namedTransactions.cryptoInProcessing;
     expect(await tester.run(holdTransaction, { id, reason: '  ' })).toMatchObject({
       status: 'failed',
@@ -80,7 +80,7 @@ describe('moving a transaction', () => {
     });
   });
 
-  it('[R107, TX5] hold notifies others, but not the person who holds', async () => {
+  it('[R107, TX5] notifies others about a hold, but not the user who placed it', async () => {
     const id = namedTransactions.cryptoInProcessing;
     await tester.done(holdTransaction, { id, reason: 'Name match' });
     const isShown = async (portal: PortalKey) =>
@@ -90,7 +90,7 @@ describe('moving a transaction', () => {
     expect(await isShown('banking')).toBe(false);
   });
 
-  it('[R63, TX5] hold opens one review case with its reason, which Undo removes', async () => {
+  it('[R63, TX5] opens one review case with the reason of the hold, which Undo removes', async () => {
     const id = namedTransactions.cryptoInProcessing;
     const about = () => tester.source.find('cases', 'subject', { equals: `transaction/${id}` });
     const held = await tester.run(holdTransaction, { id, reason: 'Name match' });
@@ -108,7 +108,7 @@ describe('moving a transaction', () => {
     expect(await about()).toHaveLength(1);
   });
 
-  it('[R63] hold adds to the payment’s open review case and clears an earlier decision', async () => {
+  it('[R63] adds a hold to the open review case of the payment and clears its earlier decision', async () => {
     const id = namedTransactions.cryptoInProcessing;
     const payment = await tester.record('transactions', id);
     if (!payment) throw new Error(id);
@@ -137,7 +137,7 @@ describe('moving a transaction', () => {
     expect(cases).toHaveLength(1);
   });
 
-  it('[R63] a held payment cannot be rejected or held, because its review case decides', async () => {
+  it('[R63] does not reject or hold a held payment, because its review case decides', async () => {
     const id = namedTransactions.heldForReview;
     for (const command of [rejectTransaction, holdTransaction])
       expect(await tester.run(command, { id, reason: 'So' })).toMatchObject({
@@ -146,7 +146,7 @@ describe('moving a transaction', () => {
       });
   });
 
-  it('[N5, TX5] approval ends the required action of notifications, Undo restores it, and a hold requires action', async () => {
+  it('[N5, TX5] approval completes the required action of notifications, Undo restores it, and a hold requires action', async () => {
     const asks = async (id: string) => (await tester.record('notifications', id))?.actionRequired;
     const id = namedTransactions.awaitingFirstSignOff;
     const approved = await tester.run(approveTransaction, { id });
@@ -166,7 +166,7 @@ describe('moving a transaction', () => {
     expect([await asks('NT-002'), await asks(held)]).toEqual([false, false]);
   });
 
-  it('[T2, TX5, R30] execute requires every sign-off and every check', async () => {
+  it('[T2, TX5, R30] requires every sign-off and check before execution', async () => {
     const id = namedTransactions.awaitingFirstSignOff;
     for (const desk of signOffDesks) {
       expect(await tester.run(executeTransaction, { id })).toMatchObject({
@@ -181,7 +181,7 @@ describe('moving a transaction', () => {
     expect((await tester.latestEntry())?.action).toBe('transaction.execute');
   });
 
-  it('[TX5] reject stores its trimmed reason in the record, the audit log and the notification', async () => {
+  it('[TX5] stores the trimmed rejection reason in the record, the audit log and the notification', async () => {
     const id = await openOne();
     const rejected = await tester.done(rejectTransaction, { id, reason: '  Sanctioned port  ' });
     expect(rejected).toMatchObject({ status: 'failed', failureReason: 'Sanctioned port' });
@@ -197,7 +197,7 @@ describe('moving a transaction', () => {
   });
 
   it.each([holdTransaction, rejectTransaction])(
-    '[TX5] $id accepts the same reasons as the form',
+    '[TX5] $id accepts exactly the reasons that the form accepts',
     async (command) => {
       const id = await openOne();
       for (const reason of ['', ' ', 'x'.repeat(501)]) {

@@ -35,7 +35,7 @@ const done: Record<TransactionMoveKind, string> = {
 
 type Mover = Parameters<Command['apply']>[2];
 
-/** Moves a transaction or throws; with several, the message names the transaction. */
+/** Moves a transaction or throws. If several are moved, the error message names the transaction. */
 export async function move(
   transaction: CommandTransaction,
   transactionId: string,
@@ -63,7 +63,7 @@ export const counted = (count: number) =>
 
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);
 
-/** Raises one notification for all moved payments. It requires action only for a single held payment. */
+/** Adds one notification for all moved payments. It requires action only for a single held payment. */
 async function raiseMoved(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -78,7 +78,7 @@ async function raiseMoved(
     title: `${who} ${kind === 'hold' ? 'held for compliance review' : 'rejected'}`,
     message: `${moved.map(({ reference }) => reference).join(', ')}: ${reason}`.slice(0, 1000),
     source: 'Transaction Dashboard',
-    // Several held payments each have a review case as a task.
+    // If several payments are held, their review cases are the tasks.
     actionRequired: kind === 'hold' && isOne,
     priority: 'high',
     metadata: {},
@@ -91,7 +91,7 @@ async function raiseMoved(
   });
 }
 
-/** Ends required actions of the payment’s notifications, opens hold cases, and raises a notification. */
+/** Completes required actions of the payments' notifications, opens review cases for holds, and adds a notification. */
 export async function follow(
   transaction: CommandTransaction,
   moved: readonly Transaction[],
@@ -134,7 +134,7 @@ const plainMove =
     return moved;
   };
 
-/** Gives the next desk's sign-off in its portal. */
+/** Signs off a payment for the next desk, in the portal of that desk. */
 export const approveTransaction = defineCommand({
   ...transactionTerms.approveTransaction,
   input: v.object({ id: recordIdSchema }),
@@ -156,8 +156,7 @@ export const executeTransaction = defineCommand({
   toast: toast('execute'),
 });
 
-/** Holds a payment for compliance review, with a reason. */
 export const holdTransaction = reasonedMove('hold');
 
-/** Rejects a payment that is not held, with a reason. */
+/** Rejects a payment that is not held. A held payment is decided by its review case. */
 export const rejectTransaction = reasonedMove('reject');

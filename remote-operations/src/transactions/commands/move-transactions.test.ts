@@ -16,7 +16,7 @@ const statusesOf = async (ids: readonly string[]) =>
   Promise.all(ids.map(async (id) => (await tester.record('transactions', id))?.status));
 
 describe('moveTransactions', () => {
-  it('[TX5, bulk] holds several for one reason with one notification, and Undo restores all', async () => {
+  it('[TX5, bulk] holds several payments with one reason and one notification, and Undo restores all', async () => {
     const alerts = await tester.source.count('notifications');
     const result = await tester.run(moveTransactions, {
       ids: open,
@@ -43,7 +43,7 @@ describe('moveTransactions', () => {
     expect(await tester.source.count('notifications')).toBe(alerts);
   });
 
-  it('[TX5, bulk] rejects several, with the reason in each audit entry', async () => {
+  it('[TX5, bulk] rejects several payments and writes the reason to each audit entry', async () => {
     await tester.done(moveTransactions, { ids: open, move: 'reject', reason: 'A match' });
     expect(new Set(await statusesOf(open))).toEqual(new Set(['failed']));
     const entries = await tester.source.list('auditEntries');
@@ -52,7 +52,7 @@ describe('moveTransactions', () => {
     expect(await tester.record('notifications', 'NT-002')).toHaveProperty('actionRequired', false);
   });
 
-  it('[R63, TX5, bulk] neither rejects nor holds held payments, because their review cases decide', async () => {
+  it('[R63, TX5, bulk] does not reject or hold held payments, because their review cases decide', async () => {
     const held = idsOf('compliance_review');
     for (const move of ['hold', 'reject'] as const)
       expect(await tester.run(moveTransactions, { ids: held, move, reason: 'So' })).toMatchObject({
@@ -70,7 +70,7 @@ describe('moveTransactions', () => {
     expect(await about()).toEqual([]);
   });
 
-  it('[TX5, bulk] moves none if one cannot be moved, and names it', async () => {
+  it('[TX5, bulk] moves no transaction if one cannot be moved, and names that one', async () => {
     const [done] = transactions.filter(({ status }) => status === 'completed');
     const ids = [...open, done?.id ?? ''];
     const result = await tester.run(moveTransactions, { ids, move: 'reject', reason: 'Test' });
@@ -84,7 +84,7 @@ describe('moveTransactions', () => {
     expect(await statusesOf(open)).toEqual(['pending', 'pending', 'pending']);
   });
 
-  it('[TX5, bulk] moves duplicate ids only once', async () => {
+  it('[TX5, bulk] moves a transaction once if its id is repeated', async () => {
     const [id = ''] = open;
     const moved = await tester.done(moveTransactions, {
       ids: [id, id],
@@ -94,7 +94,7 @@ describe('moveTransactions', () => {
     expect(moved).toHaveLength(1);
   });
 
-  it('[policy, bulk] is allowed for the banking portal', async () => {
+  it('[policy, bulk] lets the banking portal move transactions', async () => {
     const input = { ids: open, move: 'hold', reason: 'Test' } as const;
     for (const portal of ['client', 'law_firm', 'vendor', 'regulator'] as const) {
       tester = commandTester({ session: testSession(portal) });

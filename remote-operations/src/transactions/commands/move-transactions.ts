@@ -10,7 +10,7 @@ import {
 } from './transaction-moves';
 import { transactionTerms } from './terms';
 
-/** Moves several transactions for one reason, each by the same rules as a single one: all of them or none. */
+/** Moves several transactions for one reason. If the rules reject one transaction, none is moved. */
 export const moveTransactions = defineCommand({
   ...transactionTerms.moveTransactions,
   input: v.object({

@@ -4,21 +4,19 @@ import { processingFlow, type Transaction } from 'shared-kernel/domain/transacti
 import { dayOf } from 'shared-kernel/format';
 import type { PaymentForm } from './payment-form-schema';
 
-/** Compliance score from 0 to 100 for a counterparty without one, as for a new client. */
+/** Compliance score from 0 to 100 of a counterparty that has none, such as a new client. */
 const firstScore = 75;
 
-/** Returns new ids for the year of `now`, such as `TX-2026-001`, after the highest existing one. */
+/** Returns new ids for the year of `now`, such as `TX-2026-001`, numbered after the highest existing id. */
 export const paymentIds = (now: Date, taken: Iterable<string>): (() => string) =>
   idSequence(`TX-${dayOf(now).slice(0, 4)}-`, taken, 3);
 
 interface Entry extends Pick<Transaction, 'id' | 'counterparty' | 'clientId'> {
   readonly now: Date;
   readonly createdBy: PortalPerson | undefined;
-  /** Compliance score of the counterparty, if it is a client. */
   readonly score?: number | undefined;
 }
 
-/** A new pending payment without sign-offs. */
 export function newPayment(form: PaymentForm, entry: Entry): Transaction {
   const { toCurrency, ...typed } = form;
   const { now, createdBy, score, ...reference } = entry;

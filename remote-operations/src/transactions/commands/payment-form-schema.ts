@@ -8,7 +8,6 @@ import {
 import * as v from 'valibot';
 import { decimalsError } from '../../decimals-error';
 
-/** Currency of crypto payments. */
 const ledgerCurrency = 'USDT';
 
 /** Maximum amount of a payment, in units of its currency. */
@@ -35,7 +34,6 @@ const fieldsSchema = v.object({
 
 type Fields = v.InferOutput<typeof fieldsSchema>;
 
-/** Why the currency is not allowed for this payment type. */
 function currencyFault({ type, currency, toCurrency }: Fields): string | undefined {
   const isOnLedger = currency === ledgerCurrency;
   if (type === 'crypto')
@@ -45,7 +43,6 @@ function currencyFault({ type, currency, toCurrency }: Fields): string | undefin
   return isOnLedger ? `${ledgerCurrency} is for ${transactionTypeView.crypto.label}` : undefined;
 }
 
-/** Why the second currency is not allowed for this payment type. */
 function exchangeFault({ type, currency, toCurrency }: Fields): string | undefined {
   const label = transactionTypeView[type].label;
   if (type === 'fiat') return toCurrency === '' ? undefined : `A ${label} is not exchanged`;
@@ -64,7 +61,7 @@ const faults = [
   { field: 'toCurrency', fault: exchangeFault },
 ] as const;
 
-/** Form input of a new payment; `amount` is in units of `currency` with its decimals. */
+/** Input for a new payment; `amount` is in major units of `currency`, including decimals. */
 export const paymentFormSchema = v.pipe(
   fieldsSchema,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -85,6 +82,5 @@ export const paymentFormSchema = v.pipe(
 
 export type PaymentForm = v.InferOutput<typeof paymentFormSchema>;
 
-/** Currencies that a payment of this type can have or be exchanged into. */
 export const currenciesOf = (type: PaymentForm['type']): (typeof currencies)[number][] =>
   currencies.filter((currency) => type === 'crypto' || currency !== ledgerCurrency);

@@ -12,7 +12,6 @@ import { recordCheck } from './record-check';
 const sampleNow = Date.parse('2024-07-22T09:00:00.000Z');
 const longestMs = Math.max(...Object.values(simulatedMinutes)) * 60_000;
 
-/** A review case that two people closed as a false positive. */
 const cleared = (one: ReviewCase): ReviewCase => ({
   ...one,
   decisions: [
@@ -28,7 +27,6 @@ const cleared = (one: ReviewCase): ReviewCase => ({
   ],
 });
 
-/** All review cases of a payment's screening, closed. */
 async function clearedCases(id: string): Promise<readonly ReviewCase[]> {
   const workspace = createTestWorkspace({ records: { cases: [] } });
   const tester = commandTester({ workspace, session: testSession('banking') });
@@ -36,7 +34,6 @@ async function clearedCases(id: string): Promise<readonly ReviewCase[]> {
   return (await tester.source.list('cases')).map(cleared);
 }
 
-/** A workspace whose clock the test advances. */
 function movingWorkspace(cases?: readonly ReviewCase[]) {
   let at = sampleNow;
   const workspace = createTestWorkspace({
@@ -53,7 +50,6 @@ function movingWorkspace(cases?: readonly ReviewCase[]) {
 
 type Moving = ReturnType<typeof movingWorkspace>;
 
-/** Completes everything that a payment needs before its execution. */
 async function prepare({ inPortal, pass }: Moving, { id, status, ...payment }: Transaction) {
   const banking = inPortal('banking');
   if (status === 'compliance_review') await inPortal('admin').done(releasePayment, { id });
@@ -67,12 +63,12 @@ async function prepare({ inPortal, pass }: Moving, { id, status, ...payment }: T
 const isFinal = ({ status }: Transaction) => status === 'completed' || status === 'failed';
 const unended = transactions.filter((each) => !isFinal(each));
 
-describe('unfinished payments of the sample', () => {
-  it('[R30, TX5] cover each status and type', () => {
+describe('unfinished sample payments', () => {
+  it('[R30, TX5] sample payments cover each status and payment type', () => {
     expect(new Set(unended.map(({ type, status }) => `${type} ${status}`)).size).toBe(9);
   });
 
-  it.each(unended)('[R30] $id can be completed with commands', async (payment) => {
+  it.each(unended)('[R30] payment $id can be completed with commands', async (payment) => {
     const moving = movingWorkspace(await clearedCases(payment.id));
     await prepare(moving, payment);
     const done = await moving.inPortal('banking').done(executeTransaction, { id: payment.id });
@@ -87,7 +83,7 @@ describe('recordCheck', () => {
   const id = namedTransactions.awaitingFirstSignOff;
   const passed = { id, check: 'aml_screening', result: 'passed', comment: 'No match' } as const;
 
-  it('[R30, policy] is allowed only for Banking and Admin', async () => {
+  it('[R30, policy] lets only Banking and Admin record a check', async () => {
     for (const portal of portalKeys) {
       const result = await commandTester({ session: testSession(portal) }).run(recordCheck, passed);
       const isTheirs = portal === 'banking' || portal === 'admin';
@@ -110,7 +106,7 @@ describe('recordCheck', () => {
     });
   });
 
-  it('[R30] a failed check holds the payment and raises a notification, and one Undo reverts both', async () => {
+  it('[R30] holds the payment and adds a notification for a failed check, and one Undo reverts both', async () => {
     const tester = commandTester({ session: testSession('banking') });
     const result = await tester.run(recordCheck, { ...passed, result: 'failed', comment: 'A hit' });
     expect(await tester.record('transactions', id)).toMatchObject({
@@ -126,7 +122,7 @@ describe('recordCheck', () => {
     expect((await tester.record('transactions', id))?.status).toBe('pending');
   });
 
-  it('[R30] a failed check can be recorded again after the release, before the execution', async () => {
+  it('[R30] can record a failed check again after the release and before the execution', async () => {
     const moving = movingWorkspace();
     const banking = moving.inPortal('banking');
     await banking.done(recordCheck, { ...passed, result: 'failed' });
@@ -151,7 +147,7 @@ describe('recordCheck', () => {
 });
 
 describe('executeTransaction', () => {
-  it('[R30] is rejected while a check is open, and names it', async () => {
+  it('[R30] rejects the execution while a check is open, and names the check in the error', async () => {
     const moving = movingWorkspace();
     const id = namedTransactions.cryptoInProcessing;
     await moving.inPortal('admin').done(approveTransaction, { id });
@@ -163,7 +159,7 @@ describe('executeTransaction', () => {
     await banking.done(executeTransaction, { id });
   });
 
-  it('[R30] has no Undo, and earlier sign-offs can no longer be undone', async () => {
+  it('[R30] an execution cannot be undone, and afterwards earlier sign-offs cannot be undone either', async () => {
     const moving = movingWorkspace();
     const { id } = unended.find(({ status, type }) => status === 'pending' && type === 'fiat') ?? {
       id: '',

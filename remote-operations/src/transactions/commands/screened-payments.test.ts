@@ -33,7 +33,6 @@ const refusal = (message: RegExp) => ({
   error: { kind: 'refused', message: expect.stringMatching(message) as unknown },
 });
 
-/** Closes the payment’s only review case with this outcome. */
 async function decide(tester: ReturnType<typeof desk>, outcome: 'false_positive' | 'confirmed') {
   const [one] = await tester.source.list('cases');
   if (!one) throw new Error('There is no case');
@@ -59,7 +58,7 @@ describe('payment to a listed counterparty', () => {
   const pending = stranger(sample('pending', 0), listed);
   const signed = stranger(sample('processing', 3), listed);
 
-  it('[R41, TX4] can be neither approved nor executed, with or without a review case', async () => {
+  it('[R41, TX4] blocks approval and execution on a screening hit, with or without a review case', async () => {
     const waiting = /matches SL-010 on the sanctions list\. A review case must clear it first\./;
     for (const [payment, command] of [
       [pending, approveTransaction],
@@ -74,7 +73,7 @@ describe('payment to a listed counterparty', () => {
     }
   });
 
-  it('[R41, cases] opens one review case with a notification that names no client', async () => {
+  it('[R41, cases] opens one review case, and its notification does not name the client', async () => {
     const tester = desk(pending);
     const { id } = pending;
     for (const _time of [1, 2]) await tester.done(openScreeningCases, { kind: 'transaction', id });
@@ -93,7 +92,7 @@ describe('payment to a listed counterparty', () => {
     expect(warning).not.toHaveProperty('clientId');
   });
 
-  it('[R41] is unblocked if two people find a false positive, and stays blocked if the hit is confirmed', async () => {
+  it('[R41] unblocks the payment if two users find a false positive, and blocks it if the hit is confirmed', async () => {
     const tester = desk(pending);
     const { id } = pending;
     await tester.done(openScreeningCases, { kind: 'transaction', id });
@@ -105,14 +104,14 @@ describe('payment to a listed counterparty', () => {
     expect((await free.done(approveTransaction, { id })).signOffs).toHaveLength(1);
   });
 
-  it('[R41] can be held', async () => {
+  it('[R41] allows a hold on a payment with a screening hit', async () => {
     const input = { id: pending.id, reason: 'Listed' };
     expect(await desk(pending).done(holdTransaction, input)).toMatchObject({
       status: 'compliance_review',
     });
   });
 
-  it('[R40, R41] is blocked if the name cannot be compared', async () => {
+  it('[R40, R41] blocks the payment if the counterparty name cannot be compared', async () => {
     const payment = stranger(sample('pending', 0), 'မြင့်သန်းဇော်');
     const { id } = payment;
     expect(await desk(payment).run(approveTransaction, { id })).toMatchObject(
@@ -120,7 +119,7 @@ describe('payment to a listed counterparty', () => {
     );
   });
 
-  it('[R41] is blocked by the review case of its client, without another case', async () => {
+  it('[R41] blocks the payment because of its client’s review case, without opening another case', async () => {
     const gulf = clients.find(({ companyName }) => companyName === 'Gulf Horizon Trading');
     const record = complianceRecords.find(({ name }) => name === gulf?.companyName);
     const payment = { ...sample('processing', 3), counterparty: gulf?.companyName ?? '' };

@@ -8,7 +8,7 @@ const paymentEntry = {
   portals: { admin: 'all', client: 'own' },
 } as const satisfies Permission;
 
-/** Command terms in a separate module, so that buttons and the remote's description do not load the commands. */
+/** Command permissions are in a separate module, so that buttons and the remote manifest do not load the commands. */
 export const transactionTerms = {
   createTransaction: {
     id: 'transaction.create',

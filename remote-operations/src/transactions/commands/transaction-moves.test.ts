@@ -45,7 +45,6 @@ const allowedMoves = (transaction: Transaction) =>
 const move = (kind: TransactionMoveKind): TransactionMove =>
   kind === 'approve' || kind === 'execute' ? { kind } : { kind, reason: 'Director on the list' };
 
-/** The transaction with all checks complete. */
 const checked = (transaction: Transaction): Transaction => ({
   ...transaction,
   processingSteps: transaction.processingSteps.map(({ step, status, ...rest }) =>
@@ -55,7 +54,6 @@ const checked = (transaction: Transaction): Transaction => ({
   ),
 });
 
-/** Names of the desks' people, in sign-off order. */
 const people = ['Tan Mei Ling', 'Oliver Bennett', 'Nadia Rahman'];
 
 function after(transaction: Transaction, ...kinds: TransactionMoveKind[]): Transaction {
@@ -88,7 +86,7 @@ describe('movedTransaction', () => {
     ]);
   });
 
-  it('[T2] stores desk, person and time of each sign-off', () => {
+  it('[T2] stores desk, user and time of each sign-off', () => {
     expect(after(initiated(), 'approve', 'approve', 'approve').signOffs).toEqual([
       { desk: 'payments', by: 'Tan Mei Ling', at: now },
       { desk: 'compliance', by: 'Oliver Bennett', at: now },
@@ -96,7 +94,7 @@ describe('movedTransaction', () => {
     ]);
   });
 
-  it('[T2, policy] assigns each sign-off to another portal', () => {
+  it('[T2, policy] assigns each sign-off to a different portal', () => {
     const signed = [0, 1, 2, 3].map((count) =>
       after(initiated(), ...Array<TransactionMoveKind>(count).fill('approve')),
     );
@@ -108,7 +106,7 @@ describe('movedTransaction', () => {
     ]);
   });
 
-  it('[R30, TX7] a sign-off completes no check, and the first open step is processing', () => {
+  it('[R30, TX7] a sign-off completes no check, and sets the first open step to processing', () => {
     for (const type of transactionTypes) {
       for (const count of [1, 2, 3]) {
         const signed = after(initiated(type), ...Array<'approve'>(count).fill('approve'));
@@ -118,7 +116,7 @@ describe('movedTransaction', () => {
     }
   });
 
-  it('[R30, TX7] the execution completes only settlement', () => {
+  it('[R30, TX7] the execution completes only the settlement step', () => {
     const ready = after(checked(initiated()), 'approve', 'approve', 'approve');
     expect(steps(ready)).toEqual(['completed', 'completed', 'completed', 'processing']);
     const executed = movedTransaction(ready, { kind: 'execute' }, { name: 'Tan Mei Ling' }, later);
@@ -128,7 +126,7 @@ describe('movedTransaction', () => {
     ]);
   });
 
-  it('[R30, TX7] keeps the time of a step that is processing', () => {
+  it('[R30, TX7] keeps the start time of the step that is processing', () => {
     const first = after(initiated(), 'approve');
     const second = movedTransaction(first, { kind: 'approve' }, { name: 'Grace Mbeki' }, later);
     expect(second.processingSteps).toEqual(first.processingSteps);
@@ -139,7 +137,7 @@ describe('movedTransaction', () => {
     ['in another portal', { by: 'admin', name: 'M. Tan', personId: 'PER-004' }, true],
     ['who gave none', { by: 'law_firm', name: 'Oliver Bennett', personId: 'PER-003' }, false],
   ] as const)(
-    '[R62, T2] requires another person for each sign-off: %s',
+    '[R62, T2] requires a different user for each sign-off: %s',
     (_who, person, isRefused) => {
       const first = movedTransaction(
         initiated(),
@@ -154,7 +152,7 @@ describe('movedTransaction', () => {
     },
   );
 
-  it('[R63, TX5] a hold stores reason and time, and its release restores the status and sign-offs', () => {
+  it('[R63, TX5] a hold stores reason and time, and a release restores the previous status and sign-offs', () => {
     const held = after(initiated(), 'approve', 'hold');
     expect(held).toMatchObject({
       status: 'compliance_review',
@@ -178,7 +176,7 @@ describe('movedTransaction', () => {
     }
   });
 
-  it('[TX5] allows specific moves in each state', () => {
+  it('[TX5] allows only the specified moves in each status', () => {
     expect(allowedMoves(initiated())).toEqual(['approve', 'hold', 'reject']);
     const signed = (transaction: Transaction) =>
       allowedMoves(after(transaction, 'approve', 'approve', 'approve'));
@@ -191,7 +189,7 @@ describe('movedTransaction', () => {
     ).toEqual([]);
   });
 
-  it('[TX5] explains a move that is not allowed', () => {
+  it('[TX5] explains why a move is not allowed', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
     expect(moveRefusal(after(initiated(), 'hold'), 'reject')).toBe(
       'Reject is not possible in this status.',
@@ -203,7 +201,7 @@ describe('movedTransaction', () => {
     );
   });
 
-  it('[R30] rejects an execution with open checks, and names them', () => {
+  it('[R30] rejects an execution with open checks, and names the checks', () => {
     const signed = after(initiated(), 'approve', 'approve', 'approve');
     expect(moveRefusal(signed, 'execute')).toBe(
       'AML screening, OFAC check, and SWIFT validation are not complete.',
@@ -228,7 +226,7 @@ describe('movedTransaction', () => {
     );
   });
 
-  it('[T2, TX5] keeps stage, sign-off count and schema consistent for any sequence of moves', () => {
+  it('[T2, TX5] stage, sign-off count and schema are consistent after any sequence of moves', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...transactionTypes),
@@ -252,7 +250,7 @@ describe('movedTransaction', () => {
   });
 });
 
-describe('reason of a move', () => {
+describe('move reason', () => {
   it.each([holdTransaction, rejectTransaction])(
     '[TX5] must have 1 to 500 characters: $id',
     ({ input }) => {

@@ -14,12 +14,11 @@ import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-chec
 /** Reason for a hold, release or rejection: 1 to 500 characters, trimmed. */
 export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);
 
-/** Moves of a transaction in the order of the buttons. */
 export const transactionMoves = ['approve', 'execute', 'hold', 'reject'] as const;
 
 export type TransactionMoveKind = (typeof transactionMoves)[number];
 
-/** Moves that lead to the payment; screening can block them. */
+/** Moves that lead to the execution of the payment; screening can block these moves. */
 export const paymentMoves: readonly TransactionMoveKind[] = ['approve', 'execute'];
 
 /** Moves that need a reason and can apply to several transactions, in the order of the buttons. */
@@ -39,7 +38,7 @@ export const transactionMoveLabel: Record<TransactionMoveKind, string> = {
 };
 
 /**
- * Statuses from which each move is possible. Completed and failed are final; a held payment is decided by its review
+ * Statuses from which each move is possible. Completed and failed are final. A held payment is decided by its review
  * case.
  */
 export const transactionTransitions: Readonly<
@@ -57,7 +56,7 @@ function openChecksRefusal(payment: Pick<Transaction, 'type' | 'processingSteps'
   return `${namesOfChecks(open)} ${open.length === 1 ? 'is' : 'are'} not complete.`;
 }
 
-/** Why a move is not possible now, as a sentence; `undefined` if it is. */
+/** Reason why a move is not possible now, as a sentence; `undefined` if the move is possible. */
 export function moveRefusal(
   payment: Pick<Transaction, 'status' | 'signOffs' | 'type' | 'processingSteps'>,
   move: TransactionMoveKind,
@@ -72,13 +71,11 @@ export function moveRefusal(
   return move === 'execute' ? openChecksRefusal(payment) : undefined;
 }
 
-/** Past participle of each move for messages. */
 export const moveParticiple: Record<ReasonedMove, string> = {
   hold: 'held',
   reject: 'rejected',
 };
 
-/** Splits payments by whether the move is possible. */
 export function splitByMove(payments: readonly Transaction[], move: ReasonedMove) {
   const isFit = (payment: Transaction) => moveRefusal(payment, move) === undefined;
   return {
@@ -89,16 +86,16 @@ export function splitByMove(payments: readonly Transaction[], move: ReasonedMove
 
 type Signer = Pick<PortalPerson, 'name' | 'personId'>;
 
-/** The portal of the next sign-off, or the portals of all desks once all sign-offs exist. */
+/** The portal of the next sign-off. After the last sign-off, the portals of all desks. */
 export function nextSignOffOf({ signOffs = [] }: Pick<Transaction, 'signOffs'>): Ownership {
   const desk = signOffDesks[signOffs.length];
   return { portal: desk ? deskPortal[desk] : signOffDesks.map((each) => deskPortal[each]) };
 }
 
 /**
- * A transaction after a move that `moveRefusal` allows; does not mutate its input. `approve` adds the next desk's
- * sign-off under the actor's name and completes no check. `execute` settles it, `hold` keeps the sign-offs, `reject`
- * fails it with the reason. `at` is an ISO instant.
+ * Returns a transaction after a move that `moveRefusal` allows, without mutating its input. `approve` adds the next
+ * desk's sign-off under the actor's name and completes no check. `execute` settles the payment, `hold` does not change
+ * the sign-offs, `reject` fails the payment with the reason. `at` is an ISO instant.
  */
 export function movedTransaction(
   transaction: Transaction,

@@ -38,7 +38,7 @@ interface FieldsProps {
 
 function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
   const type = useWatch({ control, name: 'type' });
-  // A fiat payment hides this field, so an error in it would not be visible.
+  // Clear the second currency for fiat payments, because they hide its field and an error there would not be visible.
   useEffect(() => {
     if (type === 'fiat') setValue('toCurrency', '');
   }, [type, setValue]);
@@ -59,7 +59,6 @@ function CurrencyFields({ form: { control, setValue } }: FieldsProps) {
   );
 }
 
-/** Warns that the desk of this portal cannot sign off a payment created here. */
 function OwnDeskNotice() {
   const portal = useCurrentPortal();
   const desk = signOffDesks.find((each) => deskPortal[each] === portal);
@@ -95,7 +94,6 @@ function PaymentFields({ form }: FieldsProps) {
   );
 }
 
-/** Form of a new payment, which opens afterwards. */
 export function CreatePaymentDialog(ends: DialogControls) {
   const { run } = useCommand(createTransaction);
   const company = useOwnCompany();

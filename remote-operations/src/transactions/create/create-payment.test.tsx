@@ -33,7 +33,7 @@ async function openForm(portal: PortalKey = 'admin') {
   return { user, form, fill, created, onClose };
 }
 
-describe('form of a new payment', () => {
+describe('payment form', () => {
   it('[R83] creates only one payment on a double click', async () => {
     const { user, form, fill, created, onClose } = await openForm();
     await fill();
@@ -44,7 +44,7 @@ describe('form of a new payment', () => {
     ]);
   });
 
-  it('[R83] shows missing fields, and creates nothing', async () => {
+  it('[R83] shows an error at each missing field, and creates nothing', async () => {
     const { user, form, created } = await openForm();
     await user.click(form.getByRole('button', { name: 'Create payment' }));
     expect(await form.findByText('Counterparty is required')).toBeVisible();
@@ -53,12 +53,12 @@ describe('form of a new payment', () => {
     expect(await created()).toEqual([]);
   });
 
-  it('[R84] warns in a desk’s portal that another person must sign off', async () => {
+  it('[R84] warns in the portal of a desk that another user must sign off', async () => {
     const { form } = await openForm();
     expect(form.getByText(/Another person gives the sign-off of the treasury desk/)).toBeVisible();
   });
 
-  it('[R83] fills in the own company in the client portal', async () => {
+  it('[R83] prefills the user’s company in the client portal', async () => {
     const { form } = await openForm('client');
     expect(form.getByRole('combobox', { name: 'Counterparty' })).toHaveValue(
       'Meridian Energy Partners',
@@ -67,14 +67,17 @@ describe('form of a new payment', () => {
 });
 
 describe('Create payment on the transaction dashboard', () => {
-  it.each(['admin', 'client'] as const)('[R83] is offered in the %s portal', async (portal) => {
-    renderWithProviders(<TransactionDashboard />, inPortal(portal));
-    await screen.findByRole('list', { name: 'Transaction counters' });
-    expect(createButton()).toBeVisible();
-  });
+  it.each(['admin', 'client'] as const)(
+    '[R83] shows Create payment in the %s portal',
+    async (portal) => {
+      renderWithProviders(<TransactionDashboard />, inPortal(portal));
+      await screen.findByRole('list', { name: 'Transaction counters' });
+      expect(createButton()).toBeVisible();
+    },
+  );
 
   it.each(['banking', 'law_firm', 'vendor', 'regulator'] as const)(
-    '[R83, policy] is not offered in the %s portal',
+    '[R83, policy] hides Create payment in the %s portal',
     async (portal) => {
       renderWithProviders(<TransactionDashboard />, inPortal(portal));
       await screen.findByRole('list', { name: 'Transaction counters' });
@@ -82,7 +85,7 @@ describe('Create payment on the transaction dashboard', () => {
     },
   );
 
-  it('[R83, TX2] is not offered in reference behaviour', async () => {
+  it('[R83, TX2] hides Create payment in reference behaviour', async () => {
     renderWithProviders(<TransactionDashboard />, {
       ...inPortal('admin'),
       workspace: createTestWorkspace({ behaviour: 'reference' }),
@@ -92,8 +95,8 @@ describe('Create payment on the transaction dashboard', () => {
   });
 });
 
-describe('import of payments', () => {
-  it('[R85, R86] shows the errors of a file, and imports valid rows only once', async () => {
+describe('payment import', () => {
+  it('[R85, R86] shows the errors of a file, and imports each valid row once', async () => {
     const workspace = createTestWorkspace();
     const onClose = jest.fn();
     const dialog = <ImportPaymentsDialog open onClose={onClose} />;

@@ -4,7 +4,10 @@ import { useAvailability } from 'shared-kernel/workspace';
 import { useEntryOpening } from './lazy-dialogs';
 import { transactionTerms } from '../commands/terms';
 
-/** Buttons that create or import payments. Hidden in portals without that permission, and in reference behaviour. */
+/**
+ * Buttons that create or import payments. They are hidden in portals without that permission, and in reference
+ * behaviour.
+ */
 export function EntryButtons() {
   const opening = useEntryOpening();
   const availability = useAvailability(transactionTerms.createTransaction);

@@ -18,7 +18,7 @@ const texts = {
 const read = (changes: Partial<typeof texts> = {}) =>
   v.safeParse(definition.schema, { ...texts, ...changes });
 
-describe('CSV row of a payment', () => {
+describe('CSV payment row', () => {
   it.each([
     [{}, { type: 'fiat', amount: 1250.5, currency: 'USD', toCurrency: '' }],
     [
@@ -29,7 +29,7 @@ describe('CSV row of a payment', () => {
       { type: 'crypto', currency: 'Usdt', amount: '5' },
       { type: 'crypto', amount: 5, currency: 'USDT' },
     ],
-  ])('[R85] is accepted with %j', (changes, row) => {
+  ])('[R85] accepts a row with %j', (changes, row) => {
     expect(read(changes).output).toMatchObject(row);
   });
 
@@ -41,13 +41,13 @@ describe('CSV row of a payment', () => {
     [{ counterparty: '' }, 'counterparty', /required/],
     [{ reference: '' }, 'reference', /required/],
     [{ type: 'fx' }, 'toCurrency', /^Choose the currency/],
-  ])('[R85] is rejected with %j, with the error at its column', (changes, column, reason) => {
+  ])('[R85] rejects a row with %j and names the column in the error', (changes, column, reason) => {
     const { issues = [] } = read(changes);
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual([column]);
     expect(issues[0]?.message).toMatch(reason);
   });
 
-  it('[R85, R86] needs a unique reference and, for clients, the own company', async () => {
+  it('[R85, R86] requires a unique reference and, in the client portal, the user’s company', async () => {
     const check = await definition.startChecks();
     const reasons = (reference: string, counterparty = 'Atlas') => {
       const row = v.parse(definition.schema, { ...texts, reference, counterparty });

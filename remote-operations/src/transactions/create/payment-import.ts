@@ -28,7 +28,6 @@ const columns: CsvImport<PaymentForm>['columns'] = [
   { key: 'reference', header: 'Reference', isRequired: true, example: 'WIRE-2026-001' },
 ];
 
-/** Payment types by label and key, in lower case. */
 const typesByName = new Map<string, string>(
   transactionTypes.flatMap((type) =>
     [type, transactionTypeView[type].label].map((name) => [name.toLowerCase(), type]),
@@ -37,7 +36,6 @@ const typesByName = new Map<string, string>(
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Converts the texts of a row to the values of the payment form. */
 const formTexts = ({
   type = '',
   amount = '',
@@ -59,12 +57,10 @@ const rowSchema = v.pipe(
 );
 
 interface Workspace {
-  /** Existing payments, to find duplicate references. */
   readonly payments: readonly Pick<Transaction, 'reference'>[];
   readonly hasPermission: HasPermission;
 }
 
-/** Configuration of the CSV import of payments. */
 export const paymentImport = ({ payments, hasPermission }: Workspace): CsvImport<PaymentForm> => ({
   noun: ['payment', 'payments'],
   columns,

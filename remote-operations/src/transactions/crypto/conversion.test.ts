@@ -4,7 +4,7 @@ import { transactionStatuses } from '../transaction-choices';
 import { conversionTerms, estimateConversion, ledgerOf, showsConversion } from './crypto';
 
 describe('conversionTerms', () => {
-  it('[TX8, B27] are the specified texts', () => {
+  it('[TX8, B27] uses the specified conversion texts', () => {
     expect(conversionTerms).toEqual({
       slippageTolerance: '0.1%',
       rate: '1 USD = 1.0001 USDT',
@@ -15,7 +15,7 @@ describe('conversionTerms', () => {
 });
 
 describe('showsConversion', () => {
-  it('[TX8] returns true only for crypto in processing', () => {
+  it('[TX8] returns true only for crypto payments in processing', () => {
     const shown = transactionTypes.flatMap((type) =>
       transactionStatuses
         .filter((status) => showsConversion({ type, status }))
@@ -26,7 +26,7 @@ describe('showsConversion', () => {
 });
 
 describe('estimateConversion', () => {
-  it('[TX8] applies the specified rate and slippage', () => {
+  it('[TX8] uses the specified rate and slippage', () => {
     expect(estimateConversion(640_000)).toEqual({ expected: 640_064, atLeast: 639_423.94 });
   });
 });
@@ -37,7 +37,7 @@ const ledgerFor = (changes: Partial<Transaction>) => {
 };
 
 describe('ledgerOf', () => {
-  it('[TX8] returns a ledger record for crypto transactions only', () => {
+  it('[TX8] returns a ledger record only for crypto transactions', () => {
     expect(ledgerFor({ id: 'TX-1', type: 'fiat', status: 'completed' })).toBeUndefined();
     expect(ledgerFor({ id: 'TX-1', type: 'fx', status: 'processing' })).toBeUndefined();
     const ledger = ledgerFor({ id: 'TX-1', type: 'crypto', status: 'completed' });
@@ -46,7 +46,7 @@ describe('ledgerOf', () => {
     expect(ledger?.block).toBeGreaterThan(0);
   });
 
-  it('[TX8] always returns the same record', () => {
+  it('[TX8] returns the same record on every call', () => {
     const transaction = { id: 'TX-063', type: 'crypto', status: 'processing' } as const;
     expect(ledgerFor(transaction)).toEqual(ledgerFor({ ...transaction }));
     expect(ledgerFor(transaction)?.hash).not.toBe(
@@ -54,7 +54,7 @@ describe('ledgerOf', () => {
     );
   });
 
-  it('[TX8] returns 1 to 11 confirmations in processing, and none without a block', () => {
+  it('[TX8] returns 1 to 11 confirmations while processing, and none before a block is assigned', () => {
     for (let number = 0; number < 200; number += 1) {
       const ledger = ledgerFor({
         id: `TX-${String(number)}`,

@@ -47,7 +47,7 @@ function received({ amount, currency }: Transaction): readonly Fact[] {
   ];
 }
 
-/** Terms of a pending conversion; only for crypto transactions in processing (TX8). */
+/** Terms of a pending conversion, shown only for crypto transactions in processing (TX8). */
 export function ConversionPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
   if (!showsConversion(transaction)) return null;
@@ -67,7 +67,7 @@ export function ConversionPanel({ transaction }: CryptoPanelProps) {
   );
 }
 
-/** Ledger status of a crypto transaction; empty for other types (TX8). */
+/** Ledger status of a crypto transaction; renders nothing for other payment types (TX8). */
 export function LedgerPanel({ transaction }: CryptoPanelProps) {
   const remark = useSampleValuesRemark();
   const ledger = ledgerOf(transaction, useCheckMoment());

@@ -17,19 +17,19 @@ export const conversionTerms = {
 const usdtPerUsd = 1.0001;
 const slippage = 0.001;
 
-/** Whether to show the conversion panel: only for crypto transactions in processing (TX8). */
+/** Whether to show the conversion panel. It applies only to crypto transactions in processing (TX8). */
 export const showsConversion = ({ type, status }: Pick<Transaction, 'type' | 'status'>): boolean =>
   type === 'crypto' && status === 'processing';
 
-/** USDT for an amount of US dollars: expected, and the minimum with maximum slippage. */
+/** Returns the expected USDT for an amount in US dollars, and the minimum at maximum slippage. */
 export function estimateConversion(usd: number): { expected: number; atLeast: number } {
   const expected = toCents(usd * usdtPerUsd);
   return { expected, atLeast: toCents(expected * (1 - slippage)) };
 }
 
 /**
- * Ledger data of a crypto transaction (TX8). `block` is `undefined` until it is in a block; `confirmations` runs from
- * 0 to `required`.
+ * Ledger data of a crypto transaction (TX8). `block` is `undefined` until the transaction is in a block;
+ * `confirmations` runs from 0 to `required`.
  */
 interface LedgerRecord {
   readonly network: string;
@@ -42,10 +42,10 @@ interface LedgerRecord {
 const sampleBlock = 20_300_000;
 const blocksSpan = 60_000;
 
-/** A pseudo-random but constant number for a transaction. */
+/** Pseudo-random number that is always the same for a transaction. */
 const drawn = (hash: string) => Number.parseInt(hash.slice(2, 10), 16);
 
-/** Confirmations in reference behaviour, which has no clock. */
+/** Confirmations in reference behaviour, where they do not grow with time. */
 function sampleConfirmations(status: Transaction['status'], draw: number): number {
   if (status === 'completed') return requiredConfirmations;
   return status === 'processing' ? 1 + (draw % (requiredConfirmations - 1)) : 0;

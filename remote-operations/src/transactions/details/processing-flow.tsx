@@ -16,7 +16,7 @@ import { useInventedRemark } from 'shared-kernel/workspace';
 import { isSimulated, simulatedMinutes } from '../checks/payment-checks';
 import styles from './processing-flow.module.css';
 
-/** Units in seconds, largest first. */
+/** Number of seconds per unit, largest unit first. */
 const units = [
   ['d', 86_400],
   ['h', 3600],
@@ -25,8 +25,8 @@ const units = [
 ] as const;
 
 /**
- * Formats milliseconds in the two largest units: `2 d 4 h`, `3 min 20 s`, `0 s`. Returns a dash for negative or
- * infinite values.
+ * Formats milliseconds in their two largest units, such as `2 d 4 h`, `3 min 20 s` or `0 s`. Returns a dash for
+ * negative or infinite values.
  */
 export function formatDuration(milliseconds: number): string {
   if (!Number.isFinite(milliseconds) || milliseconds < 0) return unknownText;
@@ -49,7 +49,7 @@ type ProcessingSteps = Transaction['processingSteps'];
 
 interface ProcessingFlowProps {
   readonly steps: ProcessingSteps;
-  /** ISO instant of the start; the first step's duration counts from it. */
+  /** Start of the first step as an ISO instant, from which its duration is measured. */
   readonly since: string;
   readonly isDetailed?: boolean;
 }
@@ -63,7 +63,7 @@ function took(steps: ProcessingSteps, index: number, since: string): string | un
 
 type Step = ProcessingSteps[number];
 
-/** Marks a simulated check and, in detail, shows when it completes. */
+/** Marks a check as simulated. The detailed view also shows when the check completes. */
 function SimulatedNote({
   step,
   isDetailed,
@@ -89,7 +89,7 @@ function Finding({ by, comment }: Step) {
   );
 }
 
-/** The steps of a transaction in order, with status and time (TX4, TX7). */
+/** The steps of a transaction in order, each with status and time (TX4, TX7). */
 export function ProcessingFlow({ steps, since, isDetailed = false }: ProcessingFlowProps) {
   return (
     <Steps

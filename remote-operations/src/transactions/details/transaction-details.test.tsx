@@ -28,7 +28,7 @@ function sample(id: string): Transaction {
   return transaction;
 }
 
-/** Only the named transactions, because each listed one slows every step. */
+/** Use only the named transactions, because every listed transaction slows each test step. */
 const few = transactions.filter(({ id }) => Object.values<string>(namedTransactions).includes(id));
 
 const open = (id: string, options = {}) =>
@@ -47,7 +47,7 @@ describe('transaction card', () => {
     return found;
   };
 
-  it('[TX4, TX7] shows amount, target currency, and each step with status and time', async () => {
+  it('[TX4, TX7] shows the amount, the target currency, and each step with status and time', async () => {
     renderWithProviders(<TransactionDashboard />, { route: '/?type=fx' });
     const card = within(await cardOf(sample('TX-062')));
     expect(card.getByText('2,400,000.00 EUR')).toHaveTextContent('into USD');
@@ -64,7 +64,7 @@ describe('transaction card', () => {
   });
 
   it.each(['live', 'reference'] as const)(
-    '[TX4] shows its id and time in %s',
+    '[TX4] shows the transaction’s id and time in %s',
     async (behaviour) => {
       renderWithProviders(<TransactionDashboard />, {
         workspace: createTestWorkspace({ behaviour }),
@@ -76,14 +76,14 @@ describe('transaction card', () => {
     },
   );
 
-  it('[R8, G8] rounds US dollars, while its details show the cents', async () => {
+  it('[R8, G8] rounds US dollars to whole units, while the details show cents', async () => {
     const payment = { ...sample('TX-061'), amount: 10_005.55, currency: 'USD' as const };
     open(payment.id, { workspace: createTestWorkspace({ records: { transactions: [payment] } }) });
     expect(within(await cardOf(payment)).getByText('$10,006')).toBeInTheDocument();
     expect(within(await drawer()).getAllByText('$10,005.55')[0]).toBeInTheDocument();
   });
 
-  it('[G8] shows converted US dollars without cents', async () => {
+  it('[G8] shows amounts converted to US dollars without cents', async () => {
     open('TX-044', { workspace: createTestWorkspace({ behaviour: 'reference' }) });
     expect(await drawer()).toHaveTextContent('$949,905 (sample rate)');
   });
@@ -92,7 +92,7 @@ describe('transaction card', () => {
     ['live', 'Screening score'],
     ['reference', 'Compliance score'],
   ] as const)(
-    '[R59, TX6] names the score differently from the compliance score, in %s',
+    '[R59, TX6] labels the screening score differently from the compliance score, in %s',
     async (behaviour, name) => {
       open('TX-044', { workspace: createTestWorkspace({ behaviour }) });
       const score = within(await drawer()).getByRole('meter', { name });
@@ -102,7 +102,7 @@ describe('transaction card', () => {
     },
   );
 
-  it('[R59, TX2] names the score “Screening score” in tables and files', async () => {
+  it('[R59, TX2] labels the score “Screening score” in tables and files', async () => {
     renderWithProviders(<TransactionDashboard />, { route: '/?view=table' });
     expect(await screen.findByRole('columnheader', { name: /Screening score/ })).toBeVisible();
     expect(transactionFileColumns(undefined).map(({ header }) => header)).toContain(
@@ -110,7 +110,7 @@ describe('transaction card', () => {
     );
   });
 
-  it('[TX6] uses the score bands 95 and 85', async () => {
+  it('[TX6] colours the score by the thresholds 95 and 85', async () => {
     const scored = [95, 94, 85, 84].map((complianceScore, index) => ({
       ...sample('TX-061'),
       id: `TX-${index}`,
@@ -127,7 +127,7 @@ describe('transaction card', () => {
     expect(meters).toEqual(['95%, Clear', '94%, Watch', '85%, Watch', '84%, At risk']);
   });
 
-  it('[TX8] has a ledger panel only for crypto', async () => {
+  it('[TX8] shows a ledger panel only for crypto payments', async () => {
     renderWithProviders(<TransactionDashboard />, { route: '/?status=completed&from=2024-07-15' });
     for (const transaction of transactions
       .filter(({ status, timestamp }) => status === 'completed' && timestamp >= '2024-07-15')
@@ -142,7 +142,7 @@ describe('transaction card', () => {
     expect(ledger).toHaveTextContent('12 of 12');
   });
 
-  it('[TX8] has a conversion panel with the specified figures only for crypto in processing', async () => {
+  it('[TX8] shows a conversion panel with the specified figures only for crypto payments in processing', async () => {
     renderWithProviders(<TransactionDashboard />, { route: '/?type=crypto' });
     const panel = within(await cardOf(crypto('processing'))).getByRole('region', {
       name: 'Conversion',
@@ -158,7 +158,7 @@ describe('transaction card', () => {
     }
   });
 
-  it('[TX4] opens its details, stored in the URL, and closes them', async () => {
+  it('[TX4] opens the details, stores them in the URL, and closes them', async () => {
     const { user, location } = renderWithProviders(<TransactionDashboard />, {
       route: '/?type=crypto',
     });
@@ -170,7 +170,7 @@ describe('transaction card', () => {
 });
 
 describe('transaction details', () => {
-  it('[T1, T2] show the five stages, the current one, and the sign-offs', async () => {
+  it('[T1, T2] shows the five stages, the current stage and the sign-offs', async () => {
     open(namedTransactions.cryptoInProcessing);
     const details = within(await drawer());
     const stages = within(
@@ -190,21 +190,21 @@ describe('transaction details', () => {
     expect(desks).toHaveTextContent('Treasury deskWaiting for this desk, in the Admin portal');
   });
 
-  it('[TX5] show why a transaction failed and the next step', async () => {
+  it('[TX5] shows why a transaction failed, and the next step', async () => {
     open(namedTransactions.failedWithReason);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('The sending wallet is on a sanctions list.');
     expect(step).toHaveTextContent('then send a new transaction');
   });
 
-  it('[TX5] show why a transaction is held, and who decides', async () => {
+  it('[TX5] shows why a transaction is held, and who decides on it', async () => {
     open(namedTransactions.heldForReview);
     const step = await within(await drawer()).findByRole('region', { name: 'Next step' });
     expect(step).toHaveTextContent('By Banking or Admin portal');
     expect(step).toHaveTextContent('A director matches an entry of the OFAC list');
   });
 
-  it('[TX5] show in reference behaviour only why a transaction is held', async () => {
+  it('[TX5] shows only the hold reason in reference behaviour', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference' });
     open(namedTransactions.heldForReview, { workspace });
     expect(await within(await drawer()).findByRole('alert')).toHaveTextContent(
@@ -213,7 +213,7 @@ describe('transaction details', () => {
     expect(screen.queryByRole('region', { name: 'Next step' })).toBeNull();
   });
 
-  it('[TX4] link to the counterparty in its tab', async () => {
+  it('[TX4] links to the counterparty in the matching tab', async () => {
     open(namedTransactions.cryptoInProcessing);
     const details = within(await drawer());
     expect(await details.findByRole('link', { name: 'Meridian Energy Partners' })).toHaveAttribute(
@@ -222,14 +222,14 @@ describe('transaction details', () => {
     );
   });
 
-  it('[TX4] show a message for an unknown transaction, with a link to the list', async () => {
+  it('[TX4] shows a message for an unknown transaction, with a link to the list', async () => {
     const { user, location } = open('TX-0000-000');
     expect(await screen.findByText('Transaction not found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to all transactions' }));
     expect(location()).toBe('/');
   });
 
-  it('[TX4] move to the next listed transaction', async () => {
+  it('[TX4] opens the next transaction of the list', async () => {
     const { user, location } = open(namedTransactions.awaitingFirstSignOff);
     const details = within(await drawer());
     expect(
@@ -243,11 +243,11 @@ describe('transaction details', () => {
   });
 });
 
-describe('moves in the transaction drawer', () => {
+describe('transaction drawer actions', () => {
   const press = async (user: ReturnType<typeof open>['user'], name: string) =>
     user.click(await screen.findByRole('button', { name }));
 
-  /** The dialog over the drawer. In tests antd gives both titles the same id, so the title cannot be used. */
+  /** Finds the dialog over the drawer. In tests antd gives both titles the same id, so the title cannot identify it. */
   const decision = async () => {
     await screen.findByRole('form', { name: 'Reason' });
     const [, dialog] = screen.getAllByRole('dialog');
@@ -255,7 +255,7 @@ describe('moves in the transaction drawer', () => {
     return dialog;
   };
 
-  it('[T2, TX5] Approve gives the desk’s sign-off, then names the portal of the next one', async () => {
+  it('[T2, TX5] Approve adds the desk’s sign-off, then the drawer names the next portal', async () => {
     const { user } = open(namedTransactions.awaitingFirstSignOff, { portal: 'banking' });
     await press(user, 'Approve');
     expect(await screen.findByText('1/3 sign-offs')).toBeVisible();
@@ -267,7 +267,7 @@ describe('moves in the transaction drawer', () => {
     expect(screen.getByText('1/3 sign-offs')).toBeVisible();
   });
 
-  it('[T2, TX5, R30] Execute requires checks and a confirmation with the amount, and the audit trail shows each step', async () => {
+  it('[T2, TX5, R30] Execute requires all checks and a confirmation of the amount, and the audit trail lists each step', async () => {
     const workspace = createTestWorkspace();
     const id = namedTransactions.awaitingFirstSignOff;
     const inPortal = (portal: PortalKey) =>
@@ -320,7 +320,7 @@ describe('moves in the transaction drawer', () => {
     counterparty: 'Severnyi Briz Shipping OOO',
   };
 
-  it('[R41] a screening hit is shown with a link to its review case and disables Approve', async () => {
+  it('[R41] shows a screening hit with a link to its review case, and disables Approve', async () => {
     const workspace = createTestWorkspace({
       records: { transactions: [listedPayment], cases: [] },
     });
@@ -342,7 +342,7 @@ describe('moves in the transaction drawer', () => {
   });
 
   it.each(['client', 'vendor'] as const)(
-    '[R41, R29] a payment of another company is not found in the %s portal',
+    '[R41, R29] shows “not found” for a payment of another company in the %s portal',
     async (portal) => {
       const workspace = createTestWorkspace({
         records: { transactions: [listedPayment], cases: [] },
@@ -354,7 +354,7 @@ describe('moves in the transaction drawer', () => {
     },
   );
 
-  it('[R41] a screening hit is not shown in reference behaviour', async () => {
+  it('[R41] hides screening hits in reference behaviour', async () => {
     const workspace = createTestWorkspace({
       behaviour: 'reference',
       records: { transactions: [listedPayment], cases: [] },
@@ -364,7 +364,7 @@ describe('moves in the transaction drawer', () => {
     expect(await workspace.source.count('cases')).toBe(0);
   });
 
-  it('[T2] Execute is disabled before the third sign-off, and says how many are missing', async () => {
+  it('[T2] Execute is disabled before the third sign-off, and the reason says how many are missing', async () => {
     const { user, workspace } = open(namedTransactions.cryptoInProcessing);
     const execute = await screen.findByRole('button', { name: 'Execute' });
     expect(execute).toHaveAccessibleDescription('Needs 1 more sign-off.');
@@ -373,7 +373,7 @@ describe('moves in the transaction drawer', () => {
     expect(stored?.record.status).toBe('processing');
   });
 
-  it('[R63, TX5] Hold requires a reason, and then only the review case is offered', async () => {
+  it('[R63, TX5] Hold requires a reason, and afterwards only the review case is offered', async () => {
     const { user } = open(namedTransactions.cryptoInProcessing);
     await press(user, 'Hold for compliance review');
     const dialog = await decision();
@@ -391,7 +391,7 @@ describe('moves in the transaction drawer', () => {
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('[R63] a held payment links to its review case, and names who must approve', async () => {
+  it('[R63] links a held payment to its review case, and names who must approve', async () => {
     const id = namedTransactions.heldForReview;
     const cases = movedContents(originalSampleTime).cases.map((one) =>
       one.subject.id === id
@@ -426,7 +426,7 @@ describe('moves in the transaction drawer', () => {
     [namedTransactions.readyToExecute, 'banking', 'Execute'],
     [namedTransactions.heldForReview, 'banking', 'Open review case'],
   ] as const)(
-    '[TX5] only the button of the next step is primary: %s in %s',
+    '[TX5] highlights only the button of the next step as primary: %s in %s',
     async (id, portal, name) => {
       open(id, { portal });
       const moves = await screen.findByRole('group', { name: 'Move this transaction' });
@@ -449,7 +449,7 @@ describe('moves in the transaction drawer', () => {
     expect(location()).toBe(`/?tx=${namedTransactions.cryptoInProcessing}`);
   });
 
-  it('[TX5] Reject requires a reason and is final', async () => {
+  it('[TX5] Reject requires a reason and cannot be undone', async () => {
     const { user } = open(namedTransactions.awaitingFirstSignOff);
     await press(user, 'Reject');
     const dialog = await decision();
@@ -462,7 +462,7 @@ describe('moves in the transaction drawer', () => {
     expect(within(await drawer()).getByText('True match')).toBeVisible();
   });
 
-  it('[policy] no moves are shown in reference behaviour', async () => {
+  it('[policy] hides all actions in reference behaviour', async () => {
     open(namedTransactions.cryptoInProcessing, {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
@@ -470,7 +470,7 @@ describe('moves in the transaction drawer', () => {
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
-  it('[R117, policy] the regulator sees one line instead of the moves', async () => {
+  it('[R117, policy] shows the regulator one line of text instead of actions', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'regulator' });
     const moves = within(await screen.findByRole('group', { name: 'Move this transaction' }));
     expect(
@@ -479,7 +479,7 @@ describe('moves in the transaction drawer', () => {
     expect(moves.queryByRole('button')).toBeNull();
   });
 
-  it('[R117, policy] a desk whose turn it is not sees Approve disabled, and no moves of others', async () => {
+  it('[R117, policy] disables Approve for a desk that is not next, and hides the actions of other desks', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'law_firm' });
     const moves = within(await screen.findByRole('group', { name: 'Move this transaction' }));
     expect(moves.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
@@ -490,7 +490,7 @@ describe('moves in the transaction drawer', () => {
   });
 });
 
-describe('audit trail of a transaction', () => {
+describe('transaction audit trail', () => {
   it.each(profiles.filter(({ portal }) => !['client', 'vendor'].includes(portal)))(
     '[policy, PR3] shows notes if the $portal portal has audit access',
     async ({ portal, auditAccess }) => {

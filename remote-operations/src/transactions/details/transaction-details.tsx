@@ -31,7 +31,6 @@ interface TransactionDetailsProps {
   readonly transaction: Transaction;
 }
 
-/** Audit trail of a transaction; empty without entries. */
 export function TransactionTrail({ id }: { readonly id: string }) {
   const subject = useMemo(() => ({ equals: `transactions/${id}` }), [id]);
   const entries = useIndexed('auditEntries', 'subject', subject);
@@ -99,7 +98,10 @@ function OutcomeNotice({ transaction }: TransactionDetailsProps) {
   );
 }
 
-/** Amount, sign-offs and next step; in reference behaviour the reason of a hold or failure instead. */
+/**
+ * Amount, sign-offs and next step. In reference behaviour, the reason of a hold or failure replaces sign-offs and next
+ * step.
+ */
 function TransactionLead({ transaction }: TransactionDetailsProps) {
   const { type, status, signOffs = [] } = transaction;
   const screening = useScreening('transaction', transaction);

@@ -63,7 +63,6 @@ const finalText: Partial<Record<Transaction['status'], string>> = {
   failed: 'Failed. No further action.',
 };
 
-/** Possible actions in the current status, in the order of the buttons. */
 function actionsOf(transaction: Transaction): readonly PaymentAction[] {
   const isOpen = checkRefusal(transaction) === undefined;
   if (isHeld(transaction)) return isOpen ? ['check'] : [];
@@ -72,7 +71,6 @@ function actionsOf(transaction: Transaction): readonly PaymentAction[] {
     .flatMap((move): PaymentAction[] => (isOpen && move === 'execute' ? ['check', move] : [move]));
 }
 
-/** The action of the next step; never hold or reject. */
 export function nextAction(transaction: Transaction): PaymentAction | undefined {
   const waits = pendingStep(transaction);
   if (waits === undefined) return undefined;
@@ -80,7 +78,6 @@ export function nextAction(transaction: Transaction): PaymentAction | undefined 
   return waits === 'checks' ? 'check' : 'approve';
 }
 
-/** The actions of a transaction, each with the reason if it is not allowed now. */
 function useActions(transaction: Transaction) {
   const { id } = transaction;
   const opening = useOpening();
@@ -130,7 +127,10 @@ function ReviewCaseButton({ transaction }: TransactionMovesProps) {
   );
 }
 
-/** Buttons for the current status; a disabled one shows its reason. One line if the portal may use none of them. */
+/**
+ * Buttons for the current status. A disabled button shows its reason. If the portal has no permission for any action,
+ * one line of text replaces the buttons.
+ */
 function MoveButtons({ transaction }: TransactionMovesProps) {
   const { status } = transaction;
   const actions = useActions(transaction);
@@ -162,7 +162,7 @@ function MoveButtons({ transaction }: TransactionMovesProps) {
   );
 }
 
-/** Buttons for the possible moves. Hidden in reference behaviour. */
+/** Buttons for the possible moves. They are hidden in reference behaviour. */
 function TransactionMoves({ transaction }: TransactionMovesProps) {
   const payment = usePayment(transaction);
   const isLive = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
@@ -176,12 +176,12 @@ function TransactionMoves({ transaction }: TransactionMovesProps) {
 }
 
 interface TransactionDrawerProps {
-  /** The listed transactions for previous and next; absent while they load. */
+  /** Listed transactions for the previous and next buttons; undefined while they load. */
   readonly transactions: readonly Transaction[] | undefined;
   readonly filters: TransactionFilters;
 }
 
-/** The transaction in the URL, as a drawer (TX4). */
+/** Shows the transaction from the URL in a drawer (TX4). */
 export function TransactionDrawer({ transactions, filters }: TransactionDrawerProps) {
   const { openId, close, set } = filters;
   const lastId = useLastOpen(openId);

@@ -55,7 +55,6 @@ const tablesOf = ({ signOffs = [], processingSteps }: Transaction, remark: strin
   },
 ];
 
-/** A transaction in print, with its sign-offs and audit trail. */
 export function TransactionPrintSheet({ transaction }: { readonly transaction: Transaction }) {
   const { id, reference } = transaction;
   const now = useWorkspaceClock();

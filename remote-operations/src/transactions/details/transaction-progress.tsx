@@ -34,10 +34,11 @@ type PeopleByPortal = Readonly<Record<PortalKey, PortalPerson>>;
 const stageBySignOffs = ['initiated', 'under_review', 'approved', 'compliant'] as const;
 
 /**
- * The lifecycle stage of a transaction (T1). No sign-off is `initiated`, one `under_review`, two `approved`, three
- * `compliant`, so that the stage's count (T2) equals the number of sign-offs; `completed` is `executed`. A hold or
- * failure keeps the stage. Status follows stage: `pending` while initiated, `processing` from the first sign-off,
- * `completed` once executed; `compliance_review` and `failed` can occur at any stage before that.
+ * The lifecycle stage of a transaction (T1). Without sign-off the stage is `initiated`, with one `under_review`, two
+ * `approved`, three `compliant`, so that the stage number (T2) equals the number of sign-offs. A `completed`
+ * transaction is `executed`. A hold or failure does not change the stage. The status follows the stage: `pending` while
+ * initiated, `processing` from the first sign-off, `completed` once executed. `compliance_review` and `failed` can
+ * occur at any earlier stage.
  */
 export function transactionStage({
   status,
@@ -49,7 +50,7 @@ export function transactionStage({
 
 const reasonOf = (reason: string | undefined) => (reason === undefined ? [] : [{ text: reason }]);
 
-/** The next step after all sign-offs: results of checks, then the execution. */
+/** The next step after all sign-offs: first the results of checks, then the execution. */
 function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBlocker[]): RecordStep {
   const by = portalsWith(permissions.transactionMoves);
   const toRecord = checksToRecord(transaction);
@@ -60,7 +61,6 @@ function stepAfterSignOffs(transaction: Transaction, blockers: readonly StepBloc
     : { text: 'Execute', by, blockers };
 }
 
-/** The next step of a running payment: a sign-off, or afterwards checks and execution. */
 function runningStep(
   transaction: Transaction,
   people: PeopleByPortal,
@@ -81,7 +81,9 @@ function runningStep(
 
 const reviewers = `${caseDeciders.transaction.map((key) => portalLabel[key]).join(' or ')} portal`;
 
-/** The next step of a transaction with its blockers, including screening; `undefined` once it is executed. */
+/**
+ * The next step of a transaction with everything that blocks it, including screening; `undefined` after the execution.
+ */
 export function transactionStep(
   transaction: Transaction,
   people: PeopleByPortal,

@@ -5,15 +5,14 @@ import { dayOf } from 'shared-kernel/format';
 import { useAvailability, useIndexed, usePeople, useWorkspaceClock } from 'shared-kernel/workspace';
 import { transactionTerms } from '../commands/terms';
 
-/** The review case that decides on a held payment and its state; other payments have none. */
+/** The review case that decides on a held payment, with its state. */
 export interface PaymentReview {
   readonly id: string;
   readonly state: string;
-  /** Whether a decision waits for approval by a second person. */
   readonly isPending: boolean;
 }
 
-/** The review case of a held payment; hidden in reference behaviour. */
+/** The review case of a held payment; undefined in reference behaviour. */
 export function useHoldCase(
   payment: Pick<Transaction, 'id' | 'status'>,
 ): PaymentReview | undefined {

@@ -9,14 +9,14 @@ const steps = (...statuses: readonly Steps[number]['status'][]): Steps => {
 };
 
 describe('checksText', () => {
-  it('[TX7] returns the current or failed check, and the number of completed ones', () => {
+  it('[TX7] names the current or failed check and counts the completed checks', () => {
     expect(checksText({ processingSteps: steps('completed', 'processing', 'pending') })).toBe(
       'OFAC check 1/3',
     );
     expect(checksText({ processingSteps: steps('failed') })).toBe('AML screening 0/1');
   });
 
-  it('[TX7] returns only the count once all are complete, and a dash without checks', () => {
+  it('[TX7] returns only the count if all checks are complete, and a dash if there are none', () => {
     expect(checksText({ processingSteps: steps('completed', 'completed') })).toBe('2/2');
     expect(checksText({ processingSteps: [] })).toBe('—');
   });

@@ -7,17 +7,17 @@ import styles from './currency-totals.module.css';
 
 type Currency = Transaction['currency'];
 
-/** Total of one currency, in its units. */
+/** Total in one currency, in major units. */
 interface CurrencyTotal {
   readonly currency: Currency;
   readonly count: number;
   readonly amount: number;
 }
 
-/** Sums are in cents to avoid rounding drift. */
+/** Amounts are added in cents to avoid floating-point errors. */
 const minorUnits = 100;
 
-/** Totals per currency in the order of `currencies` (TX1). */
+/** Totals per currency, in the order of `currencies` (TX1). */
 export function totalsByCurrency(transactions: readonly Transaction[]): CurrencyTotal[] {
   const totals = new Map<Currency, { count: number; minor: number }>();
   for (const { currency, amount } of transactions) {
@@ -33,8 +33,8 @@ export function totalsByCurrency(transactions: readonly Transaction[]): Currency
 }
 
 /**
- * The total in US dollars as text, marked with ≈ if other currencies are converted at the sample's rates; `undefined`
- * without transactions.
+ * The total in US dollars as text. A ≈ marks a total that includes converted currencies. Returns `undefined` if there
+ * are no transactions.
  */
 export function usdTotalText(
   transactions: readonly Pick<Transaction, 'amount' | 'currency'>[],
@@ -49,10 +49,9 @@ export function usdTotalText(
   return isInDollars ? total : `≈ ${total}`;
 }
 
-/** Number of currencies that fit in one line of most windows. */
+/** Number of currencies that fit on one line at common window widths. */
 const fewCurrencies = 4;
 
-/** Totals of the whole filtered list, one per currency. */
 export function CurrencyTotals({
   transactions,
 }: {

@@ -8,7 +8,6 @@ interface RangeEndProps {
   readonly placeholder: string;
   readonly value: string;
   readonly isUnknown: boolean;
-  /** Id of the element with the problem of the range. */
   readonly noteId: string | undefined;
   readonly onChange: (text: string) => void;
 }
@@ -32,13 +31,11 @@ function RangeEnd({ label, kind, placeholder, value, isUnknown, noteId, onChange
 interface Range {
   readonly low: string;
   readonly high: string;
-  /** Why a typed end is invalid; `undefined` if it is valid. */
   readonly refusalOf: (text: string) => string | undefined;
   readonly isReversed: boolean;
 }
 
 interface RangeFieldsProps {
-  /** Label of the range, such as “Date”. */
   readonly label: string;
   readonly kind: 'amount' | 'date';
   readonly range: Range;
@@ -50,7 +47,7 @@ const refusedBy =
   (text: string) =>
     text.trim() === '' ? undefined : refusalOf(text);
 
-/** Problem of a range: an invalid end, or swapped ends, which are still used. */
+/** Validation message of a range. Swapped bounds cause a message too, but are still applied. */
 function noteOn(range: Range): string | undefined {
   const refused = refusedBy(range);
   const refusal = refused(range.low) ?? refused(range.high);
@@ -60,7 +57,7 @@ function noteOn(range: Range): string | undefined {
     : undefined;
 }
 
-/** Fields for both ends of a range; a problem is their accessible description. */
+/** Fields for both bounds of a range. A validation message becomes their accessible description. */
 export function RangeFields({ label, kind, range, onChange }: RangeFieldsProps) {
   const id = useId();
   const note = noteOn(range);
@@ -94,13 +91,11 @@ export function RangeFields({ label, kind, range, onChange }: RangeFieldsProps) 
 
 interface RangeChipProps extends RangeFieldsProps {
   readonly name: string;
-  /** Text of the range; absent if it is empty. */
   readonly value: string | undefined;
-  /** Additional control that sets both ends at once. */
   readonly children?: ReactNode;
 }
 
-/** A filter chip that opens the fields of a range, with its problem beside it. */
+/** A filter chip that opens the fields of a range and shows their validation message. */
 export function RangeChip({ name, value, children, ...fields }: RangeChipProps) {
   const { low, high } = fields.range;
   const typed = `${low}${high}`.trim() === '' ? undefined : 'ignored';

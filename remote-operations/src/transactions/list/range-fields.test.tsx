@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { RangeFields } from './range-chip';
 
-/** Fields whose values update only on “Answer”, like an address that updates late. */
+/** Fields whose values update only on a click on “Answer”, which simulates a slow URL update. */
 function LateRange({ kind }: { readonly kind: 'amount' | 'date' }) {
   const [ends, setEnds] = useState({ low: '', high: '' });
   const asked = useRef(ends);
@@ -29,7 +29,7 @@ const answer = () => screen.getByRole('button', { name: 'Answer' });
 const answered = (ends: string) => screen.getByText(ends);
 
 describe('RangeFields', () => {
-  it('[TX3] keep every key of fast typing before the address updates', async () => {
+  it('[TX3] preserves all typed characters while the URL update is pending', async () => {
     const { user } = renderWithProviders(<LateRange kind="amount" />);
     const low = screen.getByRole('textbox', { name: 'Range from' });
     const high = screen.getByRole('textbox', { name: 'Range to' });
@@ -41,7 +41,7 @@ describe('RangeFields', () => {
     expect(high).toHaveValue('1000000');
   });
 
-  it('[TX3] keep a typed date before the address updates', async () => {
+  it('[TX3] preserves a typed date while the URL update is pending', async () => {
     const { user } = renderWithProviders(<LateRange kind="date" />);
     const low = () => screen.getByLabelText('Range from');
     await waitFor(() => expect(low()).toBeEnabled());
@@ -52,7 +52,7 @@ describe('RangeFields', () => {
     expect(low()).toHaveValue('07/20/2024');
   });
 
-  it('[TX3] show an invalid date unchanged, with a message', async () => {
+  it('[TX3] leaves an invalid date unchanged and shows a message', async () => {
     renderWithProviders(
       <RangeFields
         label="Range"

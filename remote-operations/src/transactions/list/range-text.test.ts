@@ -1,12 +1,12 @@
 import { amountText, daysText } from './filter-texts';
 
-describe('text of a range chip', () => {
+describe('range chip text', () => {
   it.each([
     [{}, undefined],
     [{ min: 1000 }, 'from $1K'],
     [{ max: 2_000_000 }, 'up to $2M'],
     [{ min: 2_000_000, max: 1000 }, '$1K to $2M'],
-  ])('[TX3] shows the amounts of %j', (filter, text) => {
+  ])('[TX3] shows the amount range of %j', (filter, text) => {
     expect(amountText({ min: undefined, max: undefined, ...filter })).toBe(text);
   });
 
@@ -15,7 +15,7 @@ describe('text of a range chip', () => {
     [{ from: '2024-07-01' }, 'from Jul 1, 2024'],
     [{ to: '2024-07-22' }, 'up to Jul 22, 2024'],
     [{ from: '2024-07-22', to: '2024-07-01' }, 'Jul 1, 2024 to Jul 22, 2024'],
-  ])('[TX3] shows the days of %j', (filter, text) => {
+  ])('[TX3] shows the date range of %j', (filter, text) => {
     expect(daysText({ from: undefined, to: undefined, ...filter })).toBe(text);
   });
 });

@@ -7,6 +7,6 @@ function HeldState({ transaction }: { readonly transaction: Transaction }) {
   return review?.isPending ? <span className={styles.state}>{review.state}</span> : null;
 }
 
-/** Who must approve the decision on a held payment; empty without a decision. */
+/** Names who must approve the decision on a held payment; renders nothing before a decision. */
 export const ReviewState = ({ transaction }: { readonly transaction: Transaction }) =>
   isHeld(transaction) ? <HeldState transaction={transaction} /> : null;

@@ -9,7 +9,6 @@ export type TransactionSortKey = (typeof transactionSortKeys)[number];
 
 const names = lazyValue(() => new Intl.Collator('en', { sensitivity: 'base' }));
 
-/** Sort value of each key; amounts are compared in US dollars. */
 const keyOf: Record<TransactionSortKey, Ordering<Transaction>['keyOf']> = {
   time: ({ timestamp }) => millisecondsOf(timestamp),
   amount: amountInUsd,
@@ -17,7 +16,7 @@ const keyOf: Record<TransactionSortKey, Ordering<Transaction>['keyOf']> = {
   counterparty: ({ counterparty }) => counterparty,
 };
 
-/** A sort in the URL: the key, with a leading minus for descending order. */
+/** Sort order in the URL: the key, with a leading minus for descending order. */
 export type TransactionSort = TransactionSortKey | `-${TransactionSortKey}`;
 
 export const transactionSortLabel: Record<TransactionSort, string> = {
@@ -38,7 +37,7 @@ export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
 
 export const isFalling = (sort: TransactionSort): boolean => sort.startsWith('-');
 
-/** Sort order; counterparties are sorted by the clients' current names. */
+/** Sort order of transactions. Counterparties are sorted by their current client names. */
 export const transactionOrdering = (
   sort: TransactionSort,
   { nameOf }: ClientDirectory = emptyClientDirectory,

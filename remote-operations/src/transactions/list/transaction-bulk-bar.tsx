@@ -16,7 +16,9 @@ import { useTransactionFileColumns } from './transaction-columns';
 
 const icon = { hold: 'pause', reject: 'ban' } as const;
 
-/** Why a move is possible for none of the payments. If it is possible for some, the dialog lists the others. */
+/**
+ * Why the move is possible for none of the selected payments. If some can be moved, the dialog lists those that cannot.
+ */
 function refusalOf(picked: readonly Transaction[], move: ReasonedMove): string | undefined {
   if (splitByMove(picked, move).fit.length > 0) return undefined;
   return picked.length === 1
@@ -29,7 +31,7 @@ interface BulkMoveButtonsProps {
   readonly onDone: () => void;
 }
 
-/** Moves for the selected payments, each for one reason. */
+/** Buttons that move all selected payments with one reason. */
 function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
   const { availability } = useCommand(moveTransactions);
   const [asked, setAsked] = useState<ReasonedMove>();
@@ -65,7 +67,6 @@ function BulkMoveButtons({ picked, onDone }: BulkMoveButtonsProps) {
   );
 }
 
-/** Actions for the selected transactions. */
 export function TransactionBulkBar({ selection, shown }: BulkBarProps<Transaction>) {
   const { picked, total, pickAll, pickNone } = selection;
   const columns = useTransactionFileColumns();

@@ -53,7 +53,6 @@ const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
   );
 };
 
-/** The next step of a transaction, or the day it was initiated. */
 function TransactionNextStep({ transaction }: Pick<TransactionCardProps, 'transaction'>) {
   const people = usePortalPeople();
   const review = useHoldCase(transaction);

@@ -26,7 +26,7 @@ import {
 import { ReviewState } from './review-state';
 import styles from './transaction-columns.module.css';
 
-/** Progress of the checks: the current or failed one, and the number of completed ones (TX4, TX7). */
+/** Names the current or failed check and counts the completed checks (TX4, TX7). */
 export function checksText({ processingSteps }: Pick<Transaction, 'processingSteps'>): string {
   const total = processingSteps.length;
   if (total === 0) return unknownText;
@@ -121,7 +121,7 @@ const transactionColumns: readonly TableColumn<Transaction>[] = [
   },
 ];
 
-/** The columns with the score's name in the current behaviour (R59). */
+/** Table columns; the score label depends on whether reference behaviour is on (R59). */
 export function useTransactionColumns(): readonly TableColumn<Transaction>[] {
   const title = useTransactionScoreLabel();
   return useMemo(
@@ -131,7 +131,6 @@ export function useTransactionColumns(): readonly TableColumn<Transaction>[] {
   );
 }
 
-/** Text of the steps at a time for a file; without a time as stored. */
 function stepsText(transaction: Transaction, now: string | undefined): string {
   const { processingSteps } = now === undefined ? transaction : paymentAt(transaction, now);
   return processingSteps
@@ -143,7 +142,7 @@ function stepsText(transaction: Transaction, now: string | undefined): string {
 }
 
 /**
- * File columns of the transactions: amounts as numbers, times in UTC (TX2). The steps are those at `now`, an ISO
+ * Export columns of transactions, with amounts as numbers and times in UTC (TX2). Steps are evaluated at `now`, an ISO
  * instant.
  */
 export const transactionFileColumns = (
@@ -177,7 +176,6 @@ export const transactionFileColumns = (
   { header: 'Reason', value: ({ failureReason, holdReason }) => failureReason ?? holdReason },
 ];
 
-/** The file columns with the current state of the checks. */
 export function useTransactionFileColumns(): readonly ExportColumn<Transaction>[] {
   const now = useCheckMoment();
   return useMemo(() => transactionFileColumns(now), [now]);

@@ -11,7 +11,6 @@ interface AmountProps extends Pick<Transaction, 'amount' | 'currency' | 'toCurre
   readonly isExact?: boolean;
 }
 
-/** An amount, with the target currency of an exchange. */
 export function Amount({ amount, currency, toCurrency, isExact = false }: AmountProps) {
   return (
     <span className={styles.amount} translate="no">
@@ -28,7 +27,7 @@ export function Amount({ amount, currency, toCurrency, isExact = false }: Amount
 
 type ScoreBand = 'success' | 'warning' | 'danger';
 
-/** Band of a screening score: 95 and above success, 85 and above warning, otherwise danger (TX6). */
+/** Band of a screening score: success from 95, warning from 85, danger below (TX6). */
 export function transactionScoreBand(score: number): ScoreBand {
   if (score >= 95) return 'success';
   return score >= 85 ? 'warning' : 'danger';
@@ -40,18 +39,18 @@ const bandView: Record<ScoreBand, StatusView> = {
   danger: { label: 'At risk', tone: 'danger', icon: 'alert' },
 };
 
-/** Text of a screening score's band (TX6). Compliance scores have other bands. */
+/** Label and colour of a screening score's band (TX6). Compliance scores use different bands. */
 export const transactionScoreView = (score: number): StatusView =>
   bandView[transactionScoreBand(score)];
 
-/** Name of a transaction's score, whose scale differs from a client's compliance score (R59, B17). */
+/** Label of a transaction's score, whose scale differs from a client's compliance score (R59, B17). */
 export const screeningScoreLabel = 'Screening score';
 
-/** The score's name on screen and in print; reference behaviour has another one. */
+/** Label of the score on screen and in print; reference behaviour uses a different label. */
 export const useTransactionScoreLabel = (): string =>
   useAvailability(computeFigures).state === 'inert' ? 'Compliance score' : screeningScoreLabel;
 
-/** A transaction's score with its bands 95 and 85 (TX6). */
+/** A transaction's score, coloured by the thresholds 95 and 85 (TX6). */
 export const TransactionScore = ({ complianceScore }: Pick<Transaction, 'complianceScore'>) => (
   <ScoreMeter
     label={useTransactionScoreLabel()}

@@ -52,10 +52,10 @@ const periodOptions = [
 
 const customOption = { value: 'custom', label: 'Custom' } as const;
 
-/** Terms of the period choice, which reference behaviour does not have. */
+/** Permission for the period choice, which does not exist in reference behaviour. */
 const periodTerms = { permission: 'look' } as const;
 
-/** Filter chip for dates: a period up to today, or a range (TX3). */
+/** Filter chip for dates. The user chooses a period up to today or a custom range (TX3). */
 function DateChip({ filters: { filter, typed, days, set } }: FilterFieldProps) {
   const hasPeriods = useAvailability(periodTerms).state === 'available';
   const { from, to } = typed;
@@ -94,7 +94,7 @@ const statusOptions = [
   ...transactionStatuses.map((value) => ({ value, label: transactionStatusView[value].label })),
 ] as const;
 
-/** Status groups, which links from figures set; each is only listed while it is active. */
+/** Status groups are set by links from figures; each is listed only while it is active. */
 const groupOptions = [
   { value: 'ended', label: 'Completed or failed' },
   { value: 'unfailed', label: 'All but failed' },
@@ -117,7 +117,7 @@ const sortOptions = transactionSorts.map((value) => ({
 
 /**
  * Filters for status, counterparty, amount and dates, and the order of cards; tables sort by their headers (TX3).
- * “Waits for” is shown only while a link or view has set it.
+ * “Waits for” is shown only if a link or saved view sets it.
  */
 export function TransactionFilterFields({ filters }: FilterFieldProps) {
   const { filter, sort, view, set } = filters;

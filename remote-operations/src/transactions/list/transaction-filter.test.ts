@@ -46,7 +46,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { status: 'ended' })).toEqual([wire, transfer]);
   });
 
-  it('[TX3] shows everything in All Transactions, and one type in each other tab', () => {
+  it('[TX3] returns everything for All Transactions, and one payment type for each other tab', () => {
     expect(filterTransactions(all, {})).toEqual(all);
     expect(filterTransactions(all, { tab: 'all' })).toEqual(all);
     expect(filterTransactions(all, { tab: 'fiat' })).toEqual([wire]);
@@ -54,14 +54,14 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { tab: 'crypto' })).toEqual([transfer]);
   });
 
-  it('[TX3] searches id, reference and counterparty in any case', () => {
+  it('[TX3] searches id, reference and counterparty regardless of letter case', () => {
     expect(filterTransactions(all, { text: 'tx-3' })).toEqual([transfer]);
     expect(filterTransactions(all, { text: 'fx-014' })).toEqual([exchange]);
     expect(filterTransactions(all, { text: 'KALNIŅA' })).toEqual([transfer]);
     expect(filterTransactions(all, { text: ' grain & ' })).toEqual([exchange]);
   });
 
-  it('[R4, TX3, F4] recognizes a renamed client by its id, and finds it by each name', () => {
+  it('[R4, TX3, F4] matches a renamed client by its id, and finds it by its old and new names', () => {
     const renamed = { id: 'CL-001', companyName: 'Meridian Group', formerNames: ['Meridian'] };
     const clients = clientDirectory([renamed]);
     const referring = { ...wire, clientId: 'CL-001' };
@@ -89,7 +89,7 @@ describe('filterTransactions', () => {
     );
   });
 
-  it('[TX3] includes both ends of date and amount ranges', () => {
+  it('[TX3] includes both bounds of date and amount ranges', () => {
     expect(filterTransactions(all, { from: '2024-07-12', to: '2024-07-15' })).toEqual([
       exchange,
       transfer,
@@ -110,7 +110,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(some, { max: 6370 })).toEqual([yen, tokens]);
   });
 
-  it('[TX3] treats a reversed range as the same range', () => {
+  it('[TX3] swaps the bounds of a reversed range', () => {
     expect(filterTransactions(all, { from: '2024-07-15', to: '2024-07-12' })).toEqual([
       exchange,
       transfer,
@@ -118,7 +118,7 @@ describe('filterTransactions', () => {
     expect(filterTransactions(all, { min: 9000, max: 5000 })).toEqual([exchange, transfer]);
   });
 
-  it('[TX3] uses the reader’s local day of a time with an offset', () => {
+  it('[TX3] uses the user’s local day for a time with a UTC offset', () => {
     const late = build({ timestamp: '2024-07-13T01:00:00+02:00' });
     expect(filterTransactions([late], { to: '2024-07-12' })).toEqual([late]);
   });
@@ -158,7 +158,7 @@ describe('filterTransactions', () => {
 });
 
 describe('transactionFilterSchema', () => {
-  it('[TX3] parses the filter of an address', () => {
+  it('[TX3] parses the filter from the URL', () => {
     expect(
       v.parse(transactionFilterSchema, {
         tab: 'crypto',
@@ -210,7 +210,7 @@ describe('transactionFilterSchema', () => {
     });
   });
 
-  it('[TX3] produces a list for any address', () => {
+  it('[TX3] accepts any URL', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('tab', 'text', 'from', 'min', 'max'), fc.string()),

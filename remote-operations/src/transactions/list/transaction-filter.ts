@@ -33,8 +33,8 @@ const amountText = v.fallback(
 const dayText = v.fallback(v.optional(dateSchemaOf('Not a day')), undefined);
 
 /**
- * The filter of the transaction list as URL text (TX3). Invalid or ambiguous values are ignored, so that any address
- * shows a list.
+ * The filter of the transaction list as URL text (TX3). Invalid or ambiguous values are ignored, so that any URL shows
+ * a list.
  */
 export const transactionFilterSchema = v.object({
   tab: v.fallback(v.optional(v.picklist(transactionTabs), 'all'), 'all'),
@@ -49,8 +49,8 @@ export const transactionFilterSchema = v.object({
 });
 
 /**
- * Dates are the reader's local days as `YYYY-MM-DD`. Amounts are in US dollars at the sample's rates. All ends are
- * inclusive.
+ * Dates are `YYYY-MM-DD` in the user's time zone. Amounts are in US dollars at the rates of the sample data. All bounds
+ * are inclusive.
  */
 export type TransactionFilter = v.InferOutput<typeof transactionFilterSchema>;
 
@@ -59,7 +59,6 @@ export const isReversed = <Bound extends string | number>(
   high: Bound | undefined,
 ): boolean => low !== undefined && high !== undefined && low > high;
 
-/** Both ends in ascending order. */
 export const inOrder = <Bound extends string | number>(
   low: Bound | undefined,
   high: Bound | undefined,
@@ -69,22 +68,24 @@ export const inOrder = <Bound extends string | number>(
 const within = (value: number, low: number | undefined, high: number | undefined) =>
   (low === undefined || value >= low) && (high === undefined || value <= high);
 
-/** Whether the next step of a transaction matches; “sign-off” matches any desk, `undefined` everything. */
+/**
+ * Whether the next step of a transaction matches the filter. “sign-off” matches any desk, `undefined` matches every
+ * step.
+ */
 function isWaiting(transaction: Transaction, waits: WaitChoice | undefined): boolean {
   if (waits === undefined) return true;
   const step = pendingStep(transaction);
   return waits === 'sign-off' ? signOffDesks.some((desk) => desk === step) : step === waits;
 }
 
-/** Texts of a transaction to search in, including all names of its counterparty. */
 export const transactionTexts =
   ({ namesOf }: ClientDirectory) =>
   (transaction: Transaction) => [transaction.id, transaction.reference, ...namesOf(transaction)];
 
 /**
- * Filters transactions without reordering, combined by AND: tab, text (id, reference or counterparty), status,
- * counterparty kind, next step, dates and amounts (TX3). Reversed ranges are swapped. `clients` distinguishes clients
- * from vendors.
+ * Filters transactions by tab, text (id, reference or counterparty), status, counterparty kind, next step, dates and
+ * amounts (TX3). A transaction must match all filters; the order stays the same. Bounds of reversed ranges are swapped.
+ * `clients` distinguishes clients from vendors.
  */
 export function filterTransactions(
   transactions: readonly Transaction[],

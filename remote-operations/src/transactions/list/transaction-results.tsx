@@ -50,7 +50,6 @@ function NoTransactionFound({ filters }: { readonly filters: TransactionFilters 
 }
 
 interface TransactionResultsProps {
-  /** Absent while they load. */
   readonly transactions: readonly Transaction[] | undefined;
   readonly filters: TransactionFilters;
   readonly options: TableOptions<Transaction>;
@@ -95,12 +94,11 @@ const TransactionRows = ({ transactions, filters, options, selection }: Transact
 
 const none: readonly Transaction[] = [];
 
-/** Loads the bulk bar separately, because reference behaviour does not have it. */
+/** Loads the bulk bar lazily, because reference behaviour does not need it. */
 const bulkBar = async () =>
   (await import(/* webpackChunkName: "transaction-dialogs" */ './transaction-bulk-bar'))
     .TransactionBulkBar;
 
-/** The filtered transactions as cards or table, with actions for the selection. */
 export function TransactionResults({ transactions, filters, options }: TransactionResultsProps) {
   const selection = useRowSelection(transactions ?? none, idOf);
   const isPickable = useAvailability(transactionTerms.holdTransaction).state !== 'inert';

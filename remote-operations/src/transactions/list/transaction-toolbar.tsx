@@ -19,7 +19,7 @@ export interface TransactionToolbarProps {
   readonly options: TableOptions<Transaction>;
 }
 
-/** Number of results and, outside reference behaviour, their total (TX1). */
+/** Number of results and their total; the total is hidden in reference behaviour (TX1). */
 function TransactionCount({ found: { query, found } }: Pick<TransactionToolbarProps, 'found'>) {
   const sums = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   const total = useMemo(() => (sums && found ? usdTotalText(found) : undefined), [sums, found]);
@@ -37,7 +37,6 @@ function TransactionCount({ found: { query, found } }: Pick<TransactionToolbarPr
   );
 }
 
-/** Tools for the whole list of transactions. */
 function TransactionTools({ filters, found, options }: TransactionToolbarProps) {
   const { tab, text, ...others } = filters.filter;
   const columns = useTransactionFileColumns();
@@ -60,7 +59,7 @@ function TransactionTools({ filters, found, options }: TransactionToolbarProps) 
   );
 }
 
-/** Search, filters, result count and tools of the list (TX3). */
+/** Search, filters, result count and tools of the transaction list (TX3). */
 export function TransactionToolbar(parts: TransactionToolbarProps) {
   const { filters, found } = parts;
   const { typed, narrowed, set, clear } = filters;

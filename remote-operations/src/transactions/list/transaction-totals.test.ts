@@ -17,7 +17,7 @@ const build = (changes: Partial<Transaction>): Transaction => ({
 });
 
 describe('totalsByCurrency', () => {
-  it('[TX1] sums each currency separately without rounding drift', () => {
+  it('[TX1] sums each currency separately without rounding errors', () => {
     const dimes = Array.from({ length: 1000 }, () => build({ amount: 0.1 }));
     expect(totalsByCurrency([build({ amount: 5, currency: 'USDT' }), ...dimes])).toEqual([
       { currency: 'USD', count: 1000, amount: 100 },
@@ -35,17 +35,17 @@ describe('usdTotalText', () => {
     [[dollars(999)], '$999'],
     [[dollars(0.1), dollars(0.2)], '$0.3'],
     [[dollars(499_999.995), dollars(500_000.005)], '$1M'],
-  ])('[G8, TX1] of %j returns %s', (given, text) => {
+  ])('[G8, TX1] formats %j as %s', (given, text) => {
     expect(usdTotalText(given)).toBe(text);
   });
 
-  it('[G8, TX1] marks totals with converted currencies as approximate', () => {
+  it('[G8, TX1] marks totals that include converted currencies as approximate', () => {
     expect(usdTotalText([dollars(1_000_000), { amount: 1, currency: 'EUR' }])).toBe('≈ $1M');
     expect(usdTotalText([{ amount: 5_000_000, currency: 'USDT' }])).toMatch(/^≈ \$5M$/);
     expect(usdTotalText(transactions)).toMatch(/^≈ \$[\d.]+[MB]$/);
   });
 
-  it('[TX1] returns undefined without transactions', () => {
+  it('[TX1] returns undefined if there are no transactions', () => {
     expect(usdTotalText([])).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { filterTransactions, transactionTexts } from './transaction-filter';
 import type { TransactionFilters } from './use-transaction-filters';
 
 /**
- * All transactions, and the filtered ones in order; `found` is absent while they load. A counterparty filter also
+ * All transactions, and the filtered ones in order. `found` is undefined while they load; a counterparty filter also
  * waits for the clients.
  */
 export function useFoundTransactions({

@@ -24,7 +24,6 @@ const params = {
   sort: urlChoice(transactionSorts, '-time'),
 };
 
-/** Storage place of the list's saved views. */
 export const transactionListDefinition: ListDefinition = {
   key: 'transactions',
   title: 'Transactions',
@@ -58,7 +57,7 @@ export function useTransactionFilters() {
   const { values, set, clear } = useUrlState(allParams);
   const { type, q, status, counterparty, waits, min, max, days } = values;
   const now = useWorkspaceClock();
-  // For a period relative to today the address stores only its name, so that saved views stay relative.
+  // For a period relative to today the URL stores only its name, so that saved views stay relative.
   const { from, to } = days === '' ? values : daysAt(days, now);
 
   const filter = useMemo(() => {
@@ -69,13 +68,10 @@ export function useTransactionFilters() {
   return {
     ...useListLayout(transactionListDefinition),
     filter,
-    /** Raw values of the fields, valid or not. */
     typed: { q, min, max, from, to },
-    /** The selected period relative to today, if any. */
     days: days === '' ? undefined : days,
     sort: values.sort,
     openId: values.tx,
-    /** Number of active filters. */
     narrowed: narrowing.filter((name) => values[name].trim() !== '').length,
     set,
     showTab: (tab: TransactionTab) => set({ type: tab }, 'push'),

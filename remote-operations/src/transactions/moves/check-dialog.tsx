@@ -11,7 +11,6 @@ const resultLabel = { passed: 'Passed', failed: 'Failed, hold the payment' } as 
 
 const resultOptions = checkResults.map((value) => ({ value, label: resultLabel[value] }));
 
-/** Dialog for the result of a check and a comment. */
 export function CheckDialog({
   transaction,
   ...ends

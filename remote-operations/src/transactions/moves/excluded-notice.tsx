@@ -4,11 +4,10 @@ import { namedReferences } from './payment-facts';
 
 interface ExcludedNoticeProps {
   readonly title: string;
-  /** Payments that stay unchanged. */
   readonly unfit: readonly Pick<Transaction, 'reference' | 'status'>[];
 }
 
-/** Lists payments for which a bulk decision is not possible, with the status that prevents it. */
+/** Lists the payments that a bulk decision excludes, each with the status that prevents the decision. */
 export function ExcludedNotice({ title, unfit }: ExcludedNoticeProps) {
   if (unfit.length === 0) return null;
   const statuses = [...new Set(unfit.map(({ status }) => transactionStatusView[status].label))];

@@ -5,7 +5,7 @@ import { useCommand } from 'shared-kernel/workspace';
 import { executeTransaction } from '../commands/move-transaction';
 import { PaymentFacts } from './payment-facts';
 
-/** Confirmation before a payment is executed, which cannot be undone. */
+/** Confirms the execution of a payment, because it cannot be undone. */
 export function ExecuteDialog({
   transaction,
   open,

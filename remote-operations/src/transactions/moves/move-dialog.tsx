@@ -24,7 +24,6 @@ interface MoveTexts {
   readonly hint: string;
 }
 
-/** Texts of the dialogs that ask for a reason. */
 export const moveTexts: Record<ReasonedMove, MoveTexts> = {
   hold: {
     verb: 'Hold',
@@ -44,7 +43,6 @@ interface ReasonDialogProps extends DialogControls {
   readonly move: ReasonedMove;
   readonly title: ReactNode;
   readonly count: number;
-  /** Facts shown above the question. */
   readonly about: ReactNode;
   readonly submit?: string;
   readonly draftKey: string;
@@ -127,7 +125,7 @@ interface BulkMoveDialogProps extends DialogControls, Pick<ReasonDialogProps, 'm
 
 const counted = (count: number) => (count === 1 ? '1 payment' : `${formatNumber(count)} payments`);
 
-/** Asks one reason for all selected payments; lists those that cannot be moved and leaves them unchanged. */
+/** Takes one reason for all selected payments. It lists those that cannot be moved and does not change them. */
 export function BulkMoveDialog({ payments, ...dialog }: BulkMoveDialogProps) {
   const { run } = useCommand(moveTransactions);
   const { move } = dialog;

@@ -7,7 +7,6 @@ import { CheckDialog } from './check-dialog';
 import { ExecuteDialog } from './execute-dialog';
 import { MoveDialog } from './move-dialog';
 
-/** Identifies a payment dialog and its transaction. */
 export interface PaymentDialog {
   readonly ask: ReasonedMove | 'execute' | 'check';
   readonly transactionId: string;

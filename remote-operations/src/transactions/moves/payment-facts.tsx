@@ -4,17 +4,15 @@ import { FactTable } from 'shared-kernel/records';
 import { useShownClient } from 'shared-kernel/workspace';
 import { usdTotalText } from '../list/currency-totals';
 
-/** Maximum number of listed references; the rest is only counted. */
+/** Maximum number of listed references; further references are counted. */
 const maxNamed = 5;
 
-/** Lists up to five references and counts the rest. */
 export function namedReferences(payments: readonly Pick<Transaction, 'reference'>[]): string {
   const names = payments.slice(0, maxNamed).map(({ reference }) => reference);
   const more = payments.length - names.length;
   return more > 0 ? `${names.join(', ')} and ${formatNumber(more)} more` : names.join(', ');
 }
 
-/** Facts about one payment for a decision. */
 export function PaymentFacts({ transaction }: { readonly transaction: Transaction }) {
   const { amount, currency, status, holdReason } = transaction;
   const { counterparty } = useShownClient(transaction);
@@ -30,7 +28,6 @@ export function PaymentFacts({ transaction }: { readonly transaction: Transactio
   );
 }
 
-/** Facts about several payments for a decision. */
 export const PaymentsFacts = ({ payments }: { readonly payments: readonly Transaction[] }) => (
   <FactTable
     facts={[

@@ -4,7 +4,6 @@ import { releasedPayment } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 
-/** Releases a held payment like an approved decision on its review case. */
 export const releasePayment = defineCommand({
   id: 'test.releasePayment',
   label: 'Released the transaction',

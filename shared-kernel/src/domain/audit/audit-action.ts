@@ -5,7 +5,7 @@ const commandId = /^([a-z]+)\.([A-Za-z]+)(\.undo)?$/;
 
 const words = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Text for the action of an audit entry: its label, otherwise a text made from its command id. */
+/** Text for the action of an audit entry: its label, or else a text derived from the command id. */
 export function auditActionLabel({
   action,
   label,
@@ -19,6 +19,6 @@ export function auditActionLabel({
     : `Undid: ${done}`;
 }
 
-/** The portal of an audit entry as text. Entries of visitors belong to no portal. */
+/** Portal name of an audit entry. Entries of visitors have no portal. */
 export const auditPlaceLabel = ({ portal }: Pick<AuditEntry, 'portal'>): string =>
   portal === undefined ? 'Outside the portals' : portalLabel[portal];

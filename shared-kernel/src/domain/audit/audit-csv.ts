@@ -4,7 +4,9 @@ import type { AuditEntry } from './audit-entry.schema';
 
 const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(value));
 
-/** CSV columns of the audit log: one row per entry, times in UTC to the second, before and after as JSON. */
+/**
+ * CSV columns of the audit log. Each entry is one row; times are in UTC to the second, and before and after are JSON.
+ */
 export const auditCsvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'Id', value: ({ id }) => id },
   { header: 'Time (UTC)', value: ({ at }) => csvMoment(at, 'second') },

@@ -3,7 +3,7 @@ import { portalKeySchema } from '../portal';
 import { timestampSchema } from '../scalars';
 import { idSchema, lineSchema, longTextSchema } from '../text/text-limits';
 
-/** The record that an entry is about: its collection, its id there, and its name on screen. */
+/** The record that an entry is about: its collection, its id and its display name. */
 export const auditSubjectSchema = v.object({
   collection: idSchema,
   id: lineSchema,
@@ -13,11 +13,11 @@ export const auditSubjectSchema = v.object({
 export const digestSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'Not a SHA-256 digest'));
 
 /**
- * One entry of the append-only audit log. `actor` is the person's name; `portal` is absent outside the portals.
- * `action` is a command's id, or plain text in the sample; `label` is the command's text on screen. `isDecision`
- * marks an entry that an evidence pack lists as a decision. `before` and `after` are the record before and after the
- * change, absent if it did not exist. `seq` counts from 1; `prev` is the digest of the previous entry and absent in
- * the first. The sample's entries have neither.
+ * One entry of the append-only audit log. `actor` is the user's name; `portal` is absent outside the portals. `action`
+ * is a command's id, or plain text in the sample; `label` is the command's display text. `isDecision` marks an entry
+ * that an evidence pack lists as a decision. `before` and `after` are the record before and after the change, absent if
+ * the record did not exist. `seq` counts from 1; `prev` is the digest of the previous entry and absent in the first.
+ * Sample entries have neither `seq` nor `prev`.
  */
 export const auditEntrySchema = v.object({
   id: idSchema,
@@ -36,5 +36,5 @@ export const auditEntrySchema = v.object({
   prev: v.optional(digestSchema),
 });
 
-/** One entry of the audit log: the person, the command, the record, the time and the change. */
+/** One entry of the audit log, with the user, command, record, time and change. */
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>;

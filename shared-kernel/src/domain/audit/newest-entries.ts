@@ -6,8 +6,8 @@ type Placed = Pick<AuditEntry, 'at' | 'seq'>;
 const byMoment = newestFirst<Placed>(({ at }) => at);
 
 /**
- * Sorts entries of the audit log newest first: by `seq`, regardless of their times. Entries without `seq` come last,
- * by time.
+ * Compares audit log entries for newest-first order. Entries are ordered by `seq`, not by time; those without `seq`
+ * come last, by time.
  */
 export function newestEntryFirst(a: Placed, b: Placed): number {
   if (a.seq !== undefined && b.seq !== undefined) return b.seq - a.seq;
@@ -15,13 +15,13 @@ export function newestEntryFirst(a: Placed, b: Placed): number {
   return b.seq !== undefined ? 1 : byMoment(a, b);
 }
 
-/** The number of changes, and the ISO instant of the last one if there is any. */
+/** Number of changes, and the ISO instant of the last change if there is one. */
 interface Revision {
   readonly sequence: number;
   readonly lastModified: string | undefined;
 }
 
-/** The revision of a record, from the audit entries about it. Its sequence number only increases. */
+/** The revision of a record, derived from its audit entries. The revision number never decreases. */
 export function revisionOf(entries: readonly AuditEntry[]): Revision {
   const [newest] = entries.toSorted(newestEntryFirst);
   return { sequence: Math.max(entries.length, newest?.seq ?? 0), lastModified: newest?.at };
@@ -29,5 +29,5 @@ export function revisionOf(entries: readonly AuditEntry[]): Revision {
 
 const sampleId = /^AU-\d{3}(?:-\d+)?$/;
 
-/** Whether an entry belongs to the sample. Entries that the workspace records have longer ids. */
+/** Whether an entry belongs to the sample. Ids of entries that the workspace recorded are longer. */
 export const isSampleEntry = ({ id }: Pick<AuditEntry, 'id'>): boolean => sampleId.test(id);

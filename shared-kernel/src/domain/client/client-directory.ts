@@ -8,15 +8,18 @@ import {
   foldName,
 } from './client-reference';
 
-/** Finds the client of a record, and that client's current name. */
+/** Finds the client that a record refers to, and the client's current name. */
 export interface ClientDirectory {
-  /** The client's id. Without `clientId`, the record's name must be the whole name of exactly one client. */
+  /** Id of the client. If the record has no `clientId`, its name must be the full name of exactly one client. */
   readonly idOf: (record: ClientReference) => string | undefined;
-  /** The client's current name, otherwise the typed name, otherwise an empty string. */
+  /** The client's current name, or else the stored name, or else an empty string. */
   readonly nameOf: (record: ClientReference) => string;
-  /** Every name for finding the record: the client's current name, its former names and the typed name. */
+  /** Every name by which the record can be found: the client's current name, its former names and the stored name. */
   readonly namesOf: (record: ClientReference) => readonly string[];
-  /** The record with the client's current name instead of the typed one; the same object if they are equal. */
+  /**
+   * The record with the client's current name instead of the stored one. Returns the same object if the names are
+   * equal.
+   */
   readonly shown: <T extends ClientReference>(record: T) => T;
 }
 
@@ -30,8 +33,8 @@ function uniqueIds(clients: Iterable<NamedClient>, keyOf: (name: string) => stri
 }
 
 /**
- * Creates a directory of clients by id and by current name. It prefers an exact match to one in another letter case
- * or Unicode form.
+ * Creates a directory that finds clients by id and by current name. An exact match takes precedence over a match in
+ * another letter case or Unicode form.
  */
 export function clientDirectory(clients: readonly NamedClient[]): ClientDirectory {
   const byId = new Map(clients.map((client) => [client.id, client]));
@@ -78,12 +81,12 @@ export function clientDirectory(clients: readonly NamedClient[]): ClientDirector
   };
 }
 
-/** A directory without clients: every name stays as typed. */
+/** A directory without clients, which leaves every name as stored. */
 export const emptyClientDirectory: ClientDirectory = clientDirectory([]);
 
 const choicePattern = /^(?<name>.*) \((?<id>[^()]+)\)$/su;
 
-/** The choices of a client select: each client's name, with its id if several clients have that name. */
+/** Options of a client select. Each shows the client's name, with the id if several clients have that name. */
 export function clientChoices(clients: readonly NamedClient[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const { companyName } of clients)
@@ -93,7 +96,9 @@ export function clientChoices(clients: readonly NamedClient[]): readonly string[
   );
 }
 
-/** The name and the id in a choice such as “Acme (CL-1)”, which `clientChoices` makes if names repeat. */
+/**
+ * Splits an option such as “Acme (CL-1)” into name and id. `clientChoices` creates such options for duplicate names.
+ */
 export function chosenClientParts(
   text: string,
 ): { readonly name: string; readonly id: string } | undefined {

@@ -1,6 +1,6 @@
 /**
- * A record's reference to a client: `clientId` and one of three fields with the typed name. Without `clientId` the
- * name decides; an empty `clientId` means that no client is meant.
+ * A record's reference to a client, as `clientId` and one of three fields with the stored name. Without `clientId` the
+ * name identifies the client; an empty `clientId` means that the record has no client.
  */
 export interface ClientReference {
   readonly clientId?: string | undefined;
@@ -13,27 +13,27 @@ export type ClientField = 'client' | 'counterparty' | 'clientName';
 
 const fields: readonly ClientField[] = ['client', 'counterparty', 'clientName'];
 
-/** The field in which a record names its client; `undefined` if it names none. */
+/** The field in which a record stores its client's name; `undefined` if it has none. */
 export const clientFieldOf = (record: ClientReference): ClientField | undefined =>
   fields.find((field) => record[field] !== undefined);
 
-/** The client's name as typed; `undefined` if the record names none. */
+/** The client's name as the user entered it; `undefined` if the record has none. */
 export function typedClientName(record: ClientReference): string | undefined {
   const field = clientFieldOf(record);
   return field && record[field];
 }
 
-/** The `clientId` of a record that belongs to no client, whatever name it contains. */
+/** Value of `clientId` for a record that belongs to no client, even if it contains a client's name. */
 export const noClientId = '';
 
-/** The fields of a client that references to it need. */
+/** The fields of a client that other records need to refer to it. */
 export interface NamedClient {
   readonly id: string;
   readonly companyName: string;
   readonly formerNames?: readonly string[] | undefined;
 }
 
-/** Every name of a client, the current one first. */
+/** Every name of a client, starting with the current one. */
 export const clientNames = ({ companyName, formerNames = [] }: NamedClient): readonly string[] => [
   companyName,
   ...formerNames,

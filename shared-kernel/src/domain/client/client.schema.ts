@@ -15,8 +15,8 @@ export const clientDocumentTypes = ['legal', 'financial', 'aml'] as const;
 export const clientDocumentStatuses = ['approved', 'pending', 'rejected'] as const;
 
 /**
- * A document that a client handed in; `size` is text such as “2.4 MB” (CL4). `uploadedBy` is the person who added it,
- * `comment` a reviewer's remark.
+ * A document that a client submitted; `size` is text such as “2.4 MB” (CL4). `uploadedBy` is the user who added it,
+ * `comment` is a reviewer's note.
  */
 export const clientDocumentSchema = v.object({
   id: lineSchema,
@@ -62,7 +62,9 @@ export const departmentSchema = v.object({
 
 export const clientContractStatuses = ['active', 'pending', 'completed', 'expired'] as const;
 
-/** A contract in a client's file. An id of the form `CON-…` refers to a contract record of this product (CL5). */
+/**
+ * A contract listed in a client's data. An id of the form `CON-…` refers to a contract record of this product (CL5).
+ */
 export const clientContractSchema = v.object({
   id: lineSchema,
   type: contractTypeSchema,
@@ -111,8 +113,8 @@ export const financialDataSchema = v.object({
 });
 
 /**
- * A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. `formerNames` are its earlier
- * names.
+ * A client (CL3 to CL5). `totalVolume` is in US dollars; contact fields may be empty. `formerNames` contains earlier
+ * company names.
  */
 export const clientSchema = v.object({
   id: idSchema,

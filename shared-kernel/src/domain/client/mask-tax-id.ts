@@ -1,4 +1,6 @@
-/** Masks a tax id except for its last four letters and digits. An id of four or fewer is masked completely (CL5). */
+/**
+ * Masks a tax id except for its last four letters and digits. A tax id with four or fewer is masked completely (CL5).
+ */
 export function maskTaxId(taxId: string): string {
   const characters = Array.from(taxId);
   const counted = (character: string) => /[\p{L}\p{N}]/u.test(character);

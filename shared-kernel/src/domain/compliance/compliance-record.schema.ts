@@ -10,7 +10,7 @@ import { screeningEventSchema } from './screening-event';
 
 export const milestoneStatuses = ['completed', 'current', 'pending', 'flagged'] as const;
 
-/** One stage of a client's compliance. Time, reviewer and hash are absent until the stage changes (CO2). */
+/** One stage in a client's compliance record. Time, reviewer and hash are absent until the stage changes (CO2). */
 export const complianceMilestoneSchema = v.object({
   stage: lifecycleStageSchema,
   status: v.picklist(milestoneStatuses),
@@ -26,7 +26,7 @@ export type ComplianceMilestone = v.InferOutput<typeof complianceMilestoneSchema
 
 /**
  * A client's record in the compliance score engine; `name` is the company name (CO2). Screening events and sign-offs
- * are in chronological order; older records have neither.
+ * are in chronological order; older records may lack them.
  */
 export const complianceRecordSchema = v.object({
   id: idSchema,
@@ -45,5 +45,5 @@ export const complianceRecordSchema = v.object({
   signOffs: v.optional(v.array(complianceSignOffSchema)),
 });
 
-/** A client's compliance record: score, milestones, screenings and sign-offs. */
+/** A client's compliance record, with score, milestones, screenings and sign-offs. */
 export type ComplianceRecord = v.InferOutput<typeof complianceRecordSchema>;

@@ -9,8 +9,8 @@ import {
 const partiesOf = (currentStage: LifecycleStage, signOffs?: readonly ComplianceSignOff[]) =>
   signOffsOf({ currentStage, signOffs }).given.map(({ party }) => party);
 
-describe('sign-offs of a compliance record', () => {
-  it('[T2] clients have as many sign-offs as their stage counts, whatever an earlier version recorded', () => {
+describe('compliance record sign-offs', () => {
+  it('[T2] clients have as many sign-offs as their stage requires, even in records of an earlier version', () => {
     const onRecord: readonly (readonly ComplianceSignOff[] | undefined)[] = [
       undefined,
       [],
@@ -28,7 +28,7 @@ describe('sign-offs of a compliance record', () => {
     }
   });
 
-  it('[CO4] lists the recorded sign-offs first, in their order, then the unrecorded ones', () => {
+  it('[CO4] lists recorded sign-offs first, in their stored order, then unrecorded ones', () => {
     const legal = { party: 'legal', at: '2024-07-22T09:00:00.000Z', by: 'Oliver Bennett' } as const;
     expect(signOffsOf({ currentStage: 'approved', signOffs: [legal] }).given).toEqual([
       legal,
@@ -41,7 +41,7 @@ describe('sign-offs of a compliance record', () => {
     expect(partiesOf('executed', ahead)).toEqual(['banking', 'legal', 'compliance']);
   });
 
-  it('[CO4, policy] each sign-off belongs to another portal, and compliance to the admin portal', () => {
+  it('[CO4, policy] assigns each sign-off to a different portal, and compliance to the admin portal', () => {
     expect(signOffPortal).toEqual({ compliance: 'admin', banking: 'banking', legal: 'law_firm' });
   });
 });

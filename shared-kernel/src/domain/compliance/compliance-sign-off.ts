@@ -5,12 +5,12 @@ import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 import { lineSchema, longTextSchema } from '../text/text-limits';
 
-/** The parties that sign a client off, each by completing one of the first three stages (CO4, T2). */
+/** The parties that sign off a client. Each completes one of the first three stages (CO4, T2). */
 export const signOffParties = ['compliance', 'banking', 'legal'] as const;
 
 /**
- * A party's sign-off. Without `at` (an ISO instant) and `by`, it dates from before sign-offs were recorded
- * individually.
+ * A party's sign-off. It has no `at` (an ISO instant) and `by` if it is older than the recording of individual
+ * sign-offs.
  */
 export const complianceSignOffSchema = v.object({
   party: v.picklist(signOffParties),
@@ -35,9 +35,9 @@ interface SignedOff {
 }
 
 /**
- * The sign-offs of a compliance record. `given` lists one for each completed stage (T2), each of another party. A
- * record of an earlier version can list fewer, which are filled up, or more, of which the last are not counted yet.
- * Any of the parties in `missing` can complete the current stage; after the third stage the list is empty.
+ * The sign-offs of a compliance record. `given` contains one sign-off per completed stage (T2), each of a different
+ * party. If a record of an earlier version has fewer, the list is filled up; if it has more, the last ones are ignored.
+ * Any party in `missing` can complete the current stage; after the third stage `missing` is empty.
  */
 export function signOffsOf({ signOffs = [], currentStage }: SignedOff) {
   const unrecorded = signOffParties.map((party): ComplianceSignOff => ({ party }));

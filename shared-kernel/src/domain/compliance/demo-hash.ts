@@ -10,8 +10,8 @@ function fnv1a(text: string, seed: number): number {
 }
 
 /**
- * A substitute for a smart contract's transaction hash: `0x` and 64 lower-case hex digits, equal for equal inputs. It
- * is not cryptographic and proves nothing.
+ * A substitute for a smart contract's transaction hash: `0x` and 64 lower-case hex digits, the same for equal inputs.
+ * It is not cryptographic and proves nothing.
  */
 export function demoHash(parts: readonly string[]): string {
   const text = JSON.stringify(parts);
@@ -21,5 +21,8 @@ export function demoHash(parts: readonly string[]): string {
   return `0x${words.join('')}`;
 }
 
-/** The remark next to sample rates, blocks, confirmations and hashes, which this product does not measure (R53). */
+/**
+ * Note beside sample rates, blocks, confirmations and hashes, which this product does not obtain from a blockchain or
+ * exchange (R53).
+ */
 export const sampleValuesRemark = 'Sample values: no blockchain or exchange is used.';

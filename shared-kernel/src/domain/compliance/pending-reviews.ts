@@ -3,15 +3,15 @@ import type { ComplianceRecord } from './compliance-record.schema';
 import { screenings } from './screening-event';
 import { screeningState, type Screening } from './screening-state';
 
-/** The screenings that wait for a reviewer. A requested screening waits for the client instead. */
+/** Screenings that a reviewer must decide. A screening that is only requested still waits for the client. */
 export const screeningsToReview = (record: ComplianceRecord): readonly Screening[] =>
   screenings.filter((screening) =>
     ['unstarted', 'received', 'flagged'].includes(screeningState(record, screening)),
   );
 
 /**
- * Whether the current stage can be signed off: it is not flagged and, in the first stage, both screenings have
- * started.
+ * Whether the current stage can be signed off. The stage must not be flagged, and in the first stage both screenings
+ * must have started.
  */
 function isOpenToSignOff(record: ComplianceRecord): boolean {
   const { currentStage, milestones } = record;
@@ -23,6 +23,6 @@ function isOpenToSignOff(record: ComplianceRecord): boolean {
   );
 }
 
-/** The parties that can sign off the current stage; empty if it cannot be signed off now. */
+/** The parties that can sign off the current stage. Empty if the stage cannot be signed off now. */
 export const pendingSignOffs = (record: ComplianceRecord): readonly ComplianceSignOff['party'][] =>
   isOpenToSignOff(record) ? signOffsOf(record).missing : [];

@@ -5,10 +5,10 @@ import { lineSchema, longTextSchema } from '../text/text-limits';
 
 export const screenings = ['kyc', 'aml'] as const;
 
-/** The steps of a screening. The first three are the usual sequence. */
+/** The steps of a screening. The first three are the usual sequence; `flag` is the exception. */
 export const screeningSteps = ['request', 'receive', 'complete', 'flag'] as const;
 
-/** One step of a screening: the person, the ISO instant and the reason. */
+/** One step of a screening, with the user, the ISO instant and the reason. */
 export const screeningEventSchema = v.object({
   screening: v.picklist(screenings),
   step: v.picklist(screeningSteps),

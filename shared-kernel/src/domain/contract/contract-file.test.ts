@@ -19,7 +19,7 @@ describe('checkContractFile', () => {
     'draft.docx',
     'Draft.DOCX',
     'lease.pdf ',
-  ])('[R19, C11] accepts %s, whatever type the system reports', (name) => {
+  ])('[R19, C11] accepts %s, whatever media type the system reports', (name) => {
     expect(checkContractFile({ name, size: 1 })).toBeUndefined();
   });
 
@@ -30,7 +30,7 @@ describe('checkContractFile', () => {
     },
   );
 
-  it('[C11] accepts a file of 5 MB and rejects one of a byte more', () => {
+  it('[C11] accepts a file of 5 MB and rejects a file that is one byte larger', () => {
     expect(checkContractFile({ name: 'a.pdf', size: contractFileLimit })).toBeUndefined();
     expect(checkContractFile({ name: 'a.pdf', size: contractFileLimit + 1 })).toBe(
       contractFileProblem.size,
@@ -52,7 +52,7 @@ describe('documentFileProblem', () => {
     ['scan.jfif', jpeg],
     ['SCAN.JPE', jpeg],
     ['lease.pdf', bytesOf('%PDF-1.7')],
-  ])('[R48, R19] accepts the document %s by its content', (name, bytes) => {
+  ])('[R48, R19] accepts the document %s because of its content', (name, bytes) => {
     expect(documentFileProblem({ name, bytes })).toBeUndefined();
   });
 

@@ -5,12 +5,12 @@ export const contractFileKinds = ['pdf', 'png', 'jpeg', 'docx'] as const;
 
 export type ContractFileKind = (typeof contractFileKinds)[number];
 
-/** For the `accept` attribute of a file input. */
+/** Value of the `accept` attribute of a file input. */
 export const contractFileAccept = contractFileKinds
   .flatMap((kind) => fileKinds[kind].endings)
   .join(',');
 
-/** Maximum size of a document in bytes: 5 MB in decimal units, as sizes are shown. */
+/** Maximum size of a document in bytes. 5 MB is in decimal units, as in displayed sizes. */
 export const contractFileLimit = 5_000_000;
 
 export const contractFileProblem = {
@@ -23,7 +23,9 @@ export const contractFileProblem = {
   content: 'The file’s content does not match its name. Save it again and retry.',
 } as const;
 
-/** The file kind by the extension of the name, in any letter case; `undefined` if it is not allowed. */
+/**
+ * The file kind for the extension of the name, regardless of letter case; `undefined` if the extension is not allowed.
+ */
 export const contractFileKind = (name: string): ContractFileKind | undefined =>
   kindByName(name, contractFileKinds);
 

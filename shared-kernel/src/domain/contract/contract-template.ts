@@ -8,8 +8,9 @@ import { signatorySchema, signingOrders } from './signatory';
 export const plannedPartySchema = v.pick(signatorySchema, ['role', 'part']);
 
 /**
- * A template for contracts of one kind: a title, and the parts of an envelope in order, without people or signatures.
- * With a `clientId` it belongs to that client; without, to the platform, and clients do not see it.
+ * A template for one kind of contract. It contains a title and the participants' parts in order, without people or
+ * signatures. With a `clientId` it belongs to that client; without one it belongs to the platform and is hidden from
+ * clients.
  */
 export const contractTemplateSchema = v.object({
   id: idSchema,

@@ -1,5 +1,5 @@
 import type { Contract } from './contract.schema';
 
-/** A contract's title on screen, or “Untitled contract” if the title is blank (B13). */
+/** A contract's display title, or “Untitled contract” if the title is blank (B13). */
 export const contractTitle = ({ title }: Pick<Contract, 'title'>): string =>
   title.trim() === '' ? 'Untitled contract' : title;

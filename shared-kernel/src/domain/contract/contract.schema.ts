@@ -10,7 +10,7 @@ import { envelopeRecordSchema } from './envelope-record';
 import { legalReviewSchema, submissionSchema } from './legal-review';
 import { signatorySchema, signingOrders } from './signatory';
 
-/** A contract's id: `CON-` and its creation time in milliseconds (C8). Ids of the sample are shorter. */
+/** A contract's id: `CON-` and its creation time in milliseconds (C8). Sample ids are shorter. */
 export const contractIdSchema = v.pipe(
   idSchema,
   v.regex(/^CON-\d+$/, 'The id of a contract is CON- and a number.'),
@@ -29,8 +29,9 @@ const notarizationSchema = v.object({
 });
 
 /**
- * Settings of an envelope. People of a stage sign in list order unless `order` is any. The sender is reminded from
- * `remindOn`; `expiresOn` is the last day. `parties` come from a template and are stored until the envelope is sent.
+ * Settings of an envelope. People in the same stage sign in list order unless `order` is `any`. The sender is reminded
+ * from `remindOn`; `expiresOn` is the last valid day. `parties` come from a template and are stored until the envelope
+ * is sent.
  */
 const envelopeSchema = v.object({
   order: v.optional(v.picklist(signingOrders)),
@@ -41,14 +42,14 @@ const envelopeSchema = v.object({
 
 const partySchema = v.pick(signatorySchema, ['id', 'name', 'role', 'email']);
 
-/** A document as it was signed; `digest` is the SHA-256 of its file, absent in the sample. */
+/** A document as signed; `digest` is the SHA-256 of its file and is absent in the sample. */
 const signedDocumentSchema = v.object({
   ...v.pick(contractDocumentSchema, ['id', 'name', 'type', 'size']).entries,
   digest: v.optional(lineSchema),
 });
 
 /**
- * The terms of a contract at its last signature, `at` that instant. `currency` is present only if the value states
+ * The terms of a contract at `at`, the instant of its last signature. `currency` is present only if the value contains
  * one.
  */
 const signedTermsSchema = v.object({
@@ -64,8 +65,8 @@ const signedTermsSchema = v.object({
 
 /**
  * A contract (C4). `title`, `client` and `value` are free text and may be empty (C8). An amendment refers to its
- * contract in `amends`, which lists it in `amendments`. `signedTerms` is present once everyone has signed.
- * `submitted` is the person who submitted the contract for its open or completed legal review.
+ * contract in `amends`, and the contract lists the amendment in `amendments`. `signedTerms` is present once everyone
+ * has signed. `submitted` is the user who submitted the contract for its open or completed legal review.
  */
 export const contractSchema = v.object({
   id: contractIdSchema,

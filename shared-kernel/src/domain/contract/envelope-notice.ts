@@ -1,9 +1,9 @@
 import { storedLimits } from '../text';
 
-/** Kinds of notification about an envelope: someone has yet to sign, or its last day has passed. */
+/** Kinds of notification about an envelope: a reminder that a signature is missing, and the expiry. */
 export const envelopeNoticeKinds = ['reminder', 'expiry'] as const;
 
-/** A stable id of a notification about an envelope, so that it is sent only once. */
+/** A stable id for a notification about an envelope, so that the notification is created only once. */
 export const envelopeNoticeId = (
   contractId: string,
   envelope: string | undefined,

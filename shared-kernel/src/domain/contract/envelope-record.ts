@@ -4,7 +4,7 @@ import { dateSchema, timestampSchema } from '../scalars';
 import { lineSchema } from '../text/text-limits';
 import { signatorySchema } from './signatory';
 
-/** An ISO instant, or only the day if no time is known; absent if nothing is known. */
+/** An ISO instant, or a date if the time is unknown, or absent if the date is unknown too. */
 const at = v.optional(v.union([timestampSchema, dateSchema]));
 
 const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part', 'personId']);
@@ -12,9 +12,9 @@ const person = v.pick(signatorySchema, ['id', 'name', 'role', 'email', 'part', '
 const named = v.pick(signatorySchema, ['name', 'role', 'email']);
 
 /**
- * The events of a contract's envelopes, in order; signatures are stored with the signatories. `approved` is an
- * approval in an envelope that has ended. `changed` has a signatory's details before and after. `by` is another
- * person who acted, `actorId` the id of whoever acted, absent in older records.
+ * The events of a contract's envelopes, in order; signatures are stored with the signatories. `approved` is an approval
+ * in an envelope that has ended. `changed` contains a signatory's details before and after. `by` is the name of another
+ * user who acted; `actorId` is the id of the acting user and is absent in older records.
  */
 export const envelopeRecordSchema = v.variant('kind', [
   v.object({

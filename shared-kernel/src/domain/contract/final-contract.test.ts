@@ -4,7 +4,7 @@ import { contractSignedBy } from './test-contract';
 const waived = { ...contractSignedBy(3), status: 'user_waived' as const };
 
 describe('signed contracts', () => {
-  it('[R2, C5, C7] a contract is final after its first signature or by its status', () => {
+  it('[R2, C5, C7] isFinal returns true after the first signature or for a final status', () => {
     expect([0, 1, 2, 3].map((count) => isFinal(contractSignedBy(count)))).toEqual([
       false,
       true,
@@ -16,12 +16,12 @@ describe('signed contracts', () => {
     expect(isFinal({ status: 'legal_approved', signatories: [] })).toBe(false);
   });
 
-  it('[C7] signedBy lists the ids of those who have signed', () => {
+  it('[C7] signedBy returns the ids of those who have signed', () => {
     expect(signedBy(contractSignedBy(0))).toEqual([]);
     expect(signedBy(contractSignedBy(2))).toEqual(['S1', 'S2']);
   });
 
-  it('[C3, C7] a signed contract cannot be changed, and the message suggests an amendment', () => {
+  it('[C3, C7] rejects changes to a signed contract, and the message suggests an amendment', () => {
     expect(changeRefusal(contractSignedBy(0))).toBeUndefined();
     expect(changeRefusal(contractSignedBy(1))).toBe(signedRefusal.partly);
     expect(changeRefusal(contractSignedBy(2))).toBe(signedRefusal.partly);

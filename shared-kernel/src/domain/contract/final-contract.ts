@@ -14,11 +14,11 @@ export const signedBy = ({ signatories }: Pick<Contract, 'signatories'>): readon
     .filter((person) => person.status === 'signed' && partOf(person) !== 'approver')
     .map(({ id }) => id);
 
-/** Whether a contract has its first signature. After it, only further signatures can be added. */
+/** Whether a contract has its first signature. A final contract accepts only further signatures. */
 export const isFinal = (contract: Signing): boolean =>
   contract.status === 'signed' || signedBy(contract).length > 0;
 
-/** Why a contract's wording and documents cannot be changed; `undefined` before its first signature. */
+/** Reason why a contract's text and documents cannot be changed; `undefined` before its first signature. */
 export function changeRefusal(contract: Signing): string | undefined {
   if (!isFinal(contract)) return undefined;
   const isSignedByAll =

@@ -8,7 +8,7 @@ export type LegalReview = (typeof legalReviews)[number];
 
 export const legalReviewSchema = v.picklist(legalReviews);
 
-/** The person who submitted a contract for its legal review, stored like the authors of review cases. */
+/** The user who submitted a contract for its legal review, in the format of review case authors. */
 export const submissionSchema = v.object({
   ...portalPersonSchema.entries,
   at: timestampSchema,

@@ -7,8 +7,7 @@ import { contractSignedBy } from './test-contract';
 const letters = { p: 'pending', s: 'signed', d: 'declined' } as const;
 
 /**
- * The people of an envelope as texts of a part and a status, such as `approver p`. A text without a part is a
- * signatory.
+ * Creates an envelope from texts with a part and a status, such as `approver p`. A text without a part is a signatory.
  */
 const contractOf = (people: readonly string[], order?: 'listed' | 'any') => ({
   ...contractSignedBy(0),
@@ -44,7 +43,7 @@ describe('nextSignatories', () => {
     [['viewer p', 'copy p', 'p'], undefined, '3'],
     [['viewer p', 's', 'copy p'], 'any', ''],
   ] as const)(
-    '[signatures, C7] with %j in the order %s, the next to act are %j',
+    '[signatures, C7] with participants %j in order %s, the next to act are %j',
     (people, order, ids) => {
       const contract = contractOf(people, order);
       const idsOf = (list: readonly Signatory[]) => list.map(({ id }) => id).join('');
@@ -61,7 +60,7 @@ describe('isFinal', () => {
     [['approver s', 's', 'witness p'], /^A signature has been given/],
     [['approver s', 's', 'witness s', 'viewer p'], /^This contract is signed and final/],
   ] as const)(
-    '[signatures, R2] a contract is final after a signature, but not after an approval: %j',
+    '[signatures, R2] returns true after a signature, but not after an approval: %j',
     (people, reason) => {
       const contract = contractOf(people);
       expect(isFinal(contract)).toBe(reason !== undefined);

@@ -14,7 +14,7 @@ const booked = (contract: Contract): Contract => ({
 });
 const amended = (...amendments: string[]): Contract => ({ ...signed, amendments });
 
-describe('undo of a change made before a signature', () => {
+describe('undo of a change that precedes a signature', () => {
   it('[C7] refuses to undo once a signatory has signed, and suggests an amendment', () => {
     expect(staleChangeRefusal(edited(unsigned), unsigned, edited(half))).toBe(signedRefusal.partly);
     expect(staleChangeRefusal(edited(unsigned), unsigned, edited(signed))).toBe(
@@ -38,7 +38,7 @@ describe('undo of a change made before a signature', () => {
     );
   });
 
-  it('[C7] allows an undo that does not affect what was signed', () => {
+  it('[C7] allows an undo that does not affect the signed content', () => {
     expect(staleChangeRefusal(booked(unsigned), unsigned, booked(signed))).toBeUndefined();
   });
 

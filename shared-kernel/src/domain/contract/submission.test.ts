@@ -10,7 +10,7 @@ describe('isSubmittedBy', () => {
     ['admin', 'Elena Vasquez', true],
     ['law_firm', 'Oliver Bennett', false],
   ] as const)(
-    '[R31] compares the submitter with the person of %s called %s: %s',
+    '[R31] compares the submitter with the %s user named %s: %s',
     (by, name, expected) => {
       expect(isSubmittedBy({ submitted }, { by, name })).toBe(expected);
     },
@@ -24,7 +24,7 @@ describe('isSubmittedBy', () => {
 describe('hasMainDocument', () => {
   const { documents } = contractSignedBy(0);
 
-  it('[R31] a contract has a main document only if one is of that type', () => {
+  it('[R31] returns true only if one document has the main type', () => {
     expect(hasMainDocument({ documents })).toBe(true);
     expect(hasMainDocument({ documents: [] })).toBe(false);
     expect(

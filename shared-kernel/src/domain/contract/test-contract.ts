@@ -2,7 +2,7 @@ import type { Contract } from './contract.schema';
 
 const people = ['A', 'B', 'C'];
 
-/** A contract with three signatories, of whom the first `count` have signed. For tests only. */
+/** For tests only. A contract with three signatories, of whom the first `count` have signed. */
 export const contractSignedBy = (count: number): Contract => ({
   id: 'CON-1',
   title: 'Supply',

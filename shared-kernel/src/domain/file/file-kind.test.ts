@@ -1,7 +1,7 @@
 import { hasSignatureOf } from './file-kind';
 
 describe('hasSignatureOf', () => {
-  it('[C11] distinguishes a web page named as a PDF from a PDF', () => {
+  it('[C11] rejects a web page with the extension of a PDF, and accepts a PDF', () => {
     expect(hasSignatureOf(new TextEncoder().encode('%PDF-1.7 …'), 'pdf')).toBe(true);
     expect(hasSignatureOf(new TextEncoder().encode('<html><script>'), 'pdf')).toBe(false);
     expect(hasSignatureOf(new Uint8Array(), 'png')).toBe(false);
@@ -34,7 +34,7 @@ describe('hasSignatureOf', () => {
     ['jpeg', [0xff, 0xd8, 0xff, 0xdb]],
     ['docx', [0x50, 0x4b, 0x03, 0x04]],
   ] as const)(
-    '[R19, C11] accepts a %s only if the signature is at the first byte: %j',
+    '[R19, C11] accepts a %s only if its signature starts at the first byte: %j',
     (kind, bytes) => {
       expect(hasSignatureOf(Uint8Array.from(bytes), kind)).toBe(true);
       expect(hasSignatureOf(Uint8Array.from([0x0a, ...bytes]), kind)).toBe(false);

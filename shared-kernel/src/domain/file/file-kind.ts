@@ -1,7 +1,7 @@
 interface FileKindView {
-  /** The media type for storage and downloads. The type that a file itself claims is ignored. */
+  /** The media type for storage and downloads. The media type that the browser reports is ignored. */
   readonly mediaType: string;
-  /** The file name extensions, the default first. */
+  /** The file name extensions, starting with the default. */
   readonly endings: readonly [string, ...string[]];
   readonly signature: readonly (readonly [offset: number, bytes: readonly number[]])[];
   readonly maxBefore?: number;
@@ -13,7 +13,7 @@ export const fileKinds = {
     mediaType: 'application/pdf',
     endings: ['.pdf'],
     signature: [[0, [0x25, 0x50, 0x44, 0x46, 0x2d]]],
-    // PDF readers search the first 1024 bytes for the header.
+    // PDF readers search the first 1024 bytes for the five-byte header.
     maxBefore: 1024 - 5,
   },
   png: {
@@ -43,7 +43,7 @@ export const fileKinds = {
 
 export type FileKind = keyof typeof fileKinds;
 
-/** Whether the bytes start like a file of this kind. The first 1024 bytes are enough. */
+/** Whether the bytes start with the signature of this file kind. The first 1024 bytes are sufficient. */
 export function hasSignatureOf(bytes: Uint8Array, kind: FileKind): boolean {
   const { signature, maxBefore = 0 }: FileKindView = fileKinds[kind];
   const beginsAt = (start: number) =>
@@ -55,13 +55,13 @@ export function hasSignatureOf(bytes: Uint8Array, kind: FileKind): boolean {
   return false;
 }
 
-/** The file kind by content, not by name; `undefined` if there is none. */
+/** The file kind according to the content instead of the name; `undefined` if no kind matches. */
 export const kindByContent = <Kind extends FileKind>(
   bytes: Uint8Array,
   kinds: readonly Kind[],
 ): Kind | undefined => kinds.find((kind) => hasSignatureOf(bytes, kind));
 
-/** The file kind by the extension of the name, in any letter case; `undefined` if there is none. */
+/** The file kind for the extension of the name, regardless of letter case; `undefined` if no kind matches. */
 export function kindByName<Kind extends FileKind>(
   name: string,
   kinds: readonly Kind[],

@@ -18,7 +18,7 @@ describe('safeFileName', () => {
     ['page.html', '', 'page.html.bin'],
     ['no', 'constructor', 'no.bin'],
   ])(
-    '[R49] gives the file name %j of type %s an extension that matches the content',
+    '[R49] changes the extension of %j with type %s to match the content',
     (name, type, expected = name) => {
       expect(safeFileName(name, type)).toBe(expected);
     },
@@ -46,7 +46,7 @@ describe('safeFileName', () => {
     ['...', 'file.pdf'],
     ['شركة النور.pdf', 'شركة النور.pdf'],
     ['合同 7.pdf', '合同 7.pdf'],
-  ])('[R49] cleans the file name %j to %j', (name, expected) => {
+  ])('[R49] sanitizes the file name %j to %j', (name, expected) => {
     expect(safeFileName(name, pdf)).toBe(expected);
   });
 
@@ -56,7 +56,7 @@ describe('safeFileName', () => {
     expect(safeFileName('😀'.repeat(100), pdf)).toBe(`${'😀'.repeat(62)}.pdf`);
   });
 
-  it('[R49] returns a safe name, and the same name for a safe name', () => {
+  it('[R49] returns a safe name, and leaves a safe name unchanged', () => {
     const hostile = fc.constantFrom(
       '\u202E',
       '/',

@@ -15,10 +15,9 @@ const endingsOf: ReadonlyMap<string, Endings> = new Map<string, Endings>([
   ['text/html', ['.html']],
 ]);
 
-/** An extension that no system opens with a program. */
+/** File extension that no operating system associates with a program. */
 const unknownEnding = '.bin';
 
-/** Path separators and characters that file systems reserve. */
 const reserved = /[/\\:*?"<>|]/g;
 
 /** Control characters, line and paragraph separators, and lone surrogates. */
@@ -32,7 +31,6 @@ const maxBytes = 255;
 
 const utf8 = new TextEncoder();
 
-/** The longest start of a text that fits in `limit` bytes without splitting a character. */
 function withinBytes(text: string, limit: number): string {
   let [kept, bytes] = ['', 0];
   for (const character of text) {
@@ -54,8 +52,8 @@ const cleaned = (name: string) =>
   );
 
 /**
- * A file name that is safe on every system. Its extension matches the content, and it contains no path separators,
- * reserved or bidirectional control characters.
+ * Returns a file name that is safe on every operating system. Its extension matches the content, and it contains no
+ * path separators, reserved or bidirectional control characters.
  */
 export function safeFileName(name: string, mediaType: string): string {
   const [type = ''] = mediaType.toLowerCase().split(';', 1);

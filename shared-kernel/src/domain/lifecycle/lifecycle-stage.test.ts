@@ -18,12 +18,12 @@ describe('lifecycleStages', () => {
     expect(Object.keys(lifecycleStageView)).toEqual([...lifecycleStages]);
   });
 
-  it('[T1] shows earlier stages as done, the current one highlighted and later ones upcoming', () => {
+  it('[T1] shows earlier stages as done, the current stage as highlighted and later stages as upcoming', () => {
     const states = lifecycleStages.map((stage) => stageState(stage, 'approved'));
     expect(states).toEqual(['done', 'done', 'current', 'upcoming', 'upcoming']);
   });
 
-  it.each(lifecycleStages)('[T1] there is exactly one current stage in %s', (current) => {
+  it.each(lifecycleStages)('[T1] marks exactly one stage as current in %s', (current) => {
     const states = lifecycleStages.map((stage) => stageState(stage, current));
     expect(states.filter((state) => state === 'current')).toHaveLength(1);
     expect(states.indexOf('current')).toBe(lifecycleStages.indexOf(current));
@@ -31,11 +31,11 @@ describe('lifecycleStages', () => {
 });
 
 describe('sign-offs', () => {
-  it('[T2] three sign-offs are required', () => {
+  it('[T2] requires three sign-offs', () => {
     expect(requiredSignOffs).toBe(3);
   });
 
-  it('[T2] counts 0, 1, 2, 3 and 3 sign-offs along the stages', () => {
+  it('[T2] counts 0, 1, 2, 3 and 3 sign-offs for the five stages', () => {
     expect(lifecycleStages.map(completedSignOffs)).toEqual([0, 1, 2, 3, 3]);
   });
 });

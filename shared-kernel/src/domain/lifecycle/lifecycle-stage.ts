@@ -23,7 +23,7 @@ export const lifecycleStageView: Record<LifecycleStage, StatusView> = {
 
 export type StageState = 'done' | 'current' | 'upcoming';
 
-/** The state of a stage on a tracker if the subject is in `current`. Earlier stages are done (T1). */
+/** The state of a stage on a tracker when `current` is the current stage. Earlier stages are done (T1). */
 export function stageState(stage: LifecycleStage, current: LifecycleStage): StageState {
   const distance = lifecycleStages.indexOf(stage) - lifecycleStages.indexOf(current);
   if (distance === 0) return 'current';

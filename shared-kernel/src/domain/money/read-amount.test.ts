@@ -20,7 +20,7 @@ describe('readAmount', () => {
     ['$5,000', 5000],
     ['.5', 0.5],
     ['0.125k', 125],
-  ])('[R7, B15, C12] reads the amount %s', (text, amount) => {
+  ])('[R7, B15, C12] parses the amount %s', (text, amount) => {
     expect(readAmount(text)).toEqual({ value: amount });
   });
 
@@ -48,7 +48,7 @@ describe('readAmount', () => {
     '1,05',
     '0.001',
     '$1.0005k1',
-  ])('[R7, B15] refuses the amount “%s” instead of guessing', (text) => {
+  ])('[R7, B15] rejects the amount “%s” instead of guessing', (text) => {
     expect(readAmount(text).reason).toEqual(expect.any(String));
   });
 
@@ -61,11 +61,11 @@ describe('readAmount', () => {
     ['45,000.505', 'US dollars have at most 2 decimals'],
     ['90,000,000,000,000.01', 'Beyond 90,000,000,000,000'],
     ['90,001 bn', 'Beyond 90,000,000,000,000'],
-  ])('[R7] explains why the amount %s is refused', (text, reason) => {
+  ])('[R7] explains why the amount %s is rejected', (text, reason) => {
     expect(readAmount(text)).toEqual({ reason });
   });
 
-  it('[B15] reads back every formatted amount', () => {
+  it('[B15] parses every formatted amount back to its value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (amount) => {
         expect(readAmount(formatUsd(amount)).value).toBe(amount);
@@ -74,7 +74,7 @@ describe('readAmount', () => {
     );
   });
 
-  it('[B15] returns an amount in whole cents or none, whatever the text', () => {
+  it('[B15] returns an amount in whole cents or an error for any text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[$\d.,kmbn ]{0,24}$/)), (text) => {
         const { value: amount } = readAmount(text);

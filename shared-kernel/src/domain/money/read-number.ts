@@ -1,7 +1,7 @@
 import { largestAmount } from '../amount';
 import { toCents } from '../to-cents';
 
-/** The number in a text, or the reason why it contains none. */
+/** The parsed number, or the reason why the text is not a valid number. */
 export type ReadNumber =
   | { readonly value: number; readonly reason?: never }
   | { readonly value?: never; readonly reason: string };
@@ -16,8 +16,8 @@ const shortest = (digits: string) => {
 };
 
 /**
- * Reads the number in a typed text: `1250`, `1,250`, `1250.50`, `.5`, `-3`. Commas group thousands; a point separates
- * decimals. Any other or ambiguous form, such as `1.000`, is refused with a reason.
+ * Parses a number that a user entered: `1250`, `1,250`, `1250.50`, `.5`, `-3`. Commas group thousands; a point
+ * separates decimals. Any other or ambiguous form, such as `1.000`, is rejected with a reason.
  */
 export function readNumber(text: string): ReadNumber {
   const typed = text.trim().replace('−', '-');
@@ -51,9 +51,9 @@ const thousandsOf: Readonly<Record<string, number>> = {
 const written = /^(?:us\$|\$|usd)? ?([\d.,]+) ?(k|mm|m|bn|b|thousand|million|billion)? ?(?:usd)?$/i;
 
 /**
- * Reads an amount in US dollars: a number as in `readNumber`, optionally with `$`, `US$` or `USD` and with k, M, MM,
- * B, bn, thousand, million or billion. Signs, ranges, other currencies, extra words and fractions of a cent are
- * refused with a reason.
+ * Parses an amount in US dollars. The number has the format of `readNumber`, optionally with `$`, `US$` or `USD` and
+ * with k, M, MM, B, bn, thousand, million or billion. Signs, ranges, other currencies, extra text and fractions of a
+ * cent are rejected with a reason.
  */
 export function readAmount(text: string): ReadNumber {
   const [, figure, suffix = ''] = written.exec(text.trim().replace(/\s+/g, ' ')) ?? [];

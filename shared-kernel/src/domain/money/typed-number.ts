@@ -7,8 +7,8 @@ const read = (typed: number | string): ReadNumber =>
 const isEmpty = (typed: number | string) => typeof typed === 'string' && typed.trim() === '';
 
 /**
- * The value of a number field: a number, or a typed text that `readNumber` reads. `message` is the error for an empty
- * field.
+ * Schema for the value of a number field. It accepts a number or a text that `readNumber` can parse. `message` is the
+ * error for an empty field.
  */
 export const typedNumber = (message: string) =>
   v.pipe(

@@ -2,7 +2,7 @@ import { notificationToggleKeys } from '../profile/preferences';
 
 const processAlertToggles = ['emailCriticalAlerts', 'smsNotifications', 'dailyDigest'] as const;
 
-/** A user's settings that can switch notifications off (PR9, PR10, PM7). */
+/** User settings that can turn notifications off (PR9, PR10, PM7). */
 export const alertToggles = [
   ...notificationToggleKeys,
   'loginNotifications',
@@ -11,6 +11,6 @@ export const alertToggles = [
 
 export type AlertToggle = (typeof alertToggles)[number];
 
-/** The toggles that a user has switched off. */
+/** The notification toggles that a user has turned off. */
 export const mutedBy = (settings: Readonly<Record<AlertToggle, boolean>>): readonly AlertToggle[] =>
   alertToggles.filter((toggle) => !settings[toggle]);

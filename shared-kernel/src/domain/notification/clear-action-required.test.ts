@@ -21,7 +21,7 @@ const notification = (
 });
 
 describe('clearActionRequired', () => {
-  it('[N5] clears the flag only of notifications about the work, and no other flags', async () => {
+  it('[N5] clears the flag only on notifications about the completed work', async () => {
     const all = [
       notification('NT-1', true, 'PF-1'),
       notification('NT-2', false, 'PF-1'),

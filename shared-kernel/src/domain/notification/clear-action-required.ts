@@ -9,10 +9,10 @@ interface Notifications {
   put(collection: 'notifications', record: Notification): void;
 }
 
-/** Maximum number of latest notifications to search, so that the time does not grow with the list. */
+/** Maximum number of recent notifications to search, so that the duration does not grow with the list. */
 const maxSearched = 500;
 
-/** Clears “Action required” on notifications about completed work. It does not change whether they were read. */
+/** Clears “Action required” on notifications about completed work. The read flag stays unchanged. */
 export async function clearActionRequired(
   transaction: Notifications,
   isAbout: (notification: Notification) => boolean,

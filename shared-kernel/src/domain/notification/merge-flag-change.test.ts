@@ -18,7 +18,7 @@ const plain: Notification = {
 describe('undo of a change to a notification’s flags', () => {
   const read = { ...plain, isRead: true };
 
-  it('[N4] leaves flags that were changed since', () => {
+  it('[N4] does not change flags that were changed since', () => {
     expect(mergeFlagChange(read, plain, { ...read, isStarred: true })).toEqual({
       ...plain,
       isStarred: true,
@@ -31,17 +31,17 @@ describe('undo of a change to a notification’s flags', () => {
     expect(mergeFlagChange(read, plain, plain)).toEqual(plain);
   });
 
-  it('[N5] restores Action required', () => {
+  it('[N5] restores the Action required flag', () => {
     const done = { ...plain, actionRequired: false };
     expect(mergeFlagChange(done, plain, { ...done, isRead: true })).toEqual(read);
   });
 
-  it('[N4] leaves a client that was assigned since', () => {
+  it('[N4] does not change a client that was assigned since', () => {
     const given = { ...read, clientId: 'CL-001' };
     expect(mergeFlagChange(read, plain, given)).toEqual({ ...given, isRead: false });
   });
 
-  it('[N4] refuses an undo that would change the text', () => {
+  it('[N4] rejects an undo that would change the text', () => {
     expect(mergeFlagChange({ ...read, title: 'Other' }, plain, read)).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 import type { Notification } from './notification.schema';
 
-/** The flags of a notification, which change independently of each other. */
 const marks = ['isRead', 'isStarred', 'actionRequired'] as const;
 
 const sameText = (one: unknown, other: unknown): boolean =>
@@ -8,7 +7,7 @@ const sameText = (one: unknown, other: unknown): boolean =>
 
 /**
  * Applies a change from `base` to `next`, such as an undo, to the current notification. Returns `undefined` if the
- * change affects more than its flags and its client.
+ * change affects other fields than the flags and the client.
  */
 export function mergeFlagChange(
   base: Notification,

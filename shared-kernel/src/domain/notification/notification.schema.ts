@@ -12,10 +12,10 @@ import {
 } from './notification-type';
 
 /**
- * A notification (N5). `timestamp` is an ISO instant, `amount` display text; `metadata` maps keys such as
- * `batchNumber`, `contractId`, `paymentId` to text. If `isInternal` is set, the company concerned does not see it;
- * with a `portal`, only that portal does. `actorId` is the person who caused it and does not see it. It appears only
- * if the user has enabled all of its `toggles`.
+ * A notification (N5). `timestamp` is an ISO instant, `amount` is display text; `metadata` maps keys such as
+ * `batchNumber`, `contractId`, `paymentId` to text. If `isInternal` is set, the company concerned does not see the
+ * notification; with a `portal`, only that portal does. `actorId` is the user who caused it and does not see it. It
+ * appears only if the recipient has enabled all of its `toggles`.
  */
 export const notificationSchema = v.object({
   id: idSchema,

@@ -7,13 +7,13 @@ import { countsFor, isForReader, type NotificationReader } from './recipient';
 const reader: NotificationReader = { portal: 'banking', personId: 'PER-004', muted: [] };
 
 describe('notification recipients', () => {
-  it('[R65] a notification with a portal is only for that portal, any other is for all', () => {
+  it('[R65] shows a notification with a portal only in that portal, and one without a portal everywhere', () => {
     expect(isForReader({}, reader)).toBe(true);
     expect(isForReader({ portal: 'banking' }, reader)).toBe(true);
     expect(isForReader({ portal: 'admin' }, reader)).toBe(false);
   });
 
-  it('[R107] a notification is not for the person who caused it, but for a colleague in the same portal', () => {
+  it('[R107] hides a notification from the user who caused it, but not from a colleague in the same portal', () => {
     expect(isForReader({ actorId: 'PER-004' }, reader)).toBe(false);
     expect(isForReader({ actorId: 'PER-004' }, { ...reader, personId: 'PER-104' })).toBe(true);
     expect(isForReader({ actorId: 'PER-001' }, reader)).toBe(true);
@@ -30,7 +30,7 @@ describe('notification recipients', () => {
     expect(withMuted(['smsNotifications'])).toBe(false);
   });
 
-  it('[R107, PR10] mutedBy lists the toggles that are off in the settings', () => {
+  it('[R107, PR10] mutedBy returns the toggles that are off in the settings', () => {
     const processAlerts = { emailCriticalAlerts: true, smsNotifications: false, dailyDigest: true };
     expect(mutedBy({ ...defaultPreferences, ...processAlerts })).toEqual([
       'auditSimulationResults',
@@ -40,7 +40,7 @@ describe('notification recipients', () => {
     expect(new Set(alertToggles).size).toBe(alertToggles.length);
   });
 
-  it('[R107, N5] a notification of an earlier version has no actor or toggles and is for everyone', () => {
+  it('[R107, N5] shows a notification of an earlier version, which has no actor or toggles, to everyone', () => {
     const earlier = {
       id: 'NT-1',
       type: 'info',

@@ -2,7 +2,7 @@ import type { PortalKey } from '../portal';
 import type { AlertToggle } from './alert-toggle';
 import type { Notification } from './notification.schema';
 
-/** The current user. */
+/** The current user, for whom notifications are filtered. */
 export interface NotificationReader {
   readonly portal: PortalKey;
   readonly personId: string;
@@ -10,8 +10,8 @@ export interface NotificationReader {
 }
 
 /**
- * Whether a notification is for a user: not for another portal, not about the user's own action, and not of a type
- * that the user has switched off. `companiesOf` checks the company.
+ * Whether a notification is shown to a user. It is not if it is for another portal, is about the user's own action, or
+ * has a type that the user turned off. `companiesOf` checks the company.
  */
 export const isForReader = (
   { portal, actorId, toggles = [] }: Pick<Notification, 'portal' | 'actorId' | 'toggles'>,

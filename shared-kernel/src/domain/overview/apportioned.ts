@@ -1,6 +1,7 @@
 /**
- * Rounds figures to multiples of `step` so that they add up to the rounded sum. It rounds each down and adds the
- * remaining steps to those with the largest remainders (largest remainder method). Figures must not be negative.
+ * Rounds values to multiples of `step` so that they add up to the rounded sum (largest remainder method). Each value is
+ * rounded down, then the missing steps are added to the values with the largest remainders. Values must not be
+ * negative.
  */
 export function apportioned(figures: readonly number[], step: number): number[] {
   const steps = (figure: number) => Number((figure / step).toPrecision(15));
@@ -21,8 +22,8 @@ export function apportioned(figures: readonly number[], step: number): number[] 
 }
 
 /**
- * The percentage of each figure in their sum, rounded to `decimals` so that they add up to 100. All are 0 if the sum
- * is 0. Figures must not be negative.
+ * The percentage that each value is of the sum, rounded to `decimals` so that the percentages add up to 100. All are 0
+ * if the sum is 0. Values must not be negative.
  */
 export function percentShares(figures: readonly number[], decimals = 0): number[] {
   const sum = figures.reduce((total, figure) => total + figure, 0);
@@ -33,7 +34,10 @@ export function percentShares(figures: readonly number[], decimals = 0): number[
   );
 }
 
-/** A part as a whole percentage of `all`. Only nothing is 0 and only everything is 100. */
+/**
+ * A part as a whole percentage of `all`. Rounding returns 0 only if the part is 0, and 100 only if the part equals
+ * `all`.
+ */
 export function wholePercent(part: number, all: number): number {
   if (part <= 0 || all <= 0) return 0;
   return part >= all ? 100 : Math.min(99, Math.max(1, Math.round((part / all) * 100)));

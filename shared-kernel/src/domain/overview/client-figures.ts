@@ -5,7 +5,9 @@ import type { FigureRecords } from './figure-records';
 
 type Records = Pick<FigureRecords, 'clients' | 'transactions'>;
 
-/** A client's transactions: the number of open and of completed ones, and the US dollars of the completed ones. */
+/**
+ * A client's transaction figures: the number of open and completed transactions, and the US dollars of completed ones.
+ */
 interface ClientActivity {
   readonly open: number;
   readonly settled: number;
@@ -53,7 +55,7 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
     financialData: {
       ...money,
       totalTransactions,
-      // The sample's `monthlyVolume` is a year's average per month.
+      // In the sample `monthlyVolume` is the monthly average of one year.
       monthlyVolume: atLeastZero(money.monthlyVolume + usd / months),
       averageTransaction: totalTransactions === 0 ? 0 : toCents(totalVolume / totalTransactions),
     },
@@ -62,7 +64,7 @@ function withActivity(client: Client, now: ClientActivity, sample: ClientActivit
 
 /**
  * Computes the transaction figures of clients. Open transactions are counted. Volume, number, monthly volume and
- * average are the stored values plus the changes since the sample. An unchanged client stays the same object.
+ * average are the stored values plus the changes since the sample. For an unchanged client the same object is returned.
  */
 export function clientFigures(records: Records, sample: Records): (client: Client) => Client {
   const now = activityByClient(records);

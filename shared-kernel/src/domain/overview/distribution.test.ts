@@ -29,7 +29,7 @@ describe('sample distributions', () => {
     ]);
   });
 
-  it('[R9, F6] percentages add up to 100', () => {
+  it('[R9, F6] returns percentages that add up to 100', () => {
     const shares = sharesOf(portfolioStages, sampleContractDistribution);
     expect(shares.map(({ percent }) => percent)).toEqual([41, 14, 10, 7, 28]);
     expect(riskShares({ low: 1, medium: 1, high: 1 }).map(({ percent }) => percent)).toEqual([
@@ -37,13 +37,13 @@ describe('sample distributions', () => {
     ]);
   });
 
-  it('[F6] percentages are 0 if there is nothing to count', () => {
+  it('[F6] returns 0 percent everywhere if all counts are 0', () => {
     expect(riskShares({ low: 0, medium: 0, high: 0 }).map(({ percent }) => percent)).toEqual([
       0, 0, 0,
     ]);
   });
 
-  it('[F6, B16] counts change by what has changed since the sample, but never below 0', () => {
+  it('[F6, B16] adjusts counts by the changes since the sample, but never below 0', () => {
     const keys = ['a', 'b'] as const;
     const moved = (now: readonly ('a' | 'b')[], sample: readonly ('a' | 'b')[]) =>
       adjustedCounts(keys, { a: 5, b: 1 }, { now, sample });
@@ -54,7 +54,7 @@ describe('sample distributions', () => {
 });
 
 describe('formatFigure', () => {
-  it('[F7] formats each unit as on its card', () => {
+  it('[F7] formats a figure in each unit as on its card', () => {
     expect(formatFigure(99.9, 'percent')).toBe('99.9%');
     expect(formatFigure(18.5, 'days')).toBe('18.5 days');
     expect(formatFigure(1, 'days')).toBe('1 day');
@@ -79,7 +79,7 @@ describe('figureChange', () => {
     [9, undefined, undefined],
     [undefined, 9, undefined],
   ] as const)(
-    '[R114, F4] compares %s with %s in percent, names the previous value if it has more than doubled, and ignores one below ten',
+    '[R114, F4] compares %s with %s in percent, shows the previous value if the figure has more than doubled, and ignores previous values below ten',
     (value, previous, change) => {
       expect(figureChange({ value, previous }, 'count')).toEqual(change);
     },
@@ -91,7 +91,7 @@ describe('comparisonText', () => {
     [{ from: '2024-06-23', to: '2024-07-22' }, 'compared with May 24 to Jun 22'],
     [{ from: '2024-07-22', to: '2024-07-22' }, 'compared with Jul 21 to Jul 21'],
     [{ from: '2024-01-11', to: '2024-01-31' }, 'compared with Dec 21, 2023 to Jan 10, 2024'],
-  ])('[F4] names the days before %j', (window, text) => {
+  ])('[F4] returns the compared days for %j', (window, text) => {
     expect(comparisonText(window)).toBe(text);
   });
 });

@@ -2,14 +2,16 @@ import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
 import { percentShares } from './apportioned';
 import { commonStatus, type StatusView } from '../status';
 
-/** One part of a distribution; `percent` is a whole percentage of the sum. All parts add up to 100. */
+/**
+ * One part of a distribution; `percent` is a whole percentage of the sum. The percentages of all parts add up to 100.
+ */
 export interface Share<Key extends string> {
   readonly key: Key;
   readonly count: number;
   readonly percent: number;
 }
 
-/** Counts with their percentages of the sum, in the order of `keys`; all 0 if the sum is 0. */
+/** Counts with their percentages of the sum, in the order of `keys`. All percentages are 0 if the sum is 0. */
 export function sharesOf<Key extends string>(
   keys: readonly Key[],
   counts: Readonly<Record<Key, number>>,
@@ -55,7 +57,7 @@ export const sampleRiskOverview: Readonly<Record<RiskLevel, number>> = {
   high: 6,
 };
 
-/** A fixed count of the sample plus the changes in the workspace since; never below 0. */
+/** A fixed count of the sample plus the changes in the workspace since then; never below 0. */
 export function adjustedCounts<Key extends string>(
   keys: readonly Key[],
   fixed: Readonly<Record<Key, number>>,

@@ -16,7 +16,7 @@ import {
 } from './distribution';
 import { sampleHeadline } from './headline';
 
-/** The records from which every figure is computed. */
+/** The records from which all figures are computed. */
 export interface FigureRecords {
   readonly transactions: readonly Transaction[];
   readonly processes: readonly Process[];
@@ -26,8 +26,8 @@ export interface FigureRecords {
 }
 
 /**
- * The input of a set of figures: the workspace's `records`, the unchanged `sample`, and `now` as an ISO instant.
- * Fixed figures are the sample's for the default period, whatever period is selected.
+ * The input for a set of figures: the workspace's `records`, the unchanged `sample`, and `now` as an ISO instant.
+ * Figures that the specification fixes are those of the default period, whatever period is selected.
  */
 export interface FigureRequest<Span> {
   readonly records: FigureRecords;
@@ -35,7 +35,7 @@ export interface FigureRequest<Span> {
   readonly now: string;
   readonly period: Span;
   readonly isFixed: boolean;
-  /** Whether the records are those of a single company, for which the sample's portfolio figures do not apply. */
+  /** Whether all records belong to a single company. The sample's portfolio figures then do not apply. */
   readonly isOwn?: boolean;
 }
 
@@ -54,8 +54,8 @@ const noContracts = { active: 0, legal_review: 0, pre_certified: 0, pending: 0, 
 const noRisks = { low: 0, medium: 0, high: 0 };
 
 /**
- * The contract status distribution: the sample's fixed one (F6, B16) plus every contract added or moved to another
- * status since. Without a sample it counts only the records.
+ * The contract status distribution. It is the fixed distribution of the sample (F6, B16) plus every contract added or
+ * moved to another status since. Without a sample it counts only the records.
  */
 export const contractDistribution = (
   records: FigureRecords,
@@ -72,8 +72,8 @@ export const contractDistribution = (
 const risksOf = ({ clients }: FigureRecords) => clients.map(({ riskLevel }) => riskLevel);
 
 /**
- * The risk overview: the sample's fixed one (F6) plus every client added or rated differently since. Without a sample
- * it counts only the records.
+ * The risk overview. It is the fixed overview of the sample (F6) plus every client added or rated differently since.
+ * Without a sample it counts only the records.
  */
 export const riskOverview = (
   records: FigureRecords,
@@ -93,8 +93,8 @@ const averageScore = ({ complianceRecords }: FigureRecords): number | undefined 
       complianceRecords.length;
 
 /**
- * The platform's compliance score from 0 to 100, to one decimal: the sample's 94 (F7) plus the change of the average
- * score in the workspace.
+ * The platform's compliance score from 0 to 100, to one decimal. It is 94 as in the sample (F7) plus the change of the
+ * average score in the workspace.
  */
 export function platformComplianceScore(records: FigureRecords, sample: FigureRecords): number {
   const after = averageScore(records);

@@ -16,8 +16,8 @@ export const figureUnits = ['count', 'percent', 'days', 'usd'] as const;
 export type FigureUnit = (typeof figureUnits)[number];
 
 /**
- * One KPI. `previous` is the figure for the previous period, `undefined` if the figure is about today; `trend` is the
- * figure for each bucket of the period, or empty.
+ * One KPI. `previous` is the value for the previous period, or `undefined` if the KPI is about the current day; `trend`
+ * contains the value for each bucket of the period, or is empty.
  */
 export interface Kpi<Key extends string> {
   readonly key: Key;
@@ -26,7 +26,7 @@ export interface Kpi<Key extends string> {
   readonly trend: readonly number[];
 }
 
-/** Formats a figure for a card: `1,247`, `99.9%`, `18.5 days`, `$47.2M`; a dash for `undefined`. */
+/** Formats a figure for a card, such as `1,247`, `99.9%`, `18.5 days` or `$47.2M`; a dash for `undefined`. */
 export function formatFigure(value: number | undefined, unit: FigureUnit): string {
   if (value === undefined) return unknownText;
   switch (unit) {
@@ -41,7 +41,7 @@ export function formatFigure(value: number | undefined, unit: FigureUnit): strin
   }
 }
 
-/** The days that a change is compared with, as text: `compared with May 24 to Jun 22`. */
+/** The days of the previous period as text, such as `compared with May 24 to Jun 22`. */
 export function comparisonText(window: DayWindow): string {
   const { from, to } = previousWindow(window);
   const write = from.slice(0, 4) === to.slice(0, 4) ? formatDayAndMonth : formatDate;
@@ -56,7 +56,9 @@ interface FigureChange {
 
 const minBase = 10;
 
-/** The previous figure, if at least ten events are behind it. A change from fewer events means little (R114). */
+/**
+ * The previous figure, if it is based on at least ten events. A change compared with fewer events means little (R114).
+ */
 export const comparable = (
   previous: number | undefined,
   base: number | undefined,
@@ -78,8 +80,8 @@ export const figureMove = (change: number, text: string): FigureChange => ({
 });
 
 /**
- * The change of a count or an amount since the previous period: `+12.5%`, or `up from 3` if it has more than doubled.
- * `undefined` without a previous value, or for a count that was below ten (R114).
+ * The change of a count or an amount since the previous period: `+12.5%`, or `up from 3` if the figure has more than
+ * doubled. `undefined` without a previous value, or for a previous count below ten (R114).
  */
 export function figureChange(
   kpi: Pick<Kpi<string>, 'value' | 'previous'>,

@@ -1,13 +1,13 @@
-/** The headline figures of the sample, fixed by the specification (F7). */
+/** The headline figures of the sample, which the specification fixes (F7). */
 export const sampleHeadline = {
-  /** Percentage points. */
+  /** In percent. */
   uptime: 99.9,
-  /** Percentage points. */
+  /** In percent. */
   complianceScore: 94,
-  /** Days. */
+  /** In days. */
   averageCompletionDays: 18.5,
-  /** Percentage points. */
+  /** In percent. */
   onTimeRate: 94.2,
-  /** US dollars. */
+  /** In US dollars. */
   pipeline: 47_200_000,
 } as const;

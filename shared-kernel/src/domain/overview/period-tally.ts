@@ -10,16 +10,19 @@ import {
   type PeriodSpan,
 } from './period';
 
-/** The days of a set of figures: the selected days, their buckets, and the previous period. */
+/** The days that a set of figures covers: the selected days, their buckets, and the previous period. */
 export interface PeriodScope {
   readonly window: DayWindow;
   readonly before: DayWindow;
   readonly buckets: readonly PeriodBucket[];
-  /** The index of the bucket of an ISO instant or a day; -1 for the previous period, otherwise `undefined`. */
+  /**
+   * Index of the bucket that contains an ISO instant or a day. The previous period is -1, all other days are
+   * `undefined`.
+   */
   readonly bucketOf: (at: string) => number | undefined;
 }
 
-/** The scope of a span at `now`, an ISO instant. */
+/** The period scope of a span at `now`, an ISO instant. */
 export function periodScope(span: PeriodSpan, now: string): PeriodScope {
   const window = spanWindow(span, now);
   const before = previousWindow(window);
@@ -37,20 +40,20 @@ export function periodScope(span: PeriodSpan, now: string): PeriodScope {
   };
 }
 
-/** Sums over the period, over the previous period, and over each bucket. */
+/** Sums for the period, for the previous period, and for each bucket. */
 export interface PeriodSum {
   readonly value: number;
   readonly previous: number;
   readonly trend: readonly number[];
 }
 
-/** An event, and the amount that it adds to each figure. */
+/** An event with the amounts that it adds to the figures. */
 export interface PeriodEvent<Key extends string> {
   readonly at: string;
   readonly adds: Readonly<Partial<Record<Key, number>>>;
 }
 
-/** Sums the amounts of events in one pass, in linear time. Sums are rounded to cents. */
+/** Sums the amounts of events in linear time. Sums are rounded to cents. */
 export function sumByPeriod<Key extends string>(
   keys: readonly Key[],
   events: Iterable<PeriodEvent<Key>>,

@@ -39,14 +39,14 @@ describe('periods', () => {
     expect(periodWindow('1y', moment)).toEqual({ from, to: moment.slice(0, 10) });
   });
 
-  it('[F6] compares with the days right before, of the same length', () => {
+  it('[F6] compares with the period of the same length immediately before', () => {
     expect(previousWindow({ from: '2024-06-23', to: '2024-07-22' })).toEqual({
       from: '2024-05-24',
       to: '2024-06-22',
     });
   });
 
-  it('[F5] labels the buckets of a chart by their first days', () => {
+  it('[F5] labels each bucket of a chart with its first day', () => {
     expect(periodBuckets('30d', now).map(({ label }) => label)).toEqual([
       'Jun 23',
       'Jun 28',
@@ -87,7 +87,7 @@ describe('periods', () => {
   });
 });
 
-describe('custom days', () => {
+describe('custom date range', () => {
   it.each([
     ['2024-06-01', '2024-06-30', '2024-06-01', '2024-06-30'],
     ['2024-06-30', '2024-06-01', '2024-06-01', '2024-06-30'],
@@ -96,11 +96,11 @@ describe('custom days', () => {
     ['2024-01-01', 'soon', '2024-01-01', '2024-07-22'],
     ['', '', '2024-06-23', '2024-07-22'],
     ['', '2024-01-01', '2024-01-01', '2024-06-23'],
-  ])('[F6, AN1] reads %j and %j as %s to %s', (typedFrom, typedTo, from, to) => {
+  ])('[F6, AN1] parses %j and %j as %s to %s', (typedFrom, typedTo, from, to) => {
     expect(chosenDays({ from: typedFrom, to: typedTo }, now)).toEqual({ from, to });
   });
 
-  it('[F6, AN1] figures cover the custom days, on any day', () => {
+  it('[F6, AN1] limits figures to the custom date range, on any day', () => {
     const days = { from: '2024-01-01', to: '2024-01-31' };
     expect(spanWindow(days, now)).toBe(days);
     expect(spanWindow('30d', now)).toEqual({ from: '2024-06-23', to: '2024-07-22' });
@@ -113,13 +113,16 @@ describe('custom days', () => {
     ['2024-01-01', '2024-12-31', 12, 'Dec 7'],
     ['2024-01-01', '2025-01-01', 12, 'Dec 7, 2024'],
     ['1900-01-01', '2199-12-31', 12, 'Jan 11, 2175'],
-  ])('[F5] days from %s to %s have %d buckets, the last labelled %s', (from, to, count, label) => {
-    const buckets = periodBuckets({ from, to }, now);
-    expect(buckets).toHaveLength(count);
-    expect(buckets.at(-1)).toMatchObject({ to, label });
-  });
+  ])(
+    '[F5] divides %s to %s into %d buckets, of which the last is labelled %s',
+    (from, to, count, label) => {
+      const buckets = periodBuckets({ from, to }, now);
+      expect(buckets).toHaveLength(count);
+      expect(buckets.at(-1)).toMatchObject({ to, label });
+    },
+  );
 
-  it('[F6, AN1] divides custom days into buckets with distinct labels, without gap or overlap', () => {
+  it('[F6, AN1] divides a custom range into buckets with distinct labels, without gap or overlap', () => {
     const day = fc
       .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -154,13 +157,13 @@ describe('bucketOf', () => {
     ['2024-06-23', 0],
     ['2024-06-22', -1],
     ['2024-07-23', undefined],
-  ])('[F6, AN1, time] returns for %s the bucket of its day: %p', (at, bucket) => {
+  ])('[F6, AN1, time] returns the bucket that contains %s: %p', (at, bucket) => {
     expect(bucketOf(at)).toBe(bucket);
   });
 });
 
 describe('sumByPeriod', () => {
-  it('[F4] adds each event to its bucket or to the previous period, or ignores it', () => {
+  it('[F4] adds each event to its bucket or to the previous period, and ignores other events', () => {
     const events = fc.array(
       fc.record({
         at: fc

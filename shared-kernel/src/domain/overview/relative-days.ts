@@ -2,11 +2,11 @@ import { dayOf } from 'shared-kernel/format';
 import { lastDays, type DayWindow } from '../day-window';
 import { periodLabel, periodWindow } from './period';
 
-/** Ranges of days up to today for list filters. Addresses and saved views contain these names. */
+/** Ranges of days up to today for list filters. URLs and saved views contain these names, so do not change them. */
 export const relativeDays = ['today', '7d', '30d', '90d', 'month'] as const;
 
 /**
- * A range of days that ends today, by name.
+ * Name of a range of days that ends today.
  *
  * @example
  * const days: RelativeDays = '7d';
@@ -23,7 +23,7 @@ export const relativeDaysLabel: Record<RelativeDays, string> = {
 };
 
 /**
- * The range of days at `now` (ISO) in the user's time zone, both ends included.
+ * The range of days at `now` (ISO) in the user's time zone, inclusive at both ends.
  *
  * @example
  * daysAt('7d', '2024-07-22T09:00:00.000Z') // { from: '2024-07-16', to: '2024-07-22' } in UTC

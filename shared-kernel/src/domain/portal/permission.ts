@@ -1,10 +1,13 @@
 import { portalKeys, portalLabel, type PortalKey } from './portal-key';
 
-/** All records, or only those of the portal: of its company, of its vendors, or its share of a decision. */
+/**
+ * Whether a permission covers all records or only the portal's own: those of its company, of its vendors, or of its
+ * share of a decision.
+ */
 export type PermissionScope = 'all' | 'own';
 
 /**
- * A permission to run some commands. Only the portals listed in `portals` have it.
+ * A permission to run certain commands. Only the portals listed in `portals` have it.
  *
  * @example
  * const inspection = {
@@ -16,14 +19,17 @@ export type PermissionScope = 'all' | 'own';
  */
 export interface Permission {
   readonly id: string;
-  /** What a user with this permission can do, for the profile page. */
+  /** Describes on the profile page what a user with this permission can do. */
   readonly label: string;
-  /** Who has the permission, as a sentence for those who do not. */
+  /** A sentence for users without the permission that says who has it. */
   readonly reason: string;
   readonly portals: Readonly<Partial<Record<PortalKey, PermissionScope>>>;
-  /** Its commands are decisions: an evidence pack lists their entries. */
+  /** Whether the commands are decisions. An evidence pack lists the audit entries of decisions. */
   readonly isDecision?: boolean | undefined;
-  /** Its portals decide in turn: those that wait for another one see the control disabled, with the reason. */
+  /**
+   * Whether the portals decide one after the other. A portal that is not next sees the control disabled, with the
+   * reason.
+   */
   readonly isInTurn?: boolean | undefined;
 }
 
@@ -55,7 +61,7 @@ export const permissions = {
     reason: 'Clients send the contracts of their own company for signature.',
     portals: { admin: 'all', client: 'own' },
   },
-  /** Signing or declining. The signing commands check the signatory. */
+  /** Permission to sign or decline. The signing commands check that the user is the signatory. */
   signature: {
     id: 'signature',
     label: 'Sign contracts as a signatory, or decline',
@@ -120,8 +126,8 @@ export const permissions = {
 } as const satisfies Record<string, Permission>;
 
 /**
- * The portals that have a permission, as text for the next step of a record. `except` omits the portal of a person
- * who may not take that step.
+ * The portals that have a permission, as text for the next step of a record. `except` omits the portal of a user who
+ * must not take that step.
  *
  * @example
  * portalsWith(permissions.legalReview); // 'Legal or Admin portal'

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idSchema, lineSchema } from '../text/text-limits';
 import { portalKeySchema } from './portal-key.schema';
 
-/** A person's id; absent in older records. */
+/** A person's id, which is absent in older records. */
 export const personIdSchema = v.optional(idSchema);
 
 export const portalPersonSchema = v.object({

@@ -1,6 +1,6 @@
 import type { PortalKey } from './portal-key';
 
-/** The person of each portal in the sample, used for records without a person id. */
+/** Ids of the sample users per portal, used for records without a person id. */
 const samplePersonIds: Readonly<Record<PortalKey, string>> = {
   admin: 'PER-001',
   client: 'PER-002',
@@ -10,18 +10,18 @@ const samplePersonIds: Readonly<Record<PortalKey, string>> = {
   regulator: 'PER-006',
 };
 
-/** A person who acted in a portal; older records have no `personId`. */
+/** A person who acted in a portal. Older records have no `personId`. */
 export interface PortalPerson {
   readonly by: PortalKey;
   readonly name: string;
   readonly personId?: string | undefined;
 }
 
-/** The person's id, or by default the id of the portal's person in the sample. */
+/** The person's id, or else the id of the portal's sample user. */
 export const personIdOf = ({ by, personId }: Pick<PortalPerson, 'by' | 'personId'>): string =>
   personId ?? samplePersonIds[by];
 
-/** Whether two records name the same person. Names are compared only if one has no person id. */
+/** Whether two records name the same person. Names are compared only if one record has no person id. */
 export const isSamePerson = (one: PortalPerson, other: PortalPerson): boolean =>
   personIdOf(one) === personIdOf(other) ||
   ((one.personId === undefined || other.personId === undefined) && one.name === other.name);

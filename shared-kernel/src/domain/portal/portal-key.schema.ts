@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import { portalKeys } from './portal-key';
 
-/** Accepts the key of a portal. */
+/** Accepts a portal key. */
 export const portalKeySchema = v.picklist(portalKeys);

@@ -9,7 +9,7 @@ import {
 const strangers = [undefined, '', 'Admin', ' admin', 'root', 'toString', '__proto__', 'legal '];
 
 describe('portal keys and routes', () => {
-  it('[G1] there are six portals, and law_firm is legal in a route', () => {
+  it('[G1] defines six portals, where the route segment of law_firm is legal', () => {
     expect(portalKeys).toEqual(['admin', 'client', 'law_firm', 'banking', 'vendor', 'regulator']);
     expect(portalKeys.map(portalRouteFromKey)).toEqual([
       'admin',
@@ -22,7 +22,7 @@ describe('portal keys and routes', () => {
     expect(portalRouteFromKey('law_firm')).toBe('legal');
   });
 
-  it.each(portalKeys)('[G1, B1] finds %s from its route and from its key', (key) => {
+  it.each(portalKeys)('[G1, B1] finds %s by its route and by its key', (key) => {
     expect(portalKeyFromRoute(portalRouteFromKey(key))).toBe(key);
     expect(portalKeyFromRoute(key)).toBe(key);
   });
@@ -44,7 +44,7 @@ describe('portal labels and audit access', () => {
     ]);
   });
 
-  it('[PR3] gives audit access to admin, law firm, banking and regulator', () => {
+  it('[PR3] grants audit access to admin, law firm, banking and regulator', () => {
     expect(portalKeys.filter((key) => portalAuditAccess[key])).toEqual([
       'admin',
       'law_firm',

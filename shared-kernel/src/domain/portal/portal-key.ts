@@ -11,14 +11,17 @@ export const portalKeys = [
 /** The key of a portal. */
 export type PortalKey = (typeof portalKeys)[number];
 
-/** The route segment of a portal: its key, except that `law_firm` is `legal` (G1). */
+/** The route segment of a portal. It equals the portal key, except that `law_firm` becomes `legal` (G1). */
 export const portalRouteFromKey = (key: PortalKey): Exclude<PortalKey, 'law_firm'> | 'legal' =>
   key === 'law_firm' ? 'legal' : key;
 
 const keyOf = (text: string | undefined): PortalKey | undefined =>
   text === 'legal' ? 'law_firm' : portalKeys.find((key) => key === text);
 
-/** The portal of a dashboard route; accepts `legal` and `law_firm`. Unknown or missing text means admin (F1). */
+/**
+ * The portal of a dashboard route, where both `legal` and `law_firm` are accepted. Unknown or missing text means admin
+ * (F1).
+ */
 export const portalKeyFromRoute = (text: string | undefined): PortalKey => keyOf(text) ?? 'admin';
 
 /** The short name of a portal, as on the tabs of the demo login (D3). */
@@ -31,7 +34,7 @@ export const portalLabel: Record<PortalKey, string> = {
   regulator: 'Regulator',
 };
 
-/** The portals that see the details of audit entries: notes and changes (PR3). */
+/** Whether a portal sees the details of audit entries, which are notes and changes (PR3). */
 export const portalAuditAccess: Record<PortalKey, boolean> = {
   admin: true,
   client: false,
@@ -45,11 +48,11 @@ const auditReaders = portalKeys
   .filter((key) => portalAuditAccess[key])
   .map((key) => portalLabel[key]);
 
-/** Who may see the details of the audit log, as a sentence. */
+/** A sentence that says which portals can see the details of the audit log. */
 export const auditAccessText = `The details of the audit log are for the ${auditReaders.slice(0, -1).join(', ')} and ${auditReaders.slice(-1).join('')} portals.`;
 
-/** The product name as text. */
+/** Display name of the product. */
 export const productName = 'Trustfold';
 
-/** The path of the landing page, which replaces every invalid `next`. */
+/** The path of the landing page. It replaces every invalid `next` parameter. */
 export const productPath = '/trustfold';

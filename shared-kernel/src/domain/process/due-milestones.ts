@@ -3,9 +3,9 @@ import type { Process, ProcessMilestone } from './process.schema';
 import { isVendorName } from './vendor-names';
 
 interface DueFilter {
-  /** Due today, or overdue and still open. */
+  /** Selects milestones that are due today, or open ones that are overdue. */
   readonly due: 'today' | 'late';
-  /** Only milestones of this assignee; all by default. */
+  /** Limits the result to milestones of this assignee; includes all assignees by default. */
   readonly assignee?: 'vendor' | undefined;
 }
 
@@ -13,7 +13,7 @@ const isDue = ({ dueDate }: ProcessMilestone, due: DueFilter['due'], today: stri
   due === 'today' ? dueDate === today : dueDate < today;
 
 /**
- * The open milestones of a process that are due today or overdue, by the user's day at `now` (ISO). Empty for a
+ * The open milestones of a process that are due today or overdue at `now` (ISO) in the user's time zone. Empty for a
  * completed process.
  */
 export function dueMilestones(

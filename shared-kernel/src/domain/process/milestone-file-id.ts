@@ -1,3 +1,3 @@
-/** The id of the file of a milestone's document. File names are unique within a milestone. */
+/** The id of the stored file of a milestone document. It contains the file name, which is unique within a milestone. */
 export const milestoneFileId = (milestoneId: string, name: string): string =>
   `${milestoneId}/${name}`;

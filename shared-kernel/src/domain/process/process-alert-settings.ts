@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { portalKeys, type PortalKey } from '../portal/portal-key';
 
-/** The admin's settings have the id of the only record of earlier versions, which no other portal could change. */
+/**
+ * The settings of the admin use the id of the single record that earlier versions stored. Only the admin could change
+ * that record.
+ */
 export const settingsIdOf = (portal: PortalKey) =>
   portal === 'admin' ? 'process-alerts' : (`process-alerts-${portal}` as const);
 
-/** A user's alert toggles on the process screen (PM7, R55). */
+/** Toggles for a user's alerts on the process screen (PM7, R55). */
 export const processAlertSettingsSchema = v.object({
   id: v.picklist(portalKeys.map(settingsIdOf)),
   emailCriticalAlerts: v.boolean(),
@@ -16,7 +19,7 @@ export const processAlertSettingsSchema = v.object({
 export type ProcessAlertSettings = v.InferOutput<typeof processAlertSettingsSchema>;
 
 /**
- * The initial alert toggles of a portal's user: email and SMS on, daily digest off (PM7).
+ * The default alert toggles of a portal's user, with email and SMS on and the daily digest off (PM7).
  *
  * @example
  * const first = firstProcessAlertSettings('client');
@@ -31,7 +34,7 @@ export const firstProcessAlertSettings = (portal: PortalKey): ProcessAlertSettin
 });
 
 /**
- * The initial alert toggles of the admin.
+ * The default alert toggles of the admin.
  *
  * @example
  * const { dailyDigest } = defaultProcessAlertSettings;

@@ -37,7 +37,7 @@ const build = (changes: Partial<Process>): Process => ({
 });
 
 describe('processMetrics', () => {
-  it('[PM8] averages the durations of processes completed in the window, to one decimal', () => {
+  it('[PM8] averages the durations of processes completed in the period, to one decimal', () => {
     const completedOn = (day: string, startDate = '2024-07-01') =>
       build({ status: 'completed', startDate, milestones: [done(day, day)] });
     const list = [
@@ -48,7 +48,7 @@ describe('processMetrics', () => {
     expect(processMetrics(list, window).averageCompletionDays).toBe(18.5);
   });
 
-  it('[PM8] counts a milestone on its due date as on time', () => {
+  it('[PM8] counts a milestone completed on its due date as on time', () => {
     const list = [
       build({
         milestones: [
@@ -65,7 +65,7 @@ describe('processMetrics', () => {
     });
   });
 
-  it('[PM8] there is no rate and no average if nothing was completed', () => {
+  it('[PM8] returns no rate and no average if nothing was completed', () => {
     expect(processMetrics([build({ milestones: [milestone({})] })], window)).toMatchObject({
       averageCompletionDays: undefined,
       onTimeRate: undefined,
@@ -90,7 +90,7 @@ describe('processMetrics', () => {
 });
 
 describe('financialImpact', () => {
-  it('[PM8] adds up pipeline, risk and settlement separately for each currency', () => {
+  it('[PM8] adds up pipeline, risk and settlement per currency', () => {
     const list = [
       build({ value: 5, milestones: [milestone({ status: 'overdue' })] }),
       build({ value: 7, priority: 'critical' }),

@@ -11,7 +11,7 @@ import {
 } from './process-status';
 
 /**
- * The figures of the process analytics (PM8). Rates are percentages and durations days, both to one decimal;
+ * The figures of the process analytics (PM8). Rates are in percent and durations in days, both to one decimal; they are
  * `undefined` if nothing was completed in the window.
  */
 export interface ProcessMetrics {
@@ -47,8 +47,8 @@ const completedOn = ({ milestones }: Process): string | undefined =>
     .at(-1);
 
 /**
- * Computes the process metrics. Average completion (start to last milestone) and on-time rate (milestones completed
- * by their due date) cover the window; the counts cover all `processes`.
+ * Computes the process metrics. Average completion (from start to last milestone) and on-time rate (milestones
+ * completed by their due date) cover the window; counts cover all `processes`.
  */
 export function processMetrics(processes: readonly Process[], window: DayWindow): ProcessMetrics {
   const isInWindow = onDays(window.from, window.to);
@@ -91,9 +91,9 @@ export function processMetrics(processes: readonly Process[], window: DayWindow)
 interface FinancialImpact {
   readonly currency: Currency;
   readonly pipeline: number;
-  /** The part of the pipeline with an overdue or delayed milestone. */
+  /** The value of processes in the pipeline that have an overdue or delayed milestone. */
   readonly atRisk: number;
-  /** The part of the pipeline with critical priority. */
+  /** The value of processes in the pipeline that have critical priority. */
   readonly critical: number;
   readonly settled: number;
 }
@@ -104,7 +104,7 @@ const isAtRisk = ({ milestones }: Process) =>
 const valueOf = (processes: readonly Process[]) =>
   processes.reduce((sum, { value }) => sum + value, 0);
 
-/** The financial impact of processes, one row per currency that occurs, in the order of `currencies` (PM8). */
+/** The financial impact of processes, with one row per currency in the order of `currencies` (PM8). */
 export const financialImpact = (processes: readonly Process[]): FinancialImpact[] =>
   currencies.flatMap((currency) => {
     const own = processes.filter((process) => process.currency === currency);

@@ -18,8 +18,8 @@ const id = v.pipe(lineSchema, v.nonEmpty());
 export const milestoneRequirementSchema = v.object({ label: lineSchema, met: v.boolean() });
 
 /**
- * A milestone of a process (PM3). Dates are `YYYY-MM-DD`; `documents` are file names. Only milestones of the sample
- * sequence have a `kind`; only completed dip tests have an `outcome`.
+ * A milestone of a process (PM3). Dates are `YYYY-MM-DD`; `documents` contains file names. Only milestones of the
+ * sample sequence have a `kind`; only completed dip tests have an `outcome`.
  */
 export const processMilestoneSchema = v.object({
   id,
@@ -40,7 +40,8 @@ export type ProcessMilestone = v.InferOutput<typeof processMilestoneSchema>;
 export const communicationChannels = ['email', 'call', 'meeting', 'message'] as const;
 
 /**
- * One entry of a process's communication timeline (PM2); `at` is an ISO instant, `personId` the author of a message.
+ * One entry of a process's communication timeline (PM2); `at` is an ISO instant, `personId` identifies the author of a
+ * message.
  */
 export const processCommunicationSchema = v.object({
   id,
@@ -73,8 +74,8 @@ export const smartContractRecordSchema = v.object({
 export type SmartContractRecord = v.InferOutput<typeof smartContractRecordSchema>;
 
 /**
- * A process (PM3). `value` is in units of `currency`, dates are `YYYY-MM-DD`. `currentMilestone` is the id of one of
- * `milestones`, which are in the order of completion.
+ * A process (PM3). `value` is in units of `currency`, dates are `YYYY-MM-DD`. `currentMilestone` is the id of an entry
+ * in `milestones`, whose order is the order of completion.
  */
 export const processSchema = v.object({
   id: v.pipe(idSchema, v.regex(/^PF-(\d{4}-)?\d{3,}$/, 'The id of a process is such as PF-001.')),

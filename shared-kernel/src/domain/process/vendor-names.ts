@@ -1,4 +1,4 @@
-/** The platform's vendors, which are not clients, by short name. */
+/** The platform's vendors by short name. Vendors are not clients. */
 export const vendorCompanies = {
   delta: 'Delta Inspection Services',
   harborline: 'Harborline Logistics',
@@ -8,12 +8,12 @@ export const vendorCompanies = {
   verity: 'Verity Notary Services',
 } as const;
 
-/** The user of the vendor portal. Work is assigned by name. */
+/** The name of the vendor portal's user, because work is assigned by name. */
 export const vendorPerson = 'Tomasz Zieliński';
 
 /**
- * Whether the assignee is a vendor: a vendor company or the vendor portal's user. The vendor's profile is ignored,
- * since the vendor can edit it.
+ * Whether the assignee is a vendor company or the vendor portal's user. The vendor's profile is ignored, because the
+ * vendor can edit it.
  */
 export const isVendorName = (assignee: string): boolean =>
   [...Object.values<string>(vendorCompanies), vendorPerson].includes(assignee.trim());

@@ -1,9 +1,9 @@
-/** The colour modes: light, dark, or the system's. */
+/** The colour modes. `system` follows the operating system. */
 export const colourModes = ['light', 'dark', 'system'] as const;
 
 export type ColourMode = (typeof colourModes)[number];
 
-/** The colour mode to show, by the user's choice and the system's mode. */
+/** The colour mode to show, which depends on the user's choice and the mode of the operating system. */
 export function resolveColourMode(mode: ColourMode, systemIsDark: boolean): 'light' | 'dark' {
   if (mode !== 'system') return mode;
   return systemIsDark ? 'dark' : 'light';

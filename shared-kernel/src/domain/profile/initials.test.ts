@@ -18,11 +18,11 @@ describe('initials', () => {
     ['', '?'],
     ['   ', '?'],
     ['🙂 !', '?'],
-  ])('[PR2] the initials of %j are %s', (name, letters) => {
+  ])('[PR2] returns for the name %j the initials %s', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });
 
-  it('[PR2] initials are never empty', () => {
+  it('[PR2] never returns an empty text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(initials(name)).not.toBe('');

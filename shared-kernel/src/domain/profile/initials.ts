@@ -8,8 +8,8 @@ const firstLetter = (word: string): string | undefined =>
   );
 
 /**
- * The initials to show without a photo: of the first and last words that have letters, in any script; a question mark
- * if there are no letters (PR2).
+ * The initials that replace a missing photo. They come from the first and last words that contain letters, in any
+ * script. A name without letters returns a question mark (PR2).
  */
 export function initials(fullName: string): string {
   const letters = fullName.split(/\s+/u).flatMap((word) => firstLetter(word) ?? []);

@@ -7,14 +7,17 @@ export const photoKinds = ['png', 'jpeg', 'webp'] as const satisfies readonly Fi
 
 export type PhotoKind = (typeof photoKinds)[number];
 
-/** The image kind by content, not by file name; `undefined` if there is none. The first 12 bytes are enough. */
+/**
+ * The image kind according to the content instead of the file name; `undefined` if no kind matches. The first 12 bytes
+ * are sufficient.
+ */
 export const photoKindOf = (bytes: Uint8Array): PhotoKind | undefined =>
   kindByContent(bytes, photoKinds);
 
 const address =
   /^data:(?<type>image\/[a-z]+);base64,(?<data>(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/;
 
-/** The number of base64 characters that encode the first 12 bytes. */
+/** Number of base64 characters that encode the first 12 bytes. */
 const headLength = 16;
 
 function isPhoto(text: string): boolean {

@@ -9,7 +9,7 @@ const read = (stored: unknown) => {
 };
 
 describe('preferencesSchema', () => {
-  it('[PR11] uses the default for each missing or invalid key, and drops unknown keys', () => {
+  it('[PR11] uses the default for each missing or invalid key, and removes unknown keys', () => {
     const stored = { colourMode: 'blue', compactView: true, showTooltips: 'no', extra: 1 };
     expect(read(stored)).toEqual({ ...defaultPreferences, compactView: true });
   });
@@ -18,7 +18,7 @@ describe('preferencesSchema', () => {
     expect(read(stored)).toBeUndefined();
   });
 
-  it('[PR11] uses the defaults if nothing is set', () => {
+  it('[PR11] uses the defaults if no value is stored', () => {
     expect(read({})).toEqual(defaultPreferences);
   });
 
@@ -34,7 +34,7 @@ describe('preferencesSchema', () => {
     },
   );
 
-  it('[PR11] the colour mode is dark, light, or that of the system', () => {
+  it('[PR11] accepts dark, light and system as colour modes', () => {
     expect(resolveColourMode('dark', false)).toBe('dark');
     expect(resolveColourMode('light', true)).toBe('light');
     expect(resolveColourMode('system', true)).toBe('dark');

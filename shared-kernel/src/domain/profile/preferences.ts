@@ -3,7 +3,7 @@ import { keysOf } from '../../format/record-of';
 import type { ColourMode } from './colour-mode';
 import { storedViews, type SavedView } from './saved-view';
 
-/** The nine notification toggles with their defaults (PR10). */
+/** Notification toggles with their default values (PR10). */
 const notificationToggles = {
   newContractAssignments: true,
   legalReviewCompleted: true,
@@ -37,7 +37,7 @@ type Toggles = typeof defaultToggles;
 export interface Preferences extends Toggles {
   colourMode: ColourMode;
   savedViews?: readonly SavedView[];
-  /** The cell separator of CSV files; by default that of the locale. */
+  /** The cell separator of CSV files; by default the separator of the locale. */
   csvSeparator?: CsvSeparator;
 }
 

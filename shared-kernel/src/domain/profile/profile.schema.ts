@@ -4,18 +4,18 @@ import { personIdSchema } from '../portal/person.schema';
 import { timestampSchema } from '../scalars';
 import { lineSchema, storedLimits } from '../text/text-limits';
 
-/** The statuses of a profile's API key, which are also their labels (PR2). */
+/** The statuses of a profile's API key, which are also the displayed labels (PR2). */
 export const apiKeyStatuses = ['Active', 'Inactive'] as const;
 
-/** The base32 secret that the authenticator app and the sign-in share; present once the user has set it up. */
+/** The base32 secret shared by the authenticator app and the sign-in. Present once the user has set up the app. */
 const authenticatorSecret = v.pipe(
   v.string(),
   v.regex(/^[A-Z2-7]{16,128}$/, 'A secret is 16 to 128 base32 characters.'),
 );
 
 /**
- * The user of a portal (PR2). `portal` is the record's key, `avatar` an image URL or empty. `emailSince` is the time
- * of the last email change, absent if there was none.
+ * The user of a portal (PR2). `portal` is the record's key, `avatar` is an image URL or empty. `emailSince` is the time
+ * of the last email change and is absent if there was none.
  */
 export const profileSchema = v.object({
   portal: portalKeySchema,

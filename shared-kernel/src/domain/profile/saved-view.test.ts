@@ -11,7 +11,7 @@ const view = (changes: Partial<SavedView> = {}): SavedView => ({
 });
 
 describe('saved views', () => {
-  it('[views] reads saved views as they were stored', () => {
+  it('[views] parses stored views without changing them', () => {
     const views = [view(), view({ id: 'VW-2', isDefault: true })];
     expect(storedViews(JSON.parse(JSON.stringify(views)))).toEqual(views);
   });
@@ -36,7 +36,7 @@ describe('saved views', () => {
     expect(storedViews(many)).toHaveLength(savedViewLimits.views);
   });
 
-  it('[views] viewsOf lists the views of one person and one list, sorted by name', () => {
+  it('[views] viewsOf returns the views of one user and one list, sorted by name', () => {
     const views = [
       view({ id: 'a', name: 'View 10' }),
       view({ id: 'b', name: 'View 9' }),

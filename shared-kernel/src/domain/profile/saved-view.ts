@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** A saved view of a list: its filters, order and columns as a query. */
+/** A saved view of a list, with its filters, order and columns as a query string. */
 export interface SavedView {
   readonly id: string;
-  /** The portal of the person that the view belongs to. */
+  /** The portal of the user who saved the view. */
   readonly portal: string;
   readonly list: string;
   readonly name: string;
-  /** The query of the address; empty for the list's initial state. */
+  /** The query string of the URL; empty for the list's initial state. */
   readonly query: string;
   readonly isDefault: boolean;
 }
 
-/** Limits: characters of a name and of a query, and number of views. */
+/** Maximum number of characters of a name and of a query, and maximum number of views. */
 export const savedViewLimits = { name: 60, query: 2000, views: 500 } as const;
 
 const line = v.pipe(v.string(), v.maxLength(savedViewLimits.name));
@@ -28,7 +28,7 @@ const viewSchema = v.object({
 
 const none: readonly SavedView[] = [];
 
-/** Reads saved views from a stored value. Invalid ones are ignored. */
+/** Parses saved views from a stored value. Invalid views are ignored. */
 export function storedViews(value: unknown): readonly SavedView[] {
   if (!Array.isArray(value)) return none;
   const views = value.slice(0, savedViewLimits.views).flatMap((each) => {

@@ -22,8 +22,8 @@ export const caseCauses = [
 ] as const;
 
 /**
- * The portals that decide each kind of subject. The first is the initial queue. A decision needs both, because each
- * portal of the sample has one person.
+ * The portals that decide cases about each kind of subject. The first is the initial queue. A decision needs both
+ * portals, because each portal of the sample has one user.
  */
 export const caseDeciders: Record<CaseSubjectKind, readonly [PortalKey, PortalKey]> = {
   client: ['banking', 'admin'],

@@ -3,14 +3,17 @@ import type { CaseDecision, ReviewCase } from './review-case.schema';
 
 type Ending = NonNullable<CaseDecision['end']>;
 
-/** The review case with its pending decision ended; unchanged if there is none. */
+/** Returns the review case with its pending decision ended, or unchanged if there is no pending decision. */
 export function withEndedDecision(reviewCase: ReviewCase, end: Ending): ReviewCase {
   const pending = pendingDecision(reviewCase);
   if (!pending) return reviewCase;
   return { ...reviewCase, decisions: [...reviewCase.decisions.slice(0, -1), { ...pending, end }] };
 }
 
-/** The review case with new evidence. It clears a pending decision, which was made without that evidence. */
+/**
+ * Returns the review case with new evidence. Adding evidence clears a pending decision, because that decision did not
+ * consider it.
+ */
 export function withEvidence(
   reviewCase: ReviewCase,
   note: ReviewCase['evidence'][number],

@@ -2,13 +2,13 @@ import type { CaseDecision, ReviewCase } from './review-case.schema';
 
 type Decided = Pick<ReviewCase, 'decisions'>;
 
-/** The decision that waits for a second person; `undefined` if there is none. */
+/** The decision that needs approval by a second user; `undefined` if there is none. */
 export function pendingDecision({ decisions }: Decided): CaseDecision | undefined {
   const last = decisions.at(-1);
   return last?.end ? undefined : last;
 }
 
-/** The approved decision that is in force; `undefined` if the case was never decided or was reopened. */
+/** The approved decision that is effective now; `undefined` if the case was never decided or was reopened. */
 export function decisionInForce({ decisions }: Decided): CaseDecision | undefined {
   const last = decisions.findLast(({ end }) => end?.how === 'approved');
   return last?.outcome === 'reopened' ? undefined : last;

@@ -3,20 +3,20 @@ import { caseDeciders } from './case-cause';
 import { pendingDecision } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
 
-/** Whether the people of a portal can decide a review case. */
+/** Whether users of a portal can decide a review case. */
 export const isDeciderOf = (
   { subject }: Pick<ReviewCase, 'subject'>,
   portal: PortalKey | undefined,
 ): boolean => caseDeciders[subject.kind].some((decider) => decider === portal);
 
-/** Whether a person is the owner of the review case. */
+/** Whether a user is the owner of the review case. */
 export const isOwnedBy = (
   { owner, ownerId }: Pick<ReviewCase, 'owner' | 'ownerId'>,
   person: PortalPerson,
 ): boolean =>
   owner !== undefined && personIdOf({ by: owner, personId: ownerId }) === personIdOf(person);
 
-/** Whether a decision is pending that this person can approve as the second person. */
+/** Whether this user can approve a pending decision as the second user. */
 export function canApproveCase(
   reviewCase: Pick<ReviewCase, 'subject' | 'decisions'>,
   person: PortalPerson,

@@ -5,7 +5,7 @@ import type { ReviewCase } from './review-case.schema';
 
 export type CaseStatus = 'open' | 'waiting' | 'resolved';
 
-/** The status of a review case on a day. It waits for the second person, or until the day it is snoozed to. */
+/** The status of a review case on a day. The case can be waiting for the second user, or be snoozed until a day. */
 export function caseStatus(
   reviewCase: Pick<ReviewCase, 'decisions' | 'snoozedUntil'>,
   today: string,
@@ -16,6 +16,6 @@ export function caseStatus(
   return snoozedUntil !== undefined && snoozedUntil > today ? 'waiting' : 'open';
 }
 
-/** Whether a review case is open or its decision waits for this person. */
+/** Whether a review case is open or has a decision that this user can approve. */
 export const isOpenFor = (reviewCase: ReviewCase, person: PortalPerson, today: string): boolean =>
   caseStatus(reviewCase, today) === 'open' || canApproveCase(reviewCase, person);

@@ -14,7 +14,7 @@ type Risk = ReviewCase['riskLevel'];
 /** Days from opening to the due date of a review case, by risk. */
 export const daysToDecide: Readonly<Record<Risk, number>> = { high: 2, medium: 5, low: 10 };
 
-/** The reason for opening a review case, with its subject and client. */
+/** The reason for opening a review case, with the subject and client of the case. */
 export interface CaseTrigger extends Pick<
   ReviewCase,
   'subject' | 'cause' | 'since' | 'name' | 'riskLevel' | 'amount'
@@ -23,8 +23,8 @@ export interface CaseTrigger extends Pick<
 }
 
 /**
- * A match of a client's name with an entry of a sanctions list; `since` distinguishes it from an earlier match with
- * the same entry.
+ * A match between a client's name and a sanctions list entry; `since` distinguishes it from an earlier match with that
+ * entry.
  */
 export interface SanctionsHit {
   readonly record: ComplianceRecord;
@@ -43,7 +43,7 @@ export interface CaseRecords {
   readonly others?: readonly CaseTrigger[];
 }
 
-/** Compliance scores of transactions range from 0 to 100: from 95 is low risk, below 85 high. */
+/** Compliance scores of transactions range from 0 to 100. A score from 95 is low risk, below 85 high risk. */
 function riskOfScore(score: number): Risk {
   if (score < 85) return 'high';
   return score < 95 ? 'medium' : 'low';
@@ -133,8 +133,8 @@ const subjectOf = ({ subject }: Pick<ReviewCase, 'subject'>): string =>
   `${subject.kind}/${subject.id}`;
 
 /**
- * The new review case for an occasion, in its first queue. `undefined` if an earlier case of the same subject and
- * cause is unresolved or was about the same occasion.
+ * Creates a review case in its initial queue. Returns `undefined` if an earlier case with the same subject and cause is
+ * unresolved or was opened for the same event.
  */
 function caseBeside(
   occasion: CaseTrigger,
@@ -160,7 +160,7 @@ function caseBeside(
   };
 }
 
-/** The review cases that the records require in addition to the existing ones. */
+/** The review cases that the records require and that do not exist yet. */
 export function casesToOpen(
   records: CaseRecords,
   standing: readonly ReviewCase[],
@@ -179,7 +179,7 @@ export function casesToOpen(
   const opened: ReviewCase[] = [];
   for (const occasion of occasionsIn(records, now)) {
     const clientId = occasion.client.clientId ?? directory.idOf(occasion.client);
-    // An open review case about a payment also decides its hold.
+    // If a payment already has an open review case, that case also decides on the hold.
     if (occasion.cause === 'compliance_review' && openSubjects.has(subjectOf(occasion))) continue;
     const alike = known.get(keyOf(occasion)) ?? [];
     const next = caseBeside({ ...occasion, client: { ...occasion.client, clientId } }, alike, now);

@@ -1,7 +1,6 @@
 import { decisionInForce } from './case-decisions';
 import type { CaseDecision, ReviewCase } from './review-case.schema';
 
-/** The effect of an approved decision on the held payment of the review case. */
 export const paymentActionByOutcome = {
   false_positive: 'release',
   remediated: 'release',
@@ -10,8 +9,8 @@ export const paymentActionByOutcome = {
 } as const satisfies Record<CaseDecision['outcome'], 'release' | 'reject' | undefined>;
 
 /**
- * The open review case that decides the hold of a payment: the case about the hold itself, otherwise another case
- * about the payment.
+ * The open review case that decides on the hold of a payment. It is the case about the hold, or else another case about
+ * the payment.
  */
 export function holdCase(cases: readonly ReviewCase[], paymentId: string): ReviewCase | undefined {
   const open = cases.filter(

@@ -15,7 +15,7 @@ export const decisionEnds = ['approved', 'returned', 'cleared', 'replaced'] as c
 
 const byPerson = { ...portalPersonSchema.entries, at: timestampSchema };
 
-/** A comment or a piece of evidence; `mentions` are the people in it, by portal. */
+/** A comment or a piece of evidence; `mentions` contains the mentioned users, by portal. */
 export const caseNoteSchema = v.object({
   ...byPerson,
   text: longTextSchema,
@@ -23,8 +23,8 @@ export const caseNoteSchema = v.object({
 });
 
 /**
- * A submitted decision and its end; without an end it waits for a second person. `facts` describes the subject's
- * record at submission.
+ * A submitted decision and how it ended. Without an end it needs approval by a second user. `facts` describes the
+ * subject's record when the decision was submitted.
  */
 export const caseDecisionSchema = v.object({
   ...byPerson,
@@ -36,7 +36,7 @@ export const caseDecisionSchema = v.object({
 
 export type CaseDecision = v.InferOutput<typeof caseDecisionSchema>;
 
-/** The record that a review case is about; `part` is a screening, document or milestone of it. */
+/** The record that a review case is about; `part` identifies a screening, document or milestone of that record. */
 export const caseSubjectSchema = v.object({
   kind: v.picklist(caseSubjectKinds),
   id: idSchema,
@@ -44,9 +44,9 @@ export const caseSubjectSchema = v.object({
 });
 
 /**
- * A question about one subject that one person decides and another approves. The people of the portal `queue` can
- * become its owner; `owner` is the owner's portal and `ownerId` the person. `amount` is the payment's or process's in
- * US dollars. `since` distinguishes occasions of one cause: an instant, a day or empty.
+ * A question about one subject that one user decides and another approves. Users of the portal `queue` can become the
+ * owner; `owner` is the owner's portal and `ownerId` the owner's id. `amount` is the payment's or process's amount in
+ * US dollars. `since` distinguishes events with the same cause; it is an instant, a day or empty.
  */
 export const reviewCaseSchema = v.object({
   id: idSchema,

@@ -9,10 +9,10 @@ import { screenedSubjects, type ScreenedSubject } from './screened-subjects';
 
 type CaseDecision = ReviewCase['decisions'][number];
 
-/** Whether a fact agrees on both sides; `unknown` if one side lacks it. */
+/** Whether a fact is equal in the record and in the list; `unknown` if one of them lacks it. */
 export type Agreement = 'same' | 'different' | 'unknown';
 
-/** A fact that is compared in addition to the names. */
+/** A fact that is compared in addition to the names, such as a country. */
 export interface ComparedFact {
   readonly label: 'Kind' | 'Birth date' | 'Registration' | 'Country';
   readonly ours: string;
@@ -24,13 +24,13 @@ interface AnyFinding {
   readonly subject: ScreenedSubject;
   /** The subject's name as written in the record. */
   readonly name: string;
-  /** Identifies the finding among those about the same record. */
+  /** Distinguishes findings about the same record. */
   readonly part: string;
   /** A digest of all compared data, to detect changes. */
   readonly digest: string;
-  /** The review case about this finding; an unresolved one if there is any. */
+  /** The review case about this finding. An unresolved case takes precedence. */
   readonly reviewCase: ReviewCase | undefined;
-  /** The approved decision about exactly this data. */
+  /** The approved decision that was made about exactly this data. */
   readonly decision: CaseDecision | undefined;
 }
 
@@ -38,7 +38,7 @@ interface AnyFinding {
 export interface SanctionsHit extends AnyFinding {
   readonly cause: 'sanctions_hit';
   readonly entry: SanctionsEntry;
-  /** The most similar name of the entry. */
+  /** The name in the list entry that is most similar. */
   readonly listedName: string;
   readonly match: NameMatch;
   readonly facts: readonly ComparedFact[];
@@ -49,10 +49,10 @@ export interface UncomparedName extends AnyFinding {
   readonly cause: 'name_not_compared';
 }
 
-/** A result of screening that a person must review. */
+/** A result of screening that a user must review. */
 export type Finding = SanctionsHit | UncomparedName;
 
-/** Ignores punctuation and letter case: `LV 4000` equals `lv-4000`. */
+/** Ignores punctuation and letter case, so that `LV 4000` equals `lv-4000`. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 function fact(label: ComparedFact['label'], ours = '', listed = ''): ComparedFact {
@@ -75,12 +75,12 @@ const comparedFacts = (subject: ScreenedSubject, entry: SanctionsEntry): Compare
 
 const entryNames = ({ name, aliases }: SanctionsEntry) => [name, ...aliases];
 
-/** The score of a matching family name without given name, out of 100. */
+/** Score from 0 to 100 if only the family name matches and the given name is missing. */
 const familyNameScore = 88;
 
 const sameWord = 95;
 
-/** Matches a person's name of one word with the family name of an entry, which is written as “FAMILY, Given”. */
+/** Matches a single-word name with the family name of an entry in the form “FAMILY, Given”. */
 function familyNameMatch(name: string, { kind, name: listed }: SanctionsEntry) {
   const [family = '', given] = listed.split(',');
   const isFamilyName =
@@ -92,7 +92,6 @@ function familyNameMatch(name: string, { kind, name: listed }: SanctionsEntry) {
   return [{ listedName: listed, match: { ...match, score: familyNameScore } }];
 }
 
-/** The most similar pair of names, with its score. */
 const bestMatch = ({ kind, names }: ScreenedSubject, entry: SanctionsEntry) =>
   names
     .flatMap((name) =>
@@ -111,8 +110,8 @@ const bestMatch = ({ kind, names }: ScreenedSubject, entry: SanctionsEntry) =>
 const nearWords = new WeakMap<SanctionsEntry, (word: string) => boolean>();
 
 /**
- * Checks whether a word is similar to a word of an entry's names. Names without such a word are not compared, for
- * speed.
+ * Checks whether a word is similar to a word in an entry's names. Other names are skipped, because the full comparison
+ * is slow.
  */
 function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
   const known = nearWords.get(entry);
@@ -124,8 +123,8 @@ function isNearTo(entry: SanctionsEntry): (word: string) => boolean {
 }
 
 /**
- * The entries with a word similar to one of the subject's names. An entry of another kind is included; the difference
- * is shown.
+ * Entries with a word similar to one of the subject's names. Entries of another kind are included, and the screen shows
+ * that the kind differs.
  */
 const entriesNear = ({ kind, names }: ScreenedSubject, entries: readonly SanctionsEntry[]) => {
   const words = names.flatMap(namesIn).flatMap((name) => nameKeys(name, kind ?? 'company'));
@@ -135,7 +134,7 @@ const entriesNear = ({ kind, names }: ScreenedSubject, entries: readonly Sanctio
 const digestOfSubject = ({ birthDate, registration, country }: ScreenedSubject) =>
   JSON.stringify([birthDate, registration, country]);
 
-/** Only has to detect changes, synchronously; it is not cryptographic. */
+/** Not cryptographic. A synchronous digest that only detects changes is sufficient here. */
 const digestOf = (subject: ScreenedSubject, entry: SanctionsEntry) =>
   demoHash([
     ...subject.names,
@@ -171,7 +170,7 @@ function hitOf(
   return { ...found, entry, subject, ...best, facts, ...standingOf(found, cases) };
 }
 
-/** The names of a subject that cannot be compared because of their script and are not hits. */
+/** The names of a subject that are not hits and cannot be compared because of their script. */
 function uncomparedOf(
   subject: ScreenedSubject,
   hits: readonly SanctionsHit[],
@@ -188,8 +187,8 @@ function uncomparedOf(
 }
 
 /**
- * Screens subjects against the list. Returns the hits, most similar first, then the names that could not be compared,
- * each with its review case and decision.
+ * Screens subjects against the list. Returns the hits, most similar first, and then the names that could not be
+ * compared. Each finding has its review case and decision.
  */
 export function findingsOf(
   subjects: readonly ScreenedSubject[],
@@ -213,18 +212,18 @@ export function findingsOf(
 export const lacksCase = ({ decision, reviewCase }: Finding): boolean =>
   !decision && (!reviewCase || decisionInForce(reviewCase) !== undefined);
 
-/** The findings about a client. `cases` are the review cases about its compliance record. */
+/** The findings about a client. `cases` contains the review cases about the client's compliance record. */
 export const clientFindings = (
   client: Client,
   cases: readonly ReviewCase[],
   entries?: readonly SanctionsEntry[],
 ): readonly Finding[] => findingsOf(screenedSubjects(client), cases, entries);
 
-/** The findings without a decision since the compared data last changed. */
+/** Findings that have no decision since the compared data last changed. */
 export const openFindings = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ decision }) => decision === undefined);
 
-/** Whether a finding blocks its subject: it is undecided, or the match is confirmed. */
+/** Whether a finding blocks its subject, which is the case if it is undecided or the match is confirmed. */
 export const isBlocking = ({ decision }: Finding): boolean =>
   decision === undefined || decision.outcome === 'confirmed';
 
@@ -235,7 +234,7 @@ export const findingName = (finding: Finding): string =>
 
 type ScreenedPlace = Pick<ReviewCase['subject'], 'kind' | 'id'>;
 
-/** The data for opening a review case about a finding; `moment` (ISO) distinguishes it from an earlier one. */
+/** The data for opening a review case about a finding; `moment` (ISO) distinguishes the case from an earlier one. */
 export const findingTrigger = (
   finding: Finding,
   { kind, id }: ScreenedPlace,
@@ -250,7 +249,7 @@ export const findingTrigger = (
   client,
 });
 
-/** Why a finding blocks its subject; `undefined` if it does not. */
+/** Reason why a finding blocks its subject; `undefined` if it does not. */
 export function blockedText(finding: Finding): string | undefined {
   if (!isBlocking(finding)) return undefined;
   const { cause, name, decision } = finding;

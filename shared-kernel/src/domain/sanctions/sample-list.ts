@@ -1,6 +1,9 @@
 import type { NameKind } from './names/name-terms';
 
-/** One entry of a sanctions list. A person has a birth date and a company a registration, if known. */
+/**
+ * One entry of a sanctions list. It contains the birth date of a person or the registration number of a company, if
+ * known.
+ */
 export interface SanctionsEntry {
   readonly id: string;
   readonly kind: NameKind;
@@ -20,10 +23,10 @@ const entryOf =
 const person = entryOf('person');
 const company = entryOf('company');
 
-/** The sanctions list included in the product. All entries are invented; it is only for screening the sample. */
+/** The sanctions list that is included in the product. All entries are invented and serve only to screen the sample. */
 export const sampleList = {
   name: 'Trustfold sample list',
-  /** The age of the list at the date of the sample, in days. */
+  /** Age of the list in days at the date of the sample. */
   daysBeforeSample: 6,
   entries: [
     person('SL-001', 'BEKOV, Timur Askarovich', {

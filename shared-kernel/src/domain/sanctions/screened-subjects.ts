@@ -4,11 +4,11 @@ import type { Process } from '../process';
 import { screenedStatuses, type Transaction } from '../transaction';
 import type { NameKind } from './names/name-terms';
 
-/** A company or person to compare with the sanctions list. */
+/** A company or person that is compared with the sanctions list. */
 export interface ScreenedSubject {
-  /** Absent if the record does not say whether the name is a person's or a company's. */
+  /** Absent if the record does not say whether the name belongs to a person or a company. */
   readonly kind?: NameKind;
-  /** The role at the client or in the record, such as “Contact person”. */
+  /** Role at the client or in the record, such as “Contact person”. */
   readonly role: string;
   readonly names: readonly string[];
   readonly birthDate?: string;
@@ -16,10 +16,9 @@ export interface ScreenedSubject {
   readonly country?: string;
 }
 
-/** The last part of an address such as “Riga, Latvia”. */
 const countryOf = (address: string) => address.split(',').at(-1)?.trim() ?? '';
 
-/** The client's own company as a subject. */
+/** The client's company as a subject for screening. */
 export function companyOf(client: Client): ScreenedSubject {
   const { registrationNumber, headquarters } = client.organizationData;
   return {
@@ -31,7 +30,6 @@ export function companyOf(client: Client): ScreenedSubject {
   };
 }
 
-/** Removes duplicates by name, and subjects with a blank name. */
 const eachOnce = (subjects: readonly ScreenedSubject[]): readonly ScreenedSubject[] => [
   ...new Map(
     subjects
@@ -40,7 +38,7 @@ const eachOnce = (subjects: readonly ScreenedSubject[]): readonly ScreenedSubjec
   ).values(),
 ];
 
-/** The subjects of a client: its company, each of its people once, and its owners. */
+/** The subjects of a client, which are its company, its people without duplicates, and its owners. */
 export function screenedSubjects(client: Client): readonly ScreenedSubject[] {
   const people = eachOnce([
     { kind: 'person', role: 'Contact person', names: [client.contactPerson] },
@@ -66,7 +64,10 @@ export type ScreenedRecord =
   | { readonly kind: 'process'; readonly record: Process }
   | { readonly kind: 'contract'; readonly record: Contract };
 
-/** The subjects of a record: the payee, the vendors assigned to a process, or the people who act in an envelope. */
+/**
+ * The subjects of a record, which are the payee, the vendors assigned to a process, or the people who act in an
+ * envelope.
+ */
 export function subjectsOf(screened: ScreenedRecord): readonly ScreenedSubject[] {
   switch (screened.kind) {
     case 'transaction': {

@@ -11,7 +11,7 @@ const entriesFor = (name: string, kind?: Kind) =>
     found.cause === 'sanctions_hit' ? [found.entry.id] : [],
   );
 
-describe('listed names in another script or spelling', () => {
+describe('listed names in a different script or spelling', () => {
   it.each([
     ['سمير توفيق الحديدي', 'SL-004'],
     ['الحديدي سمير', 'SL-004'],
@@ -94,7 +94,7 @@ describe('listed names in another script or spelling', () => {
   });
 });
 
-describe('ordinary names', () => {
+describe('unlisted names', () => {
   it.each([
     'Anna Schmidt',
     'John Smith',

@@ -1,13 +1,13 @@
 interface Unfound {
-  /** The listed records, such as “contract”. */
+  /** Name of the listed records, such as “contract”. */
   readonly noun: string;
-  /** The searched fields, such as “title or client”. */
+  /** Names of the searched fields, such as “title or client”. */
   readonly searched: string;
   readonly text: string;
   readonly isFiltered: boolean;
 }
 
-/** The message of a list without results. It names only the searched fields. */
+/** The message for a list without results. It names the searched fields, not the other filters. */
 export function nothingFoundText({ noun, searched, text, isFiltered }: Unfound): string {
   const wanted = text.trim();
   if (wanted === '') return `No ${noun}s match these filters.`;

@@ -11,9 +11,12 @@ describe('searchText', () => {
     ['a'.repeat(10_000), longest],
     [`${longest.slice(1)}😀`, longest.slice(1)],
     [`${longest.slice(2)}😀b`, `${longest.slice(2)}😀`],
-  ])('[R52] cuts a search at the limit, without splitting a character', (text, cut) => {
-    expect(searchText(text)).toBe(cut);
-  });
+  ])(
+    '[R52] truncates the search at the maximum length, without splitting a character',
+    (text, cut) => {
+      expect(searchText(text)).toBe(cut);
+    },
+  );
 
   it('[R52] ignores text beyond the maximum search length', () => {
     const texts = [`${longest}bcd`];

@@ -1,8 +1,8 @@
-/** Maximum search length in characters, equal to the longest name. Comparing longer texts takes seconds. */
+/** Maximum search length in characters, equal to the maximum length of a name. Comparing longer texts takes seconds. */
 export const maxSearchLength = 200;
 
 /**
- * The search text, cut to `maxSearchLength` without splitting a character.
+ * The search text, truncated to `maxSearchLength` without splitting a character.
  *
  * @example
  * searchText('crude oil') // 'crude oil'

@@ -2,18 +2,18 @@ import { foldLetters } from '../text/fold-letters';
 import { searchText } from './search-text';
 
 /**
- * The kind of search. `wide` finds each word in any order, ignoring accents; `plain` finds the text as typed,
- * ignoring letter case. `wide` finds everything that `plain` finds.
+ * The kind of search. `wide` finds each word in any order and ignores accents; `plain` finds the text as entered and
+ * ignores letter case. `wide` finds everything that `plain` finds.
  */
 export type SearchReach = 'wide' | 'plain';
 
 const beyondAscii = /[^ -~]/;
 
-/** Most texts are ASCII, which normalization does not change. */
+/** Skips normalization for ASCII texts, which are the majority and would not change. */
 const plainLetters = (text: string) =>
   (beyondAscii.test(text) ? text.normalize('NFKC') : text).toLowerCase();
 
-/** Separates the texts of one record; a typed search never contains it. */
+/** Separates the texts of one record. A search that a user enters never contains this character. */
 const between = '\u0000';
 
 type Fold = (texts: readonly string[]) => string;
@@ -25,21 +25,26 @@ const foldFor: Record<SearchReach, Fold> = {
 
 const isDigit = (letter: string | undefined) => letter !== undefined && /\d/.test(letter);
 
-/** Whether a text contains a word. A number inside a longer one does not count. */
+/** Whether a text contains a word. A number that is part of a longer number does not match. */
 function holds(text: string, word: string): boolean {
   let at = text.indexOf(word);
   while (at !== -1 && isDigit(word[0]) && isDigit(text[at - 1])) at = text.indexOf(word, at + 1);
   return at !== -1;
 }
 
-/** A search prepared for many records: `matches` searches the text that `fold` makes from a record. */
+/**
+ * A search prepared for many records. `fold` creates the searchable text of a record, and `matches` searches that text.
+ */
 interface PreparedSearch {
-  /** The same function for all searches of one reach, so that folded texts can be cached between keystrokes. */
+  /** Identical for all searches of one kind, so that folded texts can be cached between keystrokes. */
   readonly fold: Fold;
   readonly matches: (folded: string) => boolean;
 }
 
-/** Prepares the search of a list. A blank search matches everything; a search of accents only is matched as typed. */
+/**
+ * Prepares the search of a list. A blank search matches everything; a search that contains only accents is matched as
+ * entered.
+ */
 export function prepareSearch(search: string, reach: SearchReach = 'wide'): PreparedSearch {
   const fold = foldFor[reach];
   const typed = searchText(search.trim());
@@ -52,7 +57,7 @@ export function prepareSearch(search: string, reach: SearchReach = 'wide'): Prep
   return { fold, matches: (folded) => folded.includes(phrase) || hasAll(folded) };
 }
 
-/** Returns a function that checks whether the texts of a record match a search. */
+/** Returns a function that checks whether a record's texts match a search. */
 export function textMatcher(
   search: string,
   reach: SearchReach = 'wide',

@@ -1,6 +1,6 @@
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Decodes base32; ignores other characters. */
+/** Decodes base32. Characters outside the alphabet are ignored. */
 export function bytesOfBase32(text: string): Uint8Array {
   let bits = '';
   for (const letter of text.toUpperCase()) {

@@ -2,12 +2,12 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { bytesOfBase32 } from './base32';
 
-/** The validity of a code in milliseconds. */
+/** Validity of a code in milliseconds. */
 const stepMs = 30_000;
 
 const stepOf = (at: number) => Math.max(0, Math.floor(at / stepMs));
 
-/** RFC 4226: a code of `digits` digits from the HMAC of a counter. */
+/** Computes a code of `digits` digits from the HMAC of a counter (RFC 4226). */
 function codeOf(secret: string, count: number, digits: number): string {
   const counted = new Uint8Array(8);
   new DataView(counted.buffer).setBigUint64(0, BigInt(count));
@@ -17,7 +17,7 @@ function codeOf(secret: string, count: number, digits: number): string {
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** RFC 6238: the authenticator code at a time in milliseconds. */
+/** The authenticator code at a time in milliseconds (RFC 6238). */
 export const codeAt = (secret: string, at: number, digits = 6): string =>
   codeOf(secret, stepOf(at), digits);
 

@@ -10,12 +10,12 @@ describe('bytesOfBase32', () => {
     ['foob', 'MZXW6YQ'],
     ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('[PR9] decodes the encoding of %j in RFC 4648', (text, written) => {
+  ])('[PR9] decodes the encoding of %j from RFC 4648', (text, written) => {
     expect(bytesOfBase32(written)).toEqual(new TextEncoder().encode(text));
   });
 });
 
-/** Secret and codes from RFC 6238, appendix B. */
+/** Secret and expected codes from RFC 6238, appendix B. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 describe('authenticator codes', () => {
@@ -40,7 +40,7 @@ describe('authenticator codes', () => {
     ]);
   });
 
-  it('[PR9] returns a valid code even if the clock is wrong', () => {
+  it('[PR9] returns a six-digit code even if the clock is wrong', () => {
     for (const at of [-1, 0, 1, 8.64e15]) {
       expect(codeAt(secret, at)).toMatch(/^\d{6}$/);
       expect(secondsLeft(at)).toBeGreaterThanOrEqual(1);

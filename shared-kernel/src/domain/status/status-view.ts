@@ -1,14 +1,14 @@
 /**
- * The five meanings of a status on screen, which decide its colours. `success`: it ended well. `info`: it is in
- * progress. `neutral`: it waits for others, or is a category. `warning`: a user must act. `danger`: it failed, is
- * overdue or was rejected.
+ * The five meanings of a status, which determine its colour. `success` means that the work ended well, `info` that it
+ * is in progress. `neutral` means that it waits for others, or is a category. `warning` means that a user must act.
+ * `danger` means that it failed, is overdue or was rejected.
  */
 export const tones = ['success', 'warning', 'danger', 'info', 'neutral'] as const;
 
-/** The meaning of a status, shown by its colour. */
+/** The meaning of a status, which determines its colour. */
 export type Tone = (typeof tones)[number];
 
-/** The names of all icons for statuses, portals and navigation entries. `shared-kernel/ui` draws them. */
+/** The names of all icons for statuses, portals and navigation entries. `shared-kernel/ui` renders the icons. */
 export const iconNames = [
   'alert',
   'archive',
@@ -69,14 +69,14 @@ export const iconNames = [
 /** The name of an icon. */
 export type IconName = (typeof iconNames)[number];
 
-/** The label, tone and icon of one status value. Each union has exactly one table of these. */
+/** The label, tone and icon of one status value. Each status union has exactly one table of these views. */
 export interface StatusView {
   readonly label: string;
   readonly tone: Tone;
   readonly icon: IconName;
 }
 
-/** Views of statuses that several unions share, so that the same word has the same colour and icon everywhere. */
+/** Views of statuses that occur in several unions, so that one term always has the same colour and icon. */
 export const commonStatus = {
   active: { label: 'Active', tone: 'info', icon: 'play' },
   inactive: { label: 'Inactive', tone: 'neutral', icon: 'pause' },

@@ -49,7 +49,7 @@ describe('email addresses', () => {
     'a,b@c.example',
     '<a@b.example>',
     'a\u200bb@c.example',
-  ])('[R12] refuses the email address %j', (email) => {
+  ])('[R12] rejects the email address %j', (email) => {
     expect(isEmail(email)).toBe(false);
   });
 

@@ -34,10 +34,10 @@ interface Letter {
 
 const lineBreak = /\r\n|\r|\n/g;
 
-/** Line breaks in a mailto link are CR and LF (RFC 6068, section 5). A subject has one line. */
+/** Line breaks in a mailto link are CR and LF (RFC 6068, section 5). The subject is a single line. */
 const letterQuery = ({ subject, body }: Letter): string =>
   `?subject=${encodeForUrl(subject.replace(lineBreak, ' '))}&body=${encodeForUrl(body.replace(lineBreak, '\r\n'))}`;
 
-/** A `mailto:` link for an email address with any characters. */
+/** A `mailto:` link for an email address, with all special characters encoded. */
 export const mailtoAddress = (email: string, letter?: Letter): string =>
   `mailto:${email.split('@').map(encodeForUrl).join('@')}${letter ? letterQuery(letter) : ''}`;

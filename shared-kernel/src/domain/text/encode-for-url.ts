@@ -1,5 +1,5 @@
-/** A lone surrogate, which cannot be encoded in a URL. */
+/** Matches lone surrogates, which cannot be encoded in a URL. */
 const half = /[\ud800-\udfff]/gu;
 
-/** Encodes any text as a URL component. */
+/** Encodes any text as a URL component and removes lone surrogates. */
 export const encodeForUrl = (text: string): string => encodeURIComponent(text.replace(half, ''));

@@ -28,7 +28,7 @@ describe('looksLike', () => {
     ['e\u0301', 'é'],
     ['ﬁnance', 'finance'],
     ['李伟', ' 李 伟'],
-  ])('[R11] %j looks like %j', (one, other) => {
+  ])('[R11] returns true for %j and %j', (one, other) => {
     expect(looksLike(one)(other)).toBe(true);
     expect(looksLike(other)(one)).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('looksLike', () => {
     ['李伟', '李玮'],
     ['がす', 'かす'],
     ['', 'Acme'],
-  ])('[R11] %j does not look like %j', (one, other) => {
+  ])('[R11] returns false for %j and %j', (one, other) => {
     expect(looksLike(one)(other)).toBe(false);
     expect(looksLike(other)(one)).toBe(false);
   });

@@ -26,11 +26,13 @@ const shapeOf = (text: string) =>
     .replace(bothDigits, '_')
     .replace(/\s+/gu, '');
 
-/** The text as typed and in both letter cases: Cyrillic В looks like B; Greek ν looks like v, but Ν like N. */
+/**
+ * Each letter case has its own shape. Cyrillic В looks like B; Greek ν looks like v, but its upper case Ν looks like N.
+ */
 const shapesOf = (text: string) => [text, text.toLowerCase(), text.toUpperCase()].map(shapeOf);
 
 /**
- * Keys for comparing many names by appearance: two names look the same if they share a key.
+ * Keys for comparing many names by appearance. Two names look the same if they have a key in common.
  *
  * @example
  * const taken = new Set(names.flatMap(appearanceKeys));
@@ -41,7 +43,7 @@ export const appearanceKeys = (name: string): readonly string[] =>
 
 /**
  * Returns a function that checks whether another name looks the same. It ignores accents, letter case, white space,
- * invisible characters, full-width letters, and Cyrillic or Greek letters that look Latin.
+ * invisible characters, full-width forms, and differences between Latin letters and similar Cyrillic or Greek letters.
  */
 export function looksLike(name: string): (other: string) => boolean {
   const wanted = new Set(appearanceKeys(name));

@@ -13,7 +13,7 @@ describe('phone numbers', () => {
     ['(+49) 30 / 123 45-67', 'tel:+49301234567'],
     ['+47\u00a022\u201155\u201301\u201143', 'tel:+4722550143'],
     ['＋４７ ２２５５０１４３', 'tel:+4722550143'],
-  ])('[R12] the phone link for %j is %s', (text, address) => {
+  ])('[R12] returns for %j the phone link %s', (text, address) => {
     expect(phoneOf(text)).toBeDefined();
     expect(telAddress(text)).toBe(address);
   });
@@ -38,7 +38,7 @@ describe('phone numbers', () => {
     },
   );
 
-  it('[R12, R50] accepts a phone number or an empty field', () => {
+  it('[R12, R50] accepts a phone number or an empty text', () => {
     expect(v.is(phoneText, '+1 832 555 0117')).toBe(true);
     expect(v.is(phoneText, '')).toBe(true);
     expect(v.safeParse(phoneText, 'call me').issues?.map(({ message }) => message)).toEqual([

@@ -9,14 +9,14 @@ interface Phone {
 const shape =
   /^(?<number>\(?\+?[\d\s()./\p{Dash_Punctuation}]+?)(?:[,;]?\s*(?:extension|ext|x|#)[.:=]?\s*(?<extension>\d{1,6}))?$/iu;
 
-/** The digits of a phone number, with `+`, and its extension; `undefined` unless it has 7 to 15 digits. */
+/** The digits of a phone number, with `+`, and its extension. `undefined` unless the number has 7 to 15 digits. */
 export function phoneOf(text: string): Phone | undefined {
   const { number = '', extension } = shape.exec(text.normalize('NFKC').trim())?.groups ?? {};
   const digits = number.replace(/[^\d+]/g, '');
   return /^\+?\d{7,15}$/.test(digits) ? { number: digits, extension } : undefined;
 }
 
-/** A `tel:` link for a phone number; `undefined` if the text is not one. */
+/** A `tel:` link for a phone number; `undefined` if the text is not a phone number. */
 export function telAddress(text: string): string | undefined {
   const phone = phoneOf(text);
   if (!phone) return undefined;

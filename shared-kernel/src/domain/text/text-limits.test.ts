@@ -21,18 +21,21 @@ describe('text limits', () => {
     ['an id', idSchema, 200],
     ['a line', lineSchema, 2000],
     ['a long text', longTextSchema, 20_000],
-  ])('[TX4, C4] stores %s up to its limit, not beyond', (_what, schema, limit) => {
-    expect(v.is(schema, letters(limit))).toBe(true);
-    expect(v.is(schema, letters(limit + 1))).toBe(false);
-  });
+  ])(
+    '[TX4, C4] accepts %s up to its maximum length and rejects longer ones',
+    (_what, schema, limit) => {
+      expect(v.is(schema, letters(limit))).toBe(true);
+      expect(v.is(schema, letters(limit + 1))).toBe(false);
+    },
+  );
 
-  it('[C8] states the limit and the number of characters entered', () => {
+  it('[C8] shows the limit and the number of characters entered', () => {
     expect(messages(v.pipe(v.string(), atMost(1000)), letters(12_345))).toEqual([
       'At most 1,000 characters, not 12,345',
     ]);
   });
 
-  it('[R11] rejects a name of invisible characters only', () => {
+  it('[R11] rejects a name that contains only invisible characters', () => {
     expect(messages(requiredText('Say it'), '\u200b \u2060')).toEqual(['Say it']);
     expect(v.is(requiredText('Say it'), 'A\u200bB')).toBe(true);
   });
@@ -50,14 +53,14 @@ describe('stored records', () => {
     ['a client’s name', clientSchema.entries.companyName, 2000],
     ['a notification’s message', notificationSchema.entries.message, 20_000],
   ])(
-    '[C4, CL3, N5] a stored record can contain %s longer than a form allows, up to the limit',
+    '[C4, CL3, N5] accepts in a record %s longer than a form allows, up to the storage limit',
     (_what, schema, limit) => {
       expect(v.is(schema, letters(limit))).toBe(true);
       expect(v.is(schema, letters(limit + 1))).toBe(false);
     },
   );
 
-  it('[CL4] a record cannot contain an amount whose cents a number cannot represent', () => {
+  it('[CL4] rejects in a record an amount too large to represent its cents exactly', () => {
     const holds = (amount: number) => v.is(clientSchema.entries.totalVolume, amount);
     expect(holds(90_000_000_000_000)).toBe(true);
     expect(holds(90_000_000_000_001)).toBe(false);
@@ -65,7 +68,7 @@ describe('stored records', () => {
     expect(holds(Infinity)).toBe(false);
   });
 
-  it('[CL4] a record can contain a negative balance as large as any amount', () => {
+  it('[CL4] accepts in a record a negative balance as large as the maximum amount', () => {
     const holds = (amount: number) =>
       v.is(clientSchema.entries.financialData.entries.accountBalance, amount);
     expect(holds(-90_000_000_000_000)).toBe(true);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
 /**
- * Maximum input lengths in characters: a name or title (of a person, company, role or contract), a line (an address,
- * a reason, a comment), a message. `fileName` is the limit of common file systems.
+ * Maximum input lengths in characters. `name` also applies to titles and roles, `line` to addresses, reasons and
+ * comments. `fileName` is the limit of common file systems.
  */
 export const typedLimits = { name: 200, line: 500, message: 1000, fileName: 255 } as const;
 
 /**
- * Maximum lengths in stored records: an id, a line, a long text. They are at least ten times the input limits,
+ * Maximum lengths in stored records for an id, a line and a long text. They are at least ten times the input limits,
  * because older or imported records may be longer. Records with longer texts are quarantined. A long text can combine
  * several lines; a photo is a data URL of about 700 kB of image data. `day` is the last calendar day.
  */
@@ -21,7 +21,7 @@ export const storedLimits = {
 
 const figure = (count: number) => count.toLocaleString('en-US');
 
-/** Rejects a text longer than `limit`; the message states the actual length. */
+/** Rejects a text longer than `limit`. The error message states the actual length. */
 export const atMost = (limit: number) =>
   v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
     limit,
@@ -33,7 +33,7 @@ export const typedText = (limit: number) => v.pipe(v.string(), v.trim(), atMost(
 
 const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 
-/** A required text field, trimmed. `message` is the error if nothing visible was typed. */
+/** A required text field, trimmed. `message` is the error if the text has no visible characters. */
 export const requiredText = (message: string, limit: number = typedLimits.name) =>
   v.pipe(v.string(), v.trim(), v.check(isVisible, message), atMost(limit));
 

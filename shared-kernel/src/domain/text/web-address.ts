@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { typedLimits, typedText } from './text-limits';
 
-/** Whether a text is an HTTP or HTTPS address with a host of at least two labels and without a user name. */
+/** Whether a text is an HTTP or HTTPS URL without a user name, whose host has at least two labels. */
 export function isWebAddress(address: string): boolean {
   try {
     const { protocol, hostname, username } = new URL(address);
@@ -20,7 +20,7 @@ const withScheme = (address: string) =>
     ? address
     : `https://${address.replace(/^\/\//, '')}`;
 
-/** An optional web address; `https://` is added if there is no scheme. */
+/** An optional web address. If the text has no scheme, `https://` is added. */
 export const webAddressText = v.pipe(
   typedText(typedLimits.line),
   v.transform(withScheme),

@@ -6,7 +6,7 @@ type Payment = Transaction;
 export const isHeld = ({ status }: Pick<Payment, 'status'>): boolean =>
   status === 'compliance_review';
 
-/** The payment on hold since `at` (ISO), with its sign-offs unchanged. */
+/** Returns the payment on hold since `at` (ISO), with its sign-offs unchanged. */
 export const heldPayment = (payment: Payment, reason: string, at: string): Payment => ({
   ...payment,
   status: 'compliance_review',
@@ -19,7 +19,7 @@ function withoutHold(payment: Payment): Payment {
   return freed;
 }
 
-/** The payment after its hold ends; it continues where it was. */
+/** Returns the payment after its hold ends, with the status that its sign-offs determine. */
 export const releasedPayment = (payment: Payment): Payment => ({
   ...withoutHold(payment),
   status: (payment.signOffs?.length ?? 0) > 0 ? 'processing' : 'pending',
@@ -34,7 +34,7 @@ const failing = (steps: Payment['processingSteps'], at: string): Payment['proces
   );
 };
 
-/** The payment as failed at `at` (ISO), which is final. */
+/** Returns the payment as failed at `at` (ISO). A failed payment is final. */
 export const rejectedPayment = (payment: Payment, reason: string, at: string): Payment => ({
   ...withoutHold(payment),
   status: 'failed',

@@ -2,13 +2,13 @@ import { recordedChecks } from './processing-step';
 import { signOffDesks } from './sign-off';
 import type { Transaction } from './transaction.schema';
 
-/** The steps that an open payment waits for: sign-offs of the desks, then check results, then execution. */
+/** The steps of an open payment: first the sign-offs of the desks, then check results, then the execution. */
 type PendingStep = (typeof signOffDesks)[number] | 'checks' | 'execution';
 
 const isOpenCheck = ({ step, status }: Transaction['processingSteps'][number]) =>
   status !== 'completed' && recordedChecks.some((check) => check === step);
 
-/** The step that a payment waits for; `undefined` if it is on hold or has ended. */
+/** The next step of a payment; `undefined` if the payment is on hold, completed or failed. */
 export function pendingStep({
   status,
   signOffs = [],

@@ -13,7 +13,7 @@ export const processingStepNames = [
 
 export type ProcessingStepName = (typeof processingStepNames)[number];
 
-/** The label of each step, as in the specification (TX7). */
+/** The label of each step as specified (TX7). */
 export const processingStepLabel: Record<ProcessingStepName, string> = {
   aml_screening: 'AML screening',
   ofac_check: 'OFAC check',
@@ -24,14 +24,14 @@ export const processingStepLabel: Record<ProcessingStepName, string> = {
   settlement: 'Settlement',
 };
 
-/** The steps of each transaction type in order; every flow ends with settlement (TX7). */
+/** The steps of each transaction type in order. Every flow ends with settlement (TX7). */
 export const processingFlow = {
   fiat: ['aml_screening', 'ofac_check', 'swift_validation', 'settlement'],
   fx: ['kyc', 'aml_screening', 'rate_lock', 'settlement'],
   crypto: ['kyc', 'aml_screening', 'ofac_check', 'blockchain_analysis', 'settlement'],
 } as const satisfies Record<TransactionType, readonly ProcessingStepName[]>;
 
-/** Checks whose results the banking portal records. The other steps complete automatically. */
+/** Checks whose results are recorded in the banking portal. The other steps complete automatically. */
 export const recordedChecks = [
   'kyc',
   'aml_screening',

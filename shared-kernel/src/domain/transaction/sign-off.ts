@@ -1,6 +1,6 @@
 import type { PortalKey } from '../portal';
 
-/** The three desks that sign a transaction off, in order. Each gives one of the 3 required sign-offs (T2). */
+/** The three desks that sign off a transaction, in order. Each adds one of the 3 required sign-offs (T2). */
 export const signOffDesks = ['payments', 'compliance', 'treasury'] as const;
 
 /** The portal of each desk. */

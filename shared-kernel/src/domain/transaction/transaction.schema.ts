@@ -9,8 +9,8 @@ import { signOffDesks } from './sign-off';
 import { transactionStatuses, currencies, transactionTypes } from './transaction-type';
 
 /**
- * A step of a processing flow (TX4). `timestamp` is the ISO instant of its status, absent while pending. A recorded
- * result includes the person and the comment.
+ * A step of a processing flow (TX4). `timestamp` is the ISO instant of its status and is absent while pending. A
+ * recorded result includes the user and the comment.
  */
 export const processingStepSchema = v.object({
   step: v.picklist(processingStepNames),
@@ -33,8 +33,8 @@ export const signOffSchema = v.object({
 
 /**
  * A payment (TX4). `amount` is in units of `currency`; `toCurrency` is set for an exchange. `timestamp` is the ISO
- * instant of initiation, `heldAt` that of the hold; `complianceScore` is 0 to 100. `createdBy` is the person who
- * entered or imported the payment.
+ * instant of creation, `heldAt` that of the hold; `complianceScore` is 0 to 100. `createdBy` is the user who entered or
+ * imported the payment.
  */
 export const transactionSchema = v.object({
   id: idSchema,

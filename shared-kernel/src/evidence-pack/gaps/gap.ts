@@ -1,15 +1,14 @@
 import type { AuditEntry } from '../../domain/audit';
 
-/** Something missing in a pack, with the record that lacks it. */
+/** Something that is missing in a pack, and the record in which it is missing. */
 export interface Gap {
   readonly subject: AuditEntry['subject'];
   readonly text: string;
 }
 
-/** Facts that are not part of the record. */
+/** Facts that a gap check needs besides the record. */
 export interface GapFacts {
   readonly fileIds: ReadonlySet<string>;
-  /** Today in the user’s time zone, `YYYY-MM-DD`. */
   readonly today: string;
 }
 
@@ -18,6 +17,6 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** The documents without a stored file, such as those of the sample. */
+/** A gap for each document without a stored file, such as the documents of the sample. */
 export const missingFileGaps = (files: readonly NamedFile[], { fileIds }: GapFacts): string[] =>
   files.filter(({ id }) => !fileIds.has(id)).map(({ name }) => `No file kept for ${name}`);

@@ -7,7 +7,6 @@ import type { Gap, GapFacts } from './gap';
 import { reviewGaps } from './review-gaps';
 import { paymentGaps, processGaps } from './work-gaps';
 
-/** A gap that counts the records without any audit entry. */
 function logGaps({ records, entries }: PackContents): Gap[] {
   const named = new Set(entries.map(({ subject }) => `${subject.collection}/${subject.id}`));
   const all = Object.entries(records).flatMap(([collection, list]) =>
@@ -23,13 +22,13 @@ function logGaps({ records, entries }: PackContents): Gap[] {
   ];
 }
 
-/** A pack of a period may lack the compliance record, so the check applies only to a pack of a client. */
+/** A pack of a period may not contain the compliance record, so the check applies only to a pack of a client. */
 const hasCase = ({ records }: PackContents, isWhole: boolean) =>
   !isWhole || records.complianceRecords.length > 0;
 
 interface GapOptions {
   readonly today: string;
-  /** Whether the pack is of a client and contains all records of the client. */
+  /** Whether the pack contains all records of one client. */
   readonly isOfClient: boolean;
 }
 

@@ -45,7 +45,7 @@ describe('clientGaps', () => {
     ]);
   });
 
-  it('[evidence] reports empty numbers, missing accepted documents and a missing file of a client', () => {
+  it('[evidence] reports empty number fields, missing accepted documents and a missing file of a client', () => {
     const client: Client = {
       ...complete,
       documents: [

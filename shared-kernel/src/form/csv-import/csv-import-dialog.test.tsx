@@ -69,7 +69,7 @@ async function choose(text: string, name?: string) {
 }
 
 describe('CsvImportDialog', () => {
-  it('[R85] shows the columns of the file and downloads a template', async () => {
+  it('[R85] shows the expected columns and downloads a template', async () => {
     const { user } = renderWithProviders(<Sample />);
     await field();
     expect(screen.getByRole('row', { name: 'Name Yes A. Person' })).toBeVisible();
@@ -78,7 +78,7 @@ describe('CsvImportDialog', () => {
     expect(button('Import contacts')).toBeDisabled();
   });
 
-  it('[R85] shows the invalid rows first, then imports the valid ones', async () => {
+  it('[R85] shows the invalid rows first, then imports the valid rows', async () => {
     const user = await choose('Name,Email\nAna,a@b.c\n,x\n');
     expect(await screen.findByText(/^1 of 2 rows can be imported. 1 row has errors/)).toBeVisible();
     const errors = within(screen.getByRole('table', { name: 'Errors' }));
@@ -113,7 +113,7 @@ describe('CsvImportDialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('[R86] checks the file again if the workspace has changed meanwhile', async () => {
+  it('[R86] checks the file again if the workspace has changed since the preview', async () => {
     onImport.mockImplementation(() => {
       taken.add('Ana');
       return Promise.resolve({ status: 'failed' });
@@ -127,7 +127,7 @@ describe('CsvImportDialog', () => {
   it.each([
     ['', 'The file is empty.'],
     ['PK\u0003\u0004', 'This is not a CSV file. Open it in a spreadsheet and save it as CSV.'],
-  ])('[R86] says why a file cannot be imported: %j', async (text, fault) => {
+  ])('[R86] shows why a file cannot be imported: %j', async (text, fault) => {
     await choose(text, 'renamed.csv');
     expect(await screen.findByText(fault)).toBeVisible();
     expect(button('Import contacts')).toBeDisabled();

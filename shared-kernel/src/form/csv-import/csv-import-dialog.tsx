@@ -3,7 +3,7 @@ import type { DialogProps } from '../../ui/overlay/dialog';
 import { lazyDialog } from '../../ui';
 import type { CsvImport } from './csv-import';
 
-/** The rows of a file that are imported. */
+/** The rows of a file that the user imports. */
 export interface ImportedFile<Row> {
   readonly fileName: string;
   readonly rows: readonly Row[];
@@ -13,7 +13,7 @@ export interface ImportedFile<Row> {
 export interface CsvImportDialogProps<Row> extends Pick<DialogProps, 'open' | 'title' | 'onClose'> {
   readonly definition: CsvImport<Row>;
   readonly isPending: boolean;
-  /** Runs the command. If its status is not `done`, the file is checked again. */
+  /** Runs the import command. If the returned status is not `done`, the file is checked again. */
   readonly onImport: (file: ImportedFile<Row>) => Promise<{ readonly status: string }>;
 }
 
@@ -23,7 +23,7 @@ async function load<Row>(): Promise<FunctionComponent<CsvImportDialogProps<Row>>
 }
 
 /**
- * A dialog that imports rows of a CSV file. It shows the errors before it imports the valid rows.
+ * A dialog that imports rows from a CSV file. It shows the errors of invalid rows before it imports the valid rows.
  *
  * @example
  * <CsvImportDialog

@@ -54,11 +54,11 @@ describe('readCsv', () => {
     ['quotes', '"Full name","Age"\n"Ana","40"'],
     ['blank lines', '\nFull name,Age\n\n,\nAna,40\n\n'],
     ['spaces around values', 'Full name,Age\n Ana , 40 '],
-  ])('[R85] reads a file with %s', async (_what, content) => {
+  ])('[R85] parses a file with %s', async (_what, content) => {
     expect((await checked(content)).rows).toEqual([ana]);
   });
 
-  it('[R85] reads UTF-16 and the Windows encoding', async () => {
+  it('[R85] decodes UTF-16 and Windows-1252', async () => {
     const text = 'Full name\nJosé';
     const utf16 = new Uint8Array(
       Uint16Array.from(Array.from(`\uFEFF${text}`), (letter) => letter.charCodeAt(0)).buffer,
@@ -85,18 +85,18 @@ describe('readCsv', () => {
       'The file has 20,001 rows. Import at most 20,000 at a time.',
     ],
     ['x'.repeat(10_000_001), 'The file is larger than 10 MB. Split it.'],
-  ])('[R86] refuses an invalid file: %#', async (content, fault) => {
+  ])('[R86] rejects an invalid file: %#', async (content, fault) => {
     expect(await check(content)).toEqual({ fault });
   });
 
-  it('[R86] refuses a file that can no longer be read', async () => {
+  it('[R86] rejects a file that can no longer be read', async () => {
     const file = Object.assign(fileOf('x'), {
       arrayBuffer: () => Promise.reject(new Error('gone')),
     });
     expect(await readCsv(file)).toEqual({ fault: 'The file could not be read. Choose it again.' });
   });
 
-  it('[R85] counts lines like an editor, including those inside quotes', () => {
+  it('[R85] counts lines as a text editor does, including line breaks inside quotes', () => {
     expect(parseCsv('a\n\n"x\r\ny"\nz')).toEqual({
       header: ['a'],
       rows: [

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createTimeSlices } from '../../shell/time-slices';
 import type { CsvRow, CsvTable, FileError } from './read-csv';
 
-/** A column of an imported file. The import’s schema uses the key; the file uses the header, in any letter case. */
+/** A column of an imported file. The schema of the import uses `key`; the file uses `header`, in any letter case. */
 export interface ImportColumn {
   readonly key: string;
   readonly header: string;
@@ -10,7 +10,7 @@ export interface ImportColumn {
   readonly example: string;
 }
 
-/** A remark of a check about a row. A warning does not prevent the import. */
+/** A problem that a check reports for a row: a warning, which does not prevent the import, or an error. */
 export interface RowRemark {
   readonly column: string;
   readonly reason: string;
@@ -31,7 +31,7 @@ export interface RowRemark {
 export interface CsvImport<Row> {
   readonly noun: readonly [one: string, many: string];
   readonly columns: readonly ImportColumn[];
-  /** Parses the texts of a row, by column key. */
+  /** Parses the cells of a row, which are texts by column key. */
   readonly schema: v.GenericSchema<Record<string, string>, Row>;
   /**
    * Starts the checks of one file. The returned function compares its rows, in order, with the workspace and with
@@ -57,7 +57,7 @@ const sampleRows = 5;
 export interface CheckedFile<Row> {
   readonly header: readonly string[];
   readonly rows: readonly Row[];
-  /** The first valid rows as texts, by column key. */
+  /** The first valid rows, as cell texts by column key. */
   readonly sample: readonly SampleRow[];
   readonly wrong: readonly (CsvRow & { readonly errors: readonly PlacedRemark[] })[];
   readonly warnings: readonly PlacedRemark[];
@@ -103,7 +103,7 @@ interface Placing {
   readonly width: number;
 }
 
-/** Errors that prevent a row’s cells from being parsed. */
+/** Returns the errors of cells that cannot be parsed. */
 const faultsOfCells = (
   { columns, places, width }: Placing,
   cells: readonly string[],
@@ -129,14 +129,14 @@ function read<Row>(
 }
 
 export interface ProgressOptions {
-  /** Receives a fraction from 0 to 1. */
+  /** Called with the completed fraction, from 0 to 1. */
   readonly onProgress?: ((fraction: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * The valid rows of a file, and the invalid ones with their errors. It yields regularly, so that the page stays
- * responsive.
+ * Checks the rows of a file; returns the valid rows and the errors of the invalid ones. It yields regularly, so that
+ * the page stays responsive.
  */
 export async function checkRows<Row>(
   definition: CsvImport<Row>,

@@ -1,7 +1,9 @@
 import Papa from 'papaparse';
 import { maxImportRows } from '../../domain/file/max-import-rows';
 
-/** A row of a file with its first line number (from 1). The number of cells can differ from the header. */
+/**
+ * A row of a file and the number of its first line, counted from 1. A row can have more or fewer cells than the header.
+ */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];

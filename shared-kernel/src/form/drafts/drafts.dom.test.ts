@@ -80,20 +80,23 @@ describe('drafts of a workspace', () => {
   it.each([
     ['that of a preview', '', 'preview'],
     ['the sample of reference', '?behaviour=reference', undefined],
-  ])('[C8, CL6, workspace] drafts are separate from %s', async (_case, search, beside) => {
-    const own = await openPage();
-    own.writeDraft(name, draft('own'));
-    if (beside !== undefined) document.documentElement.dataset.workspace = beside;
-    const other = await openPage(search);
-    expect(other.readDraft(name)).toBeUndefined();
-    other.writeDraft(name, draft('other'));
-    expect(other.readDraft(name)).toEqual(draft('other'));
-    expect(own.readDraft(name)).toEqual(draft('own'));
-    other.deleteDraft(name);
-    expect(own.readDraft(name)).toEqual(draft('own'));
-  });
+  ])(
+    '[C8, CL6, workspace] drafts of a workspace are not shared with %s',
+    async (_case, search, beside) => {
+      const own = await openPage();
+      own.writeDraft(name, draft('own'));
+      if (beside !== undefined) document.documentElement.dataset.workspace = beside;
+      const other = await openPage(search);
+      expect(other.readDraft(name)).toBeUndefined();
+      other.writeDraft(name, draft('other'));
+      expect(other.readDraft(name)).toEqual(draft('other'));
+      expect(own.readDraft(name)).toEqual(draft('own'));
+      other.deleteDraft(name);
+      expect(own.readDraft(name)).toEqual(draft('own'));
+    },
+  );
 
-  it('[workspace] drafts end with the page in reference behaviour', async () => {
+  it('[workspace] drafts last only until the page closes in reference behaviour', async () => {
     const before = await openPage('?behaviour=reference');
     before.writeDraft(name, draft('before'));
     const after = await openPage('?behaviour=reference');

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export const pick = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, fields[name]]));
 
-/** The typed fields that fit the schema’s types. Values that only fail validation are included. */
+/** Returns the typed fields whose types match the schema, even if their values fail validation. */
 function fittingFields(schema: v.GenericSchema, base: Fields, typed: Fields): Fields {
   const { issues = [], output } = v.safeParse(schema, { ...base, ...typed });
   const known = v.is(v.record(v.string(), v.unknown()), output) ? output : {};
@@ -21,7 +21,10 @@ function fittingFields(schema: v.GenericSchema, base: Fields, typed: Fields): Fi
   );
 }
 
-/** The stored fields that the schema accepts, and whether the values they replace have changed since. */
+/**
+ * Reads the stored fields that the schema accepts, and whether the record’s values have changed since the draft was
+ * stored.
+ */
 export function restoredDraft(name: string, schema: v.GenericSchema, base: Fields) {
   const draft = readDraft(name);
   if (!draft) return undefined;

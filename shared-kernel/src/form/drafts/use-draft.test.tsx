@@ -69,7 +69,7 @@ async function type(text = ' Drilling') {
 }
 
 describe('form with drafts', () => {
-  it('[CL6, C8] shows its initial values and stores nothing while nothing is typed', () => {
+  it('[CL6, C8] shows its initial values and stores nothing before the user types', () => {
     renderWithProviders(<Sample />);
     expect(restored()).not.toBeInTheDocument();
     expect(sessionStorage.getItem(draftsKey)).toBeNull();

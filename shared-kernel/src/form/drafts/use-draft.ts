@@ -7,7 +7,7 @@ import { deleteDraft, pick, restoredDraft, writeDraft } from './drafts';
 
 export interface FormDraft {
   readonly isRestored: boolean;
-  /** Whether the values that the restored fields replace have changed since. */
+  /** Whether another change has modified the restored fields of the record since the draft was stored. */
   readonly isOvertaken: boolean;
   /** Deletes the draft after it is saved or discarded. */
   readonly forget: () => void;

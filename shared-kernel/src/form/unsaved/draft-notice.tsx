@@ -10,7 +10,7 @@ interface DraftNoticeProps {
 
 export const DraftNotice = ({ draft, onDiscard }: DraftNoticeProps) => (
   <Alert
-    // Only its text is announced.
+    // Removes antd’s alert role, because only the title is announced, by its status role.
     role={undefined}
     type="info"
     showIcon

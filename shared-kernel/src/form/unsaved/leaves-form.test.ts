@@ -7,7 +7,7 @@ describe('leavesForm', () => {
     ['another portal', { ...here, pathname: '/trustfold/dashboard/admin' }],
     ['another tab', { ...here, search: '?tab=contracts&section=security' }],
     ['another section', { ...here, search: '?tab=profile' }],
-  ])('[PR4] returns true for %s', (_what, next) => {
+  ])('[PR4] leavesForm returns true for %s', (_what, next) => {
     expect(leavesForm(here, next)).toBe(true);
   });
 
@@ -18,13 +18,13 @@ describe('leavesForm', () => {
       { ...here, search: '?section=security&tab=profile' },
     ],
     ['something more in the query', { ...here, search: `${here.search}&audit=grace` }],
-  ])('[PR4] returns false for %s', (_what, next) => {
+  ])('[PR4] leavesForm returns false for %s', (_what, next) => {
     expect(leavesForm(here, next)).toBe(false);
   });
 });
 
 describe('leavesDialog', () => {
-  it('[CL6] returns true for every other address and false for the same one', () => {
+  it('[CL6] leavesDialog returns true for a different address and false for the same one', () => {
     expect(leavesDialog(here, { ...here, search: `${here.search}&client=CL-003` })).toBe(true);
     expect(leavesDialog(here, { ...here, pathname: '/trustfold/dashboard/admin' })).toBe(true);
     expect(leavesDialog(here, here)).toBe(false);

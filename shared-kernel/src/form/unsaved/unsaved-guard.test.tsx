@@ -38,7 +38,7 @@ describe('UnsavedGuard', () => {
     expect(location()).toBe('/?tab=contracts');
   });
 
-  it('[PR4, CL6] leaves and either keeps or deletes the draft, as the user chooses', async () => {
+  it('[PR4, CL6] leaves the form and keeps or deletes the draft, as the user chooses', async () => {
     const draft = { isRestored: false, isOvertaken: false, forget: jest.fn() };
     const kept = show(true, false, draft);
     await kept.user.click(contracts());

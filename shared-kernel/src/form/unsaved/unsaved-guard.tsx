@@ -4,11 +4,11 @@ import type { FormDraft } from '../drafts/use-draft';
 import { createContext, useEffect } from 'react';
 
 interface AskBeforeLeavingProps {
-  /** While saving, the form can be left without a warning: saving continues. */
+  /** While the form is saving, the user can leave without a warning, because saving continues. */
   readonly isSaving: boolean;
   readonly draft?: FormDraft | undefined;
   readonly leaves?: (current: FormLocation, next: FormLocation) => boolean;
-  /** Whether the user is leaving the form in another way, such as with Escape. */
+  /** Whether the user is leaving the form without navigation, such as with Escape. */
   readonly isLeaving?: boolean;
   readonly onStay?: () => void;
   readonly onLeave?: () => void;
@@ -68,14 +68,14 @@ export interface FormLocation {
 
 const placing = ['tab', 'section'] as const;
 
-/** Whether a navigation leaves a form of the page: if it changes the portal, tab or section. */
+/** Whether a navigation leaves a form on a page, which any change of portal, tab or section does. */
 export function leavesForm(current: FormLocation, next: FormLocation): boolean {
   if (current.pathname !== next.pathname) return true;
   const [here, there] = [new URLSearchParams(current.search), new URLSearchParams(next.search)];
   return placing.some((name) => here.get(name) !== there.get(name));
 }
 
-/** Whether a navigation leaves a dialog: any change of the path or query does. */
+/** Whether a navigation leaves a dialog, which any change of the path or query does. */
 export const leavesDialog = (current: FormLocation, next: FormLocation): boolean =>
   current.pathname !== next.pathname || current.search !== next.search;
 

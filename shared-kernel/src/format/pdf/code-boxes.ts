@@ -1,6 +1,6 @@
 import { glyphTexts, type Glyph, type GlyphFont } from './glyphs';
 
-/** In hundredths of an em: the two digit rows of a box and the gap to the next box. */
+/** Font size of the digits in a box, in hundredths of an em. All lengths below use this unit. */
 const size = 48;
 const digitWidth = 32;
 const rows = [40, 2] as const;

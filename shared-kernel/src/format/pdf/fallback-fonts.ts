@@ -1,4 +1,4 @@
-/** Font names that stand for text without a font: `picture` draws an image, `codes` draws code points. */
+/** Pseudo font names for text that no font supports: `picture` draws an image, `codes` draws code points. */
 export const fallbackFonts = { picture: 'picture', codes: 'codes' } as const;
 
 export const isFallbackFont = (font: string): boolean =>

@@ -6,8 +6,8 @@ import type { FontOf } from './runs';
 const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Chooses a font per letter. A word becomes an image if a letter has no font or a combining mark needs another font.
- * If images are impossible, only the unsupported letters become code points.
+ * Chooses a font for each letter. A word becomes an image if a letter has no font or a combining mark needs another
+ * font. If images are impossible, only the unsupported letters become code points.
  */
 export class FontChoice {
   readonly #document: PDFKit.PDFDocument;
@@ -44,7 +44,7 @@ export class FontChoice {
     return isSet;
   }
 
-  /** A font slice can lack letters that its range lists. */
+  /** Returns the font of a letter if it has a glyph, because a font slice can lack letters that its range lists. */
   #fontOf(letter: string, weight: Weight): string | undefined {
     const key = `${weight} ${letter}`;
     if (this.#fonts.has(key)) return this.#fonts.get(key);

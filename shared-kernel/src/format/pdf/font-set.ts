@@ -9,7 +9,7 @@ export type Weight = 'regular' | 'bold';
 /** The fonts that a document’s letters need, by URL. */
 export interface FontSet {
   readonly fonts: ReadonlyMap<string, ArrayBuffer>;
-  /** The font with the English letters. */
+  /** The font that contains the English letters. */
   readonly plain: string;
   /** The font that should contain a letter; `undefined` if there is none. */
   readonly fontOf: (letter: string, weight: Weight) => string | undefined;

@@ -8,7 +8,7 @@ export interface Glyph {
 }
 
 export interface GlyphFont {
-  /** In order from left to right. */
+  /** The glyphs in order from left to right. */
   readonly glyphs: readonly Glyph[];
   /** Images and fonts used by the drawings, as PDF resources. */
   readonly resources: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

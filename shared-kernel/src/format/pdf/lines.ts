@@ -4,7 +4,7 @@ type WidthOf = (text: string) => number;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Splits a text where Unicode allows a line break. A part wider than a line can be broken anywhere. */
+/** Splits a text where Unicode allows a line break. Text that is wider than a line can be broken anywhere. */
 function* piecesOf(text: string, widthOf: WidthOf, room: number): Generator<string> {
   const breaker = new LineBreaker(text);
   let from = 0;

@@ -16,7 +16,7 @@ export const marginLeft = margin.side;
 
 export const contentWidth = page.width - 2 * margin.side;
 
-/** All characters of the page numbers. */
+/** All characters of the page numbers, so that the document loads a font for them. */
 export const pageNumbers = 'Page 0123456789 of';
 
 export interface TextStyle {
@@ -43,16 +43,15 @@ interface TaggedColumn extends Column {
 /** Structure types of a text block (ISO 32000-1, 14.8.4). */
 export type TextTag = 'H1' | 'H2' | 'P';
 
-/** The header cell of a table row; missing in the types. */
+/** Marks the header cell of a table row. The types do not contain this value. */
 const rowHeading = { scope: 'Row' } as PDFKit.Mixins.StructureElementOptions;
 
 /**
- * With features, a run is shaped as a whole instead of word by word. The shaper modifies the object, so each call
+ * If features are set, a run is shaped as a whole instead of word by word. The shaper modifies the object, so each call
  * returns a new one. The types do not support disabling a feature.
  */
 const wholeRun = () => ({ features: { liga: false } as unknown as [] });
 
-/** Wraps right-to-left parts in Unicode isolates. */
 const withIsolates = (text: string): string =>
   splitByDirection(text)
     .map((part, index) => (index % 2 === 0 ? part : `\u2067${part}\u2069`))
@@ -80,7 +79,7 @@ function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
   };
 }
 
-/** Pages written from top to bottom. A new page starts when the current one is full. */
+/** Writes pages from top to bottom and starts a new page when the current one is full. */
 export class PdfWriter {
   readonly document: PDFKit.PDFDocument;
   readonly #fonts: FontChoice;
@@ -120,7 +119,6 @@ export class PdfWriter {
     this.#y = margin.top;
   }
 
-  /** Adds a structure element; `fill` adds its content. */
   element(type: string, fill: (element: Element) => void, parent = this.#root) {
     const element = this.document.struct(type, type === 'TH' ? rowHeading : {});
     parent.add(element);
@@ -180,7 +178,7 @@ export class PdfWriter {
     return runs.reduce((width, run) => width + look.size * this.#widthAtOne(run, look), 0);
   }
 
-  /** Cached by word, because shaping is the slowest step. */
+  /** The width is cached by word, because shaping is the slowest step. */
   #widthAtOne(run: Run, look: TextStyle): number {
     const key = `${run.font} ${look.weight} ${run.text}`;
     const width = this.#widths.get(key) ?? this.#measured(run, look);

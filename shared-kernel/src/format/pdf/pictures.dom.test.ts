@@ -14,7 +14,7 @@ const imagesIn = (file: Uint8Array) =>
     .match(/\/Subtype \/Image/g)?.length ?? 0;
 
 describe('name in a script without a font', () => {
-  it('[R13] name without a font is an image with its text attached', async () => {
+  it('[R13] name that no font supports is an image with its text attached', async () => {
     mockCanvas({ letters: /\p{Script=Thai}/u });
     const file = await fileOf('By สมชาย ใจดี, Bangkok');
     // One image contains the colours, the other the alpha channel.
@@ -22,7 +22,7 @@ describe('name in a script without a font', () => {
     expect(pdfTexts(file).join('')).toContain('By สมชาย ใจดี, Bangkok');
   });
 
-  it('[R13] right-to-left name is drawn from right to left in its image', async () => {
+  it('[R13] image of a right-to-left name is drawn from right to left', async () => {
     mockCanvas({ letters: /\p{Script=Hebrew}/u });
     const file = await fileOf('שלום כהן');
     expect(imagesIn(file)).toBe(2);
@@ -46,7 +46,7 @@ describe('name in a script without a font', () => {
     expect(pdfTexts(file)).toContain('สมชาย');
   });
 
-  it('[R13] draws no image if a font has its letters', async () => {
+  it('[R13] draws no image if a font supports all letters', async () => {
     mockCanvas({ letters: /./u });
     expect(imagesIn(await fileOf('Łukasz, 王小明, محمد علي'))).toBe(0);
   });

@@ -5,7 +5,6 @@ const fontOf = (letter: string, before: string | undefined): string => {
   return /\p{Script=Arabic}/u.test(letter) ? 'arabic' : 'latin';
 };
 
-/** The texts passed to the shaper, from left to right. */
 const texts = (line: string) => runsOf(line, fontOf).map(({ text }) => text);
 
 describe('runsOf', () => {

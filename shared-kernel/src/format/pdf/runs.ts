@@ -8,7 +8,7 @@ export interface Run {
   readonly isFromRight: boolean;
 }
 
-/** Returns a letter’s font, given the previous letter’s font and the word that contains it. */
+/** Returns the font of a letter, given the font of the previous letter and the word that contains the letter. */
 export type FontOf = (letter: string, before: string | undefined, word: string) => string;
 
 const bidi = bidiFactory();
@@ -18,7 +18,7 @@ const mark = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/
 
 const allMarks = new RegExp(mark, 'gu');
 
-/** Letters on both sides of it are not joined, so they are shaped separately. */
+/** The zero-width non-joiner. The letters before and after it are not joined, so they are shaped separately. */
 const nonJoiner = '\u200C';
 
 /** Scripts that the shaper always shapes from right to left. */
@@ -33,10 +33,10 @@ interface Piece {
   readonly font: string;
 }
 
-/** Joiners affect how letters connect, so they stay for text that is drawn without a font. */
+/** Joiners affect how letters connect, so text that is drawn without a font still contains them. */
 const joiner = /[\u200C\u200D]/u;
 
-/** So that no module is duplicated in two files of a page. */
+/** Reverses the text of a run if the shaper would not draw it in its reading direction. */
 function finished({ text, level, font }: Piece): Run {
   const isFromRight = level % 2 === 1;
   const isAsTyped = isFallbackFont(font) || isFromRight === turnsItself.test(text);

@@ -21,7 +21,8 @@ function imageOf(document: PDFKit.PDFDocument, { data, width, height }: ImageDat
 }
 
 /**
- * An image of a text drawn by the browser. The first glyph draws the image, and every glyph has a share of its width.
+ * Creates glyphs for a text drawn by the browser as one image. The first glyph draws the image, and every glyph has a
+ * share of its width.
  */
 export function pictureGlyphs(
   document: PDFKit.PDFDocument,
@@ -58,7 +59,7 @@ export interface TextImageStyle {
 
 const weights: Record<Weight, number> = { regular: 400, bold: 700 };
 
-/** In px, sufficient for print. */
+/** Font size in px of the drawn text, sufficient for print. */
 const em = 100;
 
 /** Space in px between the letters and the edge of their image. */

@@ -15,7 +15,7 @@ const inWords = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 const inNumbers = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
 const dayMs = 86_400_000;
 
-/** The text of `Intl` for a moment less than a week away in a time zone. */
+/** Returns the relative time that `Intl` gives for a moment less than a week away. */
 function said(at: Date, now: Date, dayAt: (moment: Date) => string): string {
   const apart = at.getTime() - now.getTime();
   const days = (Date.parse(dayAt(at)) - Date.parse(dayAt(now))) / dayMs;
@@ -30,7 +30,7 @@ function said(at: Date, now: Date, dayAt: (moment: Date) => string): string {
   return inNumbers.format(Math.trunc(apart / length), unit);
 }
 
-/** Compares our day functions in a time zone with `Intl`. */
+/** Compares our day functions in a time zone with the results of `Intl`. */
 export function testDaysInZone(zone: string): void {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone });
   const clock = new Intl.DateTimeFormat('en-US', {

@@ -19,7 +19,7 @@ it('[R17, time] uses the day in Honolulu instead of the UTC day, also in file na
   expect(csvFileName('contracts', {}, evening)).toBe('contracts_2024-07-21.csv');
 });
 
-it('[R17, time] returns a typed time in Honolulu unchanged, with its time zone', () => {
+it('[R17, time] time typed in Honolulu is unchanged after conversion and has its time zone', () => {
   const typed = '2024-07-21T20:00';
   expect(localMoment(instantOf(typed))).toBe(typed);
   expect(formatDateTime(instantOf(typed))).toBe('Jul 21, 2024, 20:00 GMT-10');

@@ -22,11 +22,11 @@ describe('local time in Berlin', () => {
     ['2026-10-25T03:00', ['2026-10-25T02:00:00.000Z']],
     ['2026-07-01T12:00', ['2026-07-01T10:00:00.000Z']],
     ['no time', []],
-  ])('[R56, time] %s means %j', (local, instants) => {
+  ])('[R56, time] %s in Berlin is converted to the instants %j', (local, instants) => {
     expect(localInstants(local)).toEqual(instants);
   });
 
-  it('[R56] reports a skipped time as not existing in the time zone', () => {
+  it('[R56] says that a time skipped by daylight saving does not exist in the time zone', () => {
     expect(localTimeError('2026-03-29T02:30')).toBe(
       '02:30 does not exist on Mar 29, 2026 in Europe/Berlin: the clocks go forward. Choose another time.',
     );

@@ -9,9 +9,12 @@ export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' |
   readonly label: string;
   readonly rows: readonly T[];
   readonly nameOf: (row: T) => string;
-  /** The reason why a row is refused; `accepted` is the number of accepted rows before it. */
+  /** Returns the reason why a row is refused. `accepted` is the number of rows accepted before it. */
   readonly refusalOf: (row: T, accepted: number) => string | undefined;
-  /** The label for acting on the accepted rows: `others` is “the other 49”, the result “Hold the other 49”. */
+  /**
+   * The label of the button that acts on the accepted rows: if `others` is “the other 49”, the label is “Hold the other
+   * 49”.
+   */
   readonly restLabel: (others: string) => string;
   /** Acts on the accepted rows. */
   readonly onPress: (fit: readonly T[]) => void;
@@ -34,7 +37,6 @@ interface RefusedRowsProps<T> extends Pick<BulkButtonProps<T>, 'nameOf'> {
   readonly refused: readonly RefusedRow<T>[];
 }
 
-/** The first refused rows with reasons, and the number of further ones. */
 function RefusedRows<T>({ refused, nameOf }: RefusedRowsProps<T>) {
   const more = refused.length - maxNamed;
   return (

@@ -44,7 +44,7 @@ export interface BuiltInView {
  */
 export const listParams = ['view', 'scope', 'cols', 'density'] as const;
 
-/** Parameters of layout and ownership, which built-in views do not change. */
+/** URL parameters that built-in views do not change: layout, order and whose records are shown. */
 const lookParams: ReadonlySet<string> = new Set([...listParams, 'sort', 'dir', 'filters']);
 
 export const narrowingParams = ({ params }: ListDefinition): readonly string[] =>

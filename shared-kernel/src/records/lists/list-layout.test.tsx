@@ -21,7 +21,7 @@ const show = (options: RenderOptions = {}, opensAs: ListLayout = 'table') =>
 
 const ofWidth = window.matchMedia;
 
-/** Sets the width of the window, for queries of a minimum width. */
+/** Sets the window width that `min-width` media queries see. */
 const widen = (px: number) =>
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const least = /min-width: (\d+)px/.exec(media)?.[1];
@@ -38,14 +38,14 @@ describe('layoutOf', () => {
     [undefined, 'table', undefined, false, 'cards'],
     [undefined, 'cards', undefined, true, 'cards'],
   ] as const)(
-    '[R118] with %s in the address, %s as the default, %s chosen, and wide: %s, shows %s',
+    '[R118] address %s, default %s, user’s choice %s, wide window %s: the layout is %s',
     (inAddress, opensAs, chosen, isWide, layout) => {
       expect(layoutOf({ inAddress, chosen, opensAs, isWide })).toBe(layout);
     },
   );
 });
 
-describe('the layout of a list', () => {
+describe('layout of a list', () => {
   it.each([
     [1023, 'table', 'cards'],
     [1024, 'table', 'table'],
@@ -56,7 +56,7 @@ describe('the layout of a list', () => {
     expect(screen.getByText(`Shown as ${layout}`)).toBeVisible();
   });
 
-  it('[R118] stores the choice, which applies again without it in the address', async () => {
+  it('[R118] stores the chosen layout and applies it if the address contains none', async () => {
     widen(1440);
     const first = show();
     await first.user.click(screen.getByRole('radio', { name: 'Cards' }));

@@ -7,9 +7,8 @@ import { storeListState, readListState } from './use-list-persistence';
 
 interface LayoutSources {
   readonly inAddress: ListLayout | undefined;
-  /** The user’s last choice for this list. */
   readonly chosen: ListLayout | undefined;
-  /** The layout from 1024 px. */
+  /** The default layout in windows of 1024 px and more. */
   readonly opensAs: ListLayout;
   /** Whether the window has at least 1024 px. */
   readonly isWide: boolean;

@@ -17,7 +17,6 @@ export interface ListToolsProps<T> extends Pick<
   /** Switches between cards and table; `undefined` if the list has only one layout. */
   readonly onView: ((view: ListLayout) => void) | undefined;
   readonly options: TableOptions<T>;
-  /** Whether the columns of the table can be chosen. */
   readonly hasColumns?: boolean;
   readonly hasFile?: boolean;
 }

@@ -22,7 +22,7 @@ export interface RecordResultsProps<T extends Identified> extends Order<T> {
   readonly onOpen: (id: string) => void;
   /** The records as cards, if the list is not shown as a table. */
   readonly cards?: ReactNode;
-  /** Whether records can be selected; not in reference behaviour. */
+  /** Whether records can be selected. This is `false` in reference behaviour. */
   readonly canPick?: boolean;
   readonly loadBulkBar: () => Promise<FunctionComponent<BulkBarProps<T>>>;
 }

@@ -53,7 +53,6 @@ export function useListPersistence(place: ListDefinition): boolean {
   return isOpening;
 }
 
-/** Storage key of the last state of each list. */
 const listStatesKey = 'tf_lists';
 
 type ListStates = Readonly<Record<string, string>>;
@@ -68,7 +67,7 @@ function read(storage: typeof liveStorage): ListStates {
   );
 }
 
-/** The last state of a list, in this session and at any time. */
+/** The last state of a list, in this session (`inSession`) and in any session (`ever`). */
 export const readListState = (place: string) => ({
   inSession: read(liveTabStorage)[place],
   ever: read(liveStorage)[place],

@@ -62,7 +62,7 @@ interface ViewRowProps {
   readonly onShow: (query: string) => void;
 }
 
-/** The address of a view: this page with the list in that view and no open record. */
+/** Returns the address that shows a list in a view, on this page and without an open record. */
 function linkTo(view: SavedView, { params, otherParams }: ListDefinition): string {
   const address = new URL(window.location.href);
   const search = withListQuery(address.searchParams, params, view.query);

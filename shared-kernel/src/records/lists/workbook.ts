@@ -30,7 +30,7 @@ const sheet = (widths: readonly number[], rows: string) =>
     )
     .join('')}</cols><sheetData>${rows}</sheetData></worksheet>`;
 
-/** The files of a workbook with one sheet, by path. */
+/** Returns the files of a workbook with one sheet, by path. */
 export const partsOfWorkbook = (widths: readonly number[], rows: string) => ({
   '[Content_Types].xml': contentTypes,
   '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
@@ -71,7 +71,7 @@ const escaped = (text: string) =>
 const style = { heading: 1, quoted: 2, days: 3, moments: 4 } as const;
 
 const dayMs = 86_400_000;
-/** Day zero of spreadsheets. They treat 1900 as a leap year, so dates before March 1900 are off by one day. */
+/** Day zero of spreadsheets. They treat 1900 as a leap year, so serial numbers before March 1900 are off by one day. */
 const dayZero = Date.UTC(1899, 11, 30);
 const firstDate = Date.UTC(1900, 2, 1);
 
@@ -80,7 +80,7 @@ const dateForm = {
   moments: /^\d{4}-\d\d-\d\d \d\d:\d\d(?::\d\d)?$/,
 } as const;
 
-/** A day or moment as a serial date number; `undefined` for any other text. */
+/** Converts a day or moment to a serial date number; returns `undefined` for any other text. */
 function serialOf(text: string, holds: keyof typeof dateForm): number | undefined {
   if (!dateForm[holds].test(text)) return undefined;
   const time = Date.parse(holds === 'days' ? text : `${text.replace(' ', 'T')}Z`);

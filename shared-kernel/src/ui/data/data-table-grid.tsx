@@ -48,7 +48,7 @@ function useIsWide(box: RefObject<HTMLElement | null>): boolean {
   return isWide;
 }
 
-/** A region with its own horizontal scrolling if the table is wider than its container. */
+/** Makes the table a region that scrolls horizontally if it is wider than its container. */
 function GridFrame({ ref, label, density, ...rest }: GridFrameProps) {
   const isWide = useIsWide(ref);
   return (
@@ -81,7 +81,7 @@ interface MoreRowsProps {
   readonly onMore: () => void;
 }
 
-/** The number of mounted rows of a long table, announced when it changes, and a button for more rows. */
+/** Announces how many rows of a long table are mounted and has a button to mount more. */
 function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   if (total <= rowStep) return null;
   return (
@@ -155,10 +155,12 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
 /** Number of rows mounted at first, and added when the user requests more. */
 export const rowStep = 200;
 
-/** Rows that fill a window. They render first, the others with lower priority. */
+/** Number of rows that fill a window. They render first, the others with lower priority. */
 const firstRows = 40;
 
-/** The mounted rows of a table. A new sort order starts at the first step again. Printing shows the first 2,000. */
+/**
+ * Returns the mounted rows of a table. A new sort order starts at the first step again. Printing shows the first 2,000.
+ */
 export function useShownRows<T>(items: readonly T[], order: string) {
   const [requested, setRequested] = useState({ order, count: rowStep });
   const count = requested.order === order ? requested.count : rowStep;

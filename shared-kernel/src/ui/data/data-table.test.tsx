@@ -70,7 +70,7 @@ describe('DataTable', () => {
   });
 
   it.each(['table', 'cards'])(
-    '[R45] shows names as links to what the rows open, as %s',
+    '[R45] as %s, the name in each row links to the record that the row opens',
     async (look) => {
       if (look === 'cards') asPhone();
       const onRow = jest.fn();
@@ -154,7 +154,7 @@ describe('DataTable', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Department 999');
   });
 
-  it('[TX3] renders only mounted rows, and 40 before the others', () => {
+  it('[TX3] renders only mounted rows, the first 40 before the others', () => {
     const drawn: number[] = [];
     const mounted: number[] = [];
     const Probe = ({ row }: { readonly row: Row }) => {
@@ -184,7 +184,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('table').closest('[aria-live="polite"]')).toBeNull();
   });
 
-  it('[E2] has no native tooltip and no duplicate of a title', () => {
+  it('[E2] has no native tooltips and only one table with one set of headers', () => {
     const { container } = renderWithProviders(<Sample count={2} onRow={() => undefined} />);
     expect(container.querySelector('[title]')).toBeNull();
     expect(screen.getAllByRole('table')).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('DataTable', () => {
     expect(screen.getByText('No departments yet.')).toBeVisible();
   });
 
-  it('[CL1] shows on a phone two lines for a row that opens, and all columns for one that does not', () => {
+  it('[CL1] on a phone, shows two lines for a row that opens a record and all columns for any other row', () => {
     asPhone();
     const table = { label: 'Departments', columns: more, rows: rowsOf(1), rowKey: () => 'D-0' };
     const { rerender } = renderWithProviders(<DataTable {...table} onRow={jest.fn()} />);

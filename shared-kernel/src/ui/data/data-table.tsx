@@ -69,10 +69,10 @@ interface CardProps<T> {
   readonly row: T;
 }
 
-/** Columns for the end of the second line, if the table has one: the status, or the record that an entry is about. */
+/** Columns that can be at the end of the second line: the status, or the record that an entry is about. */
 const statusKeys: readonly string[] = ['status', 'risk', 'record'];
 
-/** The columns of a card that opens a record: its figure, then one descriptive column and its status. */
+/** The columns in a card that opens a record: one figure, one descriptive column and the status. */
 function cardColumns<T>(others: readonly TableColumn<T>[]) {
   const figure = others.find(({ align }) => align === 'end');
   const rest = others.filter((column) => column !== figure);

@@ -16,7 +16,6 @@ export interface DataViewQuery<T> {
 
 export interface DataViewProps<T> {
   readonly query: DataViewQuery<T>;
-  /** Whether the view must wait for other data. */
   readonly isWaiting?: boolean;
   readonly skeleton: ReactNode;
   readonly children: (data: T) => ReactNode;

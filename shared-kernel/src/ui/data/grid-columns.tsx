@@ -32,7 +32,7 @@ type GridColumnsOptions<T> = Pick<
 
 interface SortButtonProps {
   readonly children: string;
-  /** `undefined` if the table is sorted by another column. */
+  /** The current sort direction; `undefined` if the table is sorted by another column. */
   readonly direction: TableSort['direction'] | undefined;
   readonly onClick: () => void;
 }
@@ -48,7 +48,7 @@ const SortButton = ({ children, direction, onClick }: SortButtonProps) => (
 );
 
 interface OpenRowProps extends Pick<ComponentProps<typeof RecordLink>, 'onOpen' | 'children'> {
-  /** `undefined` if the target has no address. */
+  /** The address that the row opens; `undefined` if it has none. */
   readonly href: string | undefined;
   readonly isOpen?: boolean;
 }

@@ -23,7 +23,7 @@ const unannounced = { spinning: false, 'aria-live': 'off' } as const;
 
 const components = { body: { row: PickedRow } };
 
-/** The `aria-rowindex` of a row; the header is row 1. */
+/** Returns the `aria-rowindex` of a row, given its position from 0; the header is row 1. */
 export const rowIndex = (place: number) => place + 2;
 
 const headProps = () => ({ 'aria-rowindex': 1 });

@@ -11,7 +11,7 @@ import { toneClass } from './status-tag';
 import { VisuallyHidden } from '../text/visually-hidden';
 
 export interface KpiDelta {
-  /** Such as “+4.2%”. */
+  /** The change as text, such as “+4.2%”. */
   readonly text: string;
   readonly direction: 'up' | 'down' | 'flat';
   /** Whether the change is good or bad; `neutral` by default. */
@@ -22,7 +22,7 @@ export interface KpiDelta {
 
 export interface KpiProps {
   readonly label: string;
-  /** `undefined` while it loads. */
+  /** The figure; `undefined` while it loads. */
   readonly value: ReactNode;
   /** The meaning of the figure in a sentence, shown on demand. */
   readonly hint?: string | undefined;
@@ -159,7 +159,7 @@ export function Kpi({ href, onSelect, isSelected, hint, ...figure }: KpiProps) {
 }
 
 export interface SparklineProps {
-  /** At least two values, oldest first. */
+  /** The values of the trend, oldest first; at least two. */
   readonly values: readonly number[];
 }
 

@@ -11,7 +11,7 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled]), [tabi
 
 const framesToWait = 10;
 
-/** Focuses a row when it is in the document, a few frames after scrolling to it. */
+/** Focuses a row once it is mounted, within a few frames after scrolling to it. */
 function focusRow(list: Element, index: number, framesLeft = framesToWait): void {
   const row = list.querySelector(`[data-index="${index}"]`);
   const target = row?.querySelector<HTMLElement>(focusable);

@@ -8,7 +8,7 @@ import styles from './data-table.module.css';
 type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;
 
 /**
- * The selected rows as a context, so that only rows, cards and checkboxes re-render, not the list.
+ * The selected rows as a context, so that a selection re-renders only rows, cards and checkboxes, not the list.
  *
  * @example
  * const selection = useRowSelection(contracts, idOf);
@@ -75,7 +75,7 @@ export function RowPick({ rowKey, name }: PickProps) {
   return <PickBox rowKey={rowKey} name={name} isPicked={isPicked} onPick={picked.pick} />;
 }
 
-/** The selection column for antd. Unlike antd’s own, ranges and “all” include rows that are not mounted. */
+/** The selection column for antd. Unlike in antd’s own column, ranges and “all” include rows that are not mounted. */
 export const gridSelection = <T,>(rowName: (row: T) => string) => ({
   columnTitle: <PickAll />,
   renderCell: (_isPicked: boolean, { key, row }: ShownRow<T>): ReactNode => (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { ProgressTrack } from './progress-track';
 
 describe('ProgressTrack', () => {
-  it('is a meter or progress bar with its value as number and text', () => {
+  it('has the role meter or progressbar, with its value as number and text', () => {
     render(
       <>
         <ProgressTrack role="meter" label="Score" value={97} valueText="97%, Clear" isToned />
@@ -20,7 +20,7 @@ describe('ProgressTrack', () => {
     );
   });
 
-  it('[E2] uses antd’s progress without figure, icon and native title', () => {
+  it('[E2] ProgressTrack shows no figure, icon or title attribute of antd’s progress bar', () => {
     const { container } = render(<ProgressTrack role="meter" label="Score" value={100} />);
     expect(screen.getByRole('meter')).toHaveClass('ant-progress-status-normal');
     expect(screen.getByRole('meter')).toHaveTextContent('');

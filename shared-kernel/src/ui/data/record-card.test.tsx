@@ -40,7 +40,7 @@ const list = (
 );
 
 describe('RecordCard', () => {
-  it('[R118] shows everything in a wider window, without a button to open it', () => {
+  it('[R118] shows the whole card in a wider window, without a button to unfold it', () => {
     render(list);
     expect(screen.getByText('Ledger of WIRE-064')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('RecordCard', () => {
     expect(card.queryByText('Ledger of WIRE-064')).not.toBeInTheDocument();
   });
 
-  it('[R45, R118] on a phone the name is a link to the record, folded and open', async () => {
+  it('[R45, R118] on a phone the name links to the record, whether the card is folded or open', async () => {
     onPhone();
     const user = userEvent.setup();
     render(list);

@@ -10,11 +10,11 @@ import styles from './record-card.module.css';
 
 /** A card in two lines, as a list shows it on a phone. */
 export interface CardBrief {
-  /** The key of the record, for its selection and for what is open. */
+  /** The key of the record, used for its selection and to remember whether its card is open. */
   readonly rowKey: string;
-  /** Names the record in the labels of the controls. */
+  /** The name of the record, used in the labels of the controls. */
   readonly name: string;
-  /** The heading: a link to the record. */
+  /** The heading of the card, which links to the record. */
   readonly title: ReactNode;
   readonly figure?: ReactNode;
   readonly next?: ReactNode;
@@ -22,15 +22,15 @@ export interface CardBrief {
 }
 
 export interface RecordCardProps {
-  /** The id of the heading that names the card. Without it, `label` is the name. */
+  /** The id of the heading that names the card. Without this id, `label` is the name. */
   readonly labelledBy?: string;
   readonly label?: string;
-  /** What is shown on a phone until the user opens the card. Without it, the card is always open. */
+  /** The content shown on a phone until the user opens the card. Without it, the card is always open. */
   readonly brief?: CardBrief;
   readonly children: ReactNode;
 }
 
-/** The keys of the open cards of a list, which outlive cards that scroll out of view. */
+/** The keys of the open cards of a list. Cards that scroll out of view are unmounted but stay open. */
 export const OpenCards = createContext<Set<string> | undefined>(undefined);
 
 function useFold(brief: CardBrief | undefined) {
@@ -71,7 +71,7 @@ const Brief = ({ brief, titleId }: BriefProps) => (
 );
 
 /**
- * A card for a record in a list. On a phone it is folded to its brief, and a button opens it in place.
+ * A card for a record in a list. On a phone it shows only `brief`, with a button that unfolds the card.
  *
  * @example
  * <RecordCard label={contract.title}>

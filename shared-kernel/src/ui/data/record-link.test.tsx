@@ -13,7 +13,7 @@ function show() {
     </RecordLink>,
   );
   const link = screen.getByRole('link', { name: 'Supply', current: true });
-  // Without it, jsdom would navigate, because it cannot open tabs.
+  // Prevents a jsdom error: jsdom tries to navigate unless the link opens a new tab.
   link.setAttribute('target', '_blank');
   return { onOpen, link };
 }
@@ -28,12 +28,12 @@ describe('RecordLink', () => {
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
-  it('[R46] is excluded from page translation', () => {
+  it('[R46] record link is excluded from page translation', () => {
     expect(show().link).toHaveAttribute('translate', 'no');
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-    '[R45] leaves a click with %j to the browser',
+    '[R45] record link leaves a click with %j to the browser',
     (init) => {
       const { onOpen, link } = show();
       expect(fireEvent.click(link, init)).toBe(true);

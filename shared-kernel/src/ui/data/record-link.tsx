@@ -13,7 +13,7 @@ export interface RecordLinkProps {
 }
 
 /**
- * Whether a click has no modifier and the main button, so that it does not request a new tab, for example.
+ * Whether a click uses the main mouse button without a modifier key. Other clicks can open a new tab, for example.
  *
  * @example
  * <a href="/contracts" onClick={(event) => isPlainClick(event) && event.preventDefault()}>

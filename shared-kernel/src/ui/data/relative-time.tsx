@@ -3,9 +3,9 @@ import { Tooltip } from '../overlay/tooltip';
 import { formatMinute } from '../../format/date';
 
 export interface RelativeTimeProps {
-  /** ISO 8601. */
+  /** The time to show, in ISO 8601. */
   readonly at: string;
-  /** The workspace’s clock, ISO 8601. */
+  /** The current time of the workspace, in ISO 8601. */
   readonly now: string;
 }
 
@@ -23,14 +23,14 @@ export const RelativeTime = ({ at, now }: RelativeTimeProps) => (
 );
 
 export interface ShortTimeProps {
-  /** ISO 8601. */
+  /** The time to show, in ISO 8601. */
   readonly at: string;
   readonly isDay?: boolean;
 }
 
 /**
- * A moment for table columns. The exact time with its time zone is machine-readable, and in a tooltip if tooltips are
- * on.
+ * A date and time for table columns. The exact time with its time zone is machine-readable, and in a tooltip if
+ * tooltips are on.
  *
  * @example
  * <ShortTime at={milestone.dueDate} isDay />

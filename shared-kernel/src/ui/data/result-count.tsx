@@ -2,9 +2,9 @@ import { formatNumber } from '../../format';
 import styles from './result-count.module.css';
 
 export interface ResultCountProps {
-  /** `undefined` while the list loads. */
+  /** The number of listed records; `undefined` while the list loads. */
   readonly count: number | undefined;
-  /** The number without filters; `undefined` while it loads. */
+  /** The number of records without filters; `undefined` while it loads. */
   readonly total: number | undefined;
   /** Singular and plural, such as `['contract', 'contracts']`. */
   readonly noun: readonly [one: string, many: string];
@@ -18,7 +18,7 @@ function textOf({ count, total, noun: [one, many] }: ResultCountProps): string {
 }
 
 /**
- * The number of listed records out of the total, announced when it changes.
+ * Shows how many records are listed out of the total, and announces changes.
  *
  * @example
  * <ResultCount count={3} total={9} noun={['contract', 'contracts']} />

@@ -82,7 +82,7 @@ const focusIsOn = (name: string) =>
 const focusIsOnHeading = () =>
   waitFor(() => expect(screen.getByRole('heading', { name: 'All names' })).toHaveFocus());
 
-describe.each(Object.keys(lists))('%s', (list) => {
+describe.each(Object.keys(lists))('%s after a row has been removed', (list) => {
   it('[ui] removing a row moves the focus to the next one', async () => {
     render(<Screen list={list} first={['A', 'B', 'C']} />);
     await press('Archive B');

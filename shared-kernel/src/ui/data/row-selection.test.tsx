@@ -41,7 +41,7 @@ function Sample({ onRow }: { readonly onRow?: () => void }) {
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
 describe('row selection', () => {
-  it('[bulk] shows the number of selected rows and opens none', async () => {
+  it('[bulk] shows the number of selected rows without opening a row', async () => {
     const onRow = jest.fn();
     const { user } = renderWithProviders(<Sample onRow={onRow} />);
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();

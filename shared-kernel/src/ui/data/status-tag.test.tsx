@@ -10,7 +10,7 @@ const tints = {
   neutral: 'ant-tag-outlined',
 } as const;
 
-it.each(tones)('[C6] StatusTag shows %s as text with an icon and its own tint', (tone) => {
+it.each(tones)('[C6] StatusTag shows %s as text with an icon and a background tint', (tone) => {
   render(<StatusTag view={{ label: 'Legal Verified', tone, icon: 'shield-check' }} />);
   const tag = screen.getByText('Legal Verified').parentElement;
   expect(tag).toHaveClass('ant-tag', tints[tone]);

@@ -11,7 +11,7 @@ export interface StatusTagProps {
   readonly size?: 'small' | 'medium';
   /** `block` fills the available width and can wrap. */
   readonly shape?: 'pill' | 'block';
-  /** Replaces the view’s label with a text of the record. */
+  /** A text of the record that replaces the default label of the status. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { toneClass } from './status-tag';
 
 export interface Step {
   readonly id: string;
-  /** The content of the step’s circle. */
   readonly mark: ReactNode;
   readonly content: ReactNode;
   readonly tone?: Tone;
@@ -19,7 +18,7 @@ export interface Step {
 export interface StepsProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** A row becomes a column on a phone. */
+  /** The direction of the list. On a phone, a row becomes a column. */
   readonly orientation?: 'row' | 'column';
   readonly size?: 'small' | 'medium';
 }
@@ -113,5 +112,5 @@ export const plainMark = {
   fontSize,
 } as const;
 
-/** antd makes an item higher than its circle, which would leave a gap below the last one. */
+/** antd makes a step higher than its circle, which would leave a gap below the last step. */
 export const fitContent = { minHeight: 0 } as const;

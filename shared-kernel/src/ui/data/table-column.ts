@@ -24,9 +24,9 @@ export interface TableColumn<T> {
   /** Maximum width of a cell in single-line rows, such as `12rem`; longer text is truncated. */
   readonly maxWidth?: string;
   readonly isSortable?: boolean;
-  /** Whether its cell names the row and opens it. By default this is the first column. */
+  /** Whether the cell names the row and opens it. By default this is the first column. */
   readonly isRowHeader?: boolean;
-  /** Hidden until the user selects it. */
+  /** Whether the column is hidden until the user selects it. */
   readonly isExtra?: boolean;
 }
 

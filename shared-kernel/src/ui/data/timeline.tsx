@@ -16,7 +16,7 @@ import { toneClass } from './status-tag';
 export interface TimelineItem {
   readonly id: string;
   readonly title: ReactNode;
-  /** Time and person. */
+  /** A line with the time and person of the event. */
   readonly meta?: ReactNode;
   readonly body?: ReactNode;
   readonly tone?: Tone;

@@ -2,7 +2,9 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The keys of the rows between two rows, both included; only the last one if the first is not listed. */
+/**
+ * Returns the keys of the rows between two rows, both included, or only the last key if the first row is not listed.
+ */
 function rangeBetween<T>(
   rows: readonly T[],
   rowKey: (row: T) => string,

@@ -12,7 +12,7 @@ interface RowsVirtualizerOptions {
   /** Estimated height of a row in px without the gap, used before it is measured. */
   readonly estimateSize: number;
   readonly gap: number;
-  /** Must keep its identity as long as no key changes. */
+  /** Must stay the same function as long as no key changes. */
   readonly getKey: (index: number) => string | number;
   /** The element that contains the rows; it scrolls itself if `isOwnScroller`. */
   readonly container: RefObject<HTMLElement | null>;
@@ -22,13 +22,13 @@ interface RowsVirtualizerOptions {
 /** Height in px rendered above and below the viewport. */
 const overscanPx = 400;
 
-/** Assumed height in px of a scroller without layout. */
+/** Height in px assumed for a scroller that has no layout. */
 const unknownHeight = 640;
 
 const distanceToPageTop = (element: HTMLElement) =>
   element.getBoundingClientRect().top + window.scrollY;
 
-/** The measured height of a row, or the estimate if there is no layout. */
+/** Returns the measured height of a row, or the estimate if there is no layout. */
 const measureOr =
   (estimate: number) =>
   (element: Element): number =>
@@ -80,7 +80,7 @@ export function useRowsVirtualizer({
 }: RowsVirtualizerOptions) {
   const margin = usePageMargin(container, isOwnScroller);
   const focused = useFocusedRow(container);
-  // Keeps a focused row mounted outside the viewport.
+  // Keeps a focused row mounted even if it is outside the viewport.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const shown = defaultRangeExtractor(range);
@@ -97,7 +97,8 @@ export function useRowsVirtualizer({
     measureElement: measureOr(estimateSize),
     getItemKey: getKey,
     rangeExtractor,
-    // Otherwise rows that grow after rendering trigger a ResizeObserver loop error in the browser.
+    // Measures in animation frames. Otherwise rows that grow after rendering trigger a ResizeObserver loop error in the
+    // browser.
     useAnimationFrameWithResizeObserver: true,
   };
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this code
@@ -117,7 +118,7 @@ export function useRowsVirtualizer({
   });
   const virtualizer = isOwnScroller ? own : page;
   return {
-    /** With the distance from the top of the container in px. */
+    /** The rows to mount, each with its distance from the top of the container in px. */
     rows: virtualizer
       .getVirtualItems()
       .map(({ index, key, start }) => ({ index, key, top: start - margin })),

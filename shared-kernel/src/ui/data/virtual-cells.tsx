@@ -33,20 +33,20 @@ function DeferredContent({ blockSize, children }: DeferredContentProps) {
 
 export interface ListProps<T, Also> {
   readonly label: string;
-  /** Must keep its identity, otherwise all keys are computed again. */
+  /** Must stay the same function, otherwise all keys are computed again. */
   readonly itemKey: (item: T) => string;
   readonly renderItem: (item: T, also: Also) => ReactNode;
 }
 
 interface CellsProps<T, Also> extends ListProps<T, Also> {
   readonly items: readonly T[];
-  /** Additional data for rendering an item, by position. */
+  /** Returns additional data for rendering an item, by position. */
   readonly extraOf: (items: readonly T[], place: number) => Also;
   /** Lists of up to this many items are not virtualized. */
   readonly maxUnvirtualized?: number;
   readonly estimateSize: number;
   readonly gap: number;
-  /** Without it, there is a single column. */
+  /** Minimum width of a column in px. Without it, the list has a single column. */
   readonly minColumnWidth?: number;
   readonly height?: number | undefined;
 }
@@ -138,7 +138,7 @@ function CellRow<T, Also>({ row, columns, gap, top, measure, ...props }: RowProp
   );
 }
 
-/** Memoized, so that scrolling does not re-render it. */
+/** Memoized, so that scrolling does not re-render the row. */
 const Row = memoGeneric(CellRow);
 
 /** The number of columns of at least `minWidth` px that fit into an element; updates on resize. */
@@ -161,7 +161,6 @@ function useColumns(element: RefObject<HTMLElement | null>, minWidth: number, ga
   return columns;
 }
 
-/** Makes the list a scrollable region. */
 const scrollerOf = (label: string, height: number) => ({
   className: styles.scroller,
   style: { blockSize: height },
@@ -170,7 +169,6 @@ const scrollerOf = (label: string, height: number) => ({
   'aria-label': label,
 });
 
-/** Mounts only the rows near the viewport. */
 function WindowedCells<T, Also>({ label, height, ...cells }: CellsProps<T, Also>) {
   const { items, itemKey, estimateSize, gap, minColumnWidth = Infinity } = cells;
   const container = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ const card = (name: string) => <button type="button">{name}</button>;
 describe.each([
   ['VirtualList', VirtualList, 60],
   ['VirtualCardGrid', VirtualCardGrid, 24],
-] as const)('%s', (_name, List, few) => {
+] as const)('%s with short and long lists', (_name, List, few) => {
   it('[CL1] mounts all items of a short list', () => {
     render(<List label="Clients" items={names(few)} itemKey={String} renderItem={card} />);
     const list = screen.getByRole('list', { name: 'Clients' });

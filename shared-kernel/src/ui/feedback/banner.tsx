@@ -6,7 +6,6 @@ import { Icon } from '../icon/icon';
 export interface BannerProps {
   readonly tone: 'info' | 'warning';
   readonly text: ReactNode;
-  /** The accessible name of the banner. */
   readonly label?: string;
   readonly children?: ReactNode;
 }

@@ -5,15 +5,15 @@ import { RecordText } from '../text/record-text';
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** The reason why there is nothing. */
+  /** The reason why there is nothing to show. */
   readonly description?: ReactNode;
-  /** One action that resolves this. */
+  /** One action for the user that resolves the empty state. */
   readonly action?: ReactNode;
   readonly illustration?: IllustrationName;
 }
 
 /**
- * An empty state with its reason and an action.
+ * An empty state that shows its reason and an action.
  *
  * @example
  * <EmptyState title="No contracts" description="Draft one to begin." action={<Button>New contract</Button>} />

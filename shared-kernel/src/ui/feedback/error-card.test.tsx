@@ -21,7 +21,7 @@ describe('ErrorCard', () => {
     },
   );
 
-  it('[E3, G5] shows the error report of the shell, and no button to copy it without one', () => {
+  it('[E3, G5] shows the error report that the shell provides, and no copy button without a report', () => {
     const error = new Error('The feed is closed');
     const { rerender } = render(<ErrorCard error={error} onRetry={jest.fn()} />);
     expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -12,7 +12,7 @@ export interface ErrorCardProps {
 }
 
 /**
- * Shows an error and a retry button; announced when it appears (E3).
+ * Shows an error and a retry button; screen readers announce it when it appears (E3).
  *
  * @example
  * <ErrorCard error={error} onRetry={() => void refresh()} title="The clients could not be loaded" />

@@ -12,7 +12,7 @@ export interface NoticeProps {
 }
 
 /**
- * Information the user needs before continuing, placed where it applies. Announced when it appears.
+ * Shows information the user needs before continuing, next to the content it concerns. Announced when it appears.
  *
  * @example
  * <Notice tone="warning" title="The review is waived">

@@ -21,12 +21,15 @@ import { useOffsetAboveActions } from './use-offset-above-actions';
 const swipeThresholdPx = 50;
 const viewportHotkey = ['F8'];
 
-/** Clickable immediately: Radix enables clicks on the viewport one render after the toast has been added. */
+/**
+ * Makes a toast clickable immediately, because Radix enables clicks on the viewport one render after the toast has been
+ * added.
+ */
 const pressable = { pointerEvents: 'auto' } as const;
 
 /**
  * Shows the shell’s current toast (E1) for five seconds, paused on hover and focus. A swipe of 50 px hides it, and F8
- * focuses it. It is placed above an action bar at the same position. The only provider it needs is the jotai store.
+ * focuses it. It moves above an action bar that it would cover. The only provider it needs is the jotai store.
  */
 export function Toaster() {
   const { toast, hide } = useCurrentToast();

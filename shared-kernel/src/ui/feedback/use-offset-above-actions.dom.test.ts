@@ -32,7 +32,7 @@ describe('toast', () => {
     await waitFor(() => expect(toast.style.insetBlockEnd).toBe('0px'));
   });
 
-  it('[E1] toast stays at the bottom of the window next to an action bar', () => {
+  it('[E1] toast stays at the bottom of the window if the action bar is beside it', () => {
     const bar = placed(document.body, { left: 600, top: 700, width: 400, height: 48 });
     bar.dataset.actions = '';
     const toast = placed(document.body, { left: 0, top: 668, width: 400, height: 100 });

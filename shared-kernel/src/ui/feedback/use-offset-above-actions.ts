@@ -7,8 +7,8 @@ const isOver = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom;
 
 /**
- * How far in px an element must move up from the bottom of the window to cover no action bar. Bars without enough
- * space above them are ignored.
+ * Returns by how many px an element must move up from the bottom of the window to cover no action bar. Bars without
+ * enough space above them are ignored.
  */
 function liftOver(element: Element): number {
   const own = element.getBoundingClientRect();
@@ -47,7 +47,8 @@ export function useOffsetAboveActions(
       sizes.observe(current);
       lift();
     };
-    // The final position of a sliding drawer is only known after its animation: see transitionend and animationend.
+    // Detects new action bars. A sliding drawer reaches its final position only after its animation, so `lift` also
+    // runs on transitionend and animationend.
     const layers = new MutationObserver(() => {
       const rows = [...document.querySelectorAll(actionRows)];
       if (rows.length !== followed.size || !rows.every((row) => followed.has(row))) follow();

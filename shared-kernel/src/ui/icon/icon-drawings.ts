@@ -88,7 +88,7 @@ import type { IconName } from '../../domain/status';
 import type { ActionIconName } from './action-icon-names';
 import { DotGlyph, GavelGlyph, ScaleGlyph, type GlyphProps } from './glyphs';
 
-/** An antd icon definition without its component, or a component of the product. */
+/** An antd icon definition without its component, or an icon component of the product. */
 type Drawing = IconDefinition | ComponentType<GlyphProps>;
 
 /**

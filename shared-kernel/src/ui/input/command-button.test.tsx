@@ -23,7 +23,7 @@ describe('CommandButton', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('[R89] is busy until its command has ended and runs it once', async () => {
+  it('[R89] button is busy while its command runs and starts the command only once', async () => {
     let end: () => void = () => undefined;
     const work = jest.fn(() => new Promise<void>((done) => (end = done)));
     const slow = defineCommand({
@@ -52,7 +52,7 @@ describe('CommandButton', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('[ui] shows an inert command as enabled and does nothing', async () => {
+  it('[ui] button of an inert command looks enabled and does nothing', async () => {
     const press = jest.fn();
     const { user } = renderWithProviders(
       <CommandButton availability={inert} refusal="Not now." onPress={press}>
@@ -88,7 +88,7 @@ describe('CommandButton', () => {
     },
   );
 
-  it('[R117] is absent if the portal may not use it', () => {
+  it('[R117] is hidden if the portal may not run its command', () => {
     renderWithProviders(
       <CommandButton availability={denied} refusal="Not now." onPress={jest.fn()}>
         Edit
@@ -98,7 +98,7 @@ describe('CommandButton', () => {
     expect(screen.queryByText('This portal is read-only.')).toBeNull();
   });
 
-  it('[ui] explains on tap why it is disabled, and to a mouse only in its tooltip', async () => {
+  it('[ui] shows on tap why it is disabled, but only in its tooltip when a mouse is used', async () => {
     const Said = () => <output>{useCurrentToast().toast?.title}</output>;
     const { user } = renderWithProviders(
       <>

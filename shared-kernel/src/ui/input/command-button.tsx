@@ -13,7 +13,7 @@ export interface CommandButtonProps extends Omit<
   'onClick' | 'disabled' | 'children' | 'className' | 'title'
 > {
   /**
-   * The availability of its command. `inert` shows the button without effect, `denied` hides it, and `waiting`
+   * The availability of the button’s command. `inert` shows the button without effect, `denied` hides it, and `waiting`
    * disables it with a reason. The button is busy while the command runs.
    */
   readonly availability?: {
@@ -21,11 +21,11 @@ export interface CommandButtonProps extends Omit<
     readonly reason: string | undefined;
     readonly isPending?: boolean;
   };
-  /** The reason why it is currently disabled, such as “There is no recording yet”. */
+  /** The reason why the button is currently disabled, such as “There is no recording yet”. */
   readonly refusal?: string | undefined;
   /** The tooltip for an icon-only button while it is enabled; same as its accessible name. */
   readonly tip?: string;
-  /** The single-key shortcut for the same action, announced only if the preferences allow single keys. */
+  /** The single-key shortcut for the button’s action, announced only if the preferences allow single keys. */
   readonly 'aria-keyshortcuts'?: string;
   readonly onPress: () => void;
   readonly children?: ReactNode;
@@ -50,9 +50,9 @@ const OnOrOff = ({ reasonId, ...button }: OnOrOffProps) =>
   );
 
 /**
- * The button of a command, absent if the portal may not run it. A disabled one stays focusable, so that everyone can learn the reason: in a tooltip,
- * through its description, and on tap in a toast. It is the same element in both states, so it keeps the focus when
- * the state changes.
+ * The button of a command, absent if the portal may not run the command. A disabled button stays focusable and shows
+ * the reason: in a tooltip, through its description, and on tap in a toast. It is the same element in both states, so
+ * it keeps the focus when the state changes.
  *
  * @example
  * const { run, availability } = useCommand(signContract);

@@ -15,7 +15,7 @@ export interface DayInputProps extends DayAria {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly withTime?: boolean;
-  /** Limits of the calendar, in the format of the value. Typed text is not checked against them. */
+  /** The limits of the calendar, in the same format as `value`. Typed text is not checked against them. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly status?: 'error' | undefined;

@@ -125,7 +125,7 @@ describe('typed day', () => {
 });
 
 describe('calendar', () => {
-  it('[ui, E2] calendar opens on click, sets the selected day and has no native titles', async () => {
+  it('[ui, E2] calendar opens on click, sets the selected day and has no title attributes', async () => {
     const { user } = await show({ value: '2024-07-30' });
     await user.click(field());
     expect(await screen.findByText('Jul')).toBeInTheDocument();

@@ -10,12 +10,12 @@ import { useTypedText } from './use-typed-text';
 const noText = () => '';
 
 /**
- * Formats that remove antd’s native titles on days, months and years. antd accepts functions, although its types do
+ * Formats that remove antd’s title attributes on days, months and years. antd accepts functions, although its types do
  * not.
  */
 const untitled = { fieldDateFormat: noText, fieldMonthFormat: noText, fieldYearFormat: noText };
 
-/** antd reads the first day of the week from the dayjs locale with this name. */
+/** Returns antd’s texts with the name of a dayjs locale, from which antd reads the first day of the week. */
 const localeOfReader = () => ({
   ...enUS,
   lang: Object.assign({ ...enUS.lang, locale: weekLocale(navigator.language) }, untitled),
@@ -31,7 +31,7 @@ function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'inp
       {...rest}
       {...typed}
       onKeyDown={(event) => {
-        // Enter submits the form.
+        // antd must not handle Enter, because Enter submits the form.
         if (plainKey(event) !== 'Enter') onKeyDown?.(event);
       }}
       onFocus={(event) => {

@@ -98,7 +98,7 @@ describe('FilterBar', () => {
     expect(bar.lastElementChild).toContainElement(tools);
   });
 
-  it('[TX3] opens the fields of a chip, moves the focus there and returns it', async () => {
+  it('[TX3] opens the fields of a filter chip, moves the focus there and returns it on close', async () => {
     const { user } = renderWithProviders(<Sample />);
     const chip = screen.getByRole('button', { name: 'Volume: from $1K' });
     await user.click(chip);
@@ -129,7 +129,7 @@ describe('FilterBar', () => {
     expect(folded).toHaveFocus();
   });
 
-  it('[CL1] collapses its tools too on a phone, with result count and clear button in its sheet', async () => {
+  it('[CL1] on a phone, collapses its tools too and shows result count and clear button in its sheet', async () => {
     inWindowOf(390);
     const { user } = renderWithProviders(<Sample />);
     expect(screen.queryByRole('button', { name: 'Views' })).not.toBeInTheDocument();
@@ -143,7 +143,7 @@ describe('FilterBar', () => {
     expect(screen.getByText('|all')).toBeInTheDocument();
   });
 
-  it('[C2] focuses the search on slash, and types slashes inside it', async () => {
+  it('[C2] slash focuses the search and can be typed as text inside it', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();

@@ -11,7 +11,6 @@ import { Button } from '../antd';
 export interface FilterBarProps {
   /** The name of the search landmark, such as “Filter contracts”. */
   readonly label: string;
-  /** The search field, which is always visible. */
   readonly children: ReactNode;
   /** Filters and sort order: chips in the row if there is enough space, otherwise behind a button. */
   readonly filters?: ReactNode;

@@ -6,7 +6,6 @@ import { PopoverPanel } from '../overlay/popover-content';
 import styles from './filter-chip.module.css';
 
 export interface FilterChipProps {
-  /** The name of the filter, such as “Amount”. */
   readonly label: string;
   /** The current value, such as “1,000 to 5,000”; `undefined` if the filter is inactive. */
   readonly value: string | undefined;
@@ -46,5 +45,5 @@ export function FilterChip({ label, value, onClear, children }: FilterChipProps)
   );
 }
 
-/** Whether filters are in the row above a list, or below each other in a panel. */
+/** The position of the filters: in a row above a list, or below each other in a panel. */
 export const FilterLayout = createContext<'row' | 'panel'>('row');

@@ -12,7 +12,6 @@ export interface FilterOption<T extends string> {
 }
 
 export interface FilterSelectProps<T extends string> {
-  /** The name of the filter, such as “Status”. */
   readonly label: string;
   readonly value: T;
   /** All options. The option without a filter is `all` or empty. */
@@ -78,13 +77,13 @@ export interface SelectProps<Value> extends Omit<
   readonly isSearched?: boolean;
 }
 
-/** Longer lists are virtual, where assistive technology finds only the active option and its neighbours. */
+/** Longer lists are virtualized, so that assistive technology finds only the active option and its neighbours. */
 const maxPlainOptions = 100;
 
 const isFound = (search: string, option?: SelectOption) =>
   textMatcher(search)([typeof option?.label === 'string' ? option.label : (option?.value ?? '')]);
 
-/** antd’s select without native titles. */
+/** antd’s select without title attributes. */
 export function Select<Value>({ options, isSearched = false, ...rest }: SelectProps<Value>) {
   return (
     <AntdSelect<Value, SelectOption>

@@ -24,7 +24,7 @@ interface SearchEndProps {
   readonly onClear: () => void;
 }
 
-/** The end of the field: its shortcut while it is empty, otherwise the clear button. */
+/** Shows the shortcut at the end of an empty field, otherwise the clear button. */
 const SearchEnd = ({ isEmpty, shortcut, onClear }: SearchEndProps) =>
   isEmpty ? (
     shortcut !== null && (
@@ -39,7 +39,7 @@ const SearchEnd = ({ isEmpty, shortcut, onClear }: SearchEndProps) =>
   );
 
 /**
- * A search field with a shortcut and a clear button.
+ * A search field that has a shortcut and a clear button.
  *
  * @example
  * <SearchField label="Search contracts" value={q} onChange={setQ} />

@@ -52,7 +52,7 @@ describe('SegmentedTabs', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
   });
 
-  it('opens a tab when the arrow key is released', async () => {
+  it('opens the focused tab when the arrow key is released', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.tab();
     await user.keyboard('{ArrowRight>}{ArrowRight}');
@@ -60,7 +60,7 @@ describe('SegmentedTabs', () => {
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Panel of starred');
   });
 
-  it('[E2] has one panel, which keeps its state, and no native titles', async () => {
+  it('[E2] has one panel, which keeps its state, and no title attributes', async () => {
     const { user } = renderWithProviders(<Sample />);
     await user.type(screen.getByRole('textbox', { name: 'Find' }), 'late');
     await user.click(screen.getByRole('tab', { name: 'Unread' }));

@@ -109,7 +109,7 @@ it('[ui] disabled select does not open', async () => {
   expect(choice('Off')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it.each(['Find', 'Many'])('[E2] select has no native title: “%s”', async (name) => {
+it.each(['Find', 'Many'])('[E2] select has no title attribute: “%s”', async (name) => {
   const { user } = renderWithProviders(<Fields />);
   await user.click(choice(name));
   expect(await screen.findByRole('option', { name: 'Draft' })).toBeVisible();

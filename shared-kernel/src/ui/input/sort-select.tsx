@@ -1,7 +1,7 @@
 import { FilterSelect } from './filter-select';
 
 interface SortOption<Key extends string, Direction extends string> {
-  /** The key and direction, separated by a space. */
+  /** The sort key and direction, separated by a space. */
   readonly value: string;
   readonly label: string;
   readonly key: Key;

@@ -5,7 +5,8 @@ import styles from './copy-by-hand.module.css';
 const shownForMs = 2000;
 
 /**
- * Copies text to the clipboard; returns `false` if there is no clipboard, as over plain HTTP, or the browser refuses.
+ * Copies text to the clipboard. Returns `false` if there is no clipboard, for example over plain HTTP, or if the
+ * browser refuses.
  */
 async function copyToClipboard(text: string): Promise<boolean> {
   try {
@@ -49,7 +50,10 @@ function CopyByHand({ text, onClose }: CopyByHandProps) {
   );
 }
 
-/** Copies text and reports success for two seconds. Render `dialog`: it shows a text that could not be copied. */
+/**
+ * Copies text and reports success for two seconds. The caller renders `dialog`, which shows a text that could not be
+ * copied.
+ */
 export function useCopy() {
   const [copies, setCopies] = useState(0);
   const [byHand, setByHand] = useState<string>();

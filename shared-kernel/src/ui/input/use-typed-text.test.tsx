@@ -14,7 +14,10 @@ function Sample({ value, onChange }: SampleProps) {
   return <input {...field} aria-label="Amount" />;
 }
 
-/** A parent that receives typed text immediately but updates its value only when the test calls it. */
+/**
+ * Renders a field under a parent that receives typed text immediately, but updates its value only when the test
+ * triggers the update.
+ */
 function lateOwner(Subject: (props: SampleProps) => ReactNode, initial = '') {
   const asked: string[] = [];
   const owner = (value: string) => (
@@ -45,7 +48,7 @@ describe('text field with a parent that updates late', () => {
     expect(asked).toEqual(['q'.repeat(200)]);
   });
 
-  it('[C2, TX3] keeps every character of fast typing, and the caret position', async () => {
+  it('[C2, TX3] preserves every character of fast typing, and the caret position', async () => {
     const { user, answer } = lateOwner(Sample, '9');
     await user.click(field());
     field().setSelectionRange(0, 0);
@@ -57,7 +60,7 @@ describe('text field with a parent that updates late', () => {
     expect(field().selectionStart).toBe(5);
   });
 
-  it('[C2, TX3] keeps typed text while earlier updates arrive', async () => {
+  it('[C2, TX3] keeps typed text while updates for earlier keystrokes arrive', async () => {
     const { user, asked, say } = lateOwner(Sample);
     await user.click(field());
     for (const key of '2500') {
@@ -68,7 +71,7 @@ describe('text field with a parent that updates late', () => {
     expect(field()).toHaveValue('2500');
   });
 
-  it('[C2, TX3] keeps typed text until the update, also if the field is blurred and focused again', async () => {
+  it('[C2, TX3] keeps typed text until the parent’s value updates, even if the field is blurred and focused again', async () => {
     const { user, answer } = lateOwner(Sample);
     await user.type(field(), '2500');
     await user.tab();
@@ -93,7 +96,7 @@ describe('text field with a parent that updates late', () => {
     expect(field()).toHaveValue('7');
   });
 
-  it('[C2, TX3] text is cleared although it has not been confirmed', async () => {
+  it('[C2, TX3] shows the empty value when the parent clears the field before it confirmed the typed text', async () => {
     const { user, say } = lateOwner(Sample, '1');
     await user.type(field(), '25');
     await user.tab();

@@ -3,14 +3,14 @@ import { useState, type ChangeEvent } from 'react';
 interface Typed {
   readonly text: string;
   readonly isConfirmed: boolean;
-  /** The parent’s value when the field lost the focus without confirmation. */
+  /** The parent’s value when the field lost focus before the parent had confirmed the text. */
   readonly valueAtBlur?: string;
 }
 
 /**
  * The text of a field whose parent updates its value late, for example through the URL. Typed text stays until the
  * parent has confirmed it and the field has lost the focus. Otherwise the field shows the parent’s value. `isSame`
- * compares both, if the parent changes the format.
+ * compares the text with the parent’s value, for parents that change the format.
  *
  * @example
  * const { field } = useTypedText(q, setQ);

@@ -10,8 +10,8 @@ const isMissing = (field: TextField) =>
   field.value === '' && field.getAttribute('aria-required') === 'true';
 
 /**
- * The field to focus when a dialog opens: the one with `data-autofocus`, else the first that is required and empty,
- * else the first. Never a button, which the next key press would activate.
+ * The field to focus when a dialog opens: the field with `data-autofocus`, otherwise the first empty required field,
+ * otherwise the first field. Never a button, because the next key press would activate it.
  */
 export function firstTextField(within: Element): TextField | undefined {
   const fields = [...within.querySelectorAll<TextField>(textFields)];

@@ -30,8 +30,8 @@ export const controlsIn = (within: Element): readonly HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(controls)].filter(isPresent);
 
 /**
- * Moves the focus to a part of the page: to its first heading, or to the part itself if it has none. Screen readers
- * announce it, keyboard users see a focus ring, and Tab continues from there.
+ * Moves the focus to the first heading of a page region, or to the region itself if it has no heading. Screen readers
+ * announce the target, keyboard users see a focus ring, and Tab continues from there.
  *
  * @example
  * const main = document.querySelector('main');
@@ -55,10 +55,10 @@ export function focusElement(element: HTMLElement): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
-/** The panel of a tab, which has the focus until its heading has loaded. */
+/** Selector of the tab panel, which has the focus until its heading has loaded. */
 export const panelOfTab = 'main > :is([role="tabpanel"], [role="region"])';
 
-/** Whether only the page or the tab panel has the focus. */
+/** Whether no control has the focus, only the page itself or the tab panel. */
 export const isFocusLost = (): boolean => {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches(panelOfTab);

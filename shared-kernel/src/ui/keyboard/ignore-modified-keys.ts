@@ -13,8 +13,8 @@ const keys = new Set([
 ]);
 
 /**
- * For the capture phase: hides keys with Alt, Ctrl or Cmd from antd, which would move or select on them. Alt with an
- * arrow key goes back in the browser.
+ * Hides keys pressed with Alt, Ctrl or Cmd from antd, which would otherwise move or select. Use it in the capture
+ * phase. Browsers use Alt with an arrow key to go back.
  */
 export function ignoreModifiedKeys(event: KeyboardEvent): void {
   if (keys.has(event.key) && plainKey(event) === '') event.stopPropagation();

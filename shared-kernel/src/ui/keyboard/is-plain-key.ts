@@ -46,7 +46,7 @@ const roles = [
 ];
 const takesKeys = roles.map((role) => `[role="${role}"]`).join(', ');
 
-/** Whether this element, such as a field or an open menu, handles typed letters. */
+/** Whether an element handles typed letters, such as a field or an open menu. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
@@ -74,7 +74,7 @@ export function useShortcut(
     run();
   });
 
-  // A layout effect, because on a busy page a normal effect runs too late after the first paint.
+  // A layout effect, because on a busy page a normal effect may run long after the first paint.
   useLayoutEffect(() => {
     if (wanted === null) return undefined;
     const listen = (event: KeyboardEvent) => press(event);

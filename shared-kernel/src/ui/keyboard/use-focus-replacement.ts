@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFocusLost, rememberFocus } from './focus-region';
 
 /**
- * For an element that may be removed while it has the focus, such as a list row. The focus then moves to its
- * replacement.
+ * A ref for an element that may be removed while it has the focus, such as a list row. When it is removed, the focus
+ * moves to the element that replaces it.
  *
  * @example
  * const row = useFocusReplacement<HTMLLIElement>();
@@ -17,7 +17,7 @@ export function useFocusReplacement<E extends HTMLElement>(): RefObject<E | null
       const { activeElement } = document;
       if (!activeElement || !element?.contains(activeElement)) return;
       const focusReplacement = rememberFocus(activeElement);
-      // Runs after React has committed all changes.
+      // Waits until React has committed all changes.
       queueMicrotask(() => {
         if (isFocusLost()) focusReplacement();
       });

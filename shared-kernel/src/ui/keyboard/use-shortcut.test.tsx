@@ -27,7 +27,7 @@ it('[ui] a shortcut works as soon as it is rendered', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('[ui] a shortcut responds to one key, and to none when disabled or removed', () => {
+it('[ui] a shortcut responds only to its key, and to no key after it is disabled or removed', () => {
   const run = jest.fn();
   const { rerender, unmount } = render(<Shortcut name="/" run={run} />);
   press('j');

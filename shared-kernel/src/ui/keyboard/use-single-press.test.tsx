@@ -7,8 +7,8 @@ const hold = (element: Element, repeat: boolean, key = 'Enter') => {
   return event.defaultPrevented;
 };
 
-describe('held key', () => {
-  it('[R28] presses a button or submits a form only once', () => {
+describe('Enter key held down', () => {
+  it('[R28] holding Enter presses a button or submits a form only once', () => {
     renderWithProviders(
       <>
         <button type="button">Approve</button>

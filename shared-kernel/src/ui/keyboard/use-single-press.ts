@@ -7,8 +7,8 @@ function ignoreHeldEnter(event: KeyboardEvent): void {
 }
 
 /**
- * Makes a held Enter key press a button or submit a form only once. Multi-line text still accepts repeats. Use it
- * once per page.
+ * Makes Enter press a button or submit a form only once while the key is held down. Multi-line fields still accept
+ * repeated keys. Use it once per page.
  *
  * @example
  * useSinglePress();

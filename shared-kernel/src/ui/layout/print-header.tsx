@@ -3,14 +3,14 @@ import styles from './print-header.module.css';
 
 export interface PrintHeaderProps {
   readonly title: string;
-  /** The active filters as label and value, because paper has no address bar. */
+  /** The active filters as pairs of label and value. A printed page needs them because it has no address bar. */
   readonly filters?: readonly (readonly [label: string, value: string])[];
   /** The time when the figures were read, already formatted. */
   readonly asOf: string;
 }
 
 /**
- * A header only for printing: title, filters and time.
+ * A header that appears only in print, with title, filters and time.
  *
  * @example
  * <PrintHeader title="Contracts" filters={[['Status', 'Active']]} asOf={now} />

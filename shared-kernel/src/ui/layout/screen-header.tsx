@@ -10,9 +10,9 @@ export interface ScreenHeaderProps {
   readonly actions?: ReactNode;
   /** Short facts next to the title, such as a status tag or a time. */
   readonly meta?: ReactNode;
-  /** Whether the facts load after the title, so that their line is reserved (a separate line on a phone). */
+  /** Whether the facts load after the title; their line is then reserved (a separate line on a phone). */
   readonly isDated?: boolean | undefined;
-  /** Heading level; 2 inside the dashboard, which has the first-level heading. */
+  /** Heading level. Use 2 inside the dashboard, which already has a first-level heading. */
   readonly level?: 1 | 2;
 }
 
@@ -31,7 +31,7 @@ export function ScreenHeader({
   level = 2,
 }: ScreenHeaderProps) {
   const Heading = `h${level}` as const;
-  // The screen’s heading replaces that of its skeleton.
+  // This heading takes over the focus from the heading of the skeleton.
   const heading = useFocusReplacement<HTMLHeadingElement>();
   useLayoutEffect(() => {
     const { current } = heading;

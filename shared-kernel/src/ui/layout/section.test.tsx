@@ -3,7 +3,7 @@ import { ScreenHeader } from './screen-header';
 import { Section } from './section';
 import { Stack } from './stack';
 
-it('[ui] ScreenHeader and Section name their parts by headings', () => {
+it('[ui] ScreenHeader shows a heading, and the heading of Section names its region', () => {
   render(
     <Stack>
       <ScreenHeader

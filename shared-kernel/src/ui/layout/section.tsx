@@ -11,7 +11,7 @@ export interface SectionProps {
   readonly children: ReactNode;
   /** Heading level; 3 below a screen header. */
   readonly level?: 2 | 3 | 4;
-  /** `card` has a border and a background, `plain` a line below its heading. */
+  /** `card` adds a border and a background; `plain` adds a line below the heading. */
   readonly look?: 'card' | 'plain';
   readonly id?: string;
 }
@@ -72,7 +72,7 @@ interface SurfaceProps {
   readonly className?: string | undefined;
 }
 
-/** A card of full height, with its children in a column. */
+/** A full-height card that lays out its children in a column. */
 export const Surface = ({ children, className }: SurfaceProps) => (
   <Card className={styles.surface} classNames={{ body: classNames(styles.body, className) }}>
     {children}

@@ -22,7 +22,7 @@ it('[ui] ActionMenu runs the selected action and explains disabled ones', async 
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
 
-it('[R28] menu item selected with Enter does not submit the form whose field it focuses', async () => {
+it('[R28] selecting a menu item with Enter does not submit the form that receives the focus', async () => {
   const submit = jest.fn((event: Event) => event.preventDefault());
   const { user } = renderWithProviders(
     <>
@@ -79,7 +79,7 @@ it('[ui, G9] ActionMenu takes the focus when it opens and returns it when it clo
   await waitFor(() => expect(button()).toHaveFocus());
 });
 
-it('[ui, G9] ActionMenu shows heading lines that name the menu, and no native titles', async () => {
+it('[ui, G9] ActionMenu is named by its heading lines and has no title attributes', async () => {
   const { user } = renderWithProviders(
     <ActionMenu
       label="Account"
@@ -95,7 +95,7 @@ it('[ui, G9] ActionMenu shows heading lines that name the menu, and no native ti
   expect(document.querySelector('[title]')).toBeNull();
 });
 
-it('[ui, E2] ActionMenu announces on its button whether it is open, and has no native titles', async () => {
+it('[ui, E2] ActionMenu announces on its button whether the menu is open, and has no title attributes', async () => {
   const { user } = renderWithProviders(
     <ActionMenu
       label="Download"

@@ -33,7 +33,8 @@ const restoreFocus = (button: HTMLButtonElement | null) =>
   });
 
 /**
- * A button that opens a menu of actions, absent without actions. The menu takes the focus and returns it on close.
+ * A button that opens a menu of actions; without actions it is not rendered. The menu takes the focus and returns it on
+ * close.
  *
  * @example
  * <ActionMenu

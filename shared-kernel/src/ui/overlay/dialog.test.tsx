@@ -3,7 +3,7 @@ import { renderWithProviders } from '../../testing/render';
 import { Dialog } from './dialog';
 
 describe('Dialog', () => {
-  it('[ui] is named by its title', async () => {
+  it('[ui] a dialog is named by its title', async () => {
     renderWithProviders(
       <Dialog open title="Reset the workspace?" onClose={jest.fn()}>
         Every change is lost.
@@ -14,7 +14,7 @@ describe('Dialog', () => {
     );
   });
 
-  it('[ui] focuses the field with data-autofocus, even without an opening animation', async () => {
+  it('[ui] a dialog focuses the field with data-autofocus, even without an opening animation', async () => {
     renderWithProviders(
       <Dialog open title="Rename" onClose={jest.fn()}>
         <input aria-label="Other" />

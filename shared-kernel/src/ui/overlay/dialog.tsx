@@ -16,7 +16,7 @@ export interface DialogProps {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large' | undefined;
-  /** Whether a click outside closes it; use `false` if input could be lost. */
+  /** Whether a click outside closes the dialog; use `false` if input could be lost. */
   readonly closeOnBackdrop?: boolean;
   /** The element to focus on opening; by default the first text field, never a button. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
@@ -28,7 +28,7 @@ const widths: Record<NonNullable<DialogProps['size']>, number> = {
   large: 840,
 };
 
-/** Focuses the title of a drawer or dialog and stores the record it names: see `DetailDrawer`. */
+/** Focuses the title of a drawer or dialog and stores its text in a data attribute, which `DetailDrawer` reads. */
 function focusTitle(layer: Element): boolean {
   const title = layer.querySelector<HTMLElement>('.ant-drawer-title, .ant-modal-title');
   if (!title) return false;
@@ -39,8 +39,8 @@ function focusTitle(layer: Element): boolean {
 }
 
 /**
- * Returns the focus to the previous element when the dialog is removed. After an action it moves to the title of the
- * drawer or dialog below. On the button that opened this dialog, the next key press would activate it again.
+ * Returns the focus to the previous element when the dialog is removed. After an action, the focus moves to the title
+ * of the drawer or dialog below, because on the button that opened this dialog the next key press would open it again.
  */
 function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   const [before] = useState(() => document.activeElement);
@@ -58,7 +58,7 @@ function RestoreFocus({ doneRef }: { readonly doneRef: RefObject<boolean> }) {
   return null;
 }
 
-/** Runs when its siblings are in the page, before the animation starts. */
+/** Calls `run` once the sibling elements are in the page, before the animation starts. */
 function OnMount({ run }: { readonly run: () => void }) {
   const shown = useEffectEvent(run);
   useEffect(() => shown(), []);
@@ -109,7 +109,7 @@ export function Dialog({
     const isWithin = panel !== activeElement && panel?.contains(body.current);
     if (isWithin !== true) focusFirst();
   };
-  // Removed immediately: a closing antd dialog handles Escape until it is removed.
+  // The dialog is removed immediately, because a closing antd dialog still handles Escape.
   if (!open) return null;
   return (
     <>

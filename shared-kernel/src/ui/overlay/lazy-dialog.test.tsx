@@ -53,7 +53,7 @@ async function openBesideForm() {
 beforeEach(() => load.mockReset());
 
 describe('lazyDialog', () => {
-  it('[E3] loads a dialog when it is first opened, only once', async () => {
+  it('[E3] loads the code of a dialog only once, when the dialog is first opened', async () => {
     load.mockResolvedValue(Part);
     const { user, open } = await openBesideForm();
     await user.click(await screen.findByText('The part'));

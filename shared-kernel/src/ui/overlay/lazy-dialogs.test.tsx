@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('lazyDialogs', () => {
-  it('[E3] loads the dialogs once, on the first press, and opens the requested one', async () => {
+  it('[E3] loads all dialogs once, on the first press, and opens the requested dialog', async () => {
     const { user } = show(true);
     expect(load).not.toHaveBeenCalled();
     await user.click(button('Ada'));

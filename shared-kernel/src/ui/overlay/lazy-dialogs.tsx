@@ -9,7 +9,7 @@ import { lazyDialog } from './lazy-dialog';
 const noticeableMs = 300;
 
 /**
- * Whether a dialog is open, and how to close it.
+ * The open state of a dialog, and the function that closes it.
  *
  * @example
  * const RateDialog = ({ client, ...open }: DialogControls & { readonly client: Client }) => (
@@ -24,7 +24,7 @@ export interface DialogControls {
 }
 
 /**
- * The props of a screen’s dialogs: which one is open or was last open, whether it is open, and how to close it.
+ * Props of a screen’s dialogs: the current or last open dialog, its open state and the function that closes it.
  *
  * @example
  * const SignDialog = ({ dialog, open, onClose }: LazyDialogProps<ContractDialog>) => (
@@ -65,8 +65,8 @@ export function usePreload(preload: () => unknown): void {
 }
 
 /**
- * The dialogs of a screen in one chunk. It loads in idle time unless the connection is metered or slow. Hovering or
- * focusing a button for a dialog also loads it, and pressing the button at the latest.
+ * The dialogs of a screen in one chunk. The chunk loads in idle time unless the connection is metered or slow.
+ * Otherwise it loads when the user hovers over, focuses or presses a button for a dialog.
  *
  * @example
  * const { useOpening, Dialogs } = lazyDialogs<ContractDialog>(loadContractDialogs);
@@ -81,7 +81,6 @@ export function lazyDialogs<Dialog extends object>(
   const LazyDialogs = lazyDialog(load);
   const { preload, useIsLoaded } = LazyDialogs;
 
-  /** Returns the props of a button that opens a dialog and closes any other. */
   function useOpening(): (dialog: Dialog) => OpeningProps {
     const open = useSetAtom(openAtom);
     const awaited = useAtomValue<Dialog | undefined>(useIsLoaded() ? noneAtom : openAtom);

@@ -11,13 +11,13 @@ export interface ActionMenuItem {
   readonly icon?: IconName | ActionIconName;
   readonly isDanger?: boolean;
   readonly isDisabled?: boolean;
-  /** The reason why it is disabled, shown below its label. */
+  /** The reason why the item is disabled, shown below its label. */
   readonly refusal?: string | undefined;
-  /** The heading of its group; adjacent items with the same heading form a group. */
+  /** The heading of the item’s group; adjacent items with the same heading form a group. */
   readonly group?: string;
-  /** Whether it is selected in its group; `undefined` for an action. */
+  /** Whether the item is selected in its group; `undefined` for an action. */
   readonly isChecked?: boolean;
-  /** Whether its command is running, which makes the menu’s button busy. */
+  /** Whether the item’s command is running, which makes the menu’s button busy. */
   readonly isPending?: boolean | undefined;
   readonly onSelect: () => void;
 }

@@ -33,7 +33,7 @@ function leadsOut({ key, shiftKey, target, currentTarget }: KeyboardEvent): bool
     : target === (stops[stops.length - 1] ?? currentTarget);
 }
 
-/** Escape first closes an open element inside it. */
+/** Escape first closes an element that is open inside the popover. */
 const isEscape = (event: KeyboardEvent) =>
   plainKey(event) === 'Escape' &&
   event.target instanceof Element &&
@@ -66,7 +66,7 @@ export function PopoverContent({
     return () => cancelAnimationFrame(frame);
   }, [isOpen]);
 
-  // Tab moves to the element after the button, Shift+Tab only to the button.
+  // Tab moves to the element after the button, Shift+Tab to the button itself.
   const leaveByKey = (event: KeyboardEvent) => {
     const isOut = leadsOut(event);
     if (isOut && event.shiftKey) event.preventDefault();

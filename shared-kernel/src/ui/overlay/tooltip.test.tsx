@@ -72,7 +72,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('[PR11, B22] shows nothing if tooltips are off, and accessible names remain', () => {
+  it('[PR11, B22] shows no tooltip if tooltips are off, and keeps the accessible names', () => {
     sample(false);
     hover('Copy');
     advance(2000);

@@ -12,7 +12,7 @@ export interface TooltipProviderProps {
 }
 
 /**
- * Enables tooltips that open after 700 ms, or immediately within 300 ms of another (E2).
+ * Enables tooltips. A tooltip opens after 700 ms, or immediately within 300 ms of another tooltip (E2).
  *
  * @example
  * <TooltipProvider enabled={usePreferencesValue().showTooltips}>
@@ -39,7 +39,7 @@ export function Tooltip({ content, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   if (!use(TooltipContext)) return children;
   const hasContent = content !== undefined;
-  // Keeps the same element structure if there is no text.
+  // The element structure stays the same if there is no text.
   return (
     <Root open={isOpen && hasContent} onOpenChange={setOpen}>
       <Trigger asChild>{children}</Trigger>

@@ -7,7 +7,7 @@ export interface RecordTextProps {
   readonly children: ReactNode;
   /** Shows the full text, as in record details; lists show its beginning. */
   readonly whole?: boolean;
-  /** Whether it is a name, which page translation skips. */
+  /** Whether the text is a name, which page translation skips. */
   readonly isName?: boolean;
 }
 
@@ -20,7 +20,6 @@ const piece = new RegExp(`${unspaced}{${longestPiece}}(?=${unspaced})(?![\\p{M}\
 
 const turnsAround = /[\u202A-\u202E\u2066-\u2069]/;
 
-/** Whether a text needs special handling: it has a very long word or a direction override. */
 const needsSpecialRendering = (text: string): boolean =>
   longRun.test(text) || turnsAround.test(text);
 

@@ -66,7 +66,7 @@ describe.each(sources)('audit log in %s', (_where, open) => {
     await expectWhole(source, 3);
   });
 
-  it('[audit] a new entry gets the next position, whatever position it claims', async () => {
+  it('[audit] a new entry gets the next position, even if it specifies another one', async () => {
     const source = open();
     await write(source, [entryChange({ seq: 7, prev: 'f'.repeat(64) })]);
     await write(source, [entryChange({ seq: 1, prev: 'f'.repeat(64) })]);
@@ -82,7 +82,7 @@ describe.each(sources)('audit log in %s', (_where, open) => {
     expect((await source.readLog()).entries).toHaveLength(3 + auditEntries.length);
   });
 
-  it('[audit] a failed write uses no position', async () => {
+  it('[audit] a failed write does not use up a position in the log', async () => {
     const source = open();
     const entry = entryChange();
     await write(source, [entry]);
@@ -106,7 +106,7 @@ describe.each(sources)('audit log in %s', (_where, open) => {
   });
 });
 
-it('[audit] entries that two tabs write at once form one chain', async () => {
+it('[audit] entries that two tabs write at the same time form one chain', async () => {
   const [one, other] = [inBrowser('two-tabs-one-chain'), inBrowser('two-tabs-one-chain')];
   await Promise.all(
     [one, other, one, other, other, one].map((source) => write(source, [entryChange()])),

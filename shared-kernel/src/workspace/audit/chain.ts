@@ -27,7 +27,7 @@ export function linkAll(changes: readonly Change[], head: LogHead | undefined): 
   return { changes: linked, head: last };
 }
 
-/** The head of a log with these entries; `undefined` if none has a position. */
+/** The head of a log with these entries; `undefined` if no entry has a position. */
 export function lastEntryHead(entries: readonly AuditEntry[]): LogHead | undefined {
   const placed = entries.filter(({ seq }) => seq !== undefined);
   const last = placed.toSorted((a, b) => (a.seq ?? 0) - (b.seq ?? 0)).at(-1);

@@ -74,8 +74,8 @@ export const storedKeyPair = async (name: string): Promise<CryptoKeyPair | undef
   (await loadAuditModule()).storedKeyPair(name);
 
 /**
- * Assigns log positions to the audit entries among the changes, under the write lock. Without a head it reads the
- * log.
+ * Assigns log positions to the audit entries among the changes, under the write lock. If the log has no stored head, it
+ * reads the log.
  */
 export async function linkChanges(
   changes: readonly Change[],

@@ -25,7 +25,9 @@ async function inKeys<T>(work: (database: Database) => Promise<T>): Promise<T> {
 export const storedKeyPair = (name: string): Promise<CryptoKeyPair | undefined> =>
   inKeys((database) => database.get('keys', name));
 
-/** The stored key pair of this name, or a new one. If another tab has stored one meanwhile, that one is used. */
+/**
+ * The stored key pair of this name, or a new one. If another tab has stored a key pair meanwhile, that pair is used.
+ */
 export const keyPair = <Made extends CryptoKeyPair | undefined>(
   name: string,
   make: () => Promise<Made>,
@@ -48,7 +50,7 @@ const ownKey = 'signing';
 export const signingKey = (): Promise<CryptoKeyPair | undefined> =>
   keyPair(ownKey, makeSigningKey).catch(() => undefined);
 
-/** The public part of this browser's signing key; `undefined` if nothing has been signed here. */
+/** The public key of this browser’s signing key pair; `undefined` if this browser has signed nothing. */
 export async function ownPublicKey(): Promise<string | undefined> {
   const stored = await storedKeyPair(ownKey).catch(() => undefined);
   return stored && publicKeyOf(stored);

@@ -57,7 +57,7 @@ describe('verifyLog', () => {
   });
 
   it.each([2, 4, 7])(
-    '[audit] reports entry %d if its digest of the previous entry was changed',
+    '[audit] reports entry %d if its stored digest of the previous entry was changed',
     async (seq) => {
       const { entries, head } = logOf(7);
       const changed = withEntry(entries, seq, { prev: '0'.repeat(64) });
@@ -136,7 +136,7 @@ describe('verifyLog', () => {
     expect(await verifyLog(renumbered, head)).toMatchObject({ status: 'invalid', fault });
   });
 
-  it('[audit] reports an entry without a position that is not from the sample', async () => {
+  it('[audit] reports an entry without a position unless it is from the sample', async () => {
     const { entries, head } = logOf(2);
     expect(await verifyLog([...entries, entryOf(9)], head)).toMatchObject({
       status: 'invalid',

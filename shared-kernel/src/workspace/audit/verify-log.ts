@@ -44,7 +44,7 @@ function faultInChain(links: readonly Link[], head: LogHead | undefined): LogFau
     if (seq > expected) return { kind: 'removed', seq: expected };
     if (seq < expected) return { kind: 'added', seq, entry };
     if (after?.seq === seq) {
-      // Of two entries at one position, the added one is the one that no other entry refers to.
+      // If two entries have the same position, the added entry is the one to which no other entry refers.
       const isAfterAdded =
         isKnown(link) === isKnown(after) ? entry.prev === before?.digest : isKnown(link);
       return { kind: 'added', seq, entry: isAfterAdded ? after.entry : entry };
@@ -68,7 +68,7 @@ function faultAtEnd(links: readonly Link[], head: LogHead): LogFault | undefined
   return added && { kind: 'added', seq: added.seq, entry: added.entry };
 }
 
-/** A command did not write entries after the head. */
+/** Entries after the head were not written by a command. */
 const afterHead = (fault: LogFault, head: LogHead | undefined): LogFault =>
   head && fault.seq > head.seq ? { ...fault, kind: 'added' } : fault;
 

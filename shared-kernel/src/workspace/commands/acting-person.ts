@@ -3,7 +3,7 @@ import { refuse } from './command-error';
 import type { CommandContext } from './command';
 
 /**
- * The person who runs a command; refuses a command run outside the portals.
+ * Returns the person who runs a command. Refuses commands that run outside the portals.
  *
  * @example
  * const { name } = actingPerson({ portal: 'admin', actor: 'Nadia Rahman', personId: 'PER-001' });

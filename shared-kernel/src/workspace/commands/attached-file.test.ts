@@ -34,7 +34,7 @@ describe('assertReadablePdf', () => {
     expect(await check(await encrypted(''))).toBe('readable');
   });
 
-  it('[R37] accepts a complete PDF, even with bytes before its header or wrong offsets in its table', async () => {
+  it('[R37] accepts a complete PDF, even with bytes before its header or wrong offsets in its cross-reference table', async () => {
     expect(await check(onePagePdf('Terms'))).toBe('readable');
     expect(await check(changed('startxref\n', 'startxref\n9'))).toBe('readable');
     expect(await check(new Uint8Array([0xef, 0xbb, 0xbf, ...onePagePdf('Terms')]))).toBe(

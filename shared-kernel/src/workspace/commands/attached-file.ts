@@ -27,7 +27,7 @@ const invalid = (message: string) =>
   new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
 
 /**
- * Ends the command if a file is a PDF that nobody can open, because it needs a password or is damaged.
+ * Refuses the command if a file is a PDF that nobody can open, because it needs a password or is damaged.
  *
  * @example
  * await assertReadablePdf(file);
@@ -40,7 +40,8 @@ export async function assertReadablePdf(file: AttachedFile): Promise<void> {
 }
 
 /**
- * The record that stores a file under a document's id. A file of a forbidden kind or size ends the command.
+ * Returns the record that stores a file under a document’s id. The command fails if the type or size of the file is not
+ * allowed.
  *
  * @example
  * transaction.add('files', storedFile(licence.id, file, new Date(now)));

@@ -57,12 +57,12 @@ describe('audit entries', () => {
     return change?.next;
   };
 
-  it('[R100] audit entries name the person by id, and no person outside the portals', () => {
+  it('[R100] audit entries identify the person by id, and contain no person outside the portals', () => {
     expect(entryOf('own')).toMatchObject({ actor: 'Nadia Rahman', personId: 'PER-001' });
     expect(entryOf('own', { ...context, personId: undefined })).not.toHaveProperty('personId');
   });
 
-  it('[R100] audit entries are decisions if the permission of their command is for decisions', () => {
+  it('[R100] marks audit entries as decisions if their command requires a permission for decisions', () => {
     expect(entryOf(permissions.legalReview)).toHaveProperty('isDecision', true);
     expect(entryOf(permissions.documents)).not.toHaveProperty('isDecision');
     expect(entryOf('own')).not.toHaveProperty('isDecision');

@@ -8,7 +8,7 @@ import type { Change } from '../database/source';
 
 let counter = 0;
 
-/** Creates an id that sorts by time, then by the order in this page, and that is unique across tabs. */
+/** Creates an id that sorts by time, then by creation order in this page, and that is unique across tabs. */
 export function newEntryId(now: Date): string {
   counter = (counter + 1) % 10_000;
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -48,12 +48,10 @@ export const undoneLines = (lines: readonly AuditLine[]): AuditLine[] =>
     note: 'Undone',
   }));
 
-/** Masks the fields of an audit value that its collection hides by default. */
 function masked(collection: string, value: unknown): unknown {
   return isCollection(collection) ? maskFields(value, specOf(collection).masked) : value;
 }
 
-/** The id and label of a command for the audit log. */
 type Action = Pick<CommandTerms, 'id' | 'label' | 'permission'>;
 
 export const undoing = ({ id, label, permission }: Action): Action => ({
@@ -119,7 +117,7 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
     if (deepEqual(was, is)) return [];
     return [was && is ? changedFields(was, is, { id }) : { before: was, after: is }];
   });
-  // If only the order changed, the whole lists show it.
+  // If only the order changed, the diff contains the whole lists.
   if (parts.length === 0) return { before, after };
   const version = (which: keyof Diff) =>
     parts.map((part) => part[which]).filter((part) => part !== undefined);
@@ -127,8 +125,8 @@ function changedItems(before: readonly Identified[], after: readonly Identified[
 }
 
 /**
- * The differing parts of two versions: single fields of a record, and entries by id of a list with ids. Added or
- * removed parts are complete.
+ * The differences between two versions of a record. They contain single fields, and the entries of a list by id if the
+ * entries have ids. Added or removed values are complete.
  */
 export function diffOf(before: unknown, after: unknown): Diff {
   if (isPlain(before) && isPlain(after)) return changedFields(before, after);

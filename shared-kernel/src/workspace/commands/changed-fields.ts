@@ -6,7 +6,6 @@ import type { WriteConflict } from '../database/source';
 interface Edit<T extends object> {
   readonly collection: CollectionName;
   readonly key: string;
-  /** The form's initial values. */
   readonly from: T;
   readonly to: T;
   readonly current: T;

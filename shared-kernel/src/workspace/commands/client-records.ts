@@ -95,7 +95,8 @@ export async function clientIdOf(
 }
 
 /**
- * The client that a form's text selects, as a reference for a record; only the text if it selects none.
+ * Returns a reference to the client that a form’s text selects. If the text selects no client, the reference contains
+ * only the text.
  *
  * @example
  * const { client, clientId } = await chosenClient(transaction, 'Meridian Energy');

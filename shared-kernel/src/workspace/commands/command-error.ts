@@ -13,15 +13,15 @@ export const commandErrorKinds = [
   /** The input does not match its schema; `issues` lists the fields. */
   'invalid',
   'missing',
-  /** A rule forbids it in the current state. */
+  /** A rule forbids the command in the current state. */
   'refused',
   /** Someone else changed the same record meanwhile; `conflicts` lists the fields. */
   'conflict',
-  /** The browser could not store it; nothing was changed. */
+  /** The browser could not store the changes; nothing was changed. */
   'storage',
-  /** The user cancelled it; nothing was changed. */
+  /** The user cancelled the command; nothing was changed. */
   'cancelled',
-  /** A defect; nothing was changed. */
+  /** An error in the product; nothing was changed. */
   'unexpected',
 ] as const;
 
@@ -55,7 +55,7 @@ export class CommandError extends Error {
 }
 
 /**
- * Ends a command because a rule forbids it.
+ * Refuses a command that a rule forbids.
  *
  * @example
  * if (contract.notarization.status === 'completed') refuse('The notarization is completed.');

@@ -1,8 +1,8 @@
 import type { CommandError } from './command-error';
 
 /**
- * Whether a command can be run here. If not, `reason` says why. The control of a `denied` command is not shown; one
- * that is `waiting` for another portal's turn is disabled with the reason.
+ * Whether a command can be run here, with the `reason` if not. The control of a `denied` command is hidden. The control
+ * of a command that is `waiting` for another portal is disabled and shows the reason.
  *
  * @example
  * const denied: Availability = { state: 'denied', reason: 'Law firms review contracts.' };
@@ -14,7 +14,7 @@ export interface Availability {
   readonly isPending?: boolean;
 }
 
-/** Undoes a command, unless its records were changed since. */
+/** Undoes a command, unless its records have changed after the command. */
 export type Undo = () => Promise<UndoResult>;
 
 export type UndoResult =

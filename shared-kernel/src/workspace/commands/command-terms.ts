@@ -16,7 +16,7 @@ export type CommandPermission = 'look' | 'export' | 'audit' | 'own' | Permission
  * } as const satisfies Record<string, CommandTerms>;
  */
 export interface CommandTerms {
-  /** Unique and permanent, since the audit log stores it: `contract.create`. */
+  /** A unique id such as `contract.create`. It is permanent, because the audit log stores it. */
   readonly id: string;
   /** The action as the audit log shows it: `Created the contract`. */
   readonly label: string;

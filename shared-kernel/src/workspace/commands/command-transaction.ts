@@ -31,7 +31,7 @@ type Replace = (added: readonly Change[]) => Promise<WriteOutcome>;
 
 type NotificationMark = 'id' | 'timestamp' | 'isRead' | 'isStarred';
 
-/** The notification with a unique id: the current time in milliseconds, or the next free number. */
+/** Adds a unique id to the notification: the current time in milliseconds, or the next free number. */
 async function raised(
   notification: Omit<Notification, NotificationMark>,
   now: Date,
@@ -48,7 +48,9 @@ async function raised(
   };
 }
 
-/** Notifications for these toggles are about screenings and reviews. The company concerned must not see them. */
+/**
+ * Notifications for these toggles are about screenings and reviews. The screened or reviewed company must not see them.
+ */
 const internalToggles: readonly string[] = ['amlScreeningAlerts', 'complianceScoreChanges'];
 
 /**
@@ -89,7 +91,7 @@ export function createTransaction({
       settings = { ...settings, ...changed };
     },
     async raise(toggle, notification, audience = 'others') {
-      // Only the preferences of the acting user are known here.
+      // The preferences of other users are not known.
       const isOwn = notification.portal !== undefined && notification.portal === portal;
       if (!raises || (isOwn && !settings[toggle])) return;
       const isForOthers = notification.portal === undefined && audience === 'others';
@@ -134,7 +136,6 @@ const unknownRevision = -1;
 
 const place = (collection: CollectionName, key: string) => `${collection}/${key}`;
 
-/** The change of a draft, checked against its schema; `undefined` if nothing changed. */
 function changeOf({ collection, key, record }: Draft, base: Stored<object> | undefined) {
   if (!record) return base && { collection, key, base, next: undefined };
   if (base && deepEqual(base.record, record)) return undefined;

@@ -12,7 +12,7 @@ export interface CommandContext {
   /** `undefined` outside the portals. */
   readonly portal: PortalKey | undefined;
   readonly actor: string;
-  /** The id of the person who runs it; `undefined` outside the portals. */
+  /** The id of the person who runs the command; `undefined` outside the portals. */
   readonly personId: string | undefined;
   /** The actual current time, used to date everything the command writes. */
   readonly now: Date;
@@ -25,8 +25,8 @@ export type NotificationDraft = Omit<
 >;
 
 /**
- * The interface through which a command reads and writes. Reads see the command's own writes. All writes are stored
- * together at the end, or none.
+ * The interface through which a command reads and writes. Reads return the command’s previous writes. All writes are
+ * stored together at the end, or none.
  *
  * @example
  * async function renamed(transaction: CommandTransaction, id: string, title: string) {
@@ -36,7 +36,7 @@ export type NotificationDraft = Omit<
  */
 export interface CommandTransaction {
   get<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C> | undefined>;
-  /** Like `get`, but a missing record ends the command. */
+  /** Like `get`, but the command fails if the record is missing. */
   need<C extends CollectionName>(collection: C, key: string): Promise<RecordOf<C>>;
   find<C extends CollectionName>(
     collection: C,
@@ -95,8 +95,8 @@ export interface Command<
   readonly actor?: string;
   readonly isUndoable: boolean;
   /**
-   * The owners of the records that the command changes. Portals with a permission for their own records only cannot
-   * run a command without this function.
+   * The owners of the records that the command changes. A portal that may change only its own records cannot run a
+   * command without this function.
    */
   ownerships?(
     transaction: CommandTransaction,
@@ -107,11 +107,11 @@ export interface Command<
     input: v.InferOutput<I>,
     context: CommandContext,
   ): Promise<O> | O;
-  /** The preferences that the command changes, if they are shown before it runs. */
+  /** The preferences that the command changes, if the page shows them before the command runs. */
   shows?(input: v.InferOutput<I>): Partial<Preferences>;
-  /** A remark for its audit entries. */
+  /** A remark for the command’s audit entries. */
   note?(input: v.InferOutput<I>, output: O, context: CommandContext): string | undefined;
-  /** Its audit lines, if they differ from one line per changed record. */
+  /** The command’s audit lines, if they differ from one line per changed record. */
   audit?(input: v.InferOutput<I>, output: O, context: CommandContext): readonly AuditLine[];
   toast?(output: O, input: v.InferOutput<I>): CommandToast | undefined;
   /** Whether the specification requires the toast, so that `reference` shows it too. */

@@ -37,7 +37,7 @@ async function payee(reader: ScreeningReader, { kind, record }: ScreenedRecord) 
 }
 
 /**
- * The findings about a record. For a payment to a client they are about the client, so that one company has one
+ * The findings about a record. Findings about a payment to a client belong to the client, so that one company has one
  * review case.
  */
 export async function findingsAbout(

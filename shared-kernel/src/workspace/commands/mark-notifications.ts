@@ -16,7 +16,7 @@ export const countNotifications = (count: number): string =>
   count === 1 ? '1 notification' : `${formatNumber(count)} notifications`;
 
 /**
- * One audit line for all marked notifications: the only one, or their number.
+ * One audit line for all marked notifications. It names a single notification, or states their number.
  *
  * @example
  * const lines = auditMarked(notifications);
@@ -30,7 +30,7 @@ export function auditMarked(marked: readonly Notification[]): readonly AuditLine
 }
 
 /**
- * Sets flags of notifications, each once, and returns the updated notifications.
+ * Sets flags of notifications, ignoring repeated ids, and returns the updated notifications.
  *
  * @example
  * const marked = await markNotifications(transaction, ['NOT-001'], { isStarred: true });

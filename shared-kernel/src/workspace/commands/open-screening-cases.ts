@@ -35,8 +35,8 @@ async function screenedRecord(
 }
 
 /**
- * Opens and returns a review case for each finding about a record that has none. The warning about it names no
- * client.
+ * Opens and returns a review case for each finding about a record, unless the finding already has one. The warning
+ * about the case names no client.
  *
  * @example
  * await openCasesAbout(transaction, { kind: 'contract', record: contract }, new Date());

@@ -43,7 +43,7 @@ describe('records with fields of a newer kernel', () => {
     expect(checkedRecord('contracts', broken)).toMatchObject({ issues: [{ field: 'title' }] });
   });
 
-  it('[workspace] ignores a prototype in the file', () => {
+  it('[workspace] ignores a __proto__ field of a record', () => {
     const hostile: unknown = JSON.parse(
       JSON.stringify(newer).replace('{', '{"__proto__":{"isAdmin":true},'),
     );

@@ -4,7 +4,7 @@ import { issuesOf } from '../database/checked-record';
 import { issueSentence } from '../database/issue-sentence';
 
 /**
- * Parses a value by a schema. An invalid value is a `CommandError` that lists the fields.
+ * Parses a value with a schema. For an invalid value, it throws a `CommandError` that lists the fields.
  *
  * @example
  * const { id } = parseInput(v.object({ id: recordIdSchema }), { id: 'CTR-001' });

@@ -34,14 +34,14 @@ const standing = (portal: PortalKey | undefined): Requester => ({
 const available = { state: 'available', reason: undefined };
 
 describe('availability of commands', () => {
-  it('[workspace] each command declares whether it works in the sample, and all work in live', () => {
+  it('[workspace] each command declares whether it has an effect in the sample, and all have one in live', () => {
     const inert = { state: 'inert', reason: 'This control does nothing in the sample.' };
     expect(reference.availability(setStarred, standing('admin'))).toEqual(inert);
     expect(reference.availability(createContract, standing('admin'))).toEqual(available);
     expect(live.availability(setStarred, standing('admin'))).toEqual(available);
   });
 
-  it('[workspace] an inert command does nothing and returns that status', async () => {
+  it('[workspace] a command that is inert does nothing and returns the status inert', async () => {
     const session = testSession();
     const before = await contentsOf(reference.source);
     const result = await reference.run(setStarred, { ids: ['NT-001'], isStarred: true }, session);
@@ -60,7 +60,7 @@ const ownOf = (portal: PortalKey): Ownership =>
   portal === 'client' || portal === 'vendor' ? theirs : { portal };
 const others: Ownership = { company: atlas, assignee: 'Daniel Okafor' };
 
-describe('decisions in turn', () => {
+describe('decisions that portals make in turn', () => {
   const { paymentSignOff, cases, milestones } = permissions;
   const stateOf = (portal: PortalKey, permission: Permission, ownership: Ownership) =>
     live.availability({ permission }, standing(portal), ownership).state;
@@ -83,15 +83,18 @@ describe('decisions in turn', () => {
 });
 
 describe('permissions', () => {
-  it.each(cells)('[policy] covers the records of the %s portal: %s', (portal, _id, permission) => {
-    const scope = (permission.portals as Permission['portals'])[portal];
-    const denial = (ownership?: Ownership) => denialOf(permission, standing(portal), ownership);
-    const denied = expect.stringMatching(/^[A-Z].*\.$/) as unknown;
-    expect(denial()).toEqual(scope ? undefined : denied);
-    expect(denial(ownOf(portal))).toEqual(scope ? undefined : denied);
-    expect(denial(others)).toEqual(scope === 'all' ? undefined : denied);
-    expect(denial({})).toEqual(scope === 'all' ? undefined : denied);
-  });
+  it.each(cells)(
+    '[policy] limits the %s portal to the specified records: %s',
+    (portal, _id, permission) => {
+      const scope = (permission.portals as Permission['portals'])[portal];
+      const denial = (ownership?: Ownership) => denialOf(permission, standing(portal), ownership);
+      const denied = expect.stringMatching(/^[A-Z].*\.$/) as unknown;
+      expect(denial()).toEqual(scope ? undefined : denied);
+      expect(denial(ownOf(portal))).toEqual(scope ? undefined : denied);
+      expect(denial(others)).toEqual(scope === 'all' ? undefined : denied);
+      expect(denial({})).toEqual(scope === 'all' ? undefined : denied);
+    },
+  );
 
   it.each(portalKeys)(
     '[policy] the %s portal can view, export and change its user’s own data',
@@ -141,7 +144,7 @@ describe('permissions', () => {
       'The Regulator portal is read-only. You can view, search and export. Vendors complete the milestones that are assigned to vendors.',
     ],
   ] as const)(
-    '[policy] without the permission, the %s portal shows who has %s',
+    '[policy] without the permission, the %s portal shows which portal has %s',
     (portal, name, ownership, reason) => {
       expect(denialOf(permissions[name], standing(portal), ownership)).toBe(reason);
     },
@@ -179,7 +182,7 @@ describe('permissions defined by a remote', () => {
   const run = (portal: PortalKey) => createTestWorkspace().run(inspect, {}, testSession(portal));
 
   it.each(['admin', 'vendor'] as const)(
-    '[R101] lets the %s portal run its command',
+    '[R101] a permission of a remote allows the %s portal to run its command',
     async (portal) => {
       expect(live.availability(inspect, standing(portal), theirs)).toEqual(available);
       expect(await run(portal)).toMatchObject({ status: 'done' });
@@ -187,7 +190,7 @@ describe('permissions defined by a remote', () => {
   );
 
   it.each(['client', 'law_firm', 'banking', 'regulator'] as const)(
-    '[R101] does not let the %s portal run its command',
+    '[R101] a permission of a remote does not allow the %s portal to run its command',
     async (portal) => {
       const { state, reason } = live.availability(inspect, standing(portal), theirs);
       expect(state).toBe('denied');
@@ -211,7 +214,7 @@ describe('records that belong to a portal', () => {
     });
   });
 
-  it('[policy] records with a portal belong to it, whatever their company', () => {
+  it('[policy] a record with a portal belongs to that portal, even if it names a company', () => {
     const signing = (portal: PortalKey, ownership: Ownership) =>
       denialOf(permissions.signing, standing(portal), ownership);
     expect(signing('client', { company: atlas, portal: 'client' })).toBeUndefined();
@@ -318,7 +321,7 @@ describe('permission checks of commands', () => {
     expect(await named(atlas)).toMatchObject({ status: 'failed' });
   });
 
-  it('[policy] refuses a command without ownerships to portals with a scope of own', async () => {
+  it('[policy] refuses a command without an ownerships function to portals with the scope own', async () => {
     const silent = { ...createContract };
     Reflect.deleteProperty(silent, 'ownerships');
     const ran = (portal: PortalKey) =>
@@ -326,7 +329,7 @@ describe('permission checks of commands', () => {
     expect(await ran('client')).toMatchObject({ status: 'failed', error: { kind: 'denied' } });
   });
 
-  it('[policy] every user, even the regulator, can change their own profile and no other', async () => {
+  it('[policy] every user, even the regulator, can change only their own profile', async () => {
     const workspace = createTestWorkspace();
     const immediate = { ...saveProfile, delayMs: 0 };
     for (const portal of portalKeys) {

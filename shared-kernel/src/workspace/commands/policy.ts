@@ -24,7 +24,9 @@ export interface Ownership {
   readonly clientId?: string;
   /** The person or company the work is assigned to. */
   readonly assignee?: string;
-  /** The portals that own it, such as that of a profile. If present, only they decide. */
+  /**
+   * The portals that own the record, such as the portal of a profile. If present, no other field decides the ownership.
+   */
   readonly portal?: PortalKey | readonly PortalKey[];
 }
 
@@ -39,7 +41,7 @@ export interface Requester {
 export const isReading = (permission: CommandPermission): boolean =>
   typeof permission === 'string' && permission !== 'own';
 
-/** Whether a company name is one of these, ignoring letter case. */
+/** Whether a company name is one of `companies`, ignoring letter case. */
 export const isOwnCompany = (companies: readonly string[], company: string): boolean =>
   companies.some((name) => foldName(name) === foldName(company));
 
@@ -88,8 +90,8 @@ function denialByPortal(permission: Permission, standing: Requester, ownership?:
 }
 
 /**
- * Why a portal lacks a permission, as a sentence that names who has it; `undefined` if it has it. Without
- * `ownership`, whether the portal has it for any record.
+ * A sentence that says who has a permission that this portal lacks; `undefined` if the portal has the permission.
+ * Without `ownership`, it checks whether the portal has the permission for any record.
  */
 export function denialOf(
   permission: CommandPermission,
@@ -106,7 +108,9 @@ export function denialOf(
   return isElsewhere ? 'A profile can only be changed in its own portal.' : undefined;
 }
 
-/** Whether a portal has this permission only for its own records, so that a command must name their owner. */
+/**
+ * Whether a portal has this permission only for its own records, so that a command must name the owners of its records.
+ */
 export const coversOwnRecordsOnly = (
   permission: CommandPermission,
   portal: PortalKey | undefined,
@@ -115,14 +119,14 @@ export const coversOwnRecordsOnly = (
 
 const inertReason = 'This control does nothing in the sample.';
 
-/** Whether a portal without this permission for a record has it in turn with others. */
+/** Whether a portal that lacks this permission for a record must wait, because portals get the permission in turn. */
 const isWaiting = (permission: CommandPermission, { portal }: Requester): boolean =>
   portal !== undefined &&
   typeof permission === 'object' &&
   permission.isInTurn === true &&
   permission.portals[portal] !== undefined;
 
-/** Whether a user can run a command in a behaviour; with `ownership`, on such a record. */
+/** Whether a user can run a command in a behaviour; with `ownership`, on a record with this owner. */
 export function availabilityIn(
   behaviour: Behaviour,
   { inReference, permission }: AccessTerms,

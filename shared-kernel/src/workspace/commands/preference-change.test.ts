@@ -101,7 +101,7 @@ describe('preferences that a command shows immediately', () => {
     expect(tester.session.toasts).toMatchObject([{ title: 'Not saved' }]);
   });
 
-  it('[PR11, workspace] preferences changed again are not restored, even if they cannot be logged', async () => {
+  it('[PR11, workspace] preferences that were changed again are not restored, even if they cannot be logged', async () => {
     const full = new StorageError('full', 'No room');
     jest.spyOn(tester.source, 'withWriteLock').mockRejectedValue(full);
     const pressing = press(true);

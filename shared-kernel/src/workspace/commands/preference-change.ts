@@ -56,8 +56,8 @@ const namesAndValues = (changes: Partial<Preferences>) =>
   keysOf(changes).map((name) => [name, changes[name]] as const);
 
 /**
- * Shows new preferences before the work that changes them; the work still reads the old ones. If it fails, they are
- * restored unless they changed since.
+ * Shows new preferences before the work that changes them is done; the work still reads the old preferences. If the
+ * work fails, the old preferences are restored unless the user has changed them since.
  */
 export async function withOptimisticPreferences<T>(
   port: PreferencesPort,
@@ -70,7 +70,7 @@ export async function withOptimisticPreferences<T>(
   try {
     return await work({
       read: () => ({ ...port.read(), ...before }),
-      // Values that are already shown are not written again, because another click may have changed them since.
+      // Values that are already shown are not written again, because the user may have changed them with another click.
       write: (changes) => {
         if (!namesAndValues(changes).every(isShown)) port.write(changes);
       },

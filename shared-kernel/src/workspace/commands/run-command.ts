@@ -25,7 +25,7 @@ export interface RunOptions {
   readonly portal: PortalKey | undefined;
   readonly preferences: PreferencesPort;
   readonly now: () => Date;
-  /** The number of replacements of the workspace when the command started. */
+  /** How often the workspace had been replaced when the command started. */
   readonly epoch: number;
 }
 
@@ -120,18 +120,21 @@ async function perform(options: RunOptions, writer: Writer): Promise<RunResult> 
 }
 
 /**
- * The source for a command's reads. In a company's portal, commands that view, export or change the user's own data
- * read only that company's view of the records. Commands that change records read them completely.
+ * The source for a command’s reads. In a company’s portal, commands that view, export or change the user’s own data
+ * read only records that the company may see. Commands that change records read complete records.
  */
 function readsOf({ command, source, behaviour, portal }: RunOptions): WorkspaceSource {
   const own = command.actor === undefined ? companyPortal(behaviour, portal) : undefined;
   return own && typeof command.permission === 'string' ? createScopedSource(source, own) : source;
 }
 
-/** Records that result from the work, such as review cases and notifications. Others may have created them. */
+/**
+ * Collections whose records result from the work, such as review cases and notifications. Other users may have created
+ * these records.
+ */
 const consequences: readonly string[] = ['cases', 'notifications', 'processAlerts'];
 
-/** Ends a command of a company's portal that would change another company's record. */
+/** Refuses a command of a company’s portal that would change another company’s record. */
 async function refuseForeignChanges(
   { command, source, behaviour, portal }: RunOptions,
   changes: readonly Change[],
@@ -149,7 +152,7 @@ async function refuseForeignChanges(
 const ownNames = async (source: WorkspaceSource) =>
   ownCompanyNames((await source.get('clients', ownCompany.id))?.record);
 
-/** Ends a command on a record that does not belong to its portal. */
+/** Refuses a command on a record that does not belong to the command’s portal. */
 async function refuseForeign(
   { command, input, source, behaviour, portal }: RunOptions,
   { transaction }: ReturnType<typeof createTransaction>,

@@ -19,7 +19,6 @@ const clientsAfter = (changes: readonly Change[]): ReadonlyMap<string, Client> =
     ),
   );
 
-/** The client id that a name resolves to after the undo. */
 async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<string, Client>) {
   const standing = await namesakes(finder, name);
   const changed = [...after.values()].filter(
@@ -29,7 +28,7 @@ async function idByName(finder: RecordFinder, name: string, after: ReadonlyMap<s
   return clientDirectory([...others, ...changed]).idOf({ client: name });
 }
 
-/** The record after the undo. It retains its client id if the name would no longer find the client. */
+/** The record after the undo. It retains its client id if its client name would no longer find the client. */
 async function undoneRecord(
   finder: RecordFinder,
   { collection, base, next }: Change,
@@ -40,8 +39,8 @@ async function undoneRecord(
   const then = clientReferenceOf(collection, next);
   const name = typedClientName(then);
   if (now.clientId === undefined || then.clientId !== undefined || name === undefined) return next;
-  // A contract reassigned to another client returns to the client it names. A compliance record contains its client's
-  // name.
+  // A contract with another client name was reassigned, so its old name finds its old client. In a compliance record,
+  // another name means that the client was renamed.
   const isRenamed = name !== typedClientName(now) && collection !== 'complianceRecords';
   const byName = isRenamed ? now.clientId : ((await idByName(finder, name, after)) ?? noClientId);
   return byName === now.clientId ? next : { ...next, clientId: now.clientId };
@@ -55,7 +54,7 @@ async function undoneClient(finder: RecordFinder, now: Client, next: Client): Pr
   return isBorne ? { ...next, formerNames: formerNamesAs(now, next.companyName) } : next;
 }
 
-/** Whether the undo skips a record. A record that got its client id and has changed since retains the id. */
+/** Whether the undo skips a record. A record that received its client id and changed after that retains the id. */
 async function leavesRecord(
   source: Reader,
   { collection, key, base, next }: Change,
@@ -92,7 +91,7 @@ export function changesOnlyClientId(
   return deepEqual({ ...before, clientId: undefined }, { ...after, clientId: undefined });
 }
 
-/** The record without former names, which separate audit entries about renamings contain. */
+/** The record without former names, because separate audit entries record each renaming. */
 export function withoutFormerNames(record: object | undefined): object | undefined {
   if (!record || !('formerNames' in record)) return record;
   const { formerNames: _, ...rest } = record;

@@ -10,7 +10,6 @@ type Applied =
   | { readonly ok: true; readonly stored: Stored<object> | undefined }
   | { readonly ok: false; readonly conflict: WriteConflict };
 
-/** The record after a change to `current`, or the conflict. */
 function applyChange(change: Change, current: Stored<object> | undefined): Applied {
   const { collection, key, base, next } = change;
   const conflict = (kind: WriteConflict['kind'], reason?: string): Applied => ({

@@ -1,6 +1,6 @@
 import { openBroadcast } from './broadcast';
 
-it('[workspace] posts nothing after it is closed, even if a write is still running', () => {
+it('[workspace] a closed broadcast channel posts nothing, even if a write is still running', () => {
   const heard = jest.fn();
   const [closed, other] = [
     openBroadcast('closed', () => undefined),

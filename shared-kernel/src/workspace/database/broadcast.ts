@@ -26,7 +26,7 @@ export function openBroadcast(
     return joined;
   };
   let channel = join();
-  // A message would evict the page from the back/forward cache.
+  // A message to a hidden page would evict it from the back/forward cache.
   const onHidden = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     channel?.close();

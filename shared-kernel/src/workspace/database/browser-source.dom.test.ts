@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('workspace in the browser', () => {
-  it('[workspace] a workspace is still there after it is opened again', async () => {
+  it('[workspace] records are still stored when the workspace is opened again', async () => {
     const source = open();
     await source.list('notifications');
     await write(source, [await titleChange(source, 'Kept')]);
@@ -86,7 +86,7 @@ describe('workspace in the browser', () => {
     expect(await titleIn(open())).toBe('Kept');
   });
 
-  it('[workspace] a workspace is seeded only once, even if it was emptied since', async () => {
+  it('[workspace] a workspace is seeded only once, even if the user has deleted its records', async () => {
     const source = open();
     const base = await source.get('notifications', first.id);
     await write(source, [{ collection: 'notifications', key: first.id, base, next: undefined }]);
@@ -134,7 +134,7 @@ describe('workspace in the browser', () => {
     expect(durabilityOf()).toEqual(['strict']);
   });
 
-  it('[workspace] passes on a failure to load the sample, and retries later', async () => {
+  it('[workspace] rejects a read if the sample cannot be loaded, and tries again at the next read', async () => {
     let isBroken = true;
     const seed: Seed = (collection) =>
       isBroken ? Promise.reject(new Error('Loading chunk 7 failed')) : sampleSeed(collection);
@@ -210,7 +210,7 @@ describe('records with an invalid time', () => {
   };
 
   it.each(badTimes)(
-    '[workspace] quarantines an audit entry of %s, and commands still work',
+    '[workspace] quarantines an audit entry with the time %s, and commands still work',
     async (time) => {
       const before = open();
       const [entry] = await before.list('auditEntries');
@@ -228,7 +228,7 @@ describe('records with an invalid time', () => {
     },
   );
 
-  it.each(badTimes)('[workspace] quarantines a transaction of %s', async (time) => {
+  it.each(badTimes)('[workspace] quarantines a transaction with the time %s', async (time) => {
     const before = open();
     const [transaction, ...others] = await before.list('transactions');
     before.close();
@@ -240,7 +240,7 @@ describe('records with an invalid time', () => {
     ]);
   });
 
-  it('[workspace] finds the records after a quarantined one', async () => {
+  it('[workspace] finds the records that follow a quarantined record', async () => {
     const before = open();
     await before.list('notifications');
     before.close();
@@ -313,7 +313,7 @@ describe('storage failures', () => {
     expect(await source.count('notifications')).toBe(8);
   });
 
-  it('[R89] the browser asks before closing the page during a write', async () => {
+  it('[R89] the browser asks for confirmation before it closes the page during a write', async () => {
     const source = open();
     const change = await titleChange(source, 'Slow');
     expect(asks()).toBe(false);
@@ -352,7 +352,7 @@ describe('storage failures', () => {
     expect(await titleIn(source)).toBe(first.title);
   });
 
-  it('[workspace] the browser asks before closing the page if user changes are only in memory', async () => {
+  it('[workspace] the browser asks for confirmation before it closes the page if user changes are only in memory', async () => {
     const source = open();
     await write(source, [await titleChange(source, 'Kept')]);
     failWith(quotaError());
@@ -422,7 +422,7 @@ describe('synchronization between tabs', () => {
     await until(async () => (await other.list('notifications')).length === 608);
   });
 
-  it('[workspace] refuses one of two simultaneous writes to a record', async () => {
+  it('[workspace] accepts only one of two simultaneous writes to a record', async () => {
     const [one, other] = [open(), open()];
     const [read, title] = [await titleChange(one, 'Mine'), await titleChange(other, 'Yours')];
     const outcomes = await Promise.all([write(one, [read]), write(other, [title])]);
@@ -444,16 +444,19 @@ describe('synchronization between tabs', () => {
     ['shown again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['no longer frozen', () => document.dispatchEvent(new Event('resume', { bubbles: true }))],
     ['back from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('[R23, workspace] a tab shows missed changes once it is %s', async (_how, comeBack) => {
-    const [one, other] = [open(), open()];
-    await other.list('notifications');
-    const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
-    await write(one, [await titleChange(one, 'Untold')]);
-    telling.mockRestore();
-    expect(await titleIn(other)).toBe(first.title);
-    comeBack();
-    await until(async () => (await titleIn(other)) === 'Untold');
-  });
+  ])(
+    '[R23, workspace] a tab shows changes that it missed once it is %s',
+    async (_how, comeBack) => {
+      const [one, other] = [open(), open()];
+      await other.list('notifications');
+      const telling = jest.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation();
+      await write(one, [await titleChange(one, 'Untold')]);
+      telling.mockRestore();
+      expect(await titleIn(other)).toBe(first.title);
+      comeBack();
+      await until(async () => (await titleIn(other)) === 'Untold');
+    },
+  );
 
   it('[R23] a tab closes its channel in the back/forward cache and opens it again afterwards', async () => {
     const [one, other] = [open(), open()];
@@ -474,7 +477,7 @@ describe('synchronization between tabs', () => {
     const channel = new BroadcastChannel(name);
     channel.postMessage({ kind: 'written', keys: [{ collection: 'secrets', key: 1 }] });
     channel.postMessage('replaced');
-    // A channel delivers in order, so both messages have arrived by then.
+    // A channel delivers messages in order, so both messages have arrived after this delay.
     await new Promise((done) => setTimeout(done));
     expect(source.peek('contracts')).toHaveLength(3);
     channel.close();

@@ -61,7 +61,7 @@ export class CachedRecords {
     for (;;) {
       const { version } = this.cache;
       const loaded = await storage.load(collection);
-      // Something changed during the read, so repeat it.
+      // Repeats the read if a record changed meanwhile.
       if (version !== this.cache.version) continue;
       const records = this.cache.remember(loaded);
       this.cache.putList(collection, records);

@@ -67,7 +67,7 @@ describe('createClock', () => {
     stop();
   });
 
-  it('[workspace] returns a current time to the first reader after a pause', () => {
+  it('[workspace] the first read after a pause returns the current time', () => {
     const { read } = clock();
     jest.advanceTimersByTime(30_000);
     expect(read()).toBe('2026-11-21T10:00:00.000Z');
@@ -75,7 +75,7 @@ describe('createClock', () => {
     expect(read()).toBe('2026-11-21T10:30:30.000Z');
   });
 
-  it('[workspace] advances immediately on refresh, even backwards', () => {
+  it('[workspace] refresh updates the clock immediately, even to an earlier time', () => {
     const { read, subscribe, refresh } = clock();
     const listener = jest.fn();
     const stop = subscribe(listener);

@@ -35,7 +35,7 @@ export function createClock(now: () => Date): Clock {
 
   return {
     read: () => {
-      // The clock does not tick without listeners.
+      // Without listeners the clock does not tick, so its time may be outdated.
       if (listeners.size === 0 && Math.abs(now().getTime() - at.getTime()) >= tickMs) at = now();
       return instantOf(at);
     },

@@ -118,7 +118,7 @@ describe('database that the browser closes', () => {
     expect(await titleIn(reload(again))).toBe(first.title);
   });
 
-  it('[R21] shows what another tab wrote meanwhile, and does not overwrite it', async () => {
+  it('[R21] shows what another tab wrote while the database was closed, and does not overwrite it', async () => {
     const [one, other] = [open(), open()];
     await one.list('notifications');
     const mine = await titleChange(one, 'Mine');
@@ -141,7 +141,7 @@ describe('database that the browser closes', () => {
 });
 
 describe('database that cannot be opened again', () => {
-  it('[R21] continues in memory with the reason after three attempts', async () => {
+  it('[R21] continues in memory after three attempts, and reports the reason', async () => {
     const source = open();
     await source.list('notifications');
     browser.opens.mockClear().mockImplementation(() => {
@@ -182,7 +182,7 @@ describe('database that cannot be opened again', () => {
     expect((await indexedDB.databases()).map((each) => each.name)).not.toContain(name);
   });
 
-  it('[R21, R87] a database is not read if another version has replaced it meanwhile', async () => {
+  it('[R21, R87] a database is not read if another version replaced it while it was closed', async () => {
     const source = open();
     await source.list('notifications');
     browser.loseAll();

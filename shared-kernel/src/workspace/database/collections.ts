@@ -206,7 +206,10 @@ const undefinedSpec = collection(v.looseObject({ id: v.string() }), {
   labelOf: ({ id }) => id,
 }) as unknown as CollectionSpec<object>;
 
-/** The definition for validating records of files. A remote's records are validated later, when it reads them. */
+/**
+ * The definition for validating records of an imported file. A remote’s records are validated later, when the remote
+ * reads them.
+ */
 export const storedSpecOf = (name: CollectionName): CollectionSpec<object> =>
   isKernelCollection(name) ? specOf(name) : undefinedSpec;
 

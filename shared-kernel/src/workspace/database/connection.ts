@@ -9,7 +9,7 @@ const pausesMs = [0, 100, 400] as const;
 /** Limit after which a database that the browser closes repeatedly is abandoned. */
 const maxReopenings = { count: 10, withinMs: 60_000 } as const;
 
-/** Errors of requests whose database the browser has closed. */
+/** Names of errors that requests report after the browser has closed the database. */
 const lostNames = ['AbortError', 'InvalidStateError', 'TransactionInactiveError', 'UnknownError'];
 
 const isLost = (error: unknown) => error instanceof Error && lostNames.includes(error.name);
@@ -104,7 +104,7 @@ export const storageError = (reason: keyof typeof message, cause: unknown) =>
 export const asStorageError = (error: unknown): StorageError =>
   error instanceof StorageError ? error : storageError(reasonOf(error), error);
 
-/** Rejects with a `StorageError`. */
+/** Runs work; any error becomes a `StorageError`. */
 export async function withStorageErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -14,7 +14,7 @@ interface WithId {
 
 interface CollectionDefinition<T extends WithId, I extends string>
   extends CollectionTerms, Partial<Pick<CollectionSpec<T>, 'masked' | 'companiesOf' | 'sample'>> {
-  /** Describes plain JSON with an `id`, which is the key. */
+  /** The schema of plain JSON with an `id`, which is the key of the record. */
   readonly schema: v.GenericSchema<unknown, T>;
   /** The label of a record in the audit log; its id by default. */
   readonly labelOf?: (record: T) => string;

@@ -31,7 +31,7 @@ export function findIn(
   return hits.slice(0, query.limit).map(([, , record]) => record);
 }
 
-/** Like `findIn`, but with revisions. */
+/** Like `findIn`, but returns the records with their revisions. */
 export function findStored(
   spec: CollectionSpec<object>,
   stored: readonly Stored<object>[],

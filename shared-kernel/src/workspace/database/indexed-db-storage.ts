@@ -62,7 +62,7 @@ const stateKey = 'state';
 
 const allStores = [...collectionNames, remoteStore, metaStore, quarantineStore];
 
-/** About as much data as a short command writes. */
+/** Test data, about as much as a short command writes. */
 const probe = ' '.repeat(16_384);
 
 export interface IndexedDbOptions extends Pick<OpenOptions, 'name' | 'version' | 'onNew'> {
@@ -133,7 +133,7 @@ export class IndexedDbStorage implements Storage {
     if (invalid.length === 0) return records;
     const count = await quarantineInvalid(this.connection, invalid);
     if (count > 0) this.emit({ kind: 'quarantined', count });
-    // Repeat the read: without the quarantined records, a limited query returns others.
+    // Repeats the read, because a limited query may return other records in place of the quarantined ones.
     return this.load(collection, query);
   }
 
@@ -259,7 +259,7 @@ export class IndexedDbStorage implements Storage {
           await meta.put(to, stateKey);
           return { result: { ok: true, state: publicState(to) }, to };
         },
-        // User changes must be on disk before they are reported as saved.
+        // Strict durability, because user changes must be on disk before they are reported as saved.
         'strict',
       ),
     );

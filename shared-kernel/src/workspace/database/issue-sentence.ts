@@ -35,7 +35,6 @@ const typeSentences: Readonly<Record<string, string>> = {
   tuple: 'This must be a list.',
 };
 
-/** The limit for a value or length, formatted. */
 const figure = (requirement: unknown) =>
   typeof requirement === 'number' ? requirement.toLocaleString('en-US') : undefined;
 

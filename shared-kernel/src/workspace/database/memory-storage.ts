@@ -154,7 +154,7 @@ export class MemoryStorage implements Storage {
     const known = this.tables.get(collection);
     if (known) return known;
     const table = this.first(collection);
-    // Its records are validated once its remote is loaded.
+    // The records of a remote are validated once the remote is loaded.
     if (!isKnownCollection(collection)) return table;
     this.tables.set(collection, table);
     table.catch(() => this.tables.delete(collection));

@@ -62,7 +62,7 @@ async function versionOf(database: IDBPDatabase): Promise<unknown> {
 async function open({ name, version, onNew, mustExist, onWanted, onLost }: OpenOptions) {
   const expected = version ?? currentSchemaVersion;
   let failure: unknown;
-  // Opened without an IndexedDB version, so that pages of other versions are not blocked.
+  // The database is opened without an IndexedDB version, so that pages of other versions are not blocked.
   const opening = openDB(name, undefined, {
     upgrade: (created, _from, _to, transaction) => {
       transaction.done.catch(() => undefined);

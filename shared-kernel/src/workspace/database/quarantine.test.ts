@@ -30,7 +30,7 @@ async function openWith(standing: object | undefined) {
 }
 
 describe('quarantineInvalid', () => {
-  it('[workspace] moves an invalid record and counts it', async () => {
+  it('[workspace] moves an invalid record to the quarantine and counts it', async () => {
     const { database, quarantine } = await openWith(bad);
     expect(await quarantine()).toBe(1);
     expect(await database.getAll('quarantine')).toMatchObject([broken]);
@@ -40,10 +40,13 @@ describe('quarantineInvalid', () => {
   it.each([
     ['has put it right', good],
     ['has set it aside', undefined],
-  ])('[workspace] leaves the record alone if another tab %s since', async (_what, standing) => {
-    const { database, quarantine } = await openWith(standing);
-    expect(await quarantine()).toBe(0);
-    expect(await database.getAll('quarantine')).toEqual([]);
-    expect(await database.get('notifications', first.id)).toEqual(standing);
-  });
+  ])(
+    '[workspace] does not move the record if another tab %s meanwhile',
+    async (_what, standing) => {
+      const { database, quarantine } = await openWith(standing);
+      expect(await quarantine()).toBe(0);
+      expect(await database.getAll('quarantine')).toEqual([]);
+      expect(await database.get('notifications', first.id)).toEqual(standing);
+    },
+  );
 });

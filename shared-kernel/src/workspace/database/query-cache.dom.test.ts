@@ -16,7 +16,7 @@ describe('retryRead', () => {
     expect(retryRead(0, new Error(''))).toBe(true);
   });
 
-  it('[G6] reads the message of anything that can be thrown', () => {
+  it('[G6] reads the message of any thrown value', () => {
     expect(retryRead(0, 'status 404')).toBe(false);
     expect(retryRead(0, undefined)).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('createQueryClient', () => {
     jest.useRealTimers();
   });
 
-  it('[G6] a mutation runs only once, even if it fails', async () => {
+  it('[G6] a failed mutation is not retried', async () => {
     const write = jest.fn(() => Promise.reject(new Error('broken')));
     const client = createQueryClient();
     const mutation = client.getMutationCache().build(client, { mutationFn: write });
@@ -61,7 +61,7 @@ describe('createQueryClient', () => {
     expect(write).toHaveBeenCalledTimes(1);
   });
 
-  it('[G6] drops data that was unused for five minutes', async () => {
+  it('[G6] removes cached data that was unused for five minutes', async () => {
     jest.useFakeTimers();
     const client = createQueryClient();
     await client.query({ queryKey: ['x'], queryFn: () => 1 });

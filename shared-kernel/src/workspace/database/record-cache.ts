@@ -20,7 +20,7 @@ function withWritten(
   return [...byKey].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, record]) => record);
 }
 
-/** A cache of records, stored in the query client that screens use. Writes update it in place. */
+/** A cache of records, stored in the query client that screens use. Writes update the cached records in place. */
 export class RecordCache {
   /** Increases with each change, so that a read during a change is repeated. */
   version = 0;

@@ -4,7 +4,7 @@ import { bytesSchema } from '../../domain/file/stored-file';
 
 const fileBytesSchema = v.looseObject({ bytes: v.string() });
 
-/** Limits the number of arguments in a call. */
+/** Maximum bytes per call, because engines limit the number of arguments. */
 const chunkBytes = 0x8000;
 
 export function base64Of(bytes: Uint8Array): string {

@@ -7,15 +7,15 @@ export interface RecordKey {
 }
 
 /**
- * The owners of a record. Without any of these fields, it belongs to nobody.
+ * The owners of a record. A record without any of these fields belongs to nobody.
  *
  * @example
  * const ownersOf = ({ id }: Client): RecordOwners => ({ companies: [{ clientId: id }] });
  */
 export interface RecordOwners {
-  /** The clients that the record names, and the vendors, with an empty `clientId`. */
+  /** The clients and vendors that the record names; vendors have an empty `clientId`. */
   readonly companies?: readonly ClientReference[];
-  /** The records that it is about. They decide the owners, unless the record names a client itself. */
+  /** The records that this record is about. Their owners apply, unless this record names a client itself. */
   readonly about?: readonly RecordKey[];
   /** The document that the file belongs to; the owners are those of the document. */
   readonly documentId?: string;

@@ -23,7 +23,6 @@ const moments = [
   '2099-12-31T23:59:00.000Z',
 ];
 
-/** All pairs of texts at the same position in two values of the same structure. */
 function* pairs(one: unknown, other: unknown): Generator<readonly [string, string]> {
   if (typeof one === 'string') yield [one, String(other)];
   if (typeof one !== 'object' || one === null) return;
@@ -35,8 +34,8 @@ function* pairs(one: unknown, other: unknown): Generator<readonly [string, strin
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
-describe('sample at another date', () => {
-  it('[workspace] the sample equals the original at its own date', () => {
+describe('sample moved to another date', () => {
+  it('[workspace] the sample is unchanged at its original date', () => {
     expect(movedContents(originalSampleTime)).toEqual(sampleContents);
   });
 
@@ -54,7 +53,7 @@ describe('sample at another date', () => {
   );
 
   it.each(moments)(
-    '[workspace] every date of the sample moved to %s has its original distance',
+    '[workspace] every date of the sample moved to %s has the original distance from the sample’s date',
     (moment) => {
       const moved = [...pairs(sampleContents, movedContents(moment))];
       for (const [before, after] of moved.filter(([text]) => isMoment(text)))
@@ -66,7 +65,7 @@ describe('sample at another date', () => {
     },
   );
 
-  it.each(moments)('[workspace] the moved sample has the same birth dates at %s', (moment) => {
+  it.each(moments)('[workspace] moving the sample to %s does not change birth dates', (moment) => {
     const birthDates = ({ clients }: typeof sampleContents) =>
       clients.flatMap(({ owners = [] }) => owners.map(({ birthDate }) => birthDate));
     expect(birthDates(movedContents(moment))).toEqual(birthDates(sampleContents));
@@ -114,7 +113,7 @@ describe('sample at another date', () => {
       expect(texts).toContain(text);
   });
 
-  it('[R102] the sample has the specified texts at its own date', () => {
+  it('[R102] the sample has the specified texts at its original date', () => {
     const texts = JSON.stringify(sampleContents);
     for (const text of [
       'The carrier releases its slot on 23 July if',
@@ -129,7 +128,7 @@ describe('sample at another date', () => {
   });
 
   it.each(moments)(
-    '[R76, workspace] the moved sample has the same ids and references at %s',
+    '[R76, workspace] the sample moved to %s has the same ids and references',
     (moment) => {
       const moved = movedContents(moment);
       for (const name of collectionNames) {

@@ -19,7 +19,7 @@ import {
 import { sampleDay } from './sample-moment';
 import type { WorkspaceContents } from './source';
 
-// In a separate file, so that only pages that read the sample load it.
+// The sample has a separate file, so that only pages that read the sample load this file.
 const sample: { readonly [C in KernelCollection]: (dates: SampleDates) => WorkspaceContents[C] } = {
   contracts: sampleContracts,
   clients: sampleClients,
@@ -49,7 +49,7 @@ export const sampleAt = <C extends CollectionName>(
   return records as readonly RecordOf<C>[];
 };
 
-/** The whole sample at its own date. */
+/** The whole sample at its original date. */
 export const sampleContents = Object.fromEntries(
   Object.entries(sample).map(([name, records]) => [name, records(originalSampleDates)]),
 ) as unknown as WorkspaceContents;

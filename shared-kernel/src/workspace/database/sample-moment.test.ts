@@ -16,7 +16,7 @@ describe('time of the sample', () => {
     expect(sampleDay(moment)).toBe(moment.slice(0, 10));
   });
 
-  it('[time, workspace] moves the sample to the local day of its seeding, in whatever time zone it is read', () => {
+  it('[time, workspace] moves the sample to the local day of its seeding, even if it is read in another time zone', () => {
     const first = (moment: string) => movedContents(moment).processes[0]?.startDate;
     const here = first('2026-11-23T22:40:00.000-03:30');
     expect(first('2026-11-23T16:10:00.000-10:00')).toBe(here);
@@ -30,6 +30,6 @@ describe('time of the sample', () => {
   });
 });
 
-it('[time, workspace] the original sample has its own day', () => {
+it('[time, workspace] the original sample has the day of its original date', () => {
   expect(sampleDay(originalSampleTime)).toBe('2024-07-22');
 });

@@ -40,8 +40,8 @@ export function seedingMoment(now: Date): string {
 }
 
 /**
- * The day of a sample's time: the local day where it was seeded, in whatever time zone it is read. If an earlier
- * version stored no UTC offset, it is the user's day.
+ * The day of a sample’s time. It is the local day in the time zone of the seeding, even if the sample is read in
+ * another time zone. If an earlier version stored no UTC offset, it is the user’s day.
  *
  * @example
  * sampleDay(originalSampleTime); // '2024-07-22'

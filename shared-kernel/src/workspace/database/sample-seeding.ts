@@ -64,7 +64,7 @@ export class SampleSeeding {
     return seeding;
   }
 
-  /** The sample's time (ISO). The first call decides it for all tabs and collections. */
+  /** The sample’s time (ISO). The first call sets it for all tabs and collections. */
   moment(): Promise<string> {
     if (this.decided) return this.decided;
     const deciding = this.decideMoment();

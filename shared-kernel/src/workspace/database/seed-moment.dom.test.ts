@@ -14,7 +14,7 @@ import { createBrowserSource } from '../create-source';
 const first = '2026-11-23T19:10:00.000Z';
 const later = '2027-01-05T00:00:00.000Z';
 
-/** A time as stored, with the UTC offset of its seeding. */
+/** Converts a time to its stored form, with the UTC offset at seeding. */
 const kept = (moment: string) => moment.replace('Z', '+00:00');
 
 let name = '';
@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(close);
 
 describe('time of the sample in a database', () => {
-  it('[workspace] the sample’s date is decided once for all collections and visits', async () => {
+  it('[workspace] the sample’s date is set once for all collections and visits', async () => {
     const source = open(first);
     expect(await source.list('contracts')).toEqual(movedContents(first).contracts);
     close();
@@ -48,7 +48,7 @@ describe('time of the sample in a database', () => {
     expect(new Set(inKeyOrder)).toEqual(new Set(movedContents(first).transactions));
   });
 
-  it('[workspace] the sample’s date is the same in two tabs that start at once', async () => {
+  it('[workspace] the sample’s date is the same in two tabs that start at the same time', async () => {
     const [one, other] = [open(first), open(later)];
     await Promise.all([
       ...collectionNames.map((collection) => one.list(collection)),
@@ -61,7 +61,7 @@ describe('time of the sample in a database', () => {
     expect(await other.list('notifications')).toEqual(notifications);
   });
 
-  it('[workspace] the sample’s date is decided again at a reset', async () => {
+  it('[workspace] the sample’s date is set again at a reset', async () => {
     await open(first).list('contracts');
     close();
     const source = open(later);

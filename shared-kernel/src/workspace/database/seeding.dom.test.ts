@@ -27,7 +27,6 @@ function open(records: readonly Notification[] = sample) {
   return source;
 }
 
-/** The number of stored notifications, and the metadata of the collection. */
 const standing = () =>
   inDatabase(name, async (database) => {
     const meta = (await database.getAllKeys('meta')).map(String);

@@ -51,7 +51,9 @@ const ordered = (model: Model) => [...model].sort(([a], [b]) => (a < b ? -1 : 1)
 const isShown = (shown: readonly Notification[], model: Model) =>
   JSON.stringify(shown.map(({ id, title }) => [id, title])) === JSON.stringify(ordered(model));
 
-/** Waits until a tab has synchronized with the other. Without cached records it reads the current ones anyway. */
+/**
+ * Waits until a tab has synchronized with the other tab. A tab without cached records always reads the current ones.
+ */
 const hearing = ({ source }: Tab, model: Model) =>
   until(() => {
     const shown = source.peek('notifications');
@@ -77,7 +79,6 @@ const read: Action = async ({ source }, model) => {
   expect(await source.keys('notifications')).toEqual(ordered(model).map(([key]) => key));
 };
 
-/** Keys of initial records and some others. */
 const anyKey = fc.nat({ max: 13 }).map(idOf);
 const anyTitle = fc.option(fc.constantFrom('Changed', 'Again'), { nil: undefined });
 
@@ -93,7 +94,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
 const anyActions = fc.array(fc.tuple(fc.constantFrom(0, 1), anyAction), { maxLength: 14 });
 
 describe('random actions in two tabs', () => {
-  it('[workspace] every tab and the database have the same records', async () => {
+  it('[workspace] both tabs and the database have the same records after random actions', async () => {
     await fc.assert(
       fc.asyncProperty(anyActions, async (actions) => {
         const name = `seeds-property-${(databases += 1)}`;

@@ -10,7 +10,7 @@ import type {
 import type { LogHead } from './log-head';
 import type { WorkspaceStatus } from './status';
 
-/** A record with its number of writes. */
+/** A record with the number of times that it was written. */
 export interface Stored<T> {
   readonly record: T;
   readonly revision: number;
@@ -91,8 +91,8 @@ export interface StoredLog extends LogState {
 
 export interface Writer {
   /**
-   * Writes and removes records in one transaction. Readers see the changes once they are stored. It is refused if a
-   * record has changed since it was read, for example before an undo.
+   * Writes and removes records in one transaction. Readers see the changes once they are stored. The write is refused
+   * if a record has changed since it was read, for example before an undo.
    */
   readonly write: (changes: readonly Change[]) => Promise<WriteOutcome>;
   /**
@@ -114,13 +114,13 @@ export interface Writer {
 export interface WorkspaceSource {
   /** The query client that screens use. */
   readonly queryClient: QueryClient;
-  /** Like `list`, but first synchronizes with other tabs. For queries of the query client. */
+  /** Like `list`, but first synchronizes with other tabs. Use it in functions of queries. */
   load<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
   /** All records of a collection in key order. The array is the same object until something changes. */
   list<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** Like `list`, but does not fill the cache. */
+  /** Like `list`, but does not add the records to the cache. */
   readAll<C extends CollectionName>(collection: C): Promise<readonly RecordOf<C>[]>;
-  /** The result of `list`, if it is cached. */
+  /** The result of `list`, if the list is cached. */
   peek<C extends CollectionName>(collection: C): readonly RecordOf<C>[] | undefined;
   get<C extends CollectionName>(
     collection: C,
@@ -128,7 +128,7 @@ export interface WorkspaceSource {
   ): Promise<Stored<RecordOf<C>> | undefined>;
   /** The number of replacements of the workspace that this page knows of. */
   epoch(): Promise<number>;
-  /** The sample's time (ISO), decided at seeding and again at each reset. */
+  /** The sample’s time (ISO), which is set at seeding and at each reset. */
   sampleMoment(): Promise<string>;
   /** All keys of a collection in order. */
   keys(collection: CollectionName): Promise<readonly string[]>;
@@ -147,7 +147,7 @@ export interface WorkspaceSource {
    * workspace was replaced since `epoch`, and with a `StorageError`.
    */
   withWriteLock<T>(work: (writer: Writer) => Promise<T>, epoch?: number): Promise<T>;
-  /** The remote collections that were read or written here, even if their remotes are not loaded. */
+  /** The remote collections that this page has read or written, even if their remotes are not loaded. */
   remoteCollections(): Promise<readonly RemoteCollection[]>;
   quarantined(): Promise<readonly QuarantinedRecord[]>;
   logState(): Promise<LogState>;

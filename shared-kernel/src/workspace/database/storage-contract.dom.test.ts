@@ -184,7 +184,7 @@ describe.each(Object.entries(storages))('%s storage', (_name, open) => {
   });
 });
 
-it('[R88] notifies subscribers of another storage of the same database of a commit’s changes', async () => {
+it('[R88] a commit notifies the subscribers of other storages of the same database', async () => {
   const name = `storage-${(databases += 1)}`;
   const [one, other] = [
     await IndexedDbStorage.open({ name, sample }),

@@ -27,7 +27,7 @@ export interface StorageState {
 }
 
 export interface StorageChanges extends StorageState {
-  /** The records written since; `undefined` if there are too many or everything was replaced. */
+  /** The records written since a revision; `undefined` if there are too many or everything was replaced. */
   readonly changed: readonly RecordKey[] | undefined;
 }
 
@@ -38,11 +38,10 @@ export interface RecordChange extends Written {
 
 /** Changes that are written in one transaction or not at all. */
 export interface Commit {
-  /** The same for every attempt, so that a repeated commit is applied once. */
+  /** An id that is the same for every attempt, so that a repeated commit is applied once. */
   readonly id: string;
   /** The state that the writer read. */
   readonly base: StorageState;
-  /** Changed records and new audit entries. */
   readonly changes: readonly RecordChange[];
   /** The last entry of the audit log after the commit. */
   readonly head: LogHead | undefined;
@@ -63,9 +62,7 @@ export type CommitResult =
 export type StorageEvent =
   /** Another writer has committed; `changes` may be absent. */
   | { readonly kind: 'changed'; readonly changes?: StorageChanges }
-  /** The storage can no longer be used. */
   | { readonly kind: 'lost'; readonly reason: MemoryReason }
-  /** Invalid records were quarantined. */
   | { readonly kind: 'quarantined'; readonly count: number };
 
 /** A storage of records. Its methods reject with a `StorageError`. */

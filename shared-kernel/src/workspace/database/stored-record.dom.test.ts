@@ -22,9 +22,9 @@ beforeEach(async () => {
 
 afterEach(() => database.close());
 
-describe('bulk requests of one transaction', () => {
+describe('batch of requests in one transaction', () => {
   it.each([0, 1, 500, 501, 1000, 1777])(
-    '[workspace] bulk work makes each of %i requests once',
+    '[workspace] makes each of %i requests of a batch once',
     async (count) => {
       const put = jest.spyOn(IDBObjectStore.prototype, 'put');
       await keep(records(count));
@@ -34,7 +34,7 @@ describe('bulk requests of one transaction', () => {
   );
 
   it.each([0, 499, 700, 1500])(
-    '[workspace] bulk work stores nothing if request %i is refused immediately',
+    '[workspace] stores nothing if request %i of a batch is refused immediately',
     async (at) => {
       const items: object[] = records(1777);
       items[at] = { noKey: true };
@@ -44,7 +44,7 @@ describe('bulk requests of one transaction', () => {
   );
 
   it.each([0, 499, 700, 1500])(
-    '[workspace] bulk work stores nothing and reports the error if request %i fails later',
+    '[workspace] stores nothing and reports the error if request %i of a batch fails later',
     async (at) => {
       const items = [...records(1777)];
       const twice = items[at] as { key: string };

@@ -103,8 +103,8 @@ export const isNamed = (error: unknown, name: string) =>
   error instanceof Error && error.name === name;
 
 /**
- * Writes in one transaction: if `work` throws, nothing is stored. Use `strict` for data that cannot be recreated: it
- * is on disk when the promise resolves.
+ * Writes in one transaction. If `work` throws, nothing is stored. Use `strict` for data that cannot be recreated,
+ * because the data is then on disk when the promise resolves.
  */
 export async function writeInto<T>(
   database: IDBPDatabase,
@@ -125,7 +125,7 @@ export async function writeInto<T>(
   } catch (error) {
     const hasEnded = !abort(transaction);
     const failed = await end;
-    // A transaction that the browser aborts reports the reason, such as lack of space. Later requests do not.
+    // An aborted transaction reports the reason of the browser, such as lack of space. Requests made after that do not.
     const isSaid = failed && hasEnded && !isNamed(failed.error, 'AbortError');
     throw failed && (isSaid || isNamed(error, 'AbortError')) ? failed.error : error;
   }

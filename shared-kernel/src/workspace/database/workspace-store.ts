@@ -18,7 +18,6 @@ import { isBusy } from './write-lock';
 export interface WorkspaceStoreOptions {
   readonly sample: Sample;
   readonly status: WorkspaceStatus;
-  /** The query client that screens use. */
   readonly queryClient: QueryClient;
   readonly linkChanges: LinkChanges;
   /** Opens the storage. Without it, records last until the page is closed. */
@@ -26,8 +25,8 @@ export interface WorkspaceStoreOptions {
 }
 
 /**
- * The records of a workspace: one storage, one cache and one way to write. If the storage fails, the workspace
- * continues in memory with all readable records, and its status has the reason.
+ * The records of a workspace, with one storage, one cache and one queue of writes. If the storage fails, the workspace
+ * continues in memory with all readable records, and its status contains the reason.
  */
 export class WorkspaceStore implements WorkspaceSource {
   readonly queryClient: QueryClient;
@@ -218,7 +217,7 @@ export class WorkspaceStore implements WorkspaceSource {
     await this.leaving;
   }
 
-  /** Memory has no other writers, but can quarantine records of remotes. */
+  /** Handles the events of a memory storage. It has no other writers, but can quarantine records of remotes. */
   private followed(memory: MemoryStorage): MemoryStorage {
     memory.subscribe((event) => {
       if (event.kind === 'quarantined') this.follow(event);
@@ -238,7 +237,6 @@ export class WorkspaceStore implements WorkspaceSource {
     }
   }
 
-  /** Applies what other tabs have written. */
   private async synchronize(message?: StorageChanges): Promise<void> {
     const storage = await this.opened();
     const { revision, epoch } = this.state;
@@ -317,7 +315,7 @@ export class WorkspaceStore implements WorkspaceSource {
     if (quarantined !== this.current.quarantined) this.setStatus({ quarantined });
   }
 
-  /** A listener that throws does not stop the others. */
+  /** A listener that throws does not prevent calls of the other listeners. */
   private emit(event: SourceEvent): void {
     for (const listener of [...this.listeners]) {
       try {

@@ -16,7 +16,7 @@ function takeBack(transaction: WriteTransaction, reason: string): void {
   Object.defineProperty(taken, 'error', {
     get: () => error,
     set() {
-      // What the database writes here later changes nothing.
+      // Ignores later writes of the database to this property.
     },
   });
   taken.abort();
@@ -35,7 +35,7 @@ describe('writeInto', () => {
     database.close();
   });
 
-  it('[workspace] aborts a write if its work fails, and passes on the error', async () => {
+  it('[workspace] aborts a write if its work fails, and rejects with the error of the work', async () => {
     const database = await open();
     const writing = writeInto(database, ['kept'], async (transaction) => {
       await transaction.objectStore('kept').put(1, 'a');

@@ -25,7 +25,6 @@ const open = () => {
 const setLocks = (value: unknown) =>
   Object.defineProperty(navigator, 'locks', { value, configurable: true, writable: true });
 
-/** Simulates a frozen tab that holds the lock. */
 function freezeTab() {
   let thaw: () => void = () => undefined;
   const frozen = new Promise<void>((done) => {
@@ -53,7 +52,7 @@ afterEach(() => {
 });
 
 describe('write lock held by a frozen tab', () => {
-  it('[workspace] fails after ten seconds without changes, and succeeds once the other tab continues', async () => {
+  it('[workspace] a write fails after ten seconds without changes, and succeeds once the other tab continues', async () => {
     const source = open();
     const workspace = createWorkspace({ source, behaviour: 'live' });
     const before = await source.list('notifications');

@@ -38,7 +38,7 @@ export function createWriter(context: WriterContext): Writer {
   const link = (changes: readonly Change[]) =>
     context.linkChanges(changes, state().head, context.readLog);
 
-  /** Without Web Locks, another tab may have written meanwhile. */
+  /** Without Web Locks, another tab may have written in the meantime. */
   async function refuse(): Promise<never> {
     await context.synchronize();
     throw busy();

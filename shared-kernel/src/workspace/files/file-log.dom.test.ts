@@ -68,7 +68,7 @@ describe('audit log of an imported file', () => {
       `${invalid} before entry 1${changed}`,
     ],
   ])(
-    '[R51, evidence] the file’s log is not imported, but reported as intact or not: %s',
+    '[R51, evidence] an import reports whether the file’s log is intact, but does not import the log: %s',
     async (_what, change, fault) => {
       const { done, source, session, latestEntry } = commandTester();
       await done(createClient, { companyName: 'Here' });

@@ -18,7 +18,6 @@ const [client] = clients;
 const [contract] = contracts;
 const [profile] = profiles;
 
-/** The sample's workspace file with a record added, or replaced if its key exists. */
 async function withRecord(name: string, record: object): Promise<Blob> {
   const lines = await linesIn(createMemorySource(sampleSeed), defaultPreferences);
   const { id, portal } = record as { readonly id?: string; readonly portal?: string };
@@ -85,7 +84,7 @@ describe('files in an imported workspace', () => {
       { id: '../DOC-1' },
       'id: An id has up to 200 letters, digits and the signs - _ . : / + @ and begins with a letter or digit.',
     ],
-  ])('[R48] an import refuses a file like an upload: %s', async (_what, changes, problem) => {
+  ])('[R48] an import refuses the same files as an upload: %s', async (_what, changes, problem) => {
     const record = file(changes);
     expect(await refusalOf('files', record)).toEqual([`File 1 (${record.id}), ${problem}`]);
   });
@@ -104,7 +103,7 @@ describe('files in an imported workspace', () => {
         bytes: base64Of(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)),
       }),
     ],
-  ])('[R48] an import accepts a file like an upload: %s', async (_what, record) => {
+  ])('[R48] an import accepts the same files as an upload: %s', async (_what, record) => {
     const { done, source } = commandTester();
     await done(importWorkspace, { file: await withRecord('files', record) });
     expect((await source.list('files')).map(({ id }) => id)).toEqual([record.id]);
@@ -186,7 +185,7 @@ describe('imported records', () => {
       `avatar: ${photoProblem}`,
     ],
   ])(
-    '[R50, R51] an import refuses a record of %s with a field that could not have been typed here: %j',
+    '[R50, R51] an import refuses a record of %s with a value that users cannot enter: %j',
     async (name, record, problem) => {
       const reasons = await refusalOf(name, record);
       expect(reasons).toHaveLength(1);

@@ -25,13 +25,13 @@ const emailSchema = optionalEmailText('Enter an email address such as name@compa
 
 const avatarSchema = v.union([v.literal(samplePortrait), photoSchema]);
 
-/** The schemas for typing a field, by field name at any depth of any record. */
+/** The schemas for user input, by field name at any depth of any record. */
 const typedFields: Readonly<Record<string, v.GenericSchema>> = {
   email: emailSchema,
   website: webAddressText,
 };
 
-/** Schemas for fields whose meaning depends on the collection. */
+/** Schemas for user input in fields whose meaning depends on the collection. */
 const typedFieldsOf: {
   readonly [C in KernelCollection]?: Readonly<Record<string, v.GenericSchema>>;
 } = {
@@ -73,8 +73,8 @@ function fileIssues(file: StoredFile): CommandIssue[] {
 }
 
 /**
- * The reasons why an import refuses a record that is valid in storage: it could not have been typed or uploaded here.
- * Stored records are not checked this way.
+ * The reasons why an import refuses a record that is valid in storage, but that users could not have entered or
+ * uploaded. Stored records are not checked this way.
  */
 export function importIssues(name: CollectionName, record: object): readonly CommandIssue[] {
   // A remote validates its records when it loads.

@@ -3,7 +3,7 @@ import { readWorkspace } from './read-workspace';
 
 export interface InspectedFile {
   readonly records: number;
-  /** A sentence on whether the file's own audit chain is intact. */
+  /** A sentence that says whether the audit chain in the file is intact. */
   readonly log: string;
 }
 

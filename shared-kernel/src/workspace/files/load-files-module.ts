@@ -8,8 +8,8 @@ export const loadFilesModule = () =>
   );
 
 /**
- * Reads a workspace file before its import: its number of records, and whether its own audit chain is intact. Rejects
- * with the `CommandError` of an import that would refuse the file.
+ * Reads a workspace file before its import: its number of records, and whether the audit chain in the file is intact.
+ * Rejects with the `CommandError` of an import that would refuse the file.
  *
  * @example
  * const { records, log } = await inspectWorkspaceFile(new Blob([text]));

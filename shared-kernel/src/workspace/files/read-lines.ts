@@ -30,7 +30,7 @@ async function* unpackedBytes(file: Blob): AsyncGenerator<Uint8Array<ArrayBuffer
   }
 }
 
-/** The text of a file in parts, up to `maxLength` bytes. */
+/** Yields the text of a file in chunks, up to `maxLength` bytes. */
 async function* textOf(file: Blob): AsyncGenerator<string> {
   if (file.size > fileLimits.maxLength) throw tooLarge();
   const decoder = new TextDecoder();

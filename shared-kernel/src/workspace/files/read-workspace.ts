@@ -103,9 +103,10 @@ function readHead(line: string) {
 }
 
 /**
- * Reads a workspace file. Any fault refuses the whole file, with reasons: it is larger than `fileLimits`, incomplete,
- * not JSON or of another version; or a record is repeated, unknown or invalid, or could not have been typed or
- * uploaded here (`import-issues.ts`). References to missing records and unknown fields are accepted.
+ * Reads a workspace file. It refuses the whole file, with reasons, if the file exceeds `fileLimits`, is incomplete, is
+ * not JSON or has another version. It also refuses a file with a record that is repeated, unknown or invalid, or that
+ * users could not have entered or uploaded (`import-issues.ts`). References to missing records and unknown fields are
+ * accepted.
  */
 export async function readWorkspace(file: Blob): Promise<ReadWorkspace> {
   const slices = createTimeSlices();

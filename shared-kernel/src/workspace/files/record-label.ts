@@ -22,7 +22,6 @@ const nouns: Readonly<Record<KernelCollection, string>> = {
   transactions: 'Transaction',
 };
 
-/** Maximum characters of an id in a message. */
 const maxName = 60;
 
 const nameOf = (value: unknown): string | undefined => {
@@ -32,7 +31,7 @@ const nameOf = (value: unknown): string | undefined => {
   return typeof name === 'string' ? truncateText(name.replace(/\p{C}/gu, ''), maxName) : undefined;
 };
 
-/** A record of a file for messages: its kind, its number from 1 and its id. */
+/** The label of a file’s record in messages: its kind, its number from 1 and its id. */
 export function recordLabel(name: CollectionName, index: number, value: unknown): string {
   const id = nameOf(value);
   const noun = isKernelCollection(name) ? nouns[name] : 'Record';

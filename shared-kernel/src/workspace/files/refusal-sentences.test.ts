@@ -33,7 +33,6 @@ const wrongValues: readonly unknown[] = [
   { x: 1 },
 ];
 
-/** The two largest sample records of each collection, and further records for other fields. */
 async function recordsToBreak(): Promise<readonly (readonly [CollectionName, Json])[]> {
   const lines = await linesIn(createMemorySource(sampleSeed), defaultPreferences);
   const records = lines.slice(1, -1).map((line) => JSON.parse(line) as [CollectionName, Json]);
@@ -97,7 +96,6 @@ async function recordsToBreak(): Promise<readonly (readonly [CollectionName, Jso
   return [...collectionNames.flatMap(first), ...made];
 }
 
-/** All variants of a record in which one value is replaced. */
 function* broken(value: unknown, by: unknown): Generator {
   yield by;
   if (typeof value !== 'object' || value === null) return;
@@ -128,7 +126,7 @@ const headWith = (changes: object) =>
   })}\n`;
 
 describe('messages of a refused import', () => {
-  it('[R51] messages name the record in a sentence, for each wrong value in each field', async () => {
+  it('[R51] messages name the record in a sentence, for each invalid value of each field', async () => {
     const records = await recordsToBreak();
     expect(new Set(records.map(([name]) => name))).toEqual(new Set(collectionNames));
     const messages = new Set<string>();

@@ -14,7 +14,7 @@ import {
 } from './restore-point';
 
 interface Replacing {
-  /** The user continues even though no restore point can be saved. */
+  /** Whether the user continues even if no restore point can be saved. */
   readonly withoutRestorePoint?: boolean | undefined;
 }
 

@@ -171,7 +171,7 @@ describe('restore point in this browser', () => {
     },
   );
 
-  it('[R96] the restore point stays the same if the next replacement fails in the middle', async () => {
+  it('[R96] the restore point stays the same if the next replacement fails before its end', async () => {
     const tester = commandTester({ workspace: open() });
     await tester.done(createContract, draft);
     const before = await recordsIn(tester);

@@ -90,7 +90,7 @@ export async function saveRestorePoint(
       durability: 'strict',
     });
     await Promise.all([
-      // The state goes first: if this throws, no point is stored without it.
+      // The state is stored first, so that an error here leaves no restore point without its state.
       writing.objectStore('states').put(state, epoch),
       writing.objectStore('points').put(point, epoch),
       writing.done,
@@ -100,7 +100,7 @@ export async function saveRestorePoint(
   if (!isDurable) inMemory.set(source, { point, state });
 }
 
-/** The restore point of the last replacement, if it saved one. Older ones are deleted. */
+/** The restore point of the last replacement, if this replacement saved one. Older restore points are deleted. */
 export async function findRestorePoint(source: WorkspaceSource): Promise<RestorePoint | undefined> {
   const epoch = (await source.epoch()) - 1;
   const point = await inDatabase(source, async (database) => {

@@ -79,7 +79,7 @@ describe('useCollection', () => {
     expect(await screen.findByText(testWorkspaceFailure)).toBeInTheDocument();
   });
 
-  it('[workspace] shows a write without reading the collection again', async () => {
+  it('[workspace] shows written records without reading the collection again', async () => {
     const source = createMemorySource(sampleSeed);
     const load = jest.fn((name: CollectionName) => source.load(name)) as WorkspaceSource['load'];
     const workspace = createWorkspace({
@@ -105,7 +105,7 @@ describe('useCollection', () => {
     expect(await screen.findByText('3 contracts')).toBeInTheDocument();
   });
 
-  it('[G6] releases a list that was unused for five minutes', async () => {
+  it('[G6] removes a list from the cache after five minutes without use', async () => {
     jest.useFakeTimers();
     const source = createMemorySource(sampleSeed);
     const workspace = createWorkspace({ source, behaviour: 'live' });
@@ -175,7 +175,7 @@ function Bell() {
 }
 
 describe('useIndexed and useCount', () => {
-  it('[F2] show the latest unread notifications and their number, and update immediately', async () => {
+  it('[F2] useIndexed and useCount return the latest unread notifications and their number, and update immediately', async () => {
     const workspace = createTestWorkspace();
     const { user } = show(<Bell />, workspace);
     const unread = await workspace.source.count('notifications', 'unread');
@@ -304,7 +304,7 @@ describe('useCommand', () => {
     await waitFor(() => expect(store.get(preferencesAtom).compactView).toBe(true));
   });
 
-  it('[workspace] throws without a WorkspaceProvider above', () => {
+  it('[workspace] throws outside a WorkspaceProvider', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Contracts />)).toThrow('No WorkspaceProvider above this component');
   });
@@ -335,7 +335,7 @@ describe('useFigureRecords', () => {
     expect(await screen.findByText('counted 94.2 2024-07-22T09:00:00.000Z')).toBeInTheDocument();
   });
 
-  it('[G6] keeps the sample cached, however long no screen shows it', async () => {
+  it('[G6] keeps the sample in the cache, even if no screen uses it for a long time', async () => {
     const workspace = createTestWorkspace();
     const shown = show(<Figures />, workspace);
     await screen.findByText(/^counted/);
@@ -347,7 +347,7 @@ describe('useFigureRecords', () => {
     jest.useRealTimers();
   });
 
-  it('[F7] reports one error for all queries, and reads them again together', async () => {
+  it('[F7] reports one error for all queries, and retries all of them together', async () => {
     const { user } = show(<Figures />, createTestWorkspace({ state: 'failing' }));
     await user.click(await screen.findByRole('button', { name: testWorkspaceFailure }));
     expect(await screen.findByRole('button', { name: testWorkspaceFailure })).toBeInTheDocument();

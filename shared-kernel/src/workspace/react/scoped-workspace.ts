@@ -6,7 +6,7 @@ import type { CompanyPortal } from '../scope/companies-of';
 import { companyPortal, createScopedSource } from '../scope/scoped-source';
 
 function createScopedWorkspace(workspace: Workspace, portal: CompanyPortal): Workspace {
-  // Separate, because portals must not share what they have read.
+  // A separate query client, because portals must not share cached records.
   const queryClient = new QueryClient({
     defaultOptions: workspace.source.queryClient.getDefaultOptions(),
   });

@@ -9,7 +9,7 @@ import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource } from '../database/source';
 import { useWorkspaceScope } from './workspace-context';
 
-/** Filters the records that the user must not see. */
+/** Filters out records that the user must not see. */
 export interface ShownRecords {
   readonly ofList: <T extends object>(records: readonly T[]) => readonly T[];
   readonly ofOne: <T extends object>(record: T | null) => T | null;

@@ -28,8 +28,8 @@ function directoryOf(clients: readonly Client[]): ClientDirectory {
 }
 
 /**
- * Finds the client of a record and its current name; an empty directory while the clients load. If not `enabled`, it
- * does not load them, for example until a list has its first records.
+ * Finds the client of a record and its current name. The directory is empty while the clients load, or if not
+ * `enabled`, for example until a list has its first records.
  *
  * @example
  * const { nameOf } = useClientDirectory();
@@ -42,11 +42,10 @@ export function useClientDirectory({
   return data ? directoryOf(data) : emptyClientDirectory;
 }
 
-/** A name that no client can have. */
 const noName = '\u0000';
 
 /**
- * The client of a record, without reading all clients; `undefined` if there is none or it is loading.
+ * The client of a record, without reading all clients; `undefined` if the record has no client or it is loading.
  *
  * @example
  * const owner = useClientOf(contract);

@@ -12,7 +12,7 @@ import type { IndexQuery } from '../database/source';
 
 /**
  * All records of a collection in key order. The array is the same object until a record changes, here or in another
- * tab; unchanged records also stay the same objects. If not `enabled`, nothing is read.
+ * tab. Unchanged records also stay the same objects. If not `enabled`, nothing is read.
  *
  * @example
  * const { data: clients = [], isPending, error } = useCollection('clients');
@@ -33,7 +33,6 @@ export function useCollection<C extends CollectionName>(
 
 interface CollectionsQuery {
   readonly status: 'pending' | 'error' | 'success';
-  /** The records of each requested collection that has been read. */
   readonly records: ReadonlyMap<string, readonly object[]>;
 }
 

@@ -32,8 +32,8 @@ interface Given<I extends v.GenericSchema> {
 }
 
 /**
- * Prepares a command for the current portal, with its availability. With `ownership`, the availability is for such a
- * record.
+ * Prepares a command for the current portal, with its availability. With `ownership`, the availability applies to a
+ * record with this owner.
  *
  * @example
  * const { run, availability } = useCommand(recallEnvelope, ownershipOf(contract));
@@ -76,7 +76,7 @@ export function useCommand<I extends v.GenericSchema, O>(
 }
 
 /**
- * Whether a command with these terms can be run here; with `ownership`, on such a record.
+ * Whether a command with these terms can be run here; with `ownership`, on a record with this owner.
  *
  * @example
  * const availability = useAvailability(contractTerms.editContract, ownershipOf(contract));
@@ -159,7 +159,7 @@ export function useAuditDetails() {
 }
 
 /**
- * The remark in `live` for figures that were not measured here; `undefined` in `reference`.
+ * The remark in `live` for figures that the product does not measure; `undefined` in `reference`.
  *
  * @example
  * const remark = useInventedRemark('This figure is part of the sample.');

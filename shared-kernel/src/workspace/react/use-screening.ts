@@ -9,7 +9,7 @@ import { useCommand } from './use-command';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
- * Why screening blocks the next step of a record, and the review case that decides it.
+ * The reason why screening blocks the next step of a record, and the review case in which this is decided.
  *
  * @example
  * const block: ScreeningBlock = { text: 'A match is not decided.', record: ['cases', 'RC-1'] };

@@ -5,7 +5,6 @@ import { queryKeys } from '../database/query-cache';
 import type { WorkspaceSource } from '../database/source';
 import { useWorkspaceScope } from './workspace-context';
 
-/** Stored records that no deployed remote can read. */
 interface UndeployedCollection {
   readonly name: string;
   readonly version: string;
@@ -13,7 +12,7 @@ interface UndeployedCollection {
 }
 
 async function countOf(source: WorkspaceSource, collection: RemoteCollection) {
-  // These records are not cached, because they are not validated.
+  // Records of undeployed remotes are not cached, because they are not validated.
   const records = await source.readAll(collection);
   const [name = '', version = ''] = collection.split('@');
   return { name, version, records: records.length };

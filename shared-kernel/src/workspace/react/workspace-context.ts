@@ -35,7 +35,7 @@ export function useWorkspaceClock(): string {
 }
 
 /**
- * The durability of the workspace and its number of quarantined records, with updates.
+ * The durability of the workspace and its number of quarantined records. The component renders again when they change.
  *
  * @example
  * const { durability } = useWorkspaceStatus();
@@ -56,7 +56,8 @@ export function useWorkspaceStatus(): WorkspaceStatus {
 export const useOwnCompany = (): string | undefined => useWorkspaceScope().company;
 
 /**
- * The sample's time (ISO) in this workspace: that of its seeding, or the original one. `undefined` while loading.
+ * The sample’s time (ISO) in this workspace. It is the time of the seeding, or the original time; `undefined` while
+ * loading.
  *
  * @example
  * const moment = useSampleMoment();

@@ -14,7 +14,6 @@ import type { RecordKey, RecordOwners } from '../database/record-owners';
 const namedIn = (record: ClientReference): readonly ClientReference[] =>
   record.clientId === undefined && typedClientName(record) === undefined ? [] : [record];
 
-/** A reference to a vendor, which is not a client. */
 const asVendor = (name: string): ClientReference => ({ clientId: noClientId, client: name });
 
 type PlaceOf = readonly [collection: KernelCollection, id: string | undefined];
@@ -22,7 +21,7 @@ type PlaceOf = readonly [collection: KernelCollection, id: string | undefined];
 const places = (...all: readonly PlaceOf[]): readonly RecordKey[] =>
   all.flatMap(([collection, id]) => (id === undefined ? [] : [{ collection, id }]));
 
-/** Replaces the record id in an audit entry about several records. */
+/** The record id in an audit entry about several records. */
 const several = '*';
 
 /** Whether an audit entry belongs to the owners of its record instead of the person who acted. */
@@ -89,8 +88,8 @@ const isOfClient = ({ clientId, ...reference }: ClientReference): boolean =>
   clientId === undefined ? (typedClientName(reference) ?? '') !== '' : clientId !== noClientId;
 
 /**
- * Whether the portal's company is one of the owners; `undefined` if the records or document they refer to must
- * decide.
+ * Whether the portal’s company is one of the owners; `undefined` if the decision depends on the records or document
+ * that the owners refer to.
  */
 export function isOwnRecord(
   portal: CompanyPortal,

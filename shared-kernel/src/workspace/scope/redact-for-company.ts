@@ -27,7 +27,7 @@ const internal: Rules<boolean> = {
   auditEntries: isInternalEntry,
 };
 
-/** Whether a record is hidden from the company that it is about. */
+/** Whether a record is hidden from the company to which it refers. */
 export function isInternalRecord(collection: CollectionName, record: object): boolean {
   const rule = internal[collection] as ((record: object) => boolean) | undefined;
   return rule?.(record) ?? false;
@@ -42,7 +42,7 @@ const withoutFlags = <T extends Screened>(record: T): T => ({
   amlStatus: record.amlStatus === 'flagged' ? 'pending' : record.amlStatus,
 });
 
-/** A failed check would reveal a hit, and its comment the finding. */
+/** A failed check would reveal a hit, and the check’s comment would reveal the finding. */
 function withoutResults(transaction: Transaction): Transaction {
   const { holdReason: _hold, failureReason: _failure, ...shown } = transaction;
   return {

@@ -236,7 +236,7 @@ const portals = ['client', 'vendor'] as const;
 const each = portals.flatMap((portal) => collectionNames.map((name) => [portal, name] as const));
 
 describe('reads in a company’s portal', () => {
-  it.each(each)('[R29] the %s portal reads of %s only its own records', async (portal, name) => {
+  it.each(each)('[R29] the %s portal reads only its own records of %s', async (portal, name) => {
     const source = createScopedSource(workspace().source, portal);
     const keyOf = specOf(name).keyOf;
     const keys = (records: readonly object[]) => records.map((record) => keyOf(record)).sort();
@@ -256,7 +256,7 @@ describe('reads in a company’s portal', () => {
     expect(source.peek(name)).toBeUndefined();
   });
 
-  it('[R29] limits an index query after filtering, so that other companies’ records do not count', async () => {
+  it('[R29] applies the limit of an index query after filtering, so that other companies’ records do not count', async () => {
     const source = createScopedSource(createTestWorkspace().source, 'client');
     const latest = { descending: true, limit: 1 } as const;
     const [newest] = await source.find('transactions', 'timestamp', latest);
@@ -319,7 +319,7 @@ describe('reads in a company’s portal', () => {
     }
   });
 
-  it.each(portals)('[R29] shows the whole workspace in reference, in the %s portal', (portal) => {
+  it.each(portals)('[R29] shows the whole workspace in the %s portal in reference', (portal) => {
     const live = createTestWorkspace();
     const reference = createTestWorkspace({ behaviour: 'reference' });
     expect(workspaceOfPortal(reference, portal)).toBe(reference);

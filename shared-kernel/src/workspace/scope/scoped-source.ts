@@ -15,7 +15,7 @@ import type { RecordOwners } from '../database/record-owners';
 import { companiesOf, isOwnRecord, type CompanyPortal } from './companies-of';
 import { isInternalRecord, redactForCompany } from './redact-for-company';
 
-/** The portal if it shows only one company; `undefined` for other portals and in `reference`. */
+/** Returns the portal if it shows only one company; `undefined` for other portals and in `reference`. */
 export const companyPortal = (
   behaviour: Behaviour,
   portal: PortalKey | undefined,
@@ -45,7 +45,7 @@ function noNames(): Promise<ReadonlySet<string>> {
 
 type Places = Map<string, Map<string, boolean>>;
 
-/** Finds the records of a source that belong to the portal's company, including internal ones. */
+/** Finds the records of a source that belong to the portal’s company, including internal records. */
 export function createOwnership(source: WorkspaceSource, portal: CompanyPortal) {
   async function readAbout(collection: CollectionName, ids: readonly string[]) {
     if (ids.length > maxLookups) return source.list(collection);
@@ -106,8 +106,8 @@ const isSame = (one: readonly object[], other: readonly object[]): boolean =>
   one.length === other.length && one.every((record, place) => record === other[place]);
 
 /**
- * A source for a company's portal: it contains only that company's records, without internal records and remarks.
- * Screens in such a portal read the workspace only through it.
+ * A source for a company’s portal. It contains only that company’s records, without internal records and remarks.
+ * Screens in the portal read the workspace only through this source.
  */
 export function createScopedSource(
   source: WorkspaceSource,

@@ -12,7 +12,7 @@ type Put = (
 const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as Begin;
 const put = Reflect.get(IDBObjectStore.prototype, 'put') as Put;
 
-/** Can close the databases that a page uses, as a browser does when memory is low. */
+/** Returns functions that close the databases of a page, as a browser does when memory is low. */
 export function watchDatabases() {
   const used = new Set<IDBDatabase>();
   jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function watched(
@@ -28,9 +28,9 @@ export function watchDatabases() {
   };
   return {
     opens: jest.spyOn(indexedDB, 'open'),
-    /** Closes them with a `close` event. */
+    /** Closes the databases with a `close` event. */
     closeAll: each((database) => forceCloseDatabase(database as unknown as typeof IDBDatabase)),
-    /** Closes them without an event, like Safari when its database process ends. */
+    /** Closes the databases without an event, like Safari when its database process ends. */
     loseAll: each((database) => database.close()),
   };
 }

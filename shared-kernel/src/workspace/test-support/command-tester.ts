@@ -9,7 +9,7 @@ import { createTestWorkspace } from './create-test-workspace';
 import type { Workspace } from '../workspace';
 
 export interface CommandTesterOptions {
-  /** By default the whole sample, in `live`. */
+  /** By default the whole sample in the `live` behaviour. */
   readonly workspace?: Workspace;
   /** By default a user of the admin portal. */
   readonly session?: TestSession;
@@ -33,7 +33,6 @@ export function commandTester({
     input: v.InferInput<I>,
   ): Promise<CommandResult<O>> => workspace.run(command, input, session);
 
-  /** Runs a command that must succeed, and returns its output. */
   const done = async <I extends v.GenericSchema, O>(
     command: Command<I, O>,
     input: v.InferInput<I>,

@@ -21,7 +21,7 @@ import {
   processAlertSettingsSchema,
 } from '../../domain/process/process-alert-settings';
 
-// Small commands that have the same structure as real ones, for tests of the code that runs them.
+// Small commands with the structure of product commands, for tests of the code that runs commands.
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
 
@@ -113,7 +113,7 @@ export const editContract = defineCommand({
   toast: ({ title }) => ({ title: 'Contract saved', description: title }),
 });
 
-/** Changes a part of a record, which succeeds only once. */
+/** Records the signature of the next pending signatory. A second signature of this person is refused. */
 export const signNext = defineCommand({
   id: 'contract.signNext',
   label: 'Recorded a signature',

@@ -17,7 +17,7 @@ const anyMinute = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => new Date(Math.floor(date.getTime() / minute) * minute).toISOString());
 
-/** The first and last minutes of a day, for which errors in the day are most likely. */
+/** The first and last minutes of a day, at which date calculations are most likely to fail. */
 const atMidnight = anyMinute.chain((moment) => {
   const begins = startOfDay(dayOf(moment));
   return fc.constantFrom(begins, instantAfter(begins, -1, 'minute'));

@@ -77,7 +77,6 @@ const about = (raised: readonly { readonly metadata?: Record<string, string> | u
 
 const [crude] = processes as [Process];
 
-/** One process with one open milestone that is due on `dueDate`. */
 const dueOn = (dueDate: string): Process => ({
   ...crude,
   milestones: crude.milestones
@@ -85,8 +84,8 @@ const dueOn = (dueDate: string): Process => ({
     .map((milestone) => ({ ...milestone, dueDate })),
 });
 
-describe('the notification of a passed deadline', () => {
-  it('[N1, PR10, time] is not raised on the day of seeding, even for late or due milestones', async () => {
+describe('notifications of passed deadlines', () => {
+  it('[N1, PR10, time] raises nothing on the day of seeding, even for late or due milestones', async () => {
     const { raised, source } = standing();
     for (const at of ['2024-07-22T09:00:00.000Z', lastMinute]) {
       expect(await raised(at)).toEqual([]);
@@ -95,7 +94,7 @@ describe('the notification of a passed deadline', () => {
     expect(openOn('2024-01-01', '2024-07-21').length).toBeGreaterThan(0);
   });
 
-  it('[PR10, time] is raised once when the next day begins, and not for milestones that were late before', async () => {
+  it('[PR10, time] raises one notification when the next day begins, and none for milestones that were late before', async () => {
     const { raised } = standing();
     const passed = openOn(seedingDay, seedingDay);
     expect(passed.length).toBeGreaterThan(0);
@@ -124,7 +123,7 @@ describe('the notification of a passed deadline', () => {
     expect(line).not.toHaveProperty('portal');
   });
 
-  it('[PR10, time] is raised once, with several tabs and any clock', async () => {
+  it('[PR10, time] raises the notification once, with several tabs and any clock', async () => {
     const { raised, run, source } = standing({ at: '2024-07-26T08:00:00.000Z' });
     await Promise.all([run(raiseDueNotifications, {}), run(raiseDueNotifications, {})]);
     expect(await source.count('notifications')).toBe(8 + openOn(seedingDay, '2024-07-25').length);
@@ -135,20 +134,20 @@ describe('the notification of a passed deadline', () => {
     );
   });
 
-  it('[PR10, time] is raised for deadlines that passed while the product was closed for a year', async () => {
+  it('[PR10, time] raises notifications for deadlines that passed while the product was closed for a year', async () => {
     const { raised } = standing({ sampleMoment: '2024-07-22T09:00:01.000Z' });
     expect(about(await raised('2025-07-22T09:00:00.000Z'))).toEqual(
       openOn(seedingDay, '2025-07-21').sort(),
     );
   });
 
-  it('[PR10, time] follows a changed due date of the milestone', async () => {
+  it('[PR10, time] uses the changed due date of a milestone', async () => {
     const { raised } = standing({ all: [dueOn('2024-08-01')] });
     expect(await raised('2024-08-01T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-08-02T00:00:00.000Z')).toHaveLength(1);
   });
 
-  it('[PR10, workspace] is not raised for a deadline that had passed when the workspace was reset', async () => {
+  it('[PR10, workspace] raises nothing for a deadline that had passed when the workspace was reset', async () => {
     const reset = '2024-08-01T12:00:00.000Z';
     const late = standing({ all: [dueOn('2024-07-31')], sampleMoment: reset });
     expect(await late.raised('2024-08-10T09:00:00.000Z')).toEqual([]);
@@ -156,7 +155,7 @@ describe('the notification of a passed deadline', () => {
     expect(await open.raised('2024-08-10T09:00:00.000Z')).toHaveLength(1);
   });
 
-  it('[R107, PR10] is hidden while the reader has Milestone deadlines off', async () => {
+  it('[R107, PR10] hides the notification while the reader has Milestone deadlines off', async () => {
     const { raised, shown, session } = standing({ preferences: { milestoneDeadlines: false } });
     expect(await raised()).toEqual([]);
     session.preferences.write({ milestoneDeadlines: true });
@@ -167,7 +166,7 @@ describe('the notification of a passed deadline', () => {
     ['emailCriticalAlerts', (priority: string) => priority !== 'critical'],
     ['smsNotifications', (priority: string) => priority === 'critical'],
   ] as const)(
-    '[PM7] is hidden for the priorities of %s while that toggle is off',
+    '[PM7] hides the notification for the priorities of %s while that toggle is off',
     async (toggle, isLeft) => {
       const at = '2024-08-15T09:00:00.000Z';
       const all = await standing().raised(at);
@@ -178,14 +177,14 @@ describe('the notification of a passed deadline', () => {
     },
   );
 
-  it('[workspace] is not raised in reference behaviour', async () => {
+  it('[workspace] raises nothing in reference behaviour', async () => {
     const workspace = createTestWorkspace({ behaviour: 'reference', now: () => new Date(nextDay) });
     const { run } = commandTester({ workspace });
     expect(await run(raiseDueNotifications, {})).toMatchObject({ status: 'inert' });
   });
 });
 
-describe('the dates of an envelope', () => {
+describe('notifications of envelope dates', () => {
   const [crudeSupply] = contracts as [Contract];
   const envelope = { remindOn: '2024-07-24', expiresOn: '2024-07-26' };
   const out = (changes: Partial<Contract> = {}) =>
@@ -194,7 +193,7 @@ describe('the dates of an envelope', () => {
       contracts: [{ ...crudeSupply, envelope, ...changes }],
     });
 
-  it('[signatures, time] raise one notification on the reminder day and one after the expiry day', async () => {
+  it('[signatures, time] raises one notification on the reminder day and one after the expiry day', async () => {
     const { raised } = out();
     expect(await raised('2024-07-23T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-07-24T00:00:00.000Z')).toMatchObject([
@@ -214,7 +213,7 @@ describe('the dates of an envelope', () => {
   it.each([
     ['everyone has signed', { signatories: [] }],
     ['the dates passed before the sample was made', { envelope: { expiresOn: '2024-07-21' } }],
-  ])('[signatures, time] raise no notification if %s', async (_why, changes) => {
+  ])('[signatures, time] raises no notification if %s', async (_why, changes) => {
     expect(await out(changes).raised('2024-08-01T09:00:00.000Z')).toEqual([]);
   });
 });
@@ -223,7 +222,7 @@ describe('the daily digest', () => {
   const settings = { dailyDigest: true };
   const preferences = { milestoneDeadlines: false };
 
-  it('[PM7, time] lists what is due on the day, once a day from the day after seeding', async () => {
+  it('[PM7, time] lists the tasks due on the day, once a day from the day after seeding', async () => {
     const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(lastMinute)).toEqual([]);
     const [digest, ...more] = await raised(nextDay);
@@ -233,12 +232,12 @@ describe('the daily digest', () => {
     expect(await raised('2024-07-23T18:00:00.000Z')).toEqual([]);
   });
 
-  it('[PM7] is not raised if nothing is due', async () => {
+  it('[PM7] raises no digest if nothing is due', async () => {
     const { raised } = standing({ settings, preferences, all: [dueOn('2024-07-24')] });
     expect(await raised(nextDay)).toEqual([]);
   });
 
-  it('[PM7] is not raised while its toggle is off, which is the default', async () => {
+  it('[PM7] raises no digest while its toggle is off, which is the default', async () => {
     const { raised } = standing({ preferences, all: [dueOn('2024-07-23')] });
     expect(await raised(nextDay)).toEqual([]);
   });
@@ -258,7 +257,7 @@ describe('the daily digest', () => {
 describe('the weekly digest', () => {
   const preferences = { weeklyDigest: true, milestoneDeadlines: false };
 
-  it('[PR10, time] is raised once a week, from the week after seeding', async () => {
+  it('[PR10, time] raises one digest a week, from the week after seeding', async () => {
     const { raised } = standing({ preferences });
     expect(await raised('2024-07-28T23:59:59.999Z')).toEqual([]);
     expect(await raised('2024-07-29T00:00:00.000Z')).toMatchObject([{ title: 'Your week' }]);
@@ -266,7 +265,7 @@ describe('the weekly digest', () => {
     expect(await raised('2024-08-05T00:00:00.000Z')).toMatchObject([{ title: 'Your week' }]);
   });
 
-  it('[PR10, time] is not raised for a week without audit entries', async () => {
+  it('[PR10, time] raises no digest for a week without audit entries', async () => {
     const { raised } = standing({ preferences });
     expect(await raised('2024-08-21T09:00:00.000Z')).toEqual([]);
   });
@@ -287,7 +286,7 @@ describe('the weekly digest', () => {
     ];
     const late = { ...dueOn('2024-07-23'), id: 'PF-2024-106' };
     const { raised, session } = standing({ all: [...all, late] });
-    // Raising it adds one entry to the two of the sample in that week.
+    // Raising the notification adds one audit entry to the two of the sample in that week.
     expect(await raised('2024-07-24T09:00:00.000Z')).toHaveLength(1);
     session.preferences.write(preferences);
     const [week] = await raised('2024-07-31T09:00:00.000Z');
@@ -296,7 +295,7 @@ describe('the weekly digest', () => {
     );
   });
 
-  it('[PR10] is not raised while its toggle is off', async () => {
+  it('[PR10] raises no digest while its toggle is off', async () => {
     expect(await standing().raised('2024-07-29T09:00:00.000Z')).not.toContainEqual(
       expect.objectContaining({ title: 'Your week' }),
     );

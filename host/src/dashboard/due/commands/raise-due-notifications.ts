@@ -12,7 +12,7 @@ import {
   type DueNotification,
 } from '../due-notifications';
 
-/** The number of audit entries of the week before a Monday. */
+/** The number of audit entries in the week before a Monday. */
 async function entriesBefore(monday: string, { source }: CommandTransaction): Promise<number> {
   const [since, later] = await Promise.all(
     [addDays(monday, -7), monday].map((day) =>
@@ -22,7 +22,10 @@ async function entriesBefore(monday: string, { source }: CommandTransaction): Pr
   return (since ?? 0) - (later ?? 0);
 }
 
-/** All notifications for what is due by a day after seeding. The settings of each reader decide who sees them. */
+/**
+ * Returns the notifications for everything that is due by a day after seeding. The settings of each reader decide who
+ * sees them.
+ */
 async function dueOn(
   today: string,
   from: string,
@@ -35,7 +38,7 @@ async function dueOn(
   return [
     ...passedDeadlines(processes, from, today),
     ...envelopeNotices(contracts, from, today),
-    // Only if at least one reader has enabled it.
+    // The digest is raised only if at least one reader has enabled it.
     ...(settings.some(({ dailyDigest }) => dailyDigest) ? dayDigest(processes, today) : []),
     ...(from < monday
       ? weekDigest(processes, await entriesBefore(monday, transaction), today)
@@ -45,7 +48,7 @@ async function dueOn(
 
 /**
  * Raises notifications once for passed deadlines, for reminders and expiries of envelopes, and for daily and weekly
- * digests. It ignores what was late at seeding and raises nothing on that day (N1).
+ * digests. It ignores deadlines that had passed at seeding and raises nothing on that day (N1).
  */
 export const raiseDueNotifications = defineCommand({
   id: 'notification.raiseDue',

@@ -1,6 +1,6 @@
 import { viewCommand } from 'shared-kernel/workspace';
 
-/** Filtering the audit log beyond its search, which is the only filter in `reference`. */
+/** Filters the audit log. In `reference` only its search is available. */
 export const filterAuditLog = viewCommand({
   id: 'audit.filter',
   label: 'Filtered the audit log',

@@ -60,7 +60,7 @@ describe('verifyAuditLog', () => {
     expect(await source.count('auditEntries')).toBe(before);
   });
 
-  it('[R51, audit] says which log was verified: its first entry, and what an import left out', async () => {
+  it('[R51, audit] says which log was verified, with its first entry and what an import excluded', async () => {
     const { done, source } = await workedIn();
     const entries = await source.list('auditEntries');
     const since = entries.find(({ seq }) => seq === 1)?.at;

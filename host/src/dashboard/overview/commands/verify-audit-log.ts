@@ -16,11 +16,11 @@ function sentenceOf(verdict: LogVerdict): string {
 interface VerifiedLog {
   /** The ISO instant of the first entry; `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** The ISO instant of the last import, and what the log says about the log of that file. */
+  /** The ISO instant of the last import, and its text about the audit log of the imported file. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 
-/** The part of the note of an import that is about the log of the file. */
+/** The sentence about the audit log of the file in the note of an import. */
 const logOfFile = /The file(?:’s own log of| has no audit log).*/su;
 
 function verifiedLog(entries: readonly AuditEntry[]): VerifiedLog {

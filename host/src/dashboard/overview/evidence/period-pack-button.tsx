@@ -8,7 +8,6 @@ interface PeriodPackButtonProps {
   readonly filter: Pick<AuditFilter, 'from' | 'to'>;
 }
 
-/** Exports the entries of the filtered days, with their records. */
 export function PeriodPackButton({ filter: { from, to } }: PeriodPackButtonProps) {
   const today = dayOf(useWorkspaceClock());
   const first = from ?? today;

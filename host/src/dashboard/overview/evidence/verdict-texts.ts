@@ -2,7 +2,7 @@ import { auditActionLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { formatNumber } from 'shared-kernel/format';
 import type { LogVerdict } from 'shared-kernel/workspace';
 
-/** The first difference between the log and what was written. */
+/** The first fault that the verification found in the log. */
 export type LogFault = Extract<LogVerdict, { status: 'invalid' }>['fault'];
 
 const shortDescription = (entry: AuditEntry): string =>

@@ -5,7 +5,6 @@ import type { Verification } from './use-verification';
 
 type VerificationResultProps = Pick<Verification, 'isPending' | 'verified'>;
 
-/** The result of a verification; empty before the first verification. */
 export function VerificationResult({ isPending, verified }: VerificationResultProps) {
   return (
     <div aria-live="polite" className={styles.verdict}>

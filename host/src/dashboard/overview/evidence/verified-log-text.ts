@@ -3,7 +3,7 @@ import { formatDateTime } from 'shared-kernel/format';
 interface VerifiedLog {
   /** The ISO instant of the first entry; `undefined` if the log is empty. */
   readonly since?: string | undefined;
-  /** The time of the last import, and what it recorded about the log of the file. */
+  /** The ISO instant of the last import, and its text about the audit log of the imported file. */
   readonly imported?: { readonly at: string; readonly log: string } | undefined;
 }
 

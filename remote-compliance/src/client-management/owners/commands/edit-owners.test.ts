@@ -52,7 +52,7 @@ describe('the owners of a client', () => {
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'invalid' } });
   });
 
-  it('[CL5] refuses to remove a company while its own owners are listed', async () => {
+  it('[CL5] refuses to remove a company that has listed owners', async () => {
     const ownerId = behind.through ?? '';
     const result = await tester.run(removeOwner, { clientId, ownerId });
     expect(result).toMatchObject({ status: 'failed', error: { kind: 'refused' } });

@@ -40,7 +40,6 @@ function ownerWithId({ owners = [] }: Client, ownerId: string): BeneficialOwner 
   return owner;
 }
 
-/** Adds an owner of a client, or of another owner. */
 export const addOwner = defineCommand({
   ...clientTerms.addOwner,
   input: v.object({ clientId: recordIdSchema, owner: ownerFormSchema }),
@@ -84,7 +83,7 @@ export const editOwner = defineCommand({
   }),
 });
 
-/** Removes an owner. Refused while other owners hold a share of it. */
+/** Removes an owner. The command is refused while other owners have a share of it. */
 export const removeOwner = defineCommand({
   ...clientTerms.removeOwner,
   input: v.object({ clientId: recordIdSchema, ownerId: recordIdSchema }),

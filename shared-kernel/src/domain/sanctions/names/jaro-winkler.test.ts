@@ -1,7 +1,7 @@
 import { jaroWinkler } from './jaro-winkler';
 
 describe('jaroWinkler', () => {
-  // The values are from Winkler's paper of 1990.
+  // Expected values from Winkler's paper of 1990.
   it.each([
     ['martha', 'marhta', 0.961],
     ['dwayne', 'duane', 0.84],

@@ -1,6 +1,5 @@
 type Letters = readonly string[];
 
-/** The letters of `word` that `other` has within `reach` positions, in order. */
 function commonLetters(word: Letters, other: Letters, reach: number): Letters {
   const left: (string | undefined)[] = [...other];
   return word.filter((letter, at) => {

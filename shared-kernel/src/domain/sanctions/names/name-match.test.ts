@@ -22,33 +22,33 @@ function scored(groups: LabelledPairs, kind: NameKind) {
 const shareOf = (part: readonly unknown[], all: readonly unknown[]) => part.length / all.length;
 
 /**
- * The 300 pairs are invented, none from a real list: 150 of each label, 200 of people and 100 of companies, in about
- * twenty languages. A pair of the same party writes one name differently: transliterated, mistyped, reordered, with
- * initials, without a middle name, or with another legal form. A pair of different parties changes as little as
- * possible: siblings, men and women of one name, the same trade, one more word or number. Each group includes pairs
- * that the rules get wrong, so the shares below are not 100 % and 0 %. The weights were tuned with these pairs.
+ * The 300 pairs are invented: 150 of each label, 200 of people and 100 of companies, in about twenty languages. A pair
+ * of the same party spells one name differently: transliterated, mistyped, reordered, with initials, without a middle
+ * name, or with another legal form. A pair of different parties has small differences: siblings, men and women with one
+ * name, the same trade, an additional word or number. Each group includes pairs that the rules get wrong, so the
+ * expected shares are not 100 % and 0 %. The weights were tuned with these pairs.
  */
 describe('name matching on the pairs used for tuning', () => {
   const same = [...scored(samePeople, 'person'), ...scored(sameCompanies, 'company')];
   const other = [...scored(otherPeople, 'person'), ...scored(otherCompanies, 'company')];
 
-  it('[CO4] matches at least 95 % of the pairs of the same party', () => {
+  it('[CO4] matches at least 95 % of the pairs that name one party', () => {
     expect(same).toHaveLength(150);
     const found = same.filter(({ score }) => score >= matchThreshold);
     expect(shareOf(found, same)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('[CO4] matches at most 5 % of the pairs of different parties', () => {
+  it('[CO4] matches at most 5 % of the pairs that name different parties', () => {
     expect(other).toHaveLength(150);
     const taken = other.filter(({ score }) => score >= matchThreshold);
     expect(shareOf(taken, other)).toBeLessThanOrEqual(0.05);
   });
 
-  it('[CO4] the test data contains each pair once', () => {
+  it('[CO4] uses each pair of the test data once', () => {
     expect(new Set([...same, ...other].map(({ pair }) => pair)).size).toBe(300);
   });
 
-  it('[CO4] every match has at least one word in common or similar', () => {
+  it('[CO4] finds at least one equal or similar word in every match', () => {
     const unlike = (['person', 'company'] as const).flatMap((kind) => {
       const groups =
         kind === 'person' ? [samePeople, otherPeople] : [sameCompanies, otherCompanies];
@@ -63,7 +63,7 @@ describe('name matching on the pairs used for tuning', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('[CO4] returns the same score in both directions', () => {
+  it('[CO4] returns the same score if the names are swapped', () => {
     const sides = (groups: LabelledPairs) =>
       Object.values(groups)
         .flat()
@@ -82,7 +82,7 @@ const takenOf = (label: 'same' | 'other') => {
   return { taken: all.filter(({ score }) => score >= matchThreshold).length, all: all.length };
 };
 
-describe('name matching on pairs not used for tuning', () => {
+describe('name matching on pairs that were not used for tuning', () => {
   it('[CO4] matches as many pairs as the README states', () => {
     const [same, other] = [takenOf('same'), takenOf('other')];
     const readme = readFileSync(
@@ -94,7 +94,7 @@ describe('name matching on pairs not used for tuning', () => {
     );
   });
 
-  it('[CO4] the test data contains none of the pairs used for tuning', () => {
+  it('[CO4] uses no pair that was used for tuning', () => {
     const known = [samePeople, sameCompanies, otherPeople, otherCompanies].flatMap((groups) =>
       Object.values(groups).flat(),
     );
@@ -121,11 +121,11 @@ describe('matchNames', () => {
     ['no name', '', 'Ivan Orlov', 'person', 0],
     ['signs alone', '—', '…', 'person', 0],
     ['letters without a Latin spelling', '李伟', '李伟', 'person', 100],
-  ] as const)('[CO4] the score takes account of %s', (_what, name, other, kind, score) => {
+  ] as const)('[CO4] considers %s in the score', (_what, name, other, kind, score) => {
     expect(matchNames(name, other, kind).score).toBe(score);
   });
 
-  it('[CO4] returns the matching words as written', () => {
+  it('[CO4] returns the matching words in their original spelling', () => {
     const { words, otherWords } = matchNames('Семёнов, Юрий', 'Yuri al-Semenov jr.', 'person');
     expect(new Set(words)).toEqual(new Set(['Семёнов', 'Юрий']));
     expect(new Set(otherWords)).toEqual(new Set(['Yuri', 'Semenov']));

@@ -5,34 +5,34 @@ import { consonantsOnly, soundOf, soundsOf } from './sound';
 /** Minimum score of a hit, out of 100. */
 export const matchThreshold = 87;
 
-/** Factors that reduce the similarity of two names. */
+/** Factors that reduce the similarity of two words or names. Smaller factors reduce it more. */
 const weights = {
-  /** Similar by sound, not by letters. */
+  /** The words sound alike but are spelled differently. */
   sound: 0.99,
   initial: 0.95,
-  /** Different first letters. */
+  /** The words have different first letters. */
   beginning: 0.95,
-  /** A difference in length of two or more letters. */
+  /** The lengths differ by two or more letters. */
   length: 0.92,
   consonants: 0.96,
-  /** The male and the female form of a name. */
+  /** The words are the male and the female form of a name. */
   gender: 0.88,
-  /** A single word against a name of several words. */
+  /** One name is a single word and the other has several words. */
   oneWord: 0.85,
-  /** Equal consonants, in a script without vowels. */
+  /** The consonants are equal, and one script has no vowels. */
   unvowelled: 0.97,
 };
 
-/** Deduction for each word that is missing in one of the names. */
+/** Deduction for each word that only one of the names contains. */
 const lackingWord: Readonly<Record<NameKind, number>> = { person: 0.03, company: 0.09 };
 
 /** Minimum similarity of two words to be marked as matching. */
 const markedFrom = 0.8;
 
 export interface NameMatch {
-  /** From 0 to 100. */
+  /** Score from 0 to 100. */
   readonly score: number;
-  /** The matching words of each name, as written. */
+  /** The matching words of each name, in their original spelling. */
   readonly words: readonly string[];
   readonly otherWords: readonly string[];
 }
@@ -52,11 +52,11 @@ const consonantsOf = (sound: string) => sound.replace(/[aiuh]/g, '');
 
 const feminine = (word: string) => word.replace(/o?$/, 'a');
 
-/** Such as Paul and Paula, Fernando and Fernanda. */
+/** Detects pairs such as Paul and Paula, or Fernando and Fernanda. */
 const isOfAnotherGender = (word: string, other: string) =>
   feminine(word) === other || feminine(other) === word;
 
-/** Whether a term is from a script without vowels; those terms are upper case. */
+/** Whether a term is from a script without vowels. Such terms are stored in upper case. */
 const isUnvowelled = (text: string) => /^[A-Z]/.test(text);
 
 function consonantLikeness(word: string, other: string): number {
@@ -66,7 +66,7 @@ function consonantLikeness(word: string, other: string): number {
   return isLong ? weights.unvowelled * weights.consonants * jaroWinkler(one, two) : 0;
 }
 
-/** The similarity of two words in spelling, or in sound if they are pronounced this way. */
+/** The similarity of two words by spelling or by sound, whichever is higher. */
 function likenessAs(word: string, other: string, sound: string, otherSound: string): number {
   const likeness = Math.max(
     spellingLikeness(word, other),
@@ -100,7 +100,10 @@ interface TermPair {
   readonly likeness: number;
 }
 
-/** Pairs each term with the most similar term of the other name, in any order; the most similar pair first. */
+/**
+ * Pairs each term with the most similar term of the other name, regardless of word order. The most similar pair comes
+ * first.
+ */
 function pairsOf(
   terms: readonly NameTerm[],
   others: readonly NameTerm[],
@@ -120,8 +123,8 @@ function pairsOf(
 }
 
 /**
- * Compares two names. The order and spelling of words and missing words count little. `kind` is the kind of the other
- * name, `nameKind` that of the first; their titles and legal forms are ignored.
+ * Compares two names. Word order, spelling and missing words have little influence. `kind` is the kind of the other
+ * name, `nameKind` that of the first; titles and legal forms are ignored.
  */
 export function matchNames(
   name: string,
@@ -147,12 +150,15 @@ export function matchNames(
   return { score: Math.round(score * 100), words, otherWords };
 }
 
-/** The words for finding a name, and every two adjacent words joined. */
+/** Search keys of a name, which are its words and every two adjacent words joined. */
 export function nameKeys(name: string, kind: NameKind): readonly string[] {
   const words = nameTerms(name, kind).map(({ text }) => text);
   return words.flatMap((word, at) => [word, word + (words[at + 1] ?? '')]);
 }
 
-/** Whether two names with these words can match. No pair of words in a match is less similar than its score. */
+/**
+ * Whether two names that contain these words can match. In a match, the most similar pair of words is at least as
+ * similar as the score.
+ */
 export const mayMatch = (word: string, other: string, kind: NameKind): boolean =>
   wordLikeness(word, other, kind) >= (matchThreshold - 1) / 100;

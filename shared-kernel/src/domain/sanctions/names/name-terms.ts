@@ -3,29 +3,28 @@ import { wordForm } from './name-parts';
 import { memoize } from './memoize';
 import { soundOf } from './sound';
 
-/** The kind of party, which decides what words of a name are ignored. */
+/** The kind of party, which determines which words of a name are ignored. */
 export type NameKind = 'person' | 'company';
 
 /**
- * A normalized word of a name, or several words that the other name writes as one. Upper case means a script without
+ * A normalized word of a name, or several words that the other name joins into one. Upper case marks a script without
  * vowels.
  */
 export interface NameTerm {
   readonly text: string;
-  /** The words of the name as written that form this term. */
+  /** The original words of the name that form this term. */
   readonly words: readonly string[];
 }
 
 const wordsIn = (text: string) => new Set(text.split(' '));
 
-/** Words for a sole trader in Russian, Ukrainian, German, Austrian, Romanian, Croatian and French law. */
+/** Terms for a sole trader in Russian, Ukrainian, German, Austrian, Romanian, Croatian and French law. */
 const soleTraderForms =
   'ip ie fop chp ek ekfm ekfr eu einzelunternehmen einzelunternehmer einzelunternehmerin einzelfirma inh inhaber ' +
   'inhaberin ei eurl pfa obrt sole trader proprietor proprietorship individual private entrepreneur dba';
 
 const soleTraderWords = wordsIn(soleTraderForms);
 
-/** Words that do not distinguish names: titles, particles and legal forms. */
 const uncounted: Readonly<Record<NameKind, ReadonlySet<string>>> = {
   person: wordsIn(
     'mr mrs ms dr prof sir jr sr al el bin ibn bint bn van von der den de la del da do dos y of the',
@@ -45,15 +44,18 @@ const writtenOut: ReadonlyMap<string, string> = new Map([
   ['gen', 'general'],
 ]);
 
-/** Scripts that write only consonants and long vowels. */
+/** Scripts that usually omit short vowels. */
 const withoutVowels = /\p{Script=Arabic}/u;
 
 const arabicArticle = /^\u0627\u0644(?=.{2})/u;
 
-/** Scripts without spaces between words. any-ascii writes each of their letters as one capitalized syllable. */
+/**
+ * Scripts without spaces between words. any-ascii transliterates each of their characters into one capitalized
+ * syllable.
+ */
 const syllabic = /[\p{Script=Han}\p{Script=Hangul}]/u;
 
-/** The Latin letters and digits of a word; several words if the script has no spaces. */
+/** A word transliterated to Latin letters and digits. A script without spaces results in several words. */
 function plainWords(word: string): readonly string[] {
   const latin = anyAscii(word.normalize('NFKC').replace(arabicArticle, ''));
   const parts = syllabic.test(word) ? latin.split(/(?=[A-Z])/) : [latin];
@@ -67,7 +69,7 @@ const joined = (terms: readonly NameTerm[]): NameTerm => ({
   words: terms.flatMap(({ words }) => words),
 });
 
-/** Joins single letters that form a legal form, such as “G.m.b.H.”, into one term. */
+/** Joins single letters that together form a legal form, such as “G.m.b.H.”. */
 function withJoinedForms(terms: readonly NameTerm[]): readonly NameTerm[] {
   const from = terms.findIndex(({ text }) => text.length === 1);
   if (from < 0) return terms;
@@ -92,7 +94,7 @@ const wordTerms = memoize((name): readonly NameTerm[] =>
 export const nameTerms = (name: string, kind: NameKind): readonly NameTerm[] =>
   kind === 'company' ? withJoinedForms(wordTerms(name)) : wordTerms(name);
 
-/** Joins two adjacent terms if the other name writes them as one word. */
+/** Joins two adjacent terms if the other name contains them as one word. */
 export function joinedAs(
   terms: readonly NameTerm[],
   others: readonly NameTerm[],
@@ -111,7 +113,7 @@ export function joinedAs(
 const isUncounted = ({ text }: NameTerm, kinds: readonly NameKind[]) =>
   kinds.some((kind) => uncounted[kind].has(text.toLowerCase()));
 
-/** The terms that distinguish names of these kinds; all terms if there are no others. */
+/** The terms that distinguish names of these kinds. If all terms are ignored ones, all are returned. */
 export function countedTerms(
   terms: readonly NameTerm[],
   kinds: readonly NameKind[],
@@ -124,7 +126,7 @@ export function countedTerms(
 const betweenNames =
   /[()[\]]|\s[/|;]\s|\s(?:d\s?[/.]\s?b\s?[/.]\s?a\.?|dba|t\s?\/\s?a|a\s?[/.]\s?k\s?[/.]\s?a\.?|aka|trading as|doing business as|also known as|formerly|ex|inh\.?|inhaber(?:in)?:?|owner:?|prop\.?:?)\s/giu;
 
-/** Removes the words for a sole trader. “Ip” is also a family name, so both forms are compared. */
+/** Removes the terms for a sole trader. “Ip” is also a family name, so both forms are compared. */
 function withoutSoleTrader(name: string): string {
   const terms = withJoinedForms(wordTerms(name));
   const kept = terms.filter(({ text }) => !soleTraderWords.has(text));
@@ -132,7 +134,8 @@ function withoutSoleTrader(name: string): string {
 }
 
 /**
- * All names that a written name can mean: the whole text, each of several names in it, and a sole trader's own name.
+ * All names that a text can contain: the whole text, each of several names in it, and the personal name of a sole
+ * trader.
  */
 export const namesIn = memoize((written): readonly string[] => {
   const parts = written
@@ -147,5 +150,5 @@ export const namesIn = memoize((written): readonly string[] => {
 const uncomparedLetter =
   /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
 
-/** Whether a name is in a script for which the lack of a hit means nothing. */
+/** Whether a name is in a script that cannot be compared, so that the absence of a hit proves nothing. */
 export const isUncompared = (name: string): boolean => uncomparedLetter.test(name);

@@ -20,15 +20,18 @@ const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** The approximate sound of a word. It merges spellings that languages and transliterations use interchangeably. */
+/**
+ * The approximate sound of a word. Spellings that languages and transliterations use interchangeably have the same
+ * sound.
+ */
 export const soundOf = memoize((word) =>
   spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word),
 );
 
-/** How German and West Slavic readers pronounce some letters. */
+/** German and West Slavic pronunciation of some letters. */
 const continental = (word: string) => word.replace(/(?<!d)j/g, 'y').replace(/(?<![st])ch/g, 'kh');
 
-/** Arabic spellings of a diphthong, and Greek spellings of consonants that its alphabet lacks. */
+/** Arabic spellings of a diphthong, and Greek spellings of consonants for which the Greek alphabet has no letter. */
 const levantine = (word: string) =>
   word
     .replace(/a[uw](?=[^aeiouyw])/g, 'u')
@@ -37,7 +40,7 @@ const levantine = (word: string) =>
     .replace(/nt+/g, 'd')
     .replace(/f$/, 'v');
 
-/** Belarusian spellings of Russian d, t and v: Hienadz Lazarau is Gennady Lazarev. */
+/** Belarusian spellings of Russian d, t and v. Hienadz Lazarau, for example, is Gennady Lazarev. */
 const belarusian = (word: string) =>
   word
     .replace(/dz$/, 'di')
@@ -47,18 +50,18 @@ const belarusian = (word: string) =>
     .replace(/^u(?=l)|(?<=[aeio])u(?![aeiouy])/g, 'v');
 
 /**
- * Belarusian writes unstressed o as a: Marozau is Morozov. Only for names with a Belarusian ending, since it would
- * merge other names.
+ * Belarusian spells an unstressed o as a, so Marozau is Morozov. This applies only to names with a Belarusian ending,
+ * because other names would become equal.
  */
 const belarusianUnstressed = (word: string) =>
   /[aeio]u$/.test(word) ? belarusian(word).replace(/a/g, 'o') : word;
 
-/** Spelling variants of Burmese names: Zaw and Zo, Htun and Tun. */
+/** Spelling variants of Burmese names, such as Zaw and Zo, or Htun and Tun. */
 const burmese = (word: string) => word.replace(/aw$/, 'o').replace(/^h(?=[klmnpst])/, '');
 
 const readings = [continental, levantine, belarusian, belarusianUnstressed, burmese];
 
-/** The possible sounds of a word. “Jurij” can start like “Yuri” or like “James”. */
+/** The possible sounds of a word. The J of “Jurij”, for example, can sound like that of “Yuri” or “James”. */
 export const soundsOf = memoize((word): readonly string[] => [
   ...new Set([word, ...readings.map((reading) => reading(word))].map(soundOf)),
 ]);
@@ -79,7 +82,8 @@ const consonantSpellings: readonly (readonly [spelling: RegExp, letters: string]
 ];
 
 /**
- * A word without its vowels, for scripts that omit them. Letters that such a script does not distinguish become one.
+ * A word without its vowels, for comparison with scripts that omit them. Letters that such a script does not
+ * distinguish are replaced by one letter.
  */
 export const consonantsOnly = memoize((word) =>
   consonantSpellings.reduce(

@@ -1,4 +1,4 @@
-/** Pairs of two invented companies with similar names, by what the names have in common. */
+/** Pairs of two invented companies with similar names, grouped by what the names have in common. */
 export const otherCompanies: Readonly<Record<string, readonly string[]>> = {
   'the word that distinguishes them, in another trade': [
     'Baltic Amber Shipping = Baltic Timber Exports',

@@ -1,4 +1,4 @@
-/** Pairs of two invented people with similar names, by what the names have in common. */
+/** Pairs of two invented people with similar names, grouped by what the names have in common. */
 export const otherPeople: Readonly<Record<string, readonly string[]>> = {
   'the family name': [
     'Ivan Sokolov = Igor Sokolov',

@@ -1,4 +1,4 @@
-/** Pairs of spellings of one invented company, by how the spellings differ. */
+/** Pairs of spellings of one invented company, grouped by how the spellings differ. */
 export const sameCompanies: Readonly<Record<string, readonly string[]>> = {
   'another legal form or none': [
     'Velmora Shipping Ltd = Velmora Shipping Limited',

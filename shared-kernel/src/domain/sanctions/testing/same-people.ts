@@ -1,4 +1,4 @@
-/** Pairs of spellings of one invented person, by how the spellings differ. */
+/** Pairs of spellings of one invented person, grouped by how the spellings differ. */
 export const samePeople: Readonly<Record<string, readonly string[]>> = {
   'another script or transliteration': [
     'Юрий Семёнов = Yuri Semenov',

@@ -9,7 +9,7 @@ it('[blue-print] addNote adds the note and an audit entry', async () => {
   expect(await tester.latestEntry()).toMatchObject({ action: addNote.id, subject: { id } });
 });
 
-it('[blue-print] addNote gives two notes of the same moment different ids', async () => {
+it('[blue-print] addNote gives two notes created at the same time different ids', async () => {
   const tester = commandTester();
   const [first, second] = [
     await tester.done(addNote, { text: 'One' }),
