@@ -120,14 +120,19 @@ export class ContractsPage {
     await expect(details).toContainText('Legal Verified');
   }
 
-  /** Confirms an open signing sheet. With a reason, the step is recorded on behalf of the person. */
-  async confirm(name: string, reason?: string): Promise<void> {
+  /** Fills in an open signing sheet and returns its button. With a reason, the step is recorded for the person. */
+  async fillSheet(name: string, reason?: string): Promise<Locator> {
     const sheet = this.page.getByRole('dialog', { name: new RegExp(`(as|of) ${name}$`) });
     await sheet.getByLabel('I have read this document').check();
     await sheet.getByLabel('Full name').fill(name);
     if (reason !== undefined) await sheet.getByLabel('Reason').fill(reason);
-    await sheet.getByRole('button', { name: /^(Sign|Approve|Attest|Record \w+)$/ }).click();
-    await expect(sheet).toBeHidden();
+    return sheet.getByRole('button', { name: /^(Sign|Approve|Attest|Record \w+)$/ });
+  }
+
+  async confirm(name: string, reason?: string): Promise<void> {
+    const confirm = await this.fillSheet(name, reason);
+    await confirm.click();
+    await expect(confirm).toBeHidden();
   }
 
   /** Signs as the user of the current portal. */
