@@ -5,4 +5,4 @@ import { expect, type Locator } from '@playwright/test';
  * and states, without record data. After `--update-snapshots`, remove the record data by hand.
  */
 export const expectAriaSnapshot = (part: Locator, name: string): Promise<void> =>
-  expect(part, `what is told of ${name}`).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+  expect(part, `accessibility tree of ${name}`).toMatchAriaSnapshot({ name: `${name}.aria.yml` });

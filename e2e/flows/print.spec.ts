@@ -93,7 +93,7 @@ const records: readonly PrintedRecord[] = [
   ['compliance', 'case', 'CR-003', ['Compliance case: Atlas', 'Milestone timeline'], 2],
   ['contracts', 'contract', 'CON-1001', ['Elena Vasquez', '$45,000,000'], 1],
   ['notifications', 'n', 'NT-001', ['Message', 'Priority'], 1],
-  ['compliance', 'review', 'RC-CR-008-kyc-screening_flagged', ['Review case: KYC of'], 1],
+  ['compliance', 'review', 'RC-CR-008-kyc-screening_flagged', ['Review case: KYC screening'], 1],
 ];
 
 /** Text of the printed pages, after the fonts have loaded. */

@@ -132,7 +132,7 @@ test('[R117, PM3, policy] only the vendor can complete a milestone’s requireme
   const processes = new ProcessesPage(page);
   await processes.goto('&process=PF-001', 'banking');
   await test.step('the banking portal shows the requirement as text, and no buttons', async () => {
-    await expect(page.getByText(reading)).toBeVisible();
+    await expect(page.getByText(reading, { exact: true })).toBeVisible();
     await expect(processes.requirement(reading)).toHaveCount(0);
     await expect(processes.button('Confirm test')).toHaveCount(0);
     await expect(processes.button('Add document')).toHaveCount(0);

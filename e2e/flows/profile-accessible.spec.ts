@@ -19,7 +19,7 @@ const places = [
   ['profile', /Update Profile/],
   ['security', /Change Password/],
   ['notifications', /System: turn all on/],
-  ['preferences', /Reset to the sample/],
+  ['preferences', /Export workspace/],
 ] as const;
 
 for (const colourMode of ['light', 'dark'] as const) {

@@ -283,6 +283,8 @@ test('[R63, R65, R105, R28] task 10: a held payment is released with the keyboar
   await expect(queue.drawer()).toContainText('Waiting for approval by Nadia Rahman');
   await effort.switchTo('admin');
   const own = (await effort.total()).keys;
+  // The drawer must have the focus before a key is pressed.
+  await expect(queue.drawer().getByRole('button', { name: 'Close' })).toBeFocused();
   await tabTo(queue.act('Approve'));
   await page.keyboard.press('Enter');
   await expect(queue.approval().getByRole('button', { name: 'Cancel' })).toBeFocused();

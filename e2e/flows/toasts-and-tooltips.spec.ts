@@ -105,7 +105,10 @@ test.describe('tooltips', () => {
     await expect(tooltip(page)).toHaveCount(0);
     await page.clock.runFor(100);
     await expect(tooltip(page)).toContainText('DocuSign');
-    await edit.hover();
+    const target = await edit.boundingBox();
+    if (!target) throw new Error('The Edit button is not visible');
+    // In steps, because a single move could lead to the open tooltip.
+    await page.mouse.move(target.x + 6, target.y + 6, { steps: 10 });
     await expect(tooltip(page)).toContainText('final');
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
