@@ -119,7 +119,7 @@ if (!bytes) refuse('There is no manifest.json: this is not an evidence pack.');
 const manifest = attempt(() => manifestOf(bytes), 'manifest.json cannot be read.');
 const { publicKey } = manifest;
 const isSigned = publicKey !== undefined || signature !== undefined;
-const forged = 'The manifest is forged: its digest or its signature does not hold.';
+const forged = 'The manifest is forged: its digest or its signature is invalid.';
 const isTrue = !isSigned || attempt(() => holds(bytes, signature, publicKey), forged);
 if (!manifest.isSound || !isTrue) refuse(forged);
 

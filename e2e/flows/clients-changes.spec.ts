@@ -51,7 +51,7 @@ test('[CL6] a client added in a validated form is still there after a reload @sm
   await test.step('the new client survives a reload and has a compliance record', async () => {
     await page.reload();
     await expect(clients.profile('Ørsted Øst 能源')).toBeVisible();
-    await page.getByRole('link', { name: 'Compliance case' }).click();
+    await page.getByRole('link', { name: 'Compliance record' }).click();
     await expect(page).toHaveURL(/tab=compliance&case=CR-013$/);
     await expect(page.getByRole('dialog', { name: 'Ørsted Øst 能源' })).toBeVisible();
   });

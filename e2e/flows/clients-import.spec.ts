@@ -79,7 +79,7 @@ test('[R85, R86, R57] a CSV import of clients shows a preview and an error for e
     await expect(clients.cards()).toHaveCount(1);
     await page.getByRole('button', { name: 'View profile of Fjord Wind AS' }).click();
     await expect(clients.profile('Fjord Wind AS')).toContainText('Ingrid Larsen');
-    await page.getByRole('link', { name: 'Compliance case' }).click();
+    await page.getByRole('link', { name: 'Compliance record' }).click();
     await expect(page).toHaveURL(/tab=compliance&case=CR-013$/);
   });
 });

@@ -43,7 +43,7 @@ test('[CO4] flagging a milestone with a reason updates score, issues and history
   await details.getByRole('button', { name: 'Flag Approved' }).click();
   const form = compliance.form('Flag milestone');
   await form.getByRole('button', { name: 'Flag milestone' }).click();
-  await expect(form.getByText('Say why the milestone is flagged')).toBeVisible();
+  await expect(form.getByText('Enter a reason for the flag')).toBeVisible();
   await expectAccessible(page);
   await form.getByLabel('Comment').fill('The legal opinion is missing.');
   await form.getByRole('button', { name: 'Flag milestone' }).click();
@@ -87,7 +87,7 @@ test('[CO2, CO4, CL1] a client becomes executed after three sign-offs and two co
       'aria-disabled',
       'true',
     );
-    for (const missing of ['AML to be completed', '1 flagged issue to be settled'])
+    for (const missing of ['AML to be completed', '1 flagged issue to resolve'])
       await expect(compliance.act(compliance.nextStep(), missing)).toBeVisible();
   });
 
@@ -152,7 +152,7 @@ test('[CO4] a compliance record prints as a separate page @deep', async ({ page 
   await page.goto(at('&case=CR-003'));
   await expect(new CompliancePage(page).details(atlas)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(`Compliance case: ${atlas}`)).toBeVisible();
+  await expect(page.getByText(`Compliance record: ${atlas}`)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Compliance Score Engine' })).toBeHidden();
 });

@@ -78,8 +78,8 @@ test('[evidence] a regulator downloads a client’s evidence pack in 4 clicks an
   await test.step('the product reports the same results', async () => {
     await new ContractsPage(page).goto({ query: { do: 'verify-file' } });
     const dialog = await verify(page, 'pack.zip', pack);
-    await expect(dialog.getByText('As it was exported')).toBeVisible();
-    await expect(dialog.getByText('Signature holds', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Matches the export')).toBeVisible();
+    await expect(dialog.getByText('Valid signature', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await verify(page, 'shorter.zip', shorter);
     await expect(dialog.getByText('1 file is missing.')).toBeVisible();

@@ -95,7 +95,7 @@ const besides = [
     by: 'Title',
   },
   { tab: 'clients', label: 'Clients', noun: 'clients', found: '1234', by: 'Company' },
-  { tab: 'compliance', label: 'Compliance cases', noun: 'clients', found: '1234', by: 'Client' },
+  { tab: 'compliance', label: 'Compliance records', noun: 'clients', found: '1234', by: 'Client' },
 ] as const;
 
 test('[C2, CL1, CO1, PM2, workspace] 10,000 contracts, clients, compliance records and processes can be searched @deep', async ({

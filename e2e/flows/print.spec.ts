@@ -90,7 +90,7 @@ const records: readonly PrintedRecord[] = [
   ['processes', 'process', 'PF-001', ['Milestones', 'Houston to Rotterdam'], 4],
   ['transactions', 'tx', 'TX-063', ['Processing flow', 'Sign-offs'], 1],
   ['clients', 'client', 'CL-003', ['Atlas Drilling Corporation', 'Beneficial owners'], 3],
-  ['compliance', 'case', 'CR-003', ['Compliance case: Atlas', 'Milestone timeline'], 2],
+  ['compliance', 'case', 'CR-003', ['Compliance record: Atlas', 'Milestone timeline'], 2],
   ['contracts', 'contract', 'CON-1001', ['Elena Vasquez', '$45,000,000'], 1],
   ['notifications', 'n', 'NT-001', ['Message', 'Priority'], 1],
   ['compliance', 'review', 'RC-CR-008-kyc-screening_flagged', ['Review case: KYC screening'], 1],

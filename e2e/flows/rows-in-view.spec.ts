@@ -10,7 +10,7 @@ const most = 260;
 const lists = [
   { tab: 'transactions', label: 'Transactions', least: 13 },
   { tab: 'clients', label: 'Clients', least: 13 },
-  { tab: 'compliance', label: 'Compliance cases', least: 13 },
+  { tab: 'compliance', label: 'Compliance records', least: 13 },
   { tab: 'contracts', label: 'Contracts', least: 13 },
   { tab: 'processes', label: 'Processes', least: 13 },
   { tab: 'notifications', label: 'Notifications', least: 13 },
@@ -108,7 +108,7 @@ const mostFolded = 76;
 const folded = [
   { tab: 'transactions', query: '', label: 'Transactions' },
   { tab: 'clients', query: '', label: 'Clients' },
-  { tab: 'compliance', query: '', label: 'Compliance cases' },
+  { tab: 'compliance', query: '', label: 'Compliance records' },
   { tab: 'compliance', query: '&work=queue', label: 'Review cases' },
   { tab: 'contracts', query: '', label: 'Contracts' },
   { tab: 'processes', query: '', label: 'Processes' },
@@ -183,7 +183,7 @@ test('[R118] transactions and the review queue open as tables from 1024 px, the 
   await at('compliance', '&work=queue');
   await expect(table('Review cases')).toBeVisible();
   await at('compliance');
-  await expect(list('Compliance cases')).toBeVisible();
+  await expect(list('Compliance records')).toBeVisible();
   await page.setViewportSize({ width: 1023, height: 800 });
   await at('compliance', '&work=queue');
   await expect(list('Review cases')).toBeVisible();

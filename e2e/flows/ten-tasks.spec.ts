@@ -169,7 +169,7 @@ test('[CL6, R31] task 4: a client is added with a document, and its compliance r
   await choosePressed(page, upload.getByLabel(/^File/), 'Licence.pdf', pdf());
   await upload.getByRole('button', { name: 'Upload' }).click();
   await expect(clients.row(/Licence\.pdf/)).toBeVisible();
-  await page.getByRole('link', { name: 'Compliance case' }).click();
+  await page.getByRole('link', { name: 'Compliance record' }).click();
   await expect(page).toHaveURL(/tab=compliance&case=CR-013/);
   await expectClicks(effort, 8, { before: 10 });
 });

@@ -71,7 +71,7 @@ for (const { width, height } of [
     await transactions.move('Hold for compliance review').click();
     await transactions.decide('Name match', 'Hold payment');
     await expect(toasts(page)).toContainText('Transaction held');
-    await expectClear(page.getByRole('group', { name: 'Move this transaction' }));
+    await expectClear(page.getByRole('group', { name: 'Transaction actions' }));
     await transactions.close().click();
     // A long list shows its selection bar at the lower edge of the window.
     await transactions.counter('Total 64').click();

@@ -142,7 +142,7 @@ test('[workspace] a failed import leaves all records and audit entries unchanged
     await expect(
       page.getByText('This browser’s storage is full. Nothing was changed.').first(),
     ).toBeVisible();
-    await expect(page.getByText('Kept in this browser', { exact: true })).toBeVisible();
+    await expect(page.getByText('Saved in the browser', { exact: true })).toBeVisible();
   });
 
   await page.goto(dashboardAddress('admin', 'contracts'));
@@ -182,7 +182,7 @@ test('[workspace] a blocked IndexedDB shows one notice, and the workspace contin
     };
   });
   await openDashboard(page, 'admin', 'contracts');
-  const notice = page.getByText(/does not let Trustfold keep data/);
+  const notice = page.getByText(/does not let Trustfold save data/);
   await expect(notice).toHaveCount(1);
   await createContract(page);
   const download = page.waitForEvent('download');

@@ -4,7 +4,7 @@ import { choose } from '../core/choose';
 export class CompliancePage {
   readonly heading = () => this.page.getByRole('heading', { name: 'Compliance Score Engine' });
   readonly search = () => this.page.getByRole('searchbox', { name: /company or reviewer/ });
-  readonly cases = () => this.page.getByRole('list', { name: 'Compliance cases' });
+  readonly cases = () => this.page.getByRole('list', { name: 'Compliance records' });
   readonly cards = () => this.cases().getByRole('article');
   readonly card = (company: string) => this.page.getByRole('article', { name: company });
   readonly names = () => this.cases().getByRole('heading', { level: 3 });

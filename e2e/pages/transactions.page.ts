@@ -31,7 +31,7 @@ export class TransactionsPage {
   readonly close = () => this.drawer().getByRole('button', { name: 'Close' });
   readonly move = (name: string) =>
     this.page
-      .getByRole('group', { name: 'Move this transaction' })
+      .getByRole('group', { name: 'Transaction actions' })
       .getByRole('button', { name, exact: true });
   readonly reviewCase = () => this.page.getByRole('link', { name: 'Open review case' });
   readonly stage = () =>

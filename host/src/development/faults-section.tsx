@@ -59,7 +59,7 @@ export function FaultsSection() {
                   redraw((count) => count + 1);
                 }}
               />
-              The remote {name} is down
+              Simulate outage: {name}
             </label>
           </li>
         ))}

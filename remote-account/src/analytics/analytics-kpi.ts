@@ -71,7 +71,7 @@ const views = {
   complianceScore: {
     label: 'Platform compliance score',
     unit: 'percent',
-    meaning: 'Platform-wide score today: a sample figure, adjusted by changes to the cases.',
+    meaning: 'Platform-wide score today: a sample figure, adjusted by your changes.',
     source: 'adjusted',
     remark: 'The platform compliance score is a sample figure, adjusted by your changes.',
     list: { kind: 'compliance' },

@@ -94,7 +94,7 @@ export const securityControls: readonly SampleControl[] = [
     detail: 'Append-only; kept for seven years.',
     here: () => ({
       status: 'enabled',
-      detail: 'Append-only: each entry has the digest of the one before. Kept in this browser.',
+      detail: 'Append-only: each entry has the digest of the one before. Saved in the browser.',
     }),
   },
   {

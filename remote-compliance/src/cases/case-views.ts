@@ -24,7 +24,7 @@ export const caseCauseView: Record<ReviewCase['cause'], StatusView> = {
   compliance_review: { label: 'Compliance Review', tone: 'warning', icon: 'shield' },
   document_rejected: { label: 'Document rejected', tone: 'danger', icon: 'document' },
   milestone_overdue: { label: 'Milestone overdue', tone: 'danger', icon: 'calendar' },
-  by_hand: { label: 'Opened by hand', tone: 'neutral', icon: 'user' },
+  by_hand: { label: 'Manual review', tone: 'neutral', icon: 'user' },
 };
 
 export const caseStatusView: Record<CaseStatus, StatusView> = {

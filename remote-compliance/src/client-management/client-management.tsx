@@ -75,7 +75,7 @@ export function ClientManagement() {
           <EmptyRecordList noun="client">
             <EmptyState
               title="No clients yet"
-              description="A client has a profile, users and documents, and a compliance case of its own."
+              description="A client has a profile, users and documents, and a compliance record of its own."
               illustration="people"
               action={<AddClientButton />}
             />

@@ -20,7 +20,7 @@ const withRecords = (...list: ComplianceRecord[]) =>
   createTestWorkspace({ records: { complianceRecords: list } });
 
 const names = async () => {
-  const list = await screen.findByRole('list', { name: 'Compliance cases' });
+  const list = await screen.findByRole('list', { name: 'Compliance records' });
   return within(list)
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent);
@@ -56,7 +56,7 @@ describe('compliance score engine', () => {
     renderWithProviders(<ComplianceScore />, {
       workspace: createTestWorkspace({ state: 'empty' }),
     });
-    expect(await screen.findByText('No compliance cases yet')).toBeVisible();
+    expect(await screen.findByText('No compliance records yet')).toBeVisible();
   });
 
   it('[CO1] shows summary figures and a card for each client of the sample', async () => {
@@ -144,7 +144,7 @@ describe('compliance score engine', () => {
     renderWithProviders(<ComplianceScore />);
     const stages = await screen.findByRole('list', { name: 'Stages' });
     expect(within(stages).getAllByRole('heading', { level: 4 })).toHaveLength(5);
-    const rules = await screen.findByRole('table', { name: 'What a decision does' });
+    const rules = await screen.findByRole('table', { name: 'Effect of a decision' });
     expect(within(rules).getByRole('row', { name: /^Complete .*\+2/ })).toBeInTheDocument();
     expect(within(rules).getByRole('row', { name: /^Flag .*−5/ })).toBeInTheDocument();
   });
@@ -154,7 +154,7 @@ describe('compliance score engine', () => {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
     });
     expect(await screen.findByRole('list', { name: 'Stages' })).toBeVisible();
-    expect(screen.queryByRole('table', { name: 'What a decision does' })).toBeNull();
+    expect(screen.queryByRole('table', { name: 'Effect of a decision' })).toBeNull();
   });
 });
 

@@ -49,8 +49,8 @@ function ClientCases() {
         empty={
           <EmptyRecordList noun="case">
             <EmptyState
-              title="No compliance cases yet"
-              description="Adding a client opens its case."
+              title="No compliance records yet"
+              description="Each new client gets a record."
             />
           </EmptyRecordList>
         }

@@ -4,6 +4,6 @@ import type { Permission } from 'shared-kernel/domain/portal';
 export const clientPermission = {
   id: 'clients',
   label: 'Add and edit clients and their users, raise and settle issues',
-  reason: 'Administrators keep the client records and settle issues.',
+  reason: 'Administrators manage client records and issues.',
   portals: { admin: 'all' },
 } as const satisfies Permission;

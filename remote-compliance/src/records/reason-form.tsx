@@ -62,7 +62,7 @@ interface ReasonFormProps<Choice extends string>
 /** A form with one text field that explains the effect of the decision. */
 export function ReasonForm<Choice extends string = never>({
   question,
-  hint = 'Shown in the history of the case.',
+  hint = 'Shown in the compliance history.',
   isOptional = false,
   choice,
   schema,

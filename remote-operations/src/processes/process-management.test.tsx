@@ -113,7 +113,7 @@ describe('process management', () => {
     expect.stringMatching(/^MilestoneConfirmedExecuted/),
     expect.stringMatching(/^DeadlineMetExecuted/),
     expect.stringMatching(/^ReleaseRevertedReverted/),
-    expect.stringMatching(/^ReTestRequestedPending.*Not in a block yet/),
+    expect.stringMatching(/^ReTestRequestedPending.*Unconfirmed/),
   ];
   const itemsOf = async (name: string) =>
     within(await screen.findByRole('list', { name })).getAllByRole('listitem');

@@ -46,7 +46,7 @@ export const counterpartyKindLabel: Record<(typeof counterpartyKinds)[number], s
   vendor: 'Vendors',
 };
 
-/** Values of the “Waits for” filter. `sign-off` matches the sign-off of any desk. */
+/** Values of the “Awaiting” filter. `sign-off` matches the sign-off of any desk. */
 export const waitChoices = ['sign-off', ...signOffDesks, 'checks', 'execution'] as const;
 
 export type WaitChoice = (typeof waitChoices)[number];
@@ -56,6 +56,6 @@ export const waitChoiceLabel: Record<WaitChoice, string> = {
   payments: 'Payments desk',
   compliance: 'Compliance desk',
   treasury: 'Treasury desk',
-  checks: 'Results of checks',
+  checks: 'Check results',
   execution: 'Execution',
 };

@@ -229,16 +229,16 @@ describe('verifyPack', () => {
   };
 
   it.each<[string, (files: Files) => Files, RegExp]>([
-    ['a rewritten manifest', (files) => rewritten(files, {}), /signature does not hold/],
+    ['a rewritten manifest', (files) => rewritten(files, {}), /signature is invalid/],
     [
       'a manifest without its key',
       (files) => rewritten(files, { publicKey: undefined }),
-      /signature does not hold/,
+      /signature is invalid/,
     ],
     [
       'a manifest with a key of none',
       (files) => rewritten(files, { publicKey: 'A' }),
-      /does not hold/,
+      /is invalid/,
     ],
     [
       'a manifest whose digest is another',
@@ -250,7 +250,7 @@ describe('verifyPack', () => {
     [
       'a signature that was taken out',
       ({ 'manifest.signature': _out, ...files }) => files,
-      /signature does not hold/,
+      /signature is invalid/,
     ],
     [
       'no manifest',

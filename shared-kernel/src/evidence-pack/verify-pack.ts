@@ -64,7 +64,7 @@ function judgeMembers(
 }
 
 const doesNotHold =
-  'The manifest is forged: its signature does not hold. Do not trust what it says about the members.';
+  'The manifest is forged: its signature is invalid. Do not trust what it says about the members.';
 
 /** Parses a pack and verifies it with its manifest. An untrustworthy pack is rejected with a reason. */
 export async function verifyPack(

@@ -20,7 +20,7 @@ export const Waiting: Story = {
       by: 'Legal portal',
       blockers: [
         { text: 'AML to be completed', part: 'aml' },
-        { text: '1 flagged issue to be settled', part: 'issues' },
+        { text: '1 flagged issue to resolve', part: 'issues' },
       ],
     },
     stated: null,

@@ -39,7 +39,7 @@ describe('RecordLead', () => {
 
   it('[TX4, CO4] links each blocker of the step to the section or record where it can be resolved', async () => {
     const { user } = lead(step);
-    const waits = within(screen.getByRole('list', { name: 'What it waits for' }));
+    const waits = within(screen.getByRole('list', { name: 'Outstanding items' }));
     expect(waits.getByRole('link', { name: 'KYC to be requested' })).toHaveAttribute(
       'href',
       expect.stringContaining('CR-003'),

@@ -85,7 +85,7 @@ function NextStep({ step: { text, by, tone, blockers }, onPart }: NextStepProps)
         </p>
       )}
       {blockers.length > 0 && (
-        <ul aria-label="What it waits for" className={styles.blockers}>
+        <ul aria-label="Outstanding items" className={styles.blockers}>
           {blockers.map((blocker) => (
             <li key={blocker.text}>
               <Icon name="warning" />

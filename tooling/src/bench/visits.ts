@@ -18,7 +18,7 @@ const tabs: readonly (readonly [tab: Tab, selector: string, text: string])[] = [
   ['processes', labelled('Processes', rows), '-001'],
   ['transactions', labelled('Transactions', 'article time'), '20'],
   ['clients', labelled('Clients', 'article dd'), '$184,200,000'],
-  ['compliance', labelled('Compliance cases', 'article span'), '%'],
+  ['compliance', labelled('Compliance records', 'article span'), '%'],
   ['contracts', labelled('Contracts', 'article dd'), '$78,000,000'],
   ['notifications', labelled('Notifications', rows), 'Dip test rejected'],
   ['profile', 'button', 'Update Profile'],

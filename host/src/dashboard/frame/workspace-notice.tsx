@@ -86,7 +86,7 @@ export function WorkspaceNotice() {
 const memoryNotice: Record<NonNullable<WorkspaceStatus['reason']>, string | undefined> = {
   reference: undefined,
   blocked:
-    'This browser does not let Trustfold keep data. Changes last until you close this page; export the workspace to keep them.',
+    'This browser does not let Trustfold save data. Changes last until you close this page; export the workspace to keep them.',
   full: 'This browser’s storage is full. Changes last until you close this page; export the workspace to keep them.',
   // The `OtherVersion` page reports this.
   'other-version': undefined,

@@ -13,7 +13,7 @@ interface KeyGroup {
 const queueKeys: KeyGroup = {
   title: 'In the review queue',
   rows: [
-    { keys: ['T'], does: 'Take the next case' },
+    { keys: ['T'], does: 'Assign next to me' },
     { keys: ['D'], does: 'Submit a decision on the open case' },
   ],
 };

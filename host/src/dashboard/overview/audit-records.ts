@@ -8,7 +8,7 @@ import { usePreferencesPath } from '../use-preferences-path';
 const typeLabels: ReadonlyMap<string, string> = new Map([
   ['cases', 'Review case'],
   ['clients', 'Client'],
-  ['complianceRecords', 'Compliance case'],
+  ['complianceRecords', 'Compliance record'],
   ['contracts', 'Contract'],
   ['contractTemplates', 'Contract template'],
   ['demoRequests', 'Demo request'],

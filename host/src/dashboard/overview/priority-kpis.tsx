@@ -24,7 +24,7 @@ export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
         icon="pause"
         value={formatCompactUsd(held.usd)}
         note={`${formatCount(held.count, 'payment')} in compliance review`}
-        hint="The sum of the payments in compliance review, in US dollars at the sample’s rates."
+        hint="Total of the payments in compliance review, in US dollars at sample rates."
         {...(heldList !== undefined && { href: heldList })}
       />
       <Kpi
@@ -35,14 +35,14 @@ export function PriorityKpis({ figures, isOwn }: PriorityKpisProps) {
           dueToday &&
           `${formatCount(dueToday.payments, 'payment')}, ${formatCompactUsd(dueToday.usd)}`
         }
-        hint="What is due today, and the sum of the payments in it."
+        hint="Your tasks due today and the total of their payments."
       />
       <Kpi
         label="Pipeline"
         icon="document"
         value={formatCompactUsd(pipeline.usd)}
         note={isOwn ? open : `${open} · ${sample}`}
-        hint="The sum of the contracts that are not signed yet."
+        hint="Total value of contracts not yet signed."
       />
       <Kpi
         label="Exceptions"

@@ -68,7 +68,7 @@ async function exported(show: () => Promise<void>): Promise<{ name: string; text
 describe('workspace data', () => {
   it('[workspace] shows how long the workspace is stored', () => {
     show();
-    expect(screen.getByText('Kept until this page is closed')).toBeVisible();
+    expect(screen.getByText('Saved until this page closes')).toBeVisible();
     expect(screen.queryByRole('button', { name: /damaged/ })).not.toBeInTheDocument();
   });
 

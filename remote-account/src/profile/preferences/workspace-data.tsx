@@ -62,8 +62,8 @@ function UnshownRecords() {
 }
 
 const durabilityView: Record<WorkspaceStatus['durability'], StatusView> = {
-  durable: { label: 'Kept in this browser', tone: 'success', icon: 'check-circle' },
-  memory: { label: 'Kept until this page is closed', tone: 'warning', icon: 'hourglass' },
+  durable: { label: 'Saved in the browser', tone: 'success', icon: 'check-circle' },
+  memory: { label: 'Saved until this page closes', tone: 'warning', icon: 'hourglass' },
 };
 
 /** The stored workspace, with export, import, reset and restore point. */

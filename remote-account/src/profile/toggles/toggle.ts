@@ -90,7 +90,7 @@ export const toggleGroups: readonly ToggleGroup[] = [
       {
         key: 'amlScreeningAlerts',
         label: 'AML screening alerts',
-        description: 'A screening finds a match to look at',
+        description: 'A screening finds a hit to review',
       },
       {
         key: 'auditSimulationResults',

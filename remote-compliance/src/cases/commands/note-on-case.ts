@@ -15,7 +15,7 @@ import { withComment, mentionRefusal } from '../rules/comments';
 import { ownershipsById, caseInput, noteOf, peopleOf, personOf } from './case-command-helpers';
 import { caseTerms } from './terms';
 
-export const caseNoteTextSchema = requiredText('Write something', typedLimits.line);
+export const caseNoteTextSchema = requiredText('Enter a note', typedLimits.line);
 
 /** Notification about a mention. No setting disables it. */
 const mentionOf = (

@@ -17,7 +17,7 @@ async function taken(transaction: CommandTransaction, id: string, person: CasePe
   return next;
 }
 
-const title = 'Review case taken';
+const title = 'Assigned to you';
 
 export const takeCase = defineCommand({
   ...caseTerms.takeCase,

@@ -42,10 +42,10 @@ export const caseTerms = {
     permission: permissions.cases,
   },
   openDueCases: { id: 'case.openDue', label: 'Opened a review case', permission: 'own' },
-  takeCase: { id: 'case.take', label: 'Took a review case', permission: permissions.cases },
+  takeCase: { id: 'case.take', label: 'Self-assigned case', permission: permissions.cases },
   takeNextCase: {
     id: 'case.takeNext',
-    label: 'Took the next review case',
+    label: 'Self-assigned next case',
     permission: permissions.cases,
   },
 } as const satisfies Record<string, CommandTerms>;

@@ -36,8 +36,8 @@ const causeOptions = [{ value: 'all', label: 'Any cause' }, ...labelled(caseCaus
 const whoseOptions = [
   { value: 'all', label: 'Everyone' },
   { value: 'mine', label: 'Mine' },
-  { value: 'free', label: 'Without an owner' },
-  { value: 'approve', label: 'For me to approve' },
+  { value: 'free', label: 'Unassigned' },
+  { value: 'approve', label: 'My approvals' },
 ] as const;
 
 function QueueFilterFields() {
@@ -51,7 +51,7 @@ function QueueFilterFields() {
         onChange={(status) => set({ status })}
       />
       <FilterSelect
-        label="Whose"
+        label="Owner"
         value={values.whose}
         options={whoseOptions}
         onChange={(whose) => set({ whose })}

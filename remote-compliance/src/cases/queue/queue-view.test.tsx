@@ -39,7 +39,7 @@ describe('the review queue', () => {
       workspace: createTestWorkspace({ behaviour: 'reference' }),
       route: '/?work=queue',
     });
-    expect(await screen.findByRole('list', { name: 'Compliance cases' })).toBeInTheDocument();
+    expect(await screen.findByRole('list', { name: 'Compliance records' })).toBeInTheDocument();
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 

@@ -37,7 +37,7 @@ function PaymentEvidence({ payment }: { readonly payment: Transaction }) {
           facts={[
             { label: 'Amount', value: formatExactAmount(amount, currency) },
             { label: 'Counterparty', value: payment.counterparty },
-            { label: 'Held because', value: holdReason ?? 'Not on hold' },
+            { label: 'Hold reason', value: holdReason ?? 'Not on hold' },
             { label: 'Screening score', value: formatPercent(complianceScore) },
             { label: 'Sign-offs', value: signOffs.map(({ by }) => by).join(', ') },
           ]}

@@ -21,7 +21,7 @@ export function CaseFacts({ one, more = [] }: CaseFactsProps) {
     ? [
         { label: 'Amount', value: formatExactAmount(payment.amount, payment.currency) },
         { label: 'Counterparty', value: client },
-        { label: 'Held because', value: payment.holdReason ?? caseCauseView[cause].label },
+        { label: 'Hold reason', value: payment.holdReason ?? caseCauseView[cause].label },
       ]
     : [
         { label: 'About', value: name },

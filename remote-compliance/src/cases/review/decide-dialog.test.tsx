@@ -45,7 +45,7 @@ describe('deciding on a payment on hold', () => {
     expect(outcomes.map((radio) => radio.closest('label')?.textContent)).toEqual([
       expect.stringMatching(/^False positiveReleases the payment/),
       expect.stringMatching(/^ConfirmedRejects the payment/),
-      expect.stringMatching(/^RemediatedThe cause is solved. Releases the payment/),
+      expect.stringMatching(/^RemediatedCause resolved. Releases the payment/),
     ]);
     for (const outcome of outcomes) expect(outcome).not.toBeChecked();
   });

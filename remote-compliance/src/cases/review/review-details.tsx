@@ -22,7 +22,7 @@ import { ReviewHistory } from './review-history';
 import { ReviewPrintSheet } from './review-print-sheet';
 
 const kinds = {
-  client: { kind: 'compliance', label: 'Compliance case' },
+  client: { kind: 'compliance', label: 'Compliance record' },
   transaction: { kind: 'transactions', label: 'Transaction' },
   document: { kind: 'clients', label: 'Client’s documents' },
   process: { kind: 'processes', label: 'Process' },

@@ -6,16 +6,16 @@ import { isScreeningCase } from './screening-case';
 const reopens = 'Opens the case again. The earlier decision no longer counts.';
 
 const ofScreening: Record<CaseOutcome, string> = {
-  false_positive: 'Another name. It no longer blocks payments or envelopes.',
+  false_positive: 'Not a match. It no longer blocks payments or envelopes.',
   confirmed: 'A true match. Payments and envelopes stay blocked.',
-  remediated: 'The cause is solved. It no longer blocks payments or envelopes.',
+  remediated: 'Cause resolved. It no longer blocks payments or envelopes.',
   reopened: reopens,
 };
 
 const ofHold: Record<CaseOutcome, string> = {
   false_positive: 'Releases the payment. It continues where it was before the hold.',
   confirmed: 'Rejects the payment. It is marked Failed, which is final.',
-  remediated: 'The cause is solved. Releases the payment, which continues where it was.',
+  remediated: 'Cause resolved. Releases the payment, which continues where it was.',
   reopened: reopens,
 };
 

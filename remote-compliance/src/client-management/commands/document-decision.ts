@@ -8,7 +8,7 @@ import { changedScore, withHistoryEntry } from '../../screening/compliance-histo
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
-export const rejectionReasonMessage = 'Say why the document is rejected';
+export const rejectionReasonMessage = 'Enter a reason for the rejection';
 
 /** A reviewer's decision on a document. A rejection needs a comment. */
 export const documentDecisionSchema = v.pipe(

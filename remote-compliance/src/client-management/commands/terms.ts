@@ -20,7 +20,7 @@ export const clientTerms = {
   editUser: { id: 'client.editUser', label: 'Edited a user', permission: clientPermission },
   exportTrail: {
     id: 'client.exportTrail',
-    label: 'Exported the trail of the client',
+    label: 'Exported client audit trail',
     permission: 'audit',
   },
   importClients: {

@@ -48,7 +48,7 @@ describe('a client’s documents', () => {
 
   it('[CL4] shows a table with the effects of a document decision', async () => {
     open();
-    const rules = await screen.findByRole('table', { name: 'What a decision on a document does' });
+    const rules = await screen.findByRole('table', { name: 'Effect of a decision on a document' });
     expect(within(rules).getByRole('row', { name: /^Approve .*\+1/ })).toBeVisible();
     expect(within(rules).getByRole('row', { name: /^Reject .*−3/ })).toBeVisible();
   });

@@ -16,7 +16,7 @@ export const clientSortKeys = [
 export type ClientSortKey = (typeof clientSortKeys)[number];
 
 export const clientSortLabel: Record<ClientSortKey, string> = {
-  need: 'Needs work first',
+  need: 'Open items first',
   id: 'Client number',
   company: 'Company',
   score: 'Compliance score',

@@ -21,7 +21,7 @@ describe('withComplianceRecords', () => {
 
   it('[R43, CL1, bulk] refuses work on a client without a compliance record', () => {
     expect(bulkActionRefusal({ name: 'A', record: undefined }, 'issue')).toBe(
-      'This client has no compliance case.',
+      'This client has no compliance record.',
     );
     expect(bulkActionRefusal({ name: 'A', record: byId }, 'issue')).toBeUndefined();
   });

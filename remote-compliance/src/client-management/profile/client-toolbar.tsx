@@ -51,7 +51,7 @@ function CaseLink({ client }: { readonly client: NamedClient }) {
         void navigate(to);
       }}
     >
-      Compliance case
+      Compliance record
     </Button>
   );
 }

@@ -72,7 +72,7 @@ const ruleColumns: readonly TableColumn<DocumentDecisionKind>[] = [
   },
   {
     key: 'effect',
-    title: 'What follows',
+    title: 'Effect',
     render: (decision) => documentDecisionRules[decision].effect,
   },
 ];
@@ -82,9 +82,9 @@ function DocumentRules() {
   const { state } = useAvailability(clientTerms.decideDocument);
   if (state === 'inert') return null;
   return (
-    <Section title="What a decision does" look="plain">
+    <Section title="Effect of a decision" look="plain">
       <DataTable
-        label="What a decision on a document does"
+        label="Effect of a decision on a document"
         columns={ruleColumns}
         rows={documentDecisions}
         rowKey={(decision) => decision}

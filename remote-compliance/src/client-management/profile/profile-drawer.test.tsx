@@ -121,7 +121,7 @@ describe('client profile', () => {
     const dialog = within(await profile());
     expect(dialog.getByRole('meter')).toHaveAttribute('aria-valuetext', '89%, Watch');
     expect(dialog.getByText('2/3 sign-offs')).toBeVisible();
-    expect(await dialog.findByRole('link', { name: 'Compliance case' })).toHaveAttribute(
+    expect(await dialog.findByRole('link', { name: 'Compliance record' })).toHaveAttribute(
       'href',
       '/trustfold/dashboard/admin?tab=compliance&case=CR-003',
     );
@@ -148,7 +148,7 @@ describe('client profile', () => {
     const dialog = within(await profile('Zenith'));
     const list = await dialog.findByRole('region', { name: 'Transactions' });
     expect(await within(list).findAllByRole('listitem')).not.toHaveLength(0);
-    expect(await dialog.findByRole('link', { name: 'Compliance case' })).toBeVisible();
+    expect(await dialog.findByRole('link', { name: 'Compliance record' })).toBeVisible();
   });
 
   it('[CL5] shows the client’s organization details', async () => {

@@ -333,7 +333,7 @@ describe('decision forms', () => {
     expect(
       result.issues && v.flatten<typeof milestoneDecisionSchema>(result.issues).nested,
     ).toEqual({
-      comment: ['Say why the milestone is flagged'],
+      comment: ['Enter a reason for the flag'],
     });
   });
 
@@ -342,7 +342,7 @@ describe('decision forms', () => {
     const result = v.safeParse(documentDecisionSchema, form);
     expect(result.issues && v.flatten<typeof documentDecisionSchema>(result.issues).nested).toEqual(
       {
-        comment: ['Say why the document is rejected'],
+        comment: ['Enter a reason for the rejection'],
       },
     );
     expect(v.is(documentDecisionSchema, { ...form, comment: 'Expired' })).toBe(true);

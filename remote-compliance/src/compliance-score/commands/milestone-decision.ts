@@ -26,7 +26,7 @@ export function nextStage(stage: LifecycleStage): LifecycleStage | undefined {
   return lifecycleStages[lifecycleStages.indexOf(stage) + 1];
 }
 
-export const flagReasonMessage = 'Say why the milestone is flagged';
+export const flagReasonMessage = 'Enter a reason for the flag';
 
 /** Returns the message that requires a comment while issues are open. It names the first issue. */
 export function openIssuesMessage([first = '', ...others]: readonly string[]): string {

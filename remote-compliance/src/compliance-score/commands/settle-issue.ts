@@ -10,7 +10,7 @@ import { notificationMatcher } from './notification-matcher';
 import { canSettle, issuePoints } from './settlement-rules';
 import { complianceTerms } from './terms';
 
-export const settlementSchema = requiredText('Say how the issue was settled', typedLimits.line);
+export const settlementSchema = requiredText('Describe the resolution', typedLimits.line);
 
 export const settlementOutcomes = ['fixed', 'false-positive', 'accepted-risk'] as const;
 
@@ -45,7 +45,7 @@ export const settleIssue = defineCommand({
       flaggedIssues: record.flaggedIssues.toSpliced(at, 1),
     };
     const event = {
-      type: `Issue settled: ${truncateText(issue)}`,
+      type: `Issue resolved: ${truncateText(issue)}`,
       status: 'passed',
       comment: `${settlementOutcomeLabel[outcome]}: ${how}`,
       reviewer: actor,
@@ -64,5 +64,5 @@ export const settleIssue = defineCommand({
   },
   note: ({ issue, how, outcome }) =>
     `Resolved “${truncateText(issue)}” as ${settlementOutcomeLabel[outcome].toLowerCase()}: ${how}`,
-  toast: ({ name }) => ({ title: 'Issue settled', description: name }),
+  toast: ({ name }) => ({ title: 'Issue resolved', description: name }),
 });

@@ -57,7 +57,7 @@ function ComplianceFilterFields({
       />
       {values.waits !== 'all' && (
         <FilterSelect
-          label="Waits for"
+          label="Awaiting"
           value={values.waits}
           options={waitOptions}
           onChange={(waits) => set({ waits })}
@@ -85,7 +85,7 @@ export function ComplianceFilterBar({
   const { values, set, clear, isNarrowed } = filters;
   return (
     <FilterBar
-      label="Filter compliance cases"
+      label="Filter compliance records"
       result={
         <>
           <ResultCount count={listed.length} total={total} noun={['client', 'clients']} />

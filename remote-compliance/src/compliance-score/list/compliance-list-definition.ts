@@ -3,7 +3,7 @@ import { caseParam } from '../screen';
 
 export const complianceListDefinition: ListDefinition = {
   key: 'compliance',
-  title: 'Compliance cases',
+  title: 'Compliance records',
   params: ['q', 'risk', 'band', 'show', 'waits', 'sort', ...listParams],
   builtIn: () => [
     { name: 'All', query: '' },

@@ -25,7 +25,7 @@ const ComplianceCards = memo(function ComplianceCards({ records }: RecordsProps)
   const now = useWorkspaceClock();
   return (
     <VirtualCardGrid
-      label="Compliance cases"
+      label="Compliance records"
       items={records}
       itemKey={({ id }) => id}
       renderItem={(record) => <ComplianceCard record={record} now={now} />}
@@ -77,7 +77,7 @@ export function ComplianceList({ records }: RecordsProps) {
       ) : (
         <RecordResults
           {...orderOf(filters)}
-          label="Compliance cases"
+          label="Compliance records"
           kind="compliance"
           records={listed}
           nameOf={nameOf}

@@ -49,14 +49,14 @@ const columns: readonly TableColumn<MilestoneDecisionKind>[] = [
   },
   {
     key: 'effect',
-    title: 'What follows',
+    title: 'Effect',
     render: (decision) => milestoneDecisionRules[decision].effect,
   },
 ];
 
 const DecisionRules = () => (
   <DataTable
-    label="What a decision does"
+    label="Effect of a decision"
     columns={columns}
     rows={milestoneDecisions}
     rowKey={(decision) => decision}

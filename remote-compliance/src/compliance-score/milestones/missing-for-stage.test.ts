@@ -57,19 +57,19 @@ const cases: readonly (readonly [string, ComplianceRecord, readonly string[]])[]
   [
     'compliant, an issue',
     at('compliant', { flaggedIssues: ['An issue'] }),
-    ['1 flagged issue to be settled'],
+    ['1 flagged issue to resolve'],
   ],
   [
     'compliant, its own issue and two others',
     flagged('compliant', 'Late', ['Compliant: Late', 'One', 'Two']),
-    ['2 flagged issues to be settled'],
+    ['2 flagged issues to resolve'],
   ],
   ['compliant, its own issue', flagged('compliant', 'Late', ['Compliant: Late']), []],
   ['executed, AML open', at('executed', { amlStatus: 'pending' }), ['AML to be completed']],
   [
     'executed, an issue raised since',
     at('executed', { flaggedIssues: ['An issue'] }),
-    ['1 flagged issue to be settled'],
+    ['1 flagged issue to resolve'],
   ],
   ['executed, nothing open', at('executed'), []],
 ];
@@ -80,7 +80,7 @@ describe('the issue of a flagged stage', () => {
 
   it('[R3, CO4] identifies the issue of a flagged stage by its milestone, not by the start of its text', () => {
     expect(missingForStage(record, 'compliant')).toEqual([
-      { text: '1 flagged issue to be settled', part: 'case-issues' },
+      { text: '1 flagged issue to resolve', part: 'case-issues' },
     ]);
     expect(canSettle(record, alike)).toBe(true);
     expect(canSettle(record, 'Compliant: Late')).toBe(false);
@@ -102,7 +102,7 @@ describe('missingForStage', () => {
   it('[CO4] missingText returns one sentence, or undefined if nothing is missing', () => {
     const record = at('compliant', { kycStatus: 'pending', flaggedIssues: ['One'] });
     expect(missingText(record, 'compliant')).toBe(
-      'Compliant cannot be completed yet. Missing: KYC to be completed, 1 flagged issue to be settled.',
+      'Compliant cannot be completed yet. Missing: KYC to be completed, 1 flagged issue to resolve.',
     );
     expect(missingText(at('compliant'), 'compliant')).toBeUndefined();
   });
@@ -141,7 +141,7 @@ describe('complianceStep', () => {
       { text: 'Flagged: Late', part: 'case-issues' },
       { text: 'KYC to be completed', part: 'case-kyc' },
       { text: 'AML to be completed', part: 'case-aml' },
-      { text: '1 flagged issue to be settled', part: 'case-issues' },
+      { text: '1 flagged issue to resolve', part: 'case-issues' },
     ]);
     expect(complianceStep(at('initiated', { kycStatus: 'pending' }))?.blockers).toEqual([
       { text: 'KYC to be requested', part: 'case-kyc' },

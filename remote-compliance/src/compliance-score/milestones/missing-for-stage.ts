@@ -35,7 +35,7 @@ function unsettled(record: ComplianceRecord, stage: LifecycleStage): readonly St
   const issues = issuesBefore(record, stage).length;
   if (issues === 0) return screeningsLeft;
   const open = issues === 1 ? '1 flagged issue' : `${issues} flagged issues`;
-  return [...screeningsLeft, { text: `${open} to be settled`, part: sectionIds.issues }];
+  return [...screeningsLeft, { text: `${open} to resolve`, part: sectionIds.issues }];
 }
 
 const missing: Record<LifecycleStage, (record: ComplianceRecord) => readonly StepBlocker[]> = {

@@ -33,9 +33,9 @@ function useCaseWork(work: CaseWork, ids: readonly string[]) {
   const raise = useCommand(raiseIssues);
   if (work === 'issue')
     return {
-      question: 'What is at issue',
+      question: 'Issue',
       schema: raisedIssueSchema,
-      effect: `Added to the flagged issues of each case, and takes ${issuePoints} points from its score. Settle them one by one.`,
+      effect: `Added to the flagged issues of each record. Lowers its score by ${issuePoints} points. Resolve each separately.`,
       isPending: raise.isPending,
       onRun: (issue: string) => raise.run({ ids: [...ids], issue }),
     };
@@ -83,7 +83,7 @@ const nameOf = ({ name }: CaseRow) => name;
 
 /** Returns why an action is not possible for a row, or `undefined` if it is. */
 export function bulkActionRefusal({ record }: CaseRow, work: CaseWork): string | undefined {
-  if (!record) return 'This client has no compliance case.';
+  if (!record) return 'This client has no compliance record.';
   return work === 'issue' ? undefined : requestRefusal(record, work);
 }
 

@@ -106,10 +106,10 @@ function SettleIssue({ record, dialog: { issue }, ends }: RequestedDialog<'issue
       title={`Resolve an issue, ${name}`}
       label="Resolve issue"
       draftKey={`compliance.settleIssue ${id} ${issue}`}
-      question="How was it settled?"
+      question="Resolution"
       choice={settlement}
       schema={settlementSchema}
-      effect={`“${issue}” is removed from the flagged issues. The client’s history shows how it was settled.`}
+      effect={`“${issue}” is removed from the flagged issues. The client’s history shows the resolution.`}
       score={scoreBy(record, issuePoints)}
       onRun={(how, outcome = 'fixed') => run({ id, issue, how, outcome })}
     />
@@ -127,7 +127,7 @@ function RaiseIssue({ record, ends }: Omit<RequestedDialog<'raise'>, 'dialog'>) 
       draftKey={`compliance.raiseIssue ${id}`}
       question="Issue"
       schema={raisedIssueSchema}
-      effect="Added to the flagged issues. Compliant and Executed cannot be completed until it is settled."
+      effect="Added to the flagged issues. Compliant and Executed cannot be completed while it is open."
       score={scoreBy(record, -issuePoints)}
       onRun={(issue) => run({ id, issue })}
     />

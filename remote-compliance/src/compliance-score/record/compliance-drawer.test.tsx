@@ -75,7 +75,7 @@ describe('compliance record details', () => {
     expect(link).toHaveAttribute('href', '/trustfold/dashboard/admin?tab=clients&client=CL-003');
     await user.click(within(dialog).getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
-    expect(screen.getByText(`Compliance case: ${atlas.name}`)).toBeInTheDocument();
+    expect(screen.getByText(`Compliance record: ${atlas.name}`)).toBeInTheDocument();
     const log = screen.getByText(atlas.milestones[0]?.smartContractHash ?? '').closest('section');
     expect(log).toHaveTextContent(sampleValuesRemark);
   });
@@ -83,7 +83,7 @@ describe('compliance record details', () => {
   it('[CO4] shows an error for an unknown compliance record and a button back to all cases', async () => {
     const { user, location } = open('CR-999');
     expect(await screen.findByText('Case not found')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to all cases' }));
+    await user.click(screen.getByRole('button', { name: 'Back to all records' }));
     expect(location()).toBe('/');
   });
 
@@ -110,7 +110,7 @@ describe('deciding on a milestone', () => {
     await user.click(within(form).getByRole('button', { name: 'Flag milestone' }));
     const comment = within(form).getByRole('textbox', { name: 'Comment' });
     expect(comment).toBeInvalid();
-    expect(comment).toHaveAccessibleDescription(/^Say why the milestone is flagged/);
+    expect(comment).toHaveAccessibleDescription(/^Enter a reason for the flag/);
     expect(comment).toHaveFocus();
     await user.paste('Half a thought');
     await user.click(within(form).getByRole('button', { name: 'Cancel' }));
@@ -193,12 +193,12 @@ describe('deciding on a milestone', () => {
     const { user } = open(atlas.id, {}, { currentStage: 'compliant', milestones });
     const dialog = within(await details());
     expect(dialog.getByRole('button', { name: 'Complete Compliant' })).toHaveAccessibleDescription(
-      'Compliant cannot be completed yet. Missing: AML to be completed, 1 flagged issue to be settled.',
+      'Compliant cannot be completed yet. Missing: AML to be completed, 1 flagged issue to resolve.',
     );
-    const waits = within(dialog.getByRole('list', { name: 'What it waits for' }));
+    const waits = within(dialog.getByRole('list', { name: 'Outstanding items' }));
     await user.click(waits.getByRole('button', { name: 'AML to be completed' }));
     expect(dialog.getByRole('group', { name: 'AML screening' })).toHaveFocus();
-    await user.click(waits.getByRole('button', { name: '1 flagged issue to be settled' }));
+    await user.click(waits.getByRole('button', { name: '1 flagged issue to resolve' }));
     expect(dialog.getByRole('heading', { name: 'Flagged issues' })).toHaveFocus();
   });
 

@@ -51,7 +51,7 @@ function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
 }
 
 const CaseToolbar = ({ record }: { readonly record: ComplianceRecord }) => (
-  <div role="group" aria-label="Case actions">
+  <div role="group" aria-label="Record actions">
     <Button icon={<Icon name="printer" />} onClick={() => window.print()}>
       Print
     </Button>
@@ -85,7 +85,7 @@ export function ComplianceDrawer() {
   return (
     <DetailDrawer
       open={openId !== ''}
-      title={record?.name ?? 'Compliance case'}
+      title={record?.name ?? 'Compliance record'}
       extra={<CaseStepper />}
       onClose={closeCase}
       footer={record && <CaseToolbar record={record} />}
@@ -94,7 +94,7 @@ export function ComplianceDrawer() {
         query={query}
         noun="Case"
         id={lastId ?? ''}
-        backLabel="Back to all cases"
+        backLabel="Back to all records"
         onLeave={closeCase}
       >
         {(found) => <ComplianceDetails record={found} />}

@@ -86,7 +86,7 @@ export function CompliancePrintSheet({ record }: { readonly record: ComplianceRe
   return (
     <PrintedRecord
       id={record.id}
-      title={`Compliance case: ${record.name}`}
+      title={`Compliance record: ${record.name}`}
       facts={factsOf(record, now)}
       tables={[...tablesOf(record, remark), trail]}
     />

@@ -46,7 +46,7 @@ export const contractTerms = {
   },
   delegateSignature: {
     id: 'contract.delegateSignature',
-    label: 'Handed a signature over',
+    label: 'Delegated a signature',
     permission: permissions.signature,
   },
   editContract: {

@@ -9,7 +9,7 @@ export const contractSortKeys = ['need', 'modified', 'title', 'client', 'value',
 export type ContractSortKey = (typeof contractSortKeys)[number];
 
 export const contractSortLabel: Record<ContractSortKey, string> = {
-  need: 'Needs work first',
+  need: 'Open items first',
   modified: 'Last modified',
   title: 'Title',
   client: 'Client',

@@ -27,7 +27,7 @@ const asSigned: StatusView = {
   icon: 'check-circle',
 };
 const asExported: StatusView = {
-  label: 'As it was exported',
+  label: 'Matches the export',
   tone: 'success',
   icon: 'check-circle',
 };

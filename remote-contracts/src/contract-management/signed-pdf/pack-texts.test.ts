@@ -55,8 +55,8 @@ describe('packTexts', () => {
   });
 
   it.each([
-    ['own', 'Signature holds'],
-    ['other', 'Signature holds, unknown key'],
+    ['own', 'Valid signature'],
+    ['other', 'Valid signature, unknown key'],
     ['unsigned', 'Not signed'],
     ['unchecked', 'Signature not checked'],
   ] as const)(

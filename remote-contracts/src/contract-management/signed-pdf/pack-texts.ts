@@ -18,11 +18,11 @@ const signatures: Record<
   { readonly view: StatusView; readonly meaning: string }
 > = {
   own: {
-    view: { label: 'Signature holds', tone: 'success', icon: 'check' },
+    view: { label: 'Valid signature', tone: 'success', icon: 'check' },
     meaning: 'The manifest was signed with the key of this browser and has not changed since.',
   },
   other: {
-    view: { label: 'Signature holds, unknown key', tone: 'warning', icon: 'warning' },
+    view: { label: 'Valid signature, unknown key', tone: 'warning', icon: 'warning' },
     meaning:
       'The manifest has not changed since it was signed. This browser does not know the key: anyone can make a key.',
   },

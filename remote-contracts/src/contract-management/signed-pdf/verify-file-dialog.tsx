@@ -46,7 +46,7 @@ function VerifyForm({ onClose }: { readonly onClose: () => void }) {
         name="file"
         control={form.control}
         label="Signed PDF or evidence pack"
-        hint="A PDF of up to 25 MB, or a ZIP file of up to 50 MB. It is read in this browser and kept nowhere."
+        hint="A PDF of up to 25 MB, or a ZIP file of up to 50 MB. It is read in this browser and not stored."
         accept=".pdf,.zip"
         required
       />

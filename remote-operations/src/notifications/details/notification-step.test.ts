@@ -8,7 +8,7 @@ describe('notificationStep', () => {
   it.each([
     [[process, client], 'Work on the process, or mark this as done', 'Open process PF-001'],
     [[client], 'Work on the client, or mark this as done', 'Open client Ann Lee'],
-    [[], 'Do what is asked, then mark it as done', undefined],
+    [[], 'Take action, then mark it as done', undefined],
   ] as const)('[N5] links to the first subject of %j', (subjects, text, opening) => {
     const step = notificationStep(asked, subjects);
     expect([step?.text, step?.blockers[0]?.text]).toEqual([text, opening]);

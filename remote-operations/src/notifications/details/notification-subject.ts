@@ -62,7 +62,7 @@ export function notificationStep(
   [nearest]: readonly NotificationSubject[],
 ): RecordStep | undefined {
   if (!notification.actionRequired) return undefined;
-  if (!nearest) return { text: 'Do what is asked, then mark it as done', blockers: [] };
+  if (!nearest) return { text: 'Take action, then mark it as done', blockers: [] };
   const { tab, recordId } = nearest;
   return {
     text: `Work on the ${subjectNoun[tab]}, or mark this as done`,

@@ -66,9 +66,7 @@ const SmartContractRecords = ({ records }: { readonly records: Process['smartCon
         meta: (
           <span className={styles.meta}>
             <time dateTime={at}>{formatDateTime(at)}</time>
-            <span>
-              {block === undefined ? 'Not in a block yet' : `Block ${formatNumber(block)}`}
-            </span>
+            <span>{block === undefined ? 'Unconfirmed' : `Block ${formatNumber(block)}`}</span>
             <CopyText text={hash} label={`hash of ${event}`} truncate={18} />
           </span>
         ),

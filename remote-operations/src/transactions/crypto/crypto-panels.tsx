@@ -78,7 +78,7 @@ export function LedgerPanel({ transaction }: CryptoPanelProps) {
       title="Ledger"
       facts={[
         ['Network', network],
-        ['Block', block === undefined ? 'Not in a block yet' : formatNumber(block)],
+        ['Block', block === undefined ? 'Unconfirmed' : formatNumber(block)],
         [
           'Confirmations',
           <span key="confirmations" className={styles.progress}>

@@ -302,7 +302,7 @@ describe('transaction drawer actions', () => {
       status: 'processing',
     });
     await user.click(pay);
-    const moves = screen.getByRole('group', { name: 'Move this transaction' });
+    const moves = screen.getByRole('group', { name: 'Transaction actions' });
     await waitFor(() => expect(moves).toHaveTextContent('No further action.'));
     const stored = await workspace.source.get('transactions', id);
     expect(stored?.record).toMatchObject({ status: 'completed' });
@@ -326,7 +326,7 @@ describe('transaction drawer actions', () => {
     });
     const { user } = open(listedPayment.id, { portal: 'banking', workspace });
     const reason = /“Severnyi Briz Shipping OOO” matches SL-010 on the sanctions list/;
-    const waits = await screen.findByRole('list', { name: 'What it waits for' });
+    const waits = await screen.findByRole('list', { name: 'Outstanding items' });
     expect(waits).toHaveTextContent(reason);
     const link = await within(waits).findByRole('link', { name: reason });
     expect(link).toHaveAttribute(
@@ -429,7 +429,7 @@ describe('transaction drawer actions', () => {
     '[TX5] highlights only the button of the next step as primary: %s in %s',
     async (id, portal, name) => {
       open(id, { portal });
-      const moves = await screen.findByRole('group', { name: 'Move this transaction' });
+      const moves = await screen.findByRole('group', { name: 'Transaction actions' });
       await within(moves).findByRole('button', { name: /^(Reject|Record check)$/ });
       const filled = [
         ...within(moves).getAllByRole('button'),
@@ -472,7 +472,7 @@ describe('transaction drawer actions', () => {
 
   it('[R117, policy] shows the regulator one line of text instead of actions', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'regulator' });
-    const moves = within(await screen.findByRole('group', { name: 'Move this transaction' }));
+    const moves = within(await screen.findByRole('group', { name: 'Transaction actions' }));
     expect(
       moves.getByText('Read-only: the Regulator portal cannot change this transaction.'),
     ).toBeVisible();
@@ -481,7 +481,7 @@ describe('transaction drawer actions', () => {
 
   it('[R117, policy] disables Approve for a desk that is not next, and hides the actions of other desks', async () => {
     open(namedTransactions.awaitingFirstSignOff, { portal: 'law_firm' });
-    const moves = within(await screen.findByRole('group', { name: 'Move this transaction' }));
+    const moves = within(await screen.findByRole('group', { name: 'Transaction actions' }));
     expect(moves.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
       /the Banking portal\.$/,
     );

@@ -168,7 +168,7 @@ function TransactionMoves({ transaction }: TransactionMovesProps) {
   const isLive = useAvailability(transactionTerms.holdTransaction).state !== 'inert';
   if (!isLive) return null;
   return (
-    <div role="group" aria-label="Move this transaction" className={styles.moves}>
+    <div role="group" aria-label="Transaction actions" className={styles.moves}>
       <MoveButtons transaction={payment} />
       <Dialogs />
     </div>

@@ -28,8 +28,8 @@ const factsOf = (transaction: Transaction, scoreLabel: string, now: string) =>
     ['Reference', transaction.reference],
     ['Initiated', formatDateTime(transaction.timestamp)],
     [scoreLabel, formatPercent(transaction.complianceScore)],
-    ['Held because', transaction.holdReason ?? ''],
-    ['Failed because', transaction.failureReason ?? ''],
+    ['Hold reason', transaction.holdReason ?? ''],
+    ['Failure reason', transaction.failureReason ?? ''],
     ['As of', formatDateTime(now)],
   ].filter((fact): fact is [string, string] => fact[1] !== '');
 

@@ -117,7 +117,7 @@ const sortOptions = transactionSorts.map((value) => ({
 
 /**
  * Filters for status, counterparty, amount and dates, and the order of cards; tables sort by their headers (TX3).
- * “Waits for” is shown only if a link or saved view sets it.
+ * “Awaiting” is shown only if a link or saved view sets it.
  */
 export function TransactionFilterFields({ filters }: FilterFieldProps) {
   const { filter, sort, view, set } = filters;
@@ -137,7 +137,7 @@ export function TransactionFilterFields({ filters }: FilterFieldProps) {
       />
       {filter.waits !== undefined && (
         <FilterSelect
-          label="Waits for"
+          label="Awaiting"
           value={filter.waits}
           options={waitOptions}
           onChange={(waits) => set({ waits: waits === 'all' ? '' : waits })}

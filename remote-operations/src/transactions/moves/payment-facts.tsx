@@ -22,7 +22,7 @@ export function PaymentFacts({ transaction }: { readonly transaction: Transactio
       facts={[
         { label: 'Amount', value: formatExactAmount(amount, currency) },
         { label: 'Counterparty', value: counterparty },
-        ...(isHeld ? [{ label: 'Held because', value: holdReason }] : []),
+        ...(isHeld ? [{ label: 'Hold reason', value: holdReason }] : []),
       ]}
     />
   );

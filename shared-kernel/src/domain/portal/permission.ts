@@ -79,7 +79,7 @@ export const permissions = {
   },
   cases: {
     id: 'cases',
-    label: 'Take, assign and decide review cases',
+    label: 'Assign and decide review cases',
     reason:
       'Banking and Admin decide screenings and payments; Legal and Admin decide documents and contracts.',
     portals: { admin: 'all', law_firm: 'own', banking: 'own' },

@@ -48,7 +48,7 @@ export function clientGaps(client: Client, hasCase: boolean, facts: GapFacts): s
     documents.filter(({ status }) => status === 'approved').map(({ type }) => type),
   );
   return [
-    ...(hasCase ? [] : ['No compliance case', ...screeningsLacking(client)]),
+    ...(hasCase ? [] : ['No compliance record', ...screeningsLacking(client)]),
     ...(organizationData.registrationNumber === '' ? ['No registration number'] : []),
     ...(organizationData.taxId === '' ? ['No tax ID'] : []),
     ...clientDocumentTypes

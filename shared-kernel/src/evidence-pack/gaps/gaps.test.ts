@@ -39,7 +39,7 @@ describe('clientGaps', () => {
 
   it('[evidence] reports the screenings of a client without a compliance record', () => {
     expect(clientGaps(complete, false, facts)).toEqual([
-      'No compliance case',
+      'No compliance record',
       'KYC not assessed',
       'AML completed, no decision on record',
     ]);

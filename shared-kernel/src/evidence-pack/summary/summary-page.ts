@@ -21,7 +21,7 @@ interface Summary {
 
 const collectionLabel: Record<PackCollection, string> = {
   clients: 'Client',
-  complianceRecords: 'Compliance case',
+  complianceRecords: 'Compliance record',
   contracts: 'Contract',
   processes: 'Process',
   transactions: 'Transaction',

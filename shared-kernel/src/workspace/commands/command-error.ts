@@ -72,7 +72,7 @@ function conflictMessage(conflicts: readonly WriteConflict[]): string {
 
 const storageMessage: Record<StorageError['reason'], string> = {
   full: 'This browser’s storage is full. Nothing was changed.',
-  blocked: 'This browser does not let Trustfold keep data. Nothing was changed.',
+  blocked: 'This browser does not let Trustfold save data. Nothing was changed.',
   failed: 'This browser’s storage failed. Nothing was changed.',
   busy: 'Another tab of Trustfold is still saving. Your change was not saved. Try again, or close the other tab.',
 };

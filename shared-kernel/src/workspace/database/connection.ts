@@ -88,7 +88,7 @@ export async function openConnection(options: OpenOptions): Promise<Connection> 
 
 const message = {
   full: 'This browser’s storage is full.',
-  blocked: 'This browser does not let Trustfold keep data.',
+  blocked: 'This browser does not let Trustfold save data.',
   failed: 'This browser’s storage failed.',
 } as const;
 
