@@ -115,7 +115,7 @@ const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
   isQueue ? (
     <ReadOnlyLine cannot="decide review cases" terms={[caseTerms.submitDecision]} />
   ) : (
-    <ReadOnlyLine cannot="change cases" terms={[decideMilestone, raiseIssue, workScreening]} />
+    <ReadOnlyLine cannot="change compliance records" terms={[decideMilestone, raiseIssue, workScreening]} />
   );
 
 /** The compliance score engine (CO1 to CO4). In `live` it includes the review queue, except in company portals. */

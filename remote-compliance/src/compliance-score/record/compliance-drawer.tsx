@@ -43,7 +43,7 @@ function ReadOnlyCase({ record }: { readonly record: ComplianceRecord }) {
   if (useAvailability(caseTerms.openCase, aboutClients).state !== 'denied') return null;
   return (
     <ReadOnlyLine
-      cannot="change this case"
+      cannot="change this record"
       terms={[complianceTerms.decideMilestone]}
       ownership={isSignOffStage(stage) ? undefined : { portal }}
     />
