@@ -16,7 +16,7 @@ async function openTabs(page: Page, context: BrowserContext): Promise<readonly [
 /** Presses a button in both tabs at the same time, even if the other tab has disabled or removed it meanwhile. */
 async function pressInBoth(buttons: readonly Locator[]) {
   const elements = await Promise.all(buttons.map((button) => button.elementHandle()));
-  await Promise.all(elements.map((element) => element?.dispatchEvent('click')));
+  await Promise.all(elements.map((element) => element.dispatchEvent('click')));
 }
 
 /** Expects that exactly one of two tabs reports success. */
