@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inOrder, selectedOf } from './list-selection';
+import { inOrder, selectItems } from './list-selection';
 
 interface Row {
   readonly id: number;
@@ -37,12 +37,12 @@ describe('inOrder', () => {
   });
 });
 
-it('[TX3, N2] selectedOf sorts, filters and searches a list', () => {
+it('[TX3, N2] selectItems sorts, filters and searches a list', () => {
   const rows = ['mer', 'Amer', 'zeta', 'Ümer'].map((key, id): Row => ({ id, key }));
   const selection = {
     select: (some: readonly Row[]) => some.filter(({ id }) => id !== 0),
     search: { text: 'mer', textsOf: ({ key }: Row) => [String(key)] },
     ordering: { keyOf, compare: names.compare, isFalling: true },
   };
-  expect(selectedOf(rows, selection).map(keyOf)).toEqual(['Ümer', 'Amer']);
+  expect(selectItems(rows, selection).map(keyOf)).toEqual(['Ümer', 'Amer']);
 });

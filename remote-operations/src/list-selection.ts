@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { prepareSearch, type SearchReach } from 'shared-kernel/domain/search';
+import { prepareSearch, type SearchMode } from 'shared-kernel/domain/search';
 
 /** Sort key of a list's items; the sort is stable. */
 export interface Ordering<Item> {
@@ -11,7 +11,7 @@ export interface Ordering<Item> {
 /** Search text, and the texts of an item to search in. */
 export interface Search<Item> {
   readonly text: string;
-  readonly reach?: SearchReach;
+  readonly reach?: SearchMode;
   readonly textsOf: (item: Item) => readonly string[];
 }
 
@@ -55,7 +55,7 @@ export function inOrder<Item>(
 }
 
 /** The shown items of a list: sorted, then filtered, then searched. */
-export function selectedOf<Item>(items: readonly Item[], selection: Selection<Item>) {
+export function selectItems<Item>(items: readonly Item[], selection: Selection<Item>) {
   const { search, ordering } = selection;
   const selected = selection.select(inOrder(items, ordering));
   const { fold, matches } = prepareSearch(search.text, search.reach);

@@ -1,4 +1,4 @@
-import { FrontDoor } from './front-door';
+import { GateOrRouter } from './front-door';
 import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useColourMode } from '../page/use-colour-mode';
@@ -47,7 +47,7 @@ export function App() {
   return (
     <RootBoundary>
       <AppliedPreferences />
-      <FrontDoor />
+      <GateOrRouter />
     </RootBoundary>
   );
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { gateCode } from '../sign-in/access';
-import { FrontDoor } from './front-door';
+import { GateOrRouter } from './front-door';
 
 const loaded = jest.fn();
 jest.mock('./routed-app', () => {
@@ -11,7 +11,7 @@ jest.mock('./routed-app', () => {
 
 function visit(address: string) {
   window.history.replaceState(null, '', address);
-  return renderWithProviders(<FrontDoor />);
+  return renderWithProviders(<GateOrRouter />);
 }
 
 const codeField = () => screen.findByLabelText<HTMLInputElement>('Access code');
@@ -27,7 +27,7 @@ afterEach(() => {
   document.getElementById('first-paint')?.remove();
 });
 
-describe('FrontDoor', () => {
+describe('GateOrRouter', () => {
   it('[GA1] shows the gate without the router and loads the router at the first typed character', async () => {
     const { user } = visit('/');
     const field = await codeField();

@@ -19,7 +19,7 @@ const preloadRoutedApp = () => void loadRoutedApp().catch(() => undefined);
 const isAtGate = () => window.location.pathname === paths.gate;
 
 /** If a visit starts at the gate, the router loads only when the visitor leaves the gate. */
-export function FrontDoor() {
+export function GateOrRouter() {
   const [isRouted, setIsRouted] = useState(() => !isAtGate());
 
   const leave: LeaveGate = (target, { replace }) => {

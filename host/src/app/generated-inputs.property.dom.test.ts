@@ -4,7 +4,7 @@ import { releaseSchemas } from 'shared-kernel/remote';
 import { behaviourKey, preferencesKey, readPreferences } from 'shared-kernel/shell';
 import { anyText } from 'shared-kernel/testing/mutated';
 import { parseDocument, CompositionError } from '../federation/fetch-document';
-import { headingAt, tabNamed } from '../page/described-tabs';
+import { headingAt, findTab } from '../page/described-tabs';
 import { readOverrides } from '../federation/overrides';
 import { overridesKey, enteredPortalsKey, portalAuthKey } from '../page/session-keys';
 import { readRemotes } from '../federation/read-remotes';
@@ -128,7 +128,7 @@ describe('arbitrary input', () => {
     fc.assert(
       fc.property(query, (pairs) => {
         const address = new URLSearchParams(pairs);
-        const tab = tabNamed(tabs, address.get('tab'));
+        const tab = findTab(tabs, address.get('tab'));
         expect(tab === undefined || tabs.includes(tab)).toBe(true);
         const headings = [undefined, ...tabs.map(({ heading }) => heading)];
         expect(headings).toContain(tab && headingAt(tab, address));

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { plainKey } from 'shared-kernel/shell';
+import { unmodifiedKeyOf } from 'shared-kernel/shell';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, number>> = {
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, [role="tab"]')];
   const index = stops.findIndex((stop) => stop === document.activeElement);
-  const key = plainKey(event);
+  const key = unmodifiedKeyOf(event);
   const step = steps[key];
   if (index === -1) return;
 

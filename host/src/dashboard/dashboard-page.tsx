@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { useCurrentPortal, usePreferencesOf, useWithdrawOffer } from 'shared-kernel/shell';
+import { useCurrentPortal, usePreferencesOf, useDismissToastAction } from 'shared-kernel/shell';
 import { ErrorDetailsContext, useSinglePress } from 'shared-kernel/ui';
 import '../federation/shared-modules';
 import { faultReport } from '../diagnostics/copy-details';
@@ -44,7 +44,7 @@ function Dashboard({ portal }: DashboardProps) {
   const { label } = open.state === 'remote' ? open.tab : overview;
   const { remember } = useLastPortal();
 
-  const withdrawOffer = useWithdrawOffer();
+  const withdrawOffer = useDismissToastAction();
 
   useEffect(() => remember(portal), [remember, portal]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { pageWorkspace } from 'shared-kernel/workspace';
 import { preloadChunks } from '../federation/page-files';
 import { loadComposition } from '../federation/composition';
-import { tabNamed } from '../page/described-tabs';
+import { findTab } from '../page/described-tabs';
 import { pageRemotes } from '../federation/page-remotes';
 import { prepareScreen } from '../federation/load-remote-screen';
 import { isOverview, overviewChunk } from '../page/overview-tab';
@@ -16,7 +16,7 @@ export async function openDashboard(search: string): Promise<void> {
     return;
   }
   // A tab that is newer than the page is known only after the composition has loaded.
-  if (!tabNamed(pageRemotes().tabs, key)) await deployed;
-  const tab = tabNamed(pageRemotes().tabs, key);
+  if (!findTab(pageRemotes().tabs, key)) await deployed;
+  const tab = findTab(pageRemotes().tabs, key);
   if (tab && tab.fault === undefined) await prepareScreen(tab.screen);
 }

@@ -1,4 +1,4 @@
-import { mutedBy } from 'shared-kernel/domain/notification';
+import { mutedTogglesOf } from 'shared-kernel/domain/notification';
 import { dueMilestones } from 'shared-kernel/domain/process';
 import { commandTester, createTestWorkspace } from 'shared-kernel/testing';
 import { processes } from 'shared-kernel/testing/records';
@@ -21,7 +21,7 @@ function atWork() {
     clock.at = at;
     await act('notification.raiseDue', {});
     const alerts = (await source.list('settings')).at(0) ?? defaultProcessAlertSettings;
-    const muted = mutedBy({ ...session.preferences.read(), ...alerts });
+    const muted = mutedTogglesOf({ ...session.preferences.read(), ...alerts });
     return (await notificationsFor('admin', muted))
       .toReversed()
       .filter((notification) => notification.source === 'Digest')

@@ -6,8 +6,13 @@ import {
   workspaceOfPortal,
   type Workspace,
 } from 'shared-kernel/testing';
-import { complianceRecords, transactions, profileFor, world } from 'shared-kernel/testing/records';
-import { lookUp, lookUpPeople } from '../dashboard/palette/look-up';
+import {
+  complianceRecords,
+  transactions,
+  profileFor,
+  sampleConstants,
+} from 'shared-kernel/testing/records';
+import { searchRecords, lookUpPeople } from '../dashboard/palette/look-up';
 import { described } from '../page/test-remotes';
 import { findCommands } from './test-find-commands';
 import { tasksIn } from './test-tasks-in';
@@ -24,7 +29,10 @@ async function run(workspace: Workspace, portal: PortalKey, id: string, input: o
 }
 
 const own = {
-  client: { counterparty: world.clients.meridian.companyName, clientId: world.clients.meridian.id },
+  client: {
+    counterparty: sampleConstants.clients.meridian.companyName,
+    clientId: sampleConstants.clients.meridian.id,
+  },
   vendor: { counterparty: profileFor('vendor').organization, clientId: undefined },
 } as const;
 
@@ -68,7 +76,7 @@ async function foundIn({ source }: Workspace, text: string) {
   const contents = await contentsOf(source);
   return findables.flatMap((findable) => {
     const records = contents[findable.collection] ?? [];
-    return [...lookUp(text, records, findable), ...lookUpPeople(text, records, findable)];
+    return [...searchRecords(text, records, findable), ...lookUpPeople(text, records, findable)];
   });
 }
 

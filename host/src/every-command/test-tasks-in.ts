@@ -1,6 +1,6 @@
 import { portalLabel, type PortalKey } from 'shared-kernel/domain/portal';
 import { permissionsIn, type Workspace } from 'shared-kernel/testing';
-import { world } from 'shared-kernel/testing/records';
+import { sampleConstants } from 'shared-kernel/testing/records';
 import { openTasks } from '../dashboard/tasks/open-tasks';
 
 export async function tasksIn({ source }: Workspace, by: PortalKey) {
@@ -18,6 +18,6 @@ export async function tasksIn({ source }: Workspace, by: PortalKey) {
     records: { transactions, processes, contracts, clients, complianceRecords, cases },
     hasPermission: permissionsIn(by),
     person: { by, name: portalLabel[by] },
-    now: world.now,
+    now: sampleConstants.now,
   });
 }

@@ -1,11 +1,11 @@
 import { Banner, Button } from 'shared-kernel/ui';
-import { clearOverrides, noSuchRemote, overrides } from './overrides';
+import { clearOverrides, unknownRemoteMessage, overrides } from './overrides';
 import { usePageRemotes } from './page-remotes';
 import { useState, useEffect } from 'react';
 import { loadingLimits } from 'shared-kernel/loading';
 import { onPageReturn } from 'shared-kernel/shell';
 import { loadComposition } from './composition';
-import { newerShell } from './released-page';
+import { findNewerShell } from './released-page';
 import { readPointer } from './read-pointer';
 
 export function DeploymentNotices() {
@@ -24,7 +24,7 @@ export function OverrideBanner() {
   const { names, isSettled } = usePageRemotes();
   const asked = Object.entries(remotes);
   const isKnown = (name: string) => !isSettled || names.includes(name);
-  const unknown = asked.flatMap(([name]) => (isKnown(name) ? [] : [noSuchRemote(name)]));
+  const unknown = asked.flatMap(([name]) => (isKnown(name) ? [] : [unknownRemoteMessage(name)]));
   const named = [
     ...(composition === undefined ? [] : [`the composition ${shortened(composition)}`]),
     ...asked
@@ -102,7 +102,7 @@ export function useReleaseStatus(): ReleaseStatus {
       if (promotion === undefined) return;
       const now = await readPointer();
       if (!isGone) setIsLastKnown(false);
-      const next = now.hash === hash ? await newerShell() : now.hash;
+      const next = now.hash === hash ? await findNewerShell() : now.hash;
       if (!isGone) setNewer(next);
     };
     // Ignores errors, because a failed check is repeated after a minute and a failed tab shows its error.

@@ -30,7 +30,7 @@ export async function fetchText(address: string, cache: RequestCache): Promise<A
 const lastKnownKey = (pointer: string) => `tf_deployed ${pointer}`;
 
 /** The pointer text stored when a screen last rendered, used as a fallback. */
-export const lastKnown = (pointer: string): string | null =>
+export const readLastKnownPointer = (pointer: string): string | null =>
   durableStorage.get(lastKnownKey(pointer));
 
 export const storeLastKnown = (pointer: string, text: string): void =>

@@ -99,8 +99,8 @@ describe('overrides', () => {
   ])(
     '[deployment, security] allows overrides depending on the environment: %j',
     async (config, may) => {
-      const { mayOverride } = await overridesAt('', config);
-      expect(mayOverride()).toBe(may);
+      const { canOverride } = await overridesAt('', config);
+      expect(canOverride()).toBe(may);
     },
   );
 });

@@ -19,7 +19,7 @@ export interface Overrides {
   readonly refused: readonly string[];
 }
 
-export const noSuchRemote = (name: string) => `There is no remote “${name}”.`;
+export const unknownRemoteMessage = (name: string) => `There is no remote “${name}”.`;
 
 const isRelease = (value: string) => /^[0-9a-f]{32}$/.test(value);
 
@@ -34,13 +34,13 @@ function isLocalAddress(value: string): boolean {
 
 const mayPreview = (): boolean => pageMeta('config').previews === true;
 
-export const mayOverride = (): boolean => mayPreview() || shellConfig().allowLocalRemotes;
+export const canOverride = (): boolean => mayPreview() || shellConfig().allowLocalRemotes;
 
 const liveOnlyMessage = 'Showing the live version only.';
 
 /** Why an override of a remote is ignored; `undefined` if it is valid. */
 export function overrideRefusal(name: string, value: string): string | undefined {
-  if (!describedName.test(name)) return noSuchRemote(name);
+  if (!describedName.test(name)) return unknownRemoteMessage(name);
   if (isRelease(value)) return mayPreview() ? undefined : liveOnlyMessage;
   if (!isLocalAddress(value)) return `“${value}” is not a release of ${name}.`;
   return shellConfig().allowLocalRemotes

@@ -1,7 +1,7 @@
 import { releaseSchemas, type CompositionPointer } from 'shared-kernel/remote';
 import { shellConfig } from 'shared-kernel/shell';
 import { addReportedError } from '../diagnostics/report';
-import { lastKnown, type Answer } from './fetch-text';
+import { readLastKnownPointer, type Answer } from './fetch-text';
 import { fetchDocument, parseDocument } from './fetch-document';
 
 const listSubject = 'The list of current versions';
@@ -18,7 +18,7 @@ export async function readPointer(begun?: Promise<Answer>): Promise<CompositionP
 
 function lastPointer(): CompositionPointer | undefined {
   try {
-    return parsePointer(lastKnown(shellConfig().compositionPointer) ?? '');
+    return parsePointer(readLastKnownPointer(shellConfig().compositionPointer) ?? '');
   } catch {
     return undefined;
   }

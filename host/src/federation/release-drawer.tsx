@@ -6,7 +6,7 @@ import { CopyText, FactTable, DetailDrawer } from 'shared-kernel/records';
 import { Button, DataTable, DetailSkeleton, Stack, type TableColumn } from 'shared-kernel/ui';
 import { CopyDetails } from '../diagnostics/copy-details';
 import { loadComposition, loadRelease, type RunningComposition } from './composition';
-import { changeOverride, mayOverride, overrides } from './overrides';
+import { changeOverride, canOverride, overrides } from './overrides';
 import { pageRemotes } from './page-remotes';
 import { PreviewForm } from './preview-form';
 import { useReleaseLoads, type ReleaseLoad } from './release-loads';
@@ -114,11 +114,11 @@ function Releases({ inspecting }: { readonly inspecting: Promise<Inspected> }) {
       />
       <DataTable
         label="Releases of the remotes"
-        columns={mayOverride() ? [...columns, backColumn] : columns}
+        columns={canOverride() ? [...columns, backColumn] : columns}
         rows={rows}
         rowKey={({ name }) => name}
       />
-      {mayOverride() && <PreviewForm names={releases.map(([name]) => name)} />}
+      {canOverride() && <PreviewForm names={releases.map(([name]) => name)} />}
     </Stack>
   );
 }

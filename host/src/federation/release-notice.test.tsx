@@ -6,7 +6,7 @@ import { ReleaseNotice } from './deployment-notices';
 const began = jest.fn<Promise<RunningComposition>, []>();
 const now = jest.fn<Promise<Pick<RunningComposition, 'hash'>>, []>();
 const shell = jest.fn<Promise<string | undefined>, []>();
-jest.mock('./released-page', () => ({ newerShell: () => shell() }));
+jest.mock('./released-page', () => ({ findNewerShell: () => shell() }));
 jest.mock('./composition', () => ({ loadComposition: () => began() }));
 jest.mock('./read-pointer', () => ({ readPointer: () => now() }));
 

@@ -1,4 +1,4 @@
-import { newerShell, readReleasedPage, releasedKernel } from './released-page';
+import { findNewerShell, readReleasedPage, releasedKernel } from './released-page';
 
 const originalFetch = globalThis.fetch;
 
@@ -20,12 +20,12 @@ afterEach(() => {
   globalThis.fetch = originalFetch;
 });
 
-describe('newerShell', () => {
+describe('findNewerShell', () => {
   it('[deployment] returns the main script of a newer shell, and undefined if the shell is unchanged', async () => {
     answer(pageOf('/assets/main.0123456789.js'));
-    await expect(newerShell()).resolves.toBeUndefined();
+    await expect(findNewerShell()).resolves.toBeUndefined();
     answer(pageOf('/assets/main.abcdefabcd.js'));
-    await expect(newerShell()).resolves.toBe('main.abcdefabcd.js');
+    await expect(findNewerShell()).resolves.toBe('main.abcdefabcd.js');
   });
 
   it('[E3, G5] omits the styles of the released page, which the content security policy forbids', async () => {
@@ -39,9 +39,9 @@ describe('newerShell', () => {
 
   it('[E3] ignores a page of another origin, such as a captive portal', async () => {
     answer('<!doctype html><title>Sign in to this network</title>');
-    await expect(newerShell()).resolves.toBeUndefined();
+    await expect(findNewerShell()).resolves.toBeUndefined();
     answer('', 404);
-    await expect(newerShell()).rejects.toThrow('404');
+    await expect(findNewerShell()).rejects.toThrow('404');
   });
 });
 

@@ -12,7 +12,7 @@ export async function readReleasedPage(): Promise<Document> {
 }
 
 /** The main script that a reload would load, if it differs from the script of this page; otherwise `undefined`. */
-export async function newerShell(): Promise<string | undefined> {
+export async function findNewerShell(): Promise<string | undefined> {
   const released = firstScript(await readReleasedPage());
   return released === firstScript(document) ? undefined : released;
 }

@@ -1,4 +1,4 @@
-import { pageAt } from '../page/addresses';
+import { pageNameOf } from '../page/addresses';
 import { preloadChunks } from '../federation/page-files';
 import { shownPage } from './set-root-attributes';
 
@@ -12,7 +12,7 @@ export type StartTab = (key: string | null, isShown: boolean) => readonly string
 
 /** Preloads the chunks of the page at this address before the shell starts. */
 export function preloadPage(startTab: StartTab): void {
-  const page = pageAt(location.pathname);
+  const page = pageNameOf(location.pathname);
   // If the shown page is another one, a guard redirects.
   const isWanted = shownPage() === page;
   const isDashboard = page === 'dashboard';

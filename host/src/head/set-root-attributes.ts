@@ -1,7 +1,7 @@
 import { resolveColourMode } from 'shared-kernel/domain/profile';
 import { preferencesStorageKey, liveStorage, sessionScopedStorage } from 'shared-kernel/shell';
 import { readData } from '../page/page-meta';
-import { pageAt, type PageName } from '../page/addresses';
+import { pageNameOf, type PageName } from '../page/addresses';
 import { isGateOpen } from '../page/gate-flag';
 import { portalAuthKey } from '../page/session-keys';
 import { isSignedOutSince } from '../page/sign-outs';
@@ -25,7 +25,7 @@ export function setRootAttributes(): void {
 
 /** The page that the visitor will see at this address after redirects; `undefined` for an unknown address. */
 export function shownPage(): PageName | undefined {
-  const page = pageAt(location.pathname);
+  const page = pageNameOf(location.pathname);
   if (!isGateOpen()) return 'gate';
   const isSignedIn = sessionScopedStorage.get(portalAuthKey) !== null && !isSignedOutSince();
   return page === 'dashboard' && !isSignedIn ? 'portal-sign-in' : page;

@@ -1,9 +1,9 @@
 import { localPointer, type CompositionPointer, type RemoteRelease } from 'shared-kernel/remote';
-import { fetchText, lastKnown } from '../federation/fetch-text';
+import { fetchText, readLastKnownPointer } from '../federation/fetch-text';
 import { isOverview, overviewChunk } from '../page/overview-tab';
 import {
   builtInRemotes,
-  tabNamed,
+  findTab,
   tabsOf,
   type RemoteDescriptions,
   type RemoteTab,
@@ -41,17 +41,17 @@ export function startFederation(key: string | null, isShown: boolean): readonly 
   const pointer = String(compositionPointer);
   const answer = fetchText(pointer, 'no-cache');
   window.trustfoldComposition = answer;
-  const known = tabNamed(tabsOf(builtInRemotes()), key);
+  const known = findTab(tabsOf(builtInRemotes()), key);
   const isWanted = isShown && !hasOverrides();
   const follow = (text: string) => {
     const { composition } = JSON.parse(text) as Pick<CompositionPointer, 'composition'>;
     const { remotes } = composition;
-    const tab = tabNamed(tabsOf(describedIn(remotes)), key);
+    const tab = findTab(tabsOf(describedIn(remotes)), key);
     if (!tab || !isWanted) return;
     if (!known) preloadChunks(sharedChunksOf(tab));
     preloadScreen(tab, remotes);
   };
-  const held = lastKnown(pointer);
+  const held = readLastKnownPointer(pointer);
   try {
     if (held !== null) follow(held);
   } catch {

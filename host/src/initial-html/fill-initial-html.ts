@@ -4,7 +4,7 @@ import { portalTitle } from '../page/portal-title';
 import { barTabs } from '../dashboard/frame/bar-tabs';
 import { portalName } from '../dashboard/frame/portal-name';
 import { isAuditLog, overview, shellHeading } from '../page/overview-tab';
-import { headingAt, builtInRemotes, tabNamed, tabsOf } from '../page/described-tabs';
+import { headingAt, builtInRemotes, findTab, tabsOf } from '../page/described-tabs';
 
 const within = (selector: string) =>
   document.querySelector<HTMLElement>(`[data-first="dashboard"] ${selector}`);
@@ -58,7 +58,7 @@ export function fillInitialHtml(): void {
   write('h1 > span + span', word);
   const remotes = tabsOf(builtInRemotes());
   const address = new URLSearchParams(location.search);
-  const remote = tabNamed(remotes, address.get('tab'));
+  const remote = findTab(remotes, address.get('tab'));
   writeNavigation([overview, ...remotes], (remote ?? overview).key);
   const heading = remote ? headingAt(remote, address) : shellHeading(isAuditLog(address));
   if (heading?.isDated !== true) within('h2 + div')?.remove();

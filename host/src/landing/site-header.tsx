@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { classNames } from 'shared-kernel/format';
-import { plainKey } from 'shared-kernel/shell';
+import { unmodifiedKeyOf } from 'shared-kernel/shell';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { Glyph } from '../brand/glyph';
@@ -31,7 +31,7 @@ export function SiteHeader({ onBook }: SiteHeaderProps) {
   const close = () => setIsOpen(false);
 
   return (
-    <SiteBar onKeyDown={(event) => plainKey(event) === 'Escape' && close()}>
+    <SiteBar onKeyDown={(event) => unmodifiedKeyOf(event) === 'Escape' && close()}>
       <button
         type="button"
         className={classNames(button.quiet, styles.toggle)}

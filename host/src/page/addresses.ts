@@ -14,7 +14,7 @@ export type PageName = keyof typeof addresses;
 
 const isPageName = (name: string): name is PageName => name in addresses;
 
-export function pageAt(pathname: string): PageName | undefined {
+export function pageNameOf(pathname: string): PageName | undefined {
   const path = pathname.replace(/(.)\/$/, '$1');
   if (path.startsWith(`${addresses.dashboard}/`)) return 'dashboard';
   return Object.keys(addresses)

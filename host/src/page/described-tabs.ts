@@ -52,5 +52,5 @@ export const tabsOf = (described: RemoteDescriptions): readonly RemoteTab[] =>
 export const headingAt = ({ heading, params }: RemoteTab, address: URLSearchParams) =>
   params.some((param) => address.has(param)) ? undefined : heading;
 
-export const tabNamed = (tabs: readonly RemoteTab[], key: string | null): RemoteTab | undefined =>
+export const findTab = (tabs: readonly RemoteTab[], key: string | null): RemoteTab | undefined =>
   tabs.find((tab) => tab.key === key);

@@ -5,7 +5,7 @@ import { portalTitle } from '../page/portal-title';
 import { paths } from '../page/paths';
 import button from '../brand/button.module.css';
 import { overview } from '../page/overview-tab';
-import { builtInRemotes, tabNamed, tabsOf } from '../page/described-tabs';
+import { builtInRemotes, findTab, tabsOf } from '../page/described-tabs';
 import styles from './continue-link.module.css';
 
 interface ContinueLinkProps {
@@ -16,7 +16,7 @@ interface ContinueLinkProps {
 function describe(wanted: string): string {
   const { pathname, searchParams } = new URL(wanted, location.origin);
   const [portalRoute] = pathname.slice(paths.dashboard.length + 1).split('/');
-  const { label } = tabNamed(tabsOf(builtInRemotes()), searchParams.get('tab')) ?? overview;
+  const { label } = findTab(tabsOf(builtInRemotes()), searchParams.get('tab')) ?? overview;
   return `${label}, ${portalTitle[portalKeyFromRoute(portalRoute)]}`;
 }
 

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { portalKeyFromRoute, type PortalKey } from 'shared-kernel/domain/portal';
 import { textMatcher } from 'shared-kernel/domain/search';
 import { classNames } from 'shared-kernel/format';
-import { plainKey, usePreferencesValue } from 'shared-kernel/shell';
+import { unmodifiedKeyOf, usePreferencesValue } from 'shared-kernel/shell';
 import { portalTypeConfigs, type PortalTypeConfig } from '../page/portal-config';
 import { usePageTitle } from '../page/page-title';
 import { paths } from '../page/paths';
@@ -44,7 +44,7 @@ function useKeys(
     if (!isOn) return undefined;
     const press = (event: KeyboardEvent) => {
       if (!isPlainKey(event)) return;
-      const key = plainKey(event);
+      const key = unmodifiedKeyOf(event);
       if (/^[1-6]$/.test(key)) open(portalTypeConfigs[Number(key) - 1]);
       else if (/^\p{L}$/u.test(key)) search.current?.focus();
     };

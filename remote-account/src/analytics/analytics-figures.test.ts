@@ -11,8 +11,8 @@ import {
   contracts,
   processes,
   transactions,
-  world,
-  movedContents,
+  sampleConstants,
+  sampleContentsAt,
 } from 'shared-kernel/testing/records';
 import { analyticsRows } from './analytics-rows';
 import { analyticsFigures, type AnalyticsFigures } from './analytics-figures';
@@ -20,7 +20,7 @@ import { analyticsPeriods } from './analytics-view';
 import { analyticsKpis } from './analytics-kpi';
 
 const sample: FigureRecords = { transactions, processes, contracts, clients, complianceRecords };
-const request = { sample, now: world.now, period: '30d', isFixed: false } as const;
+const request = { sample, now: sampleConstants.now, period: '30d', isFixed: false } as const;
 
 const [someTransaction] = transactions;
 const [someContract] = contracts;
@@ -35,7 +35,7 @@ const wire: Transaction = {
   amount: 1_000_000,
   currency: 'USD',
   status: 'pending',
-  timestamp: world.now,
+  timestamp: sampleConstants.now,
 };
 
 const changed: FigureRecords = {
@@ -211,7 +211,7 @@ describe('figures of a newly seeded sample', () => {
   it.each(seedings)(
     '[AN1, AN2] the figures of a sample seeded at %s equal those of the original sample',
     (now) => {
-      const records = movedContents(now);
+      const records = sampleContentsAt(now);
       for (const period of analyticsPeriods) {
         const moved = analyticsFigures({ ...request, records, now, period });
         const unmoved = analyticsFigures({ ...request, records: sample, period });

@@ -1,6 +1,6 @@
 import {
   type DayWindow,
-  comparable,
+  comparablePreviousOf,
   contractDistribution,
   defaultPeriod,
   periodScope,
@@ -98,11 +98,11 @@ function kpisOf(
   });
   const pipeline = financialImpact(records.processes).find(({ currency }) => currency === 'USD');
   const standings: Record<AnalyticsKpi, Standing> = {
-    volume: { ...usd, previous: comparable(usd.previous, transactions.previous) },
+    volume: { ...usd, previous: comparablePreviousOf(usd.previous, transactions.previous) },
     transactions,
     settlementRate: pair(
       settlementRate(completed.value, failed.value),
-      comparable(
+      comparablePreviousOf(
         settlementRate(completed.previous, failed.previous),
         completed.previous + failed.previous,
       ),
@@ -112,11 +112,11 @@ function kpisOf(
     complianceScore: pair(sample && platformComplianceScore(records, sample)),
     averageCompletionDays: pair(
       metrics.averageCompletionDays,
-      comparable(metricsBefore.averageCompletionDays, metricsBefore.completedInWindow),
+      comparablePreviousOf(metricsBefore.averageCompletionDays, metricsBefore.completedInWindow),
     ),
     onTimeRate: pair(
       metrics.onTimeRate,
-      comparable(metricsBefore.onTimeRate, sums.milestones.previous),
+      comparablePreviousOf(metricsBefore.onTimeRate, sums.milestones.previous),
     ),
     uptime: pair(sampleHeadline.uptime),
   };

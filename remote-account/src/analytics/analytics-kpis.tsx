@@ -3,7 +3,7 @@ import type { AnalyticsFigures } from './analytics-figures';
 import { comparisonText, formatFigure } from 'shared-kernel/domain/overview';
 import { formatNumber } from 'shared-kernel/format';
 import { Kpi, KpiRow } from 'shared-kernel/ui';
-import { useInventedRemark } from 'shared-kernel/workspace';
+import { useSimulatedRemark } from 'shared-kernel/workspace';
 import styles from './analytics.module.css';
 import { kpiChange } from './kpi-change';
 import { useListPath } from 'shared-kernel/shell';
@@ -18,7 +18,7 @@ export function AnalyticsKpis({ figures, keys }: AnalyticsKpisProps) {
   const listPath = useListPath();
   const shown = figures.kpis.filter(({ key }) => keys.includes(key));
   const remarks = shown.flatMap(({ key }) => analyticsKpiView[key].remark ?? []);
-  const note = useInventedRemark(remarks.join(' ')) || undefined;
+  const note = useSimulatedRemark(remarks.join(' ')) || undefined;
   return (
     <KpiRow label="Key figures" note={note}>
       {shown.map((kpi) => {

@@ -5,7 +5,7 @@ import { portfolioStageView } from 'shared-kernel/domain/overview';
 import type { Tone } from 'shared-kernel/domain/status';
 import { transactionTypeView } from 'shared-kernel/domain/transaction';
 import { formatCompactUsd, formatNumber, formatPercent, formatUsd } from 'shared-kernel/format';
-import { useInventedRemark } from 'shared-kernel/workspace';
+import { useSimulatedRemark } from 'shared-kernel/workspace';
 import type { AnalyticsFigures } from './analytics-figures';
 import styles from './distributions.module.css';
 import { compactParts } from './volume-shares';
@@ -55,7 +55,7 @@ interface DistributionProps {
 }
 
 function usePortfolioNote({ isOwn }: Pick<AnalyticsFigures, 'isOwn'>): string | undefined {
-  const note = useInventedRemark('Sample portfolio, adjusted by changes in this workspace.');
+  const note = useSimulatedRemark('Sample portfolio, adjusted by changes in this workspace.');
   return isOwn ? undefined : note;
 }
 

@@ -1,6 +1,6 @@
 import { formatNumber } from 'shared-kernel/format';
 import { DataTable, Section, StatusTag, type TableColumn } from 'shared-kernel/ui';
-import { useInventedRemark } from 'shared-kernel/workspace';
+import { useSimulatedRemark } from 'shared-kernel/workspace';
 import { healthStatusView, systemHealth, type SystemHealth as Part } from './platform-status';
 
 const columns: readonly TableColumn<Part>[] = [
@@ -27,7 +27,7 @@ const columns: readonly TableColumn<Part>[] = [
 
 /** Status of the parts of the platform (AN2). */
 export function SystemHealth() {
-  const remark = useInventedRemark('Sample figures: there is no server to measure.');
+  const remark = useSimulatedRemark('Sample figures: there is no server to measure.');
   return (
     <Section title="System health" description={remark}>
       <DataTable

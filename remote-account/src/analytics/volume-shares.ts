@@ -3,7 +3,7 @@ import {
   percentShares,
   type FigureRecords,
   type PeriodScope,
-  apportioned,
+  apportion,
 } from 'shared-kernel/domain/overview';
 import {
   amountInUsd,
@@ -109,6 +109,6 @@ const lastDigit = (usd: number) => 10 ** (3 * Math.floor(Math.log10(Math.max(usd
  */
 export function compactParts(amounts: readonly number[]): string[] {
   const sum = amounts.reduce((total, usd) => total + usd, 0);
-  const parts = apportioned(amounts, lastDigit(sum));
+  const parts = apportion(amounts, lastDigit(sum));
   return amounts.map((usd, place) => formatCompactUsd(parts[place] || usd));
 }

@@ -4,7 +4,7 @@ import { reviewParam } from './review-param';
 const params = { work: urlChoice(['clients', 'queue'], 'clients'), [reviewParam]: urlText() };
 
 /** URL state of the tab. It contains whether the queue replaces the client cards, and the open review case. */
-export function useQueuePlace() {
+export function useQueueUrlState() {
   const { values, set } = useUrlState(params);
   return {
     isQueue: values.work === 'queue' || values.review !== '',

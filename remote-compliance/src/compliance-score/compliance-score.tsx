@@ -22,7 +22,7 @@ import {
   usePerson,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { useQueuePlace } from '../cases/queue-place';
+import { useQueueUrlState } from '../cases/queue-place';
 import { complianceHeading, queueHeading } from './screen';
 import { ComplianceDrawer } from './record/compliance-drawer';
 import { Dialogs } from './lazy-dialogs';
@@ -91,7 +91,7 @@ function useCounts() {
 const counted = (count: number | undefined) => (count === undefined ? {} : { count });
 
 function WorkTabs() {
-  const { isQueue, show } = useQueuePlace();
+  const { isQueue, show } = useQueueUrlState();
   const { clients, queue } = useCounts();
   return (
     <SegmentedTabs
@@ -115,12 +115,15 @@ const ReadOnlyCases = ({ isQueue }: { readonly isQueue: boolean }) =>
   isQueue ? (
     <ReadOnlyLine cannot="decide review cases" terms={[caseTerms.submitDecision]} />
   ) : (
-    <ReadOnlyLine cannot="change compliance records" terms={[decideMilestone, raiseIssue, workScreening]} />
+    <ReadOnlyLine
+      cannot="change compliance records"
+      terms={[decideMilestone, raiseIssue, workScreening]}
+    />
   );
 
 /** The compliance score engine (CO1 to CO4). In `live` it includes the review queue, except in company portals. */
 export function ComplianceScore() {
-  const { isQueue, openId } = useQueuePlace();
+  const { isQueue, openId } = useQueueUrlState();
   const isOwn = useOwnCompany() !== undefined;
   const hasQueue = useAvailability(caseTerms.openCase).state !== 'inert';
   const showsQueue = hasQueue && !isOwn && isQueue;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { portalLabel } from 'shared-kernel/domain/portal';
-import { typedLimits } from 'shared-kernel/domain/text';
+import { inputLimits } from 'shared-kernel/domain/text';
 import { CommandForm, FormDialog, SelectField, TextAreaField } from 'shared-kernel/form';
 import { useCurrentPortal } from 'shared-kernel/shell';
 import { Icon, RecordText, type DialogControls } from 'shared-kernel/ui';
@@ -93,7 +93,7 @@ export function ReasonForm<Choice extends string = never>({
             label={question}
             hint={hint}
             required={!isOptional}
-            maxLength={typedLimits.line}
+            maxLength={inputLimits.line}
           />
         </>
       )}

@@ -25,7 +25,7 @@ export function useFindings(
   return useMemo(() => {
     if (isOwn) return { findings: undefined, isLacking: false, isError: false };
     const findings = rules && client && cases ? rules.clientFindings(client, cases) : undefined;
-    const isLacking = rules !== undefined && findings?.some(rules.lacksCase) === true;
+    const isLacking = rules !== undefined && findings?.some(rules.isWithoutReviewCase) === true;
     return { findings, isLacking, isError };
   }, [isOwn, rules, isError, client, cases]);
 }

@@ -12,7 +12,7 @@ interface HistoryEvent {
 }
 
 /** The score after a change, limited to 0 to 100. */
-export const changedScore = (score: number, change: number): number =>
+export const adjustScore = (score: number, change: number): number =>
   Math.min(100, Math.max(0, score + change));
 
 /** Text for a score change. At a limit the score stays the same. */

@@ -14,12 +14,12 @@ export const complianceScoreBandView: Record<ComplianceScoreBand, StatusView> = 
 const strongFrom = 90;
 
 /** The lowest score of the Watch band. Lower scores are at risk (CO3). */
-export const watchFrom = 75;
+export const minWatchScore = 75;
 
 export function complianceScoreBand(score: number): ComplianceScoreBand {
   if (score >= strongFrom) return 'strong';
-  return score >= watchFrom ? 'watch' : 'at_risk';
+  return score >= minWatchScore ? 'watch' : 'at_risk';
 }
 
-export const bandView = (score: number): StatusView =>
+export const scoreBandViewOf = (score: number): StatusView =>
   complianceScoreBandView[complianceScoreBand(score)];

@@ -10,13 +10,13 @@ import {
   RecordCard,
   RecordLink,
   RecordText,
-  RowPick,
+  RowSelectionCheckbox,
   StatusTag,
   type CardBrief,
 } from 'shared-kernel/ui';
 import styles from './screened-card.module.css';
-import { bandView } from './score-band';
-import type { Screened } from './screened-columns';
+import { scoreBandViewOf } from './score-band';
+import type { ScreenedRow } from './screened-columns';
 import { ScreeningTags } from './screening-tags';
 
 interface ScreenedCardProps {
@@ -24,7 +24,7 @@ interface ScreenedCardProps {
   readonly kind: 'clients' | 'compliance';
   readonly title: string;
   readonly subtitle?: string;
-  readonly record: Screened & { readonly currentStage: LifecycleStage };
+  readonly record: ScreenedRow & { readonly currentStage: LifecycleStage };
   /** Number of completed sign-offs and its label, which differ between lists. */
   readonly signOffs: { readonly completed: number; readonly label?: string };
   readonly children?: ReactNode;
@@ -46,7 +46,7 @@ export function ScreenedCard(props: ScreenedCardProps) {
   return (
     <RecordCard labelledBy={titleId} brief={{ ...brief, rowKey: id, name: title, title: link }}>
       <header className={styles.head}>
-        <RowPick rowKey={id} name={title} />
+        <RowSelectionCheckbox rowKey={id} name={title} />
         <div className={styles.words}>
           <div>
             <h3 id={titleId}>{link}</h3>
@@ -67,7 +67,7 @@ export function ScreenedCard(props: ScreenedCardProps) {
           <ScoreMeter
             label="Compliance score"
             score={complianceScore}
-            band={bandView(complianceScore)}
+            band={scoreBandViewOf(complianceScore)}
           />
           {children}
         </div>

@@ -11,15 +11,15 @@ import styles from './screened-columns.module.css';
 import { screeningStatusView, type ScreeningTagsProps } from './screening-tags';
 import { riskLevelView, type RiskLevel } from 'shared-kernel/domain/lifecycle';
 import type { ExportColumn } from 'shared-kernel/records';
-import { bandView } from './score-band';
+import { scoreBandViewOf } from './score-band';
 
-export interface Screened extends ScreeningTagsProps {
+export interface ScreenedRow extends ScreeningTagsProps {
   readonly complianceScore: number;
   readonly riskLevel: RiskLevel;
 }
 
-function ScoreInLine({ complianceScore }: Pick<Screened, 'complianceScore'>) {
-  const { label, tone } = bandView(complianceScore);
+function ScoreInLine({ complianceScore }: Pick<ScreenedRow, 'complianceScore'>) {
+  const { label, tone } = scoreBandViewOf(complianceScore);
   return (
     <span className={classNames(styles.line, toneClass(tone))}>
       <span className={styles.figure}>{formatPercent(complianceScore)}</span>
@@ -54,31 +54,33 @@ export const screenedColumns = <Key extends string>(screenings: Key) =>
       key: 'score',
       title: 'Score',
       isSortable: true,
-      render: ({ complianceScore }: Screened) => <ScoreInLine complianceScore={complianceScore} />,
+      render: ({ complianceScore }: ScreenedRow) => (
+        <ScoreInLine complianceScore={complianceScore} />
+      ),
     },
     {
       key: 'risk',
       title: 'Risk',
       isSortable: true,
-      render: ({ riskLevel }: Screened) => (
+      render: ({ riskLevel }: ScreenedRow) => (
         <StatusTag view={riskLevelView[riskLevel]} size="small" />
       ),
     },
     {
       key: screenings,
       title: 'Screenings',
-      render: ({ kycStatus, amlStatus }: Screened) => (
+      render: ({ kycStatus, amlStatus }: ScreenedRow) => (
         <ScreeningsInLine kycStatus={kycStatus} amlStatus={amlStatus} />
       ),
     },
-  ] as const satisfies readonly TableColumn<Screened>[];
+  ] as const satisfies readonly TableColumn<ScreenedRow>[];
 
 export const scoreFileColumns: readonly ExportColumn<{ readonly complianceScore: number }>[] = [
   { header: 'Compliance score', column: 'score', value: ({ complianceScore }) => complianceScore },
   {
     header: 'Band',
     column: 'score',
-    value: ({ complianceScore }) => bandView(complianceScore).label,
+    value: ({ complianceScore }) => scoreBandViewOf(complianceScore).label,
   },
 ];
 

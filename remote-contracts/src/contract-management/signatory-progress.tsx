@@ -1,4 +1,4 @@
-import { awaitedNames, nextStep } from './signing/next-step';
+import { pendingSignatoryNames, nextStep } from './signing/next-step';
 import { signatoryProgress, signingPeople } from './signing/signing-order';
 import { expiredOn, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf, formatDate, formatNumber, unknownText } from 'shared-kernel/format';
@@ -17,7 +17,7 @@ function waitingFor(contract: Contract, today: string): string {
     return 'Everyone has signed';
   const last = expiredOn(contract, today);
   if (last !== undefined) return `Expired on ${formatDate(last)}`;
-  const awaited = awaitedNames(contract, today);
+  const awaited = pendingSignatoryNames(contract, today);
   return awaited === undefined ? 'Not sent yet' : `Waiting for ${awaited}`;
 }
 
@@ -29,7 +29,7 @@ const SignatoryBars = ({ contract }: SignatoryProgressProps) => (
   </span>
 );
 
-export function SignatoriesInLine({ contract }: SignatoryProgressProps) {
+export function InlineSignatories({ contract }: SignatoryProgressProps) {
   const { signed, total } = signatoryProgress(contract);
   if (total === 0) return unknownText;
   return (

@@ -22,7 +22,7 @@ import { NotificationInbox } from './list/notification-inbox';
 import { NotificationToolbar, NotificationTools } from './list/notification-toolbar';
 import {
   markAllReadLabel,
-  markRefusal,
+  markReadRefusal,
   notificationTabLabel,
   notificationTabs,
   type NotificationCounts,
@@ -49,7 +49,7 @@ function MarkAllReadButton({ listed, isNarrowed }: MarkAllReadProps) {
   return (
     <CommandButton
       availability={availability}
-      refusal={markRefusal(ids.length, isNarrowed)}
+      refusal={markReadRefusal(ids.length, isNarrowed)}
       loading={isPending}
       icon={<Icon name="check" />}
       onPress={() => void run({ ids })}

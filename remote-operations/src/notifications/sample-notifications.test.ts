@@ -1,13 +1,18 @@
 import { clientDirectory } from 'shared-kernel/domain/client';
-import { countsFor } from 'shared-kernel/domain/notification';
-import { notifications, processes, transactions, world } from 'shared-kernel/testing/records';
+import { countByFlag } from 'shared-kernel/domain/notification';
+import {
+  notifications,
+  processes,
+  transactions,
+  sampleConstants,
+} from 'shared-kernel/testing/records';
 import { notificationSubjects } from './details/notification-subject';
 
-const clients = Object.values(world.clients);
+const clients = Object.values(sampleConstants.clients);
 
 describe('notifications of the sample', () => {
   it('[N1] every summary card counts at least one notification', () => {
-    expect(countsFor(notifications)).toEqual({
+    expect(countByFlag(notifications)).toEqual({
       total: 8,
       unread: 4,
       actionRequired: 4,
@@ -18,7 +23,7 @@ describe('notifications of the sample', () => {
   it('[N5] notifications of the sample refer only to existing records', () => {
     const context = {
       processIds: new Set(processes.map(({ id }) => id)),
-      contractIds: new Set<string>(Object.values(world.contracts)),
+      contractIds: new Set<string>(Object.values(sampleConstants.contracts)),
       transactionIds: new Set(transactions.map(({ id }) => id)),
       caseIds: new Set<string>(),
     };

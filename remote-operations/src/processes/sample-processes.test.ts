@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { processes } from 'shared-kernel/testing/records';
-import { completedMilestone, markedRequirement } from './milestones/completed-milestone';
+import { withCompletedMilestone, markedRequirement } from './milestones/completed-milestone';
 import {
   currentMilestoneOf,
   orderedMilestones,
@@ -22,7 +22,7 @@ function completed(process: Process, { completedDate = '', outcome }: ProcessMil
     (met, _, index) => markedRequirement(met, next, index, true),
     process,
   );
-  return completedMilestone(ready, next, completedDate, outcome);
+  return withCompletedMilestone(ready, next, completedDate, outcome);
 }
 
 describe('sample processes', () => {

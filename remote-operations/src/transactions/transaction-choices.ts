@@ -47,11 +47,11 @@ export const counterpartyKindLabel: Record<(typeof counterpartyKinds)[number], s
 };
 
 /** Values of the “Awaiting” filter. `sign-off` matches the sign-off of any desk. */
-export const waitChoices = ['sign-off', ...signOffDesks, 'checks', 'execution'] as const;
+export const awaitedStepChoices = ['sign-off', ...signOffDesks, 'checks', 'execution'] as const;
 
-export type WaitChoice = (typeof waitChoices)[number];
+export type AwaitedStepChoice = (typeof awaitedStepChoices)[number];
 
-export const waitChoiceLabel: Record<WaitChoice, string> = {
+export const awaitedStepChoiceLabel: Record<AwaitedStepChoice, string> = {
   'sign-off': 'A sign-off',
   payments: 'Payments desk',
   compliance: 'Compliance desk',

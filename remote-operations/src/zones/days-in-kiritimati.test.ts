@@ -4,7 +4,7 @@
  */
 import { toCsv } from 'shared-kernel/testing';
 import {
-  movedContents,
+  sampleContentsAt,
   notifications,
   processes,
   transactions,
@@ -74,7 +74,7 @@ it.each([
 ])(
   '[PM4, PM5, time] places milestones on days 15 to 30 in the calendar of a sample created in %s',
   (_where, at) => {
-    const days = calendarDays(movedContents(at).processes.slice(0, 1), windowStart(at));
+    const days = calendarDays(sampleContentsAt(at).processes.slice(0, 1), windowStart(at));
     const tagged = days.filter(({ tags }) => tags.length > 0).map(({ day }) => day);
     expect(tagged).toEqual(Array.from({ length: 16 }, (_, index) => 15 + index));
     expect(days[21]?.date).toBe(at.slice(0, 10));

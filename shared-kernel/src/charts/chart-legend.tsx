@@ -4,12 +4,12 @@ import { namesOf, type ChartFigures, type ChartKind } from './chart-data';
 import { seriesColors } from './series-colors';
 import styles from './chart.module.css';
 
-export interface LegendWords {
+export interface LegendLabels {
   readonly figure: string;
   readonly share: string;
 }
 
-interface LegendItem extends Partial<LegendWords> {
+interface LegendItem extends Partial<LegendLabels> {
   readonly name: string;
   readonly color: string;
 }
@@ -41,7 +41,7 @@ export function ChartLegend({ label, items }: ChartLegendProps) {
 
 interface SeriesLegendProps extends Pick<ChartFigures, 'title' | 'data' | 'valueLabel' | 'tones'> {
   readonly kind: ChartKind;
-  readonly wordsOf: ((name: string) => LegendWords) | undefined;
+  readonly wordsOf: ((name: string) => LegendLabels) | undefined;
 }
 
 /** A legend of the series. A single series needs a legend only if `wordsOf` returns more than its name. */

@@ -8,7 +8,7 @@ import { Button, EmptyState, Icon, Section } from '../ui';
 import { ActionMenu } from '../ui/overlay/action-menu';
 import { ChartCanvas } from './chart-canvas';
 import { hasFigures, type ChartFigures, type ChartKind } from './chart-data';
-import { type LegendWords, SeriesLegend } from './chart-legend';
+import { type LegendLabels, SeriesLegend } from './chart-legend';
 import { ChartTable } from './chart-table';
 import styles from './chart.module.css';
 import { downloadChartCsv, downloadChartPng } from './export-chart';
@@ -19,7 +19,7 @@ export interface ChartProps extends ChartFigures {
   /** Stacks the series instead of placing them side by side. */
   readonly isStacked?: boolean;
   /** Additional legend text of a series or slice. */
-  readonly legendOf?: (name: string) => LegendWords;
+  readonly legendOf?: (name: string) => LegendLabels;
   /** Content in the centre of a donut chart. */
   readonly centre?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { newestEntryFirst, type AuditEntry } from '../domain/audit';
 import { clientFigures } from '../domain/overview/client-figures';
-import { addDays, onDays } from '../format';
+import { addDays, createDayRangeFilter } from '../format';
 import type { CommandTransaction } from '../workspace/commands/command';
 import { recordsOfClient } from '../workspace/commands/client-records';
 import type { RecordOf } from '../workspace/database/collections';
@@ -121,7 +121,7 @@ async function scoped(reads: Reads, scope: PackScope) {
   if (scope.kind === 'period') {
     // Start one day earlier, because a timestamp with an offset can contain the date of the previous day.
     const all = await reads.find('auditEntries', 'at', { from: addDays(scope.from, -1) });
-    const isOnDays = onDays(scope.from, scope.to);
+    const isOnDays = createDayRangeFilter(scope.from, scope.to);
     const entries = all.filter(({ at }) => isOnDays(at));
     return { entries, records: await recordsIn(reads, entries) };
   }

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { world } from '../fixtures/world';
+import { sampleConstants } from '../fixtures/world';
 import { verifyPackFile } from './verify-pack-file';
 import { commandTester } from '../workspace/test-support/command-tester';
 import { contentsOf } from '../workspace/test-support/contents';
@@ -7,7 +7,7 @@ import { testSession } from '../workspace/test-support/session';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
 import { exportPack } from './pack-commands';
 
-const { meridian } = world.clients;
+const { meridian } = sampleConstants.clients;
 const ofClient = { kind: 'client', id: meridian.id } as const;
 
 describe('exportPack', () => {
@@ -34,7 +34,7 @@ describe('exportPack', () => {
 
   it('[evidence] assigns the log entry for a contract pack to the contract', async () => {
     const { done, latestEntry } = commandTester();
-    const id = world.contracts.crudeSupply;
+    const id = sampleConstants.contracts.crudeSupply;
     await done(exportPack, { kind: 'contract', id });
     expect((await latestEntry())?.subject).toMatchObject({ collection: 'contracts', id });
   });

@@ -6,7 +6,7 @@ import { decisionsOf } from './decisions';
 import type { Gap } from './gaps/gap';
 import type { PackContents } from './pack-contents';
 import { utf8Bytes } from './utf8-bytes';
-import { pathPart } from './safe-path';
+import { toPathSegment } from './safe-path';
 import type { Member } from './zip-file';
 
 const json = (path: string, value: unknown): Member => ({
@@ -15,7 +15,7 @@ const json = (path: string, value: unknown): Member => ({
 });
 
 const documentPath = ({ name }: StoredFile, index: number) =>
-  `documents/${index + 1}-${pathPart(name)}`;
+  `documents/${index + 1}-${toPathSegment(name)}`;
 
 /** Creates one member per collection of records. Sensitive fields are masked as in the audit log. */
 const recordMembers = ({ records }: PackContents): Member[] =>

@@ -1,7 +1,7 @@
 import { sampleValuesRemark } from '../domain/compliance';
 import 'fake-indexeddb/auto';
 import { unzipSync, zipSync } from 'fflate';
-import { world } from '../fixtures/world';
+import { sampleConstants } from '../fixtures/world';
 import { dayOf } from '../format/local-date';
 import * as evidence from '../workspace/audit/audit-module';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';
@@ -49,7 +49,7 @@ async function made(scope: PackScope, isSigned = true) {
   );
 }
 
-const ofClient = { kind: 'client', id: world.clients.meridian.id } as const;
+const ofClient = { kind: 'client', id: sampleConstants.clients.meridian.id } as const;
 
 type Files = Record<string, Uint8Array<ArrayBuffer>>;
 
@@ -124,7 +124,7 @@ describe('evidence pack contents', () => {
 });
 
 it('[evidence] pack of a contract contains only that contract', async () => {
-  const id = world.contracts.crudeSupply;
+  const id = sampleConstants.contracts.crudeSupply;
   const { records } = await collectPack(reads, { kind: 'contract', id });
   expect(records.contracts.map((contract) => contract.id)).toEqual([id]);
   expect(records.clients).toEqual([]);
@@ -171,7 +171,7 @@ describe('verifyPack', () => {
         exportedBy: 'Ruth <Regulator>',
         portal: 'Regulator',
         exportedAt: now.toISOString(),
-        subject: { label: world.clients.meridian.companyName },
+        subject: { label: sampleConstants.clients.meridian.companyName },
       },
     });
     expect(odd(pack)).toEqual([]);

@@ -21,7 +21,7 @@ export const isSafePath = (path: string): boolean => pathProblem(path) === undef
  * Converts a name to a file name that is safe in a path. It has letters, digits, dots and hyphens, and at most 80
  * characters.
  */
-export const pathPart = (name: string): string =>
+export const toPathSegment = (name: string): string =>
   Array.from(name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}.-]+/gu, '_'))
     .slice(0, 80)
     .join('')

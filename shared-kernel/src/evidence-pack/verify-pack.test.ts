@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
-import { world } from '../fixtures/world';
+import { sampleConstants } from '../fixtures/world';
 import { exportPack } from './pack-commands';
 import { commandTester } from '../workspace/test-support/command-tester';
 import { utf8Bytes } from './utf8-bytes';
@@ -19,7 +19,7 @@ let files: Files;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pack-'));
-  const { meridian } = world.clients;
+  const { meridian } = sampleConstants.clients;
   const { file } = await commandTester().done(exportPack, { kind: 'client', id: meridian.id });
   files = unzipSync(new Uint8Array(await file.arrayBuffer()));
 });

@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate';
 import { utf8Bytes } from './utf8-bytes';
-import { isSafePath, pathPart } from './safe-path';
+import { isSafePath, toPathSegment } from './safe-path';
 import { packLimit, readZip as readAnyZip, zipMembers } from './zip-file';
 
 const marker = 'manifest.json';
@@ -215,8 +215,8 @@ describe('member path', () => {
     ['<b>"x"</b>', 'b_x_b'],
     ['...', 'file'],
     ['😀'.repeat(200), 'file'],
-  ])('[evidence] pathPart converts the document name %j to %j', (name, part) => {
-    expect(pathPart(name)).toBe(part);
+  ])('[evidence] toPathSegment converts the document name %j to %j', (name, part) => {
+    expect(toPathSegment(name)).toBe(part);
     expect(isSafePath(`documents/1-${part}`)).toBe(true);
   });
 });

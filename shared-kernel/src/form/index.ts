@@ -11,7 +11,7 @@ export { CheckboxField } from './checkbox-field';
 export { CommandDialog, FormDialog } from './command-dialog';
 export { CommandForm } from './command-form';
 export { CsvImportDialog, type ImportedFile } from './csv-import/csv-import-dialog';
-export type { CsvImport, ImportColumn, RowRemark } from './csv-import/csv-import';
+export type { CsvImport, ImportColumn, RowIssue } from './csv-import/csv-import';
 export { DateField } from './date-field';
 export { useDraft } from './drafts/use-draft';
 export { useUnloadWarning } from './unsaved/unsaved-guard';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderWithProviders } from '../testing/render';
-import { SuggestedText } from './text-field';
+import { AutocompleteInput } from './text-field';
 
 const names = ['Aurora', 'Meridian', 'Kalniņa'];
 const onEscape = jest.fn();
@@ -21,7 +21,7 @@ function Field() {
       }}
     >
       <label htmlFor="client">Client</label>
-      <SuggestedText
+      <AutocompleteInput
         id="client"
         value={text}
         onChange={setText}
@@ -43,7 +43,7 @@ const active = () =>
 
 beforeEach(() => jest.clearAllMocks());
 
-describe('SuggestedText', () => {
+describe('AutocompleteInput', () => {
   it('[R10] shows suggestions while the user types and accepts one with the keyboard', async () => {
     const { user } = renderWithProviders(<Field />);
     await user.tab();

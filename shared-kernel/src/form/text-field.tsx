@@ -10,7 +10,7 @@ import { Input, RecordText } from '../ui';
 import { FieldFrame } from './field-frame';
 import type { FieldProps } from './field-props';
 import { useField } from './use-field';
-import { plainKey } from '../shell';
+import { unmodifiedKeyOf } from '../shell';
 import { AutoComplete } from '../ui/antd';
 import styles from './field.module.css';
 
@@ -24,12 +24,12 @@ const hasActiveOption = (field: EventTarget) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '') !== null;
 
 /** A text input with suggestions below it. The caller filters them; any other text is allowed. */
-export function SuggestedText({ suggestions, ...rest }: SuggestedTextProps) {
+export function AutocompleteInput({ suggestions, ...rest }: SuggestedTextProps) {
   const [isOpen, setOpen] = useState(false);
 
   /** antd would use Enter and Tab to close the list, but they must submit the form and leave the field. */
   const press = (event: KeyboardEvent) => {
-    if (!['Enter', 'Tab'].includes(plainKey(event)) || hasActiveOption(event.target)) return;
+    if (!['Enter', 'Tab'].includes(unmodifiedKeyOf(event)) || hasActiveOption(event.target)) return;
     event.stopPropagation();
     setOpen(false);
   };
@@ -84,7 +84,7 @@ export function TextField<Values extends FieldValues, Output = Values>(
       {(wiring) => {
         const input = { ...wiring, ...field, status, disabled, placeholder };
         return suggestions ? (
-          <SuggestedText {...input} suggestions={suggestions} />
+          <AutocompleteInput {...input} suggestions={suggestions} />
         ) : (
           <Input
             {...input}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { csvMoment, userCsvFormat, toCsv, type CsvValue } from './csv';
+import { formatCsvTime, userCsvFormat, toCsv, type CsvValue } from './csv';
 import { namesInSixScripts } from './test-names';
 
 const column = (header: string, index: number) => ({
@@ -116,8 +116,8 @@ describe('toCsv', () => {
   });
 
   it('[R18] csvMoment writes a moment in UTC for spreadsheets', () => {
-    expect(csvMoment('2024-07-22T11:05:59.999+02:00')).toBe('2024-07-22 09:05');
-    expect(csvMoment('2024-07-22T11:05:59.999+02:00', 'second')).toBe('2024-07-22 09:05:59');
+    expect(formatCsvTime('2024-07-22T11:05:59.999+02:00')).toBe('2024-07-22 09:05');
+    expect(formatCsvTime('2024-07-22T11:05:59.999+02:00', 'second')).toBe('2024-07-22 09:05:59');
   });
 
   it('[R18, TX2] preserves every text except for added apostrophes, and no cell starts a formula with any separator', () => {

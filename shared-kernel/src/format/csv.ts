@@ -13,7 +13,7 @@ export interface CsvColumn<Row> {
   readonly header: string;
   readonly value: (row: Row) => CsvValue;
   /**
-   * Whether the texts are days (`YYYY-MM-DD`) or moments as written by `csvMoment`. A workbook stores both as dates.
+   * Whether the texts are days (`YYYY-MM-DD`) or moments as written by `formatCsvTime`. A workbook stores both as dates.
    */
   readonly holds?: 'days' | 'moments';
 }
@@ -49,10 +49,10 @@ const until = { minute: 16, second: 19 } as const;
  * RangeError for an invalid moment.
  *
  * @example
- * csvMoment('2024-07-22T09:00:00.000Z') // '2024-07-22 09:00'
- * csvMoment('2024-07-22T09:00:30.000Z', 'second') // '2024-07-22 09:00:30'
+ * formatCsvTime('2024-07-22T09:00:00.000Z') // '2024-07-22 09:00'
+ * formatCsvTime('2024-07-22T09:00:30.000Z', 'second') // '2024-07-22 09:00:30'
  */
-export const csvMoment = (iso: string, to: keyof typeof until = 'minute'): string =>
+export const formatCsvTime = (iso: string, to: keyof typeof until = 'minute'): string =>
   new Date(iso).toISOString().slice(0, until[to]).replace('T', ' ');
 
 const utf8ByteOrderMark = '\uFEFF';

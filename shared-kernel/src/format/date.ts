@@ -1,5 +1,5 @@
 import { unknownText } from './locale';
-import { dayLength, toLocalFields, twoDigits, offsetName } from './local-date';
+import { dayLength, toLocalFields, twoDigits, formatUtcOffset } from './local-date';
 
 /**
  * The IANA name of the user’s time zone.
@@ -38,7 +38,7 @@ function exact(iso: string, clockOf: (at: Date) => Date): string {
   const at = new Date(iso);
   if (isNone(at)) return unknownText;
   const clock = clockOf(at);
-  return `${day(clock)}, ${time(clock)} ${offsetName(clock.getTime() - at.getTime())}`;
+  return `${day(clock)}, ${time(clock)} ${formatUtcOffset(clock.getTime() - at.getTime())}`;
 }
 
 /**

@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { addDays, addMonths, daysBetween, onDays } from './day';
+import { addDays, addMonths, daysBetween, createDayRangeFilter } from './day';
 import { dayOf } from './local-date';
 
 // These tests run in UTC; tests for other time zones are in `zones`.
@@ -68,9 +68,9 @@ describe('addMonths', () => {
   });
 });
 
-describe('onDays', () => {
+describe('createDayRangeFilter', () => {
   it('[time] onDays includes the first and last day completely', () => {
-    const isOn = onDays('2024-02-28', '2024-02-29');
+    const isOn = createDayRangeFilter('2024-02-28', '2024-02-29');
     expect(
       [
         '2024-02-27T23:59:59.999Z',
@@ -85,8 +85,8 @@ describe('onDays', () => {
   });
 
   it('[time] onDays has no limit on a side whose day is undefined', () => {
-    expect(onDays(undefined, undefined)('2024-02-28')).toBe(true);
-    expect(onDays(undefined, '2024-02-27')('2024-02-28T00:00:00Z')).toBe(false);
-    expect(onDays('2024-02-29', undefined)('2024-02-28T23:59:59Z')).toBe(false);
+    expect(createDayRangeFilter(undefined, undefined)('2024-02-28')).toBe(true);
+    expect(createDayRangeFilter(undefined, '2024-02-27')('2024-02-28T00:00:00Z')).toBe(false);
+    expect(createDayRangeFilter('2024-02-29', undefined)('2024-02-28T23:59:59Z')).toBe(false);
   });
 });

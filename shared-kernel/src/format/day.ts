@@ -1,8 +1,8 @@
 import { compareMoments } from './moment';
 import {
-  readMoment,
+  toUtcDayjs,
   formatMoment,
-  type Moment,
+  type DateInput,
   startOfDay,
   dayLength,
   readLocal,
@@ -17,7 +17,7 @@ const dayForm = 'YYYY-MM-DD';
  * addDays('2024-02-28', 2) // '2024-03-01'
  */
 export const addDays = (day: string, days: number): string =>
-  formatMoment(readMoment(day).add(days, 'day'), dayForm);
+  formatMoment(toUtcDayjs(day).add(days, 'day'), dayForm);
 
 /**
  * Adds a number of months (or subtracts it, if negative) to a day. If the target month has no such day, the result is
@@ -27,7 +27,7 @@ export const addDays = (day: string, days: number): string =>
  * addMonths('2024-01-31', 1) // '2024-02-29'
  */
 export const addMonths = (day: string, months: number): string =>
-  formatMoment(readMoment(day).add(months, 'month'), dayForm);
+  formatMoment(toUtcDayjs(day).add(months, 'month'), dayForm);
 
 /**
  * The number of days between two moments, counted from day to day in the user’s time zone; NaN for an invalid date.
@@ -36,7 +36,7 @@ export const addMonths = (day: string, months: number): string =>
  * daysBetween('2024-07-22', '2024-07-25') // 3
  * daysBetween('soon', '2024-07-25') // Number.NaN
  */
-export const daysBetween = (from: Moment, to: Moment): number =>
+export const daysBetween = (from: DateInput, to: DateInput): number =>
   readLocal(to).startOf('day').diff(readLocal(from).startOf('day'), 'day');
 
 /**
@@ -45,10 +45,10 @@ export const daysBetween = (from: Moment, to: Moment): number =>
  * comparison. Days of 23 or 25 hours are correct.
  *
  * @example
- * indexAmongDays(['2024-07-01', '2024-08-01'])('2024-07-22') // 0
- * indexAmongDays(['2024-07-01', '2024-08-01'])('2024-06-30') // -1
+ * createDayIndexer(['2024-07-01', '2024-08-01'])('2024-07-22') // 0
+ * createDayIndexer(['2024-07-01', '2024-08-01'])('2024-06-30') // -1
  */
-export function indexAmongDays(days: readonly string[]): (at: string) => number {
+export function createDayIndexer(days: readonly string[]): (at: string) => number {
   const beginnings = days.map(startOfDay);
   return (at) =>
     at.length === dayLength
@@ -64,8 +64,11 @@ export function indexAmongDays(days: readonly string[]): (at: string) => number 
  * onDays('2024-07-01', '2024-07-31')('2024-07-31') // true
  * onDays('2024-07-01', undefined)('2024-06-30') // false
  */
-export function onDays(from: string | undefined, to: string | undefined): (at: string) => boolean {
-  const isFrom = from === undefined ? () => 0 : indexAmongDays([from]);
-  const isAfter = to === undefined ? () => -1 : indexAmongDays([addDays(to, 1)]);
+export function createDayRangeFilter(
+  from: string | undefined,
+  to: string | undefined,
+): (at: string) => boolean {
+  const isFrom = from === undefined ? () => 0 : createDayIndexer([from]);
+  const isAfter = to === undefined ? () => -1 : createDayIndexer([addDays(to, 1)]);
   return (at) => isFrom(at) === 0 && isAfter(at) === -1;
 }

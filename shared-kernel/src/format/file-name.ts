@@ -1,4 +1,4 @@
-import { dayOf, type Moment } from './local-date';
+import { dayOf, type DateInput } from './local-date';
 
 /** Text for use in a file name: lower-case letters, numbers and hyphens. */
 export const slug = (text: string) =>
@@ -17,7 +17,7 @@ const longest = 100;
  * @example
  * datedFileName('audit-log', 'csv', '2024-07-22') // 'audit-log_2024-07-22.csv'
  */
-export const datedFileName = (stem: string, ending: string, moment: Moment): string =>
+export const datedFileName = (stem: string, ending: string, moment: DateInput): string =>
   `${stem}_${dayOf(moment)}.${ending}`;
 
 /** The file name without date: screen and filters, without blank values and `all`. */

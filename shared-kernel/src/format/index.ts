@@ -1,7 +1,7 @@
 export { canReadCanvas } from './canvas-readback';
 export { classNames } from './class-names';
 export { truncateText } from './truncate-text';
-export { csvContent, csvMoment, type CsvColumn } from './csv';
+export { csvContent, formatCsvTime, type CsvColumn } from './csv';
 export {
   currencyDecimals,
   formatAmount,
@@ -17,7 +17,7 @@ export {
   formatUtc,
   userTimeZone,
 } from './date';
-export { addDays, addMonths, daysBetween, onDays, indexAmongDays } from './day';
+export { addDays, addMonths, daysBetween, createDayRangeFilter, createDayIndexer } from './day';
 export { firstWeekday } from './first-weekday';
 export { csvFileName, datedFileName } from './file-name';
 export {
@@ -41,5 +41,5 @@ export { toPdf, type PdfBlock, type PdfContent } from './pdf';
 export { formatBytes, formatCount, formatNumber, formatPercent, formatSigned } from './number';
 export { startOfDay, dayOf } from './local-date';
 export { keysOf } from './record-of';
-export { asSentence } from './sentence';
+export { toSentence } from './sentence';
 export { formatRelative } from './relative-time';

@@ -12,7 +12,7 @@ declare global {
 export const dayLength = 10;
 
 /** Whether a text is a day, which is the same in every time zone, and not a moment. */
-const isDay = (moment: Moment): moment is string =>
+const isDay = (moment: DateInput): moment is string =>
   typeof moment === 'string' && moment.length === dayLength;
 
 /** Shifts a moment so that its UTC fields are those of the user’s time zone. */
@@ -32,17 +32,17 @@ export function toLocalFields(at: Date): Date {
 }
 
 /** Parses a day, or a moment in the user’s time zone. The result is invalid for an invalid date. */
-export const readLocal = (moment: Moment): Dayjs =>
-  isDay(moment) ? readMoment(moment) : readMoment(toLocalFields(new Date(moment)));
+export const readLocal = (moment: DateInput): Dayjs =>
+  isDay(moment) ? toUtcDayjs(moment) : toUtcDayjs(toLocalFields(new Date(moment)));
 
 /**
  * The day (`YYYY-MM-DD`) of a moment in the user’s time zone; a day is returned unchanged. Throws a RangeError for an
- * invalid moment. To compare with many days, use `indexAmongDays`.
+ * invalid moment. To compare with many days, use `createDayIndexer`.
  *
  * @example
  * dayOf('2024-07-22') // '2024-07-22'
  */
-export const dayOf = (moment: Moment): string =>
+export const dayOf = (moment: DateInput): string =>
   isDay(moment) ? moment : toLocalFields(new Date(moment)).toISOString().slice(0, dayLength);
 
 /**
@@ -53,7 +53,7 @@ export const dayOf = (moment: Moment): string =>
  * startOfDay('2024-07-22') // '2024-07-22T00:00:00.000Z' (in UTC)
  */
 export const startOfDay = (day: string): string =>
-  readMoment(globalThis.tfTimesInUtc ? day : `${day}T00:00`).toISOString();
+  toUtcDayjs(globalThis.tfTimesInUtc ? day : `${day}T00:00`).toISOString();
 
 export const twoDigits = (count: number): string => (count < 10 ? `0${count}` : String(count));
 
@@ -61,7 +61,7 @@ export const twoDigits = (count: number): string => (count < 10 ? `0${count}` : 
  * The name of a time zone by its offset from UTC in milliseconds: `GMT+2`, `GMT-2:30`, `UTC`. It does not use `Intl`,
  * which takes a tenth of a second to load its names on a slow processor.
  */
-export function offsetName(milliseconds: number): string {
+export function formatUtcOffset(milliseconds: number): string {
   const ahead = Math.round(milliseconds / 60_000);
   if (ahead === 0) return 'UTC';
   const [hours, minutes] = [Math.trunc(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
@@ -73,14 +73,14 @@ dayjs.extend(utc);
 export type { Dayjs };
 
 /** A moment: an ISO timestamp or date, a Date, or milliseconds since 1970. */
-export type Moment = string | number | Date;
+export type DateInput = string | number | Date;
 
 /**
  * A moment in UTC; invalid for an invalid date. `Date` parses the text for two reasons. dayjs accepts month 13 and
  * reads times without a zone as UTC. Its strict mode rejects offsets other than the user’s and years beyond 9999
  * (read-moment.test.ts). Use `Intl` for the names of other time zones, as the dayjs plugin does.
  */
-export const readMoment = (moment: Moment): Dayjs => dayjs.utc(new Date(moment));
+export const toUtcDayjs = (moment: DateInput): Dayjs => dayjs.utc(new Date(moment));
 
 /** Formats a moment with a dayjs format. Throws a RangeError for an invalid moment. */
 export function formatMoment(at: Dayjs, form: string): string {

@@ -1,6 +1,6 @@
 import { formatDate, userTimeZone } from './date';
 import { localMoment, millisecondsOf } from './moment';
-import { toLocalFields, offsetName } from './local-date';
+import { toLocalFields, formatUtcOffset } from './local-date';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -58,7 +58,7 @@ export function localTimeChoices(local: string): readonly LocalTimeChoice[] {
   if (instants.length < 2) return [];
   return instants.map((value, index) => {
     const at = new Date(value);
-    const zone = offsetName(toLocalFields(at).getTime() - at.getTime());
+    const zone = formatUtcOffset(toLocalFields(at).getTime() - at.getTime());
     return { value, label: `${index === 0 ? 'First' : 'Second'} ${timeOf(local)} (${zone})` };
   });
 }

@@ -5,14 +5,14 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import utc from 'dayjs/plugin/utc.js';
-import { readMoment } from './local-date';
+import { toUtcDayjs } from './local-date';
 
 dayjs.extend(utc);
 dayjs.extend(customParseFormat);
 
 const textOf = (moment: dayjs.Dayjs) => (moment.isValid() ? moment.toISOString() : 'none');
 
-describe('readMoment', () => {
+describe('toUtcDayjs', () => {
   it.each([
     ['2024-13-01', 'none', '2025-01-01T00:00:00.000Z'],
     ['2024-07-22T09:05', '2024-07-22T07:05:00.000Z', '2024-07-22T09:05:00.000Z'],
@@ -20,7 +20,7 @@ describe('readMoment', () => {
     ['2024-03-31T03:00', '2024-03-31T01:00:00.000Z', '2024-03-31T03:00:00.000Z'],
     ['2024-10-27T02:30', '2024-10-27T00:30:00.000Z', '2024-10-27T02:30:00.000Z'],
   ])('[time] reads %s as %s, unlike dayjs, which reads %s', (text, read, byDayjs) => {
-    expect(textOf(readMoment(text))).toBe(read);
+    expect(textOf(toUtcDayjs(text))).toBe(read);
     expect(textOf(dayjs.utc(text))).toBe(byDayjs);
   });
 
@@ -29,7 +29,7 @@ describe('readMoment', () => {
     ['2024-03-31T00:59:59-03:30', 'YYYY-MM-DDTHH:mm:ssZ'],
     ['+020244-07-20', 'YYYY-MM-DD'],
   ])('[time] reads %s, which the strict mode of dayjs rejects', (text, form) => {
-    expect(readMoment(text).isValid()).toBe(true);
+    expect(toUtcDayjs(text).isValid()).toBe(true);
     expect(dayjs(text, form, true).isValid()).toBe(false);
     expect(dayjs.utc(text, form, true).isValid()).toBe(false);
   });

@@ -3,7 +3,7 @@ import relativeTime from 'dayjs/plugin/relativeTime.js';
 import updateLocale from 'dayjs/plugin/updateLocale.js';
 import { daysBetween } from './day';
 import { unknownText } from './locale';
-import { readMoment, dayOf } from './local-date';
+import { toUtcDayjs, dayOf } from './local-date';
 
 /** Time units with the largest number shown in each. An entry without `d` uses the unit before it. */
 dayjs.extend(relativeTime, {
@@ -54,13 +54,13 @@ dayjs.updateLocale('en', {
  * formatRelative('soon', '2024-07-22T09:00:00.000Z') // '—'
  */
 export function formatRelative(iso: string, nowIso: string): string {
-  const at = readMoment(iso);
-  const now = readMoment(nowIso);
+  const at = toUtcDayjs(iso);
+  const now = toUtcDayjs(nowIso);
   if (!at.isValid() || !now.isValid()) return unknownText;
   if (Math.abs(at.diff(now)) < 5000) return 'just now';
   const days = Math.abs(at.diff(now, 'hour')) < 24 ? 0 : daysBetween(nowIso, iso);
   if (days === 0) return at.from(now);
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
-  return readMoment(dayOf(iso)).from(readMoment(dayOf(nowIso)));
+  return toUtcDayjs(dayOf(iso)).from(toUtcDayjs(dayOf(nowIso)));
 }

@@ -1,6 +1,6 @@
-import { asSentence } from './sentence';
+import { toSentence } from './sentence';
 
-describe('asSentence', () => {
+describe('toSentence', () => {
   it.each([
     ['New copy requested', 'New copy requested.'],
     ['New copy requested. ', 'New copy requested.'],
@@ -12,6 +12,6 @@ describe('asSentence', () => {
     ['已付款。', '已付款。'],
     ['   ', ''],
   ])('[format] ends %j with one punctuation mark', (text, sentence) => {
-    expect(asSentence(text)).toBe(sentence);
+    expect(toSentence(text)).toBe(sentence);
   });
 });

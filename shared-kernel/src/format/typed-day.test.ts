@@ -1,7 +1,7 @@
-import { typedDays } from './typed-day';
+import { createDateInputFormat } from './typed-day';
 
-const american = typedDays('en-US', false);
-const german = typedDays('de-DE', false);
+const american = createDateInputFormat('en-US', false);
+const german = createDateInputFormat('de-DE', false);
 
 describe('typed days', () => {
   it.each([
@@ -37,8 +37,8 @@ describe('typed days', () => {
     expect(german.placeholder).toBe('DD.MM.YYYY');
     expect(american.show('2024-07-04')).toBe('07/04/2024');
     expect(german.show('2024-07-04')).toBe('04.07.2024');
-    expect(typedDays('en-GB', false).show('2024-07-04')).toBe('04/07/2024');
-    expect(typedDays('fa-IR', false).show('2024-07-04')).toMatch(/^2024\D07\D04$/);
+    expect(createDateInputFormat('en-GB', false).show('2024-07-04')).toBe('04/07/2024');
+    expect(createDateInputFormat('fa-IR', false).show('2024-07-04')).toMatch(/^2024\D07\D04$/);
     expect(american.show('yesterday')).toBe('yesterday');
   });
 
@@ -52,6 +52,6 @@ describe('typed days', () => {
     ['en-US', '8/1/2024', '8/1/2024'],
     ['en-US', '8/1/2024 25:00', '8/1/2024 25:00'],
   ])('[ui] reads a day with a time in %s: %j', (language, text, moment) => {
-    expect(typedDays(language, true).read(text)).toBe(moment);
+    expect(createDateInputFormat(language, true).read(text)).toBe(moment);
   });
 });

@@ -40,7 +40,7 @@ const readBy = (text: string, forms: readonly string[]): Dayjs | undefined =>
  * Parses and formats days in a language: `MM/DD/YYYY` in `en-US`, `DD.MM.YYYY` in `de-DE`. Every language also
  * accepts ISO days and days with full stops. Times have no time zone.
  */
-export function typedDays(language: string, withTime: boolean) {
+export function createDateInputFormat(language: string, withTime: boolean) {
   const day = dayForm(language);
   const shown = withTime ? `${day} HH:mm` : day;
   const dayForms = [...loosened(day), ...loosened('DD.MM.YYYY'), 'YYYY-MM-DD'];

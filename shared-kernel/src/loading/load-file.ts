@@ -8,7 +8,7 @@ export interface ScriptEvent {
   readonly target: { readonly src: string };
 }
 
-export type Done = (event: ScriptEvent) => void;
+export type ScriptCallback = (event: ScriptEvent) => void;
 
 interface FileRequest {
   readonly address: string;
@@ -57,7 +57,7 @@ function sendScript({ address, digest, settle }: FileRequest): void {
 }
 
 /** Replaces webpack’s script loader: checks the digest of the release, retries, and reports the outcome once. */
-export function loadScript(url: string, done: Done): void {
+export function loadScript(url: string, done: ScriptCallback): void {
   loadFile(url, {
     limitMs: loadingLimits.scriptLimitMs,
     send: sendScript,

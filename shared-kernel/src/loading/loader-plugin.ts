@@ -1,4 +1,4 @@
-import { loadScript, loadStyle, type Done } from './load-file';
+import { loadScript, loadStyle, type ScriptCallback } from './load-file';
 
 interface Container {
   readonly init: (...given: readonly unknown[]) => void | Promise<void>;
@@ -31,7 +31,7 @@ interface Wanted {
   readonly remoteInfo: { readonly entry: string; readonly entryGlobalName: string };
 }
 
-declare const __webpack_require__: { l: (url: string, done: Done) => void };
+declare const __webpack_require__: { l: (url: string, done: ScriptCallback) => void };
 
 /** Webpack’s runtime finds the page’s stylesheet loader under this key. Its source text is `insertStyle` in tooling. */
 const insertKey = Symbol.for('trustfold.insert-style');

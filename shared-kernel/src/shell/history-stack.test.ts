@@ -1,4 +1,4 @@
-import { previousAddresses, stateAbove, stepsToClose } from './history-stack';
+import { previousAddresses, createPushedState, stepsToClose } from './history-stack';
 
 const page = '/trustfold/dashboard/admin';
 
@@ -67,7 +67,7 @@ describe('stepsToClose', () => {
   it('[R22] limits the entries stored in the state', () => {
     let entry = { pathname: page, search: '?at=0', state: null as unknown };
     for (let at = 1; at <= 100; at++)
-      entry = { pathname: page, search: `?at=${at}`, state: stateAbove(entry) };
+      entry = { pathname: page, search: `?at=${at}`, state: createPushedState(entry) };
     expect(previousAddresses(entry)).toHaveLength(20);
     expect(previousAddresses(entry).at(-1)).toBe(`${page}?at=99`);
   });

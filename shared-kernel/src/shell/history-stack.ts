@@ -40,7 +40,7 @@ export const stateOver = (below: readonly string[], linked: string | undefined) 
  * The history state for an entry pushed on top of another one; `linked` is the query of a link. The state survives a
  * reload.
  */
-export const stateAbove = (entry: HistoryEntry, linked = linkedQuery(entry.state)) =>
+export const createPushedState = (entry: HistoryEntry, linked = linkedQuery(entry.state)) =>
   stateOver([...previousAddresses(entry), addressOf(entry)], linked);
 
 /** An address with sorted parameters, for comparison. */

@@ -7,7 +7,7 @@ export {
   usePreferencesValue,
 } from './preferences';
 export { preferencesStorageKey } from './preferences-key';
-export { chordHint, chordName, isChord, plainKey } from './pressed-key';
+export { chordHint, chordName, isChord, unmodifiedKeyOf } from './pressed-key';
 export { auditLogPath, auditSection, dashboardPath } from './paths';
 export { setDescriptions, useDescriptions, type Descriptions } from './descriptions';
 export { draftsKey, behaviourKey, lastPortalKey, preferencesKey } from './storage-keys';
@@ -22,6 +22,6 @@ export { Link } from './link';
 export { useNavigate, type UrlHistory } from './use-search';
 export { durableStorage, sessionScopedStorage } from './safe-storage';
 export { shellConfig } from './shell-config';
-export { toastDurationMs, useCurrentToast, useToast, useWithdrawOffer } from './toast';
+export { toastDurationMs, useCurrentToast, useToast, useDismissToastAction } from './toast';
 export { useUrlAction, urlChoice, urlSearch, urlText, useUrlState } from './url-state';
 export { whenIdle } from './when-idle';

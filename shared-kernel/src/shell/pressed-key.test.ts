@@ -1,4 +1,4 @@
-import { isSubmitKey, plainKey, pressedKey } from './pressed-key';
+import { isSubmitKey, unmodifiedKeyOf, pressedKey } from './pressed-key';
 
 const press = (key: string, code = '', more: object = {}) => ({
   key,
@@ -87,20 +87,20 @@ describe('pressedKey', () => {
   ])('[R15] pressedKey returns an empty string for a key %s', (_when, more) => {
     for (const key of ['Enter', 'Escape', 'j', 'Home', ' ']) {
       expect(pressedKey(press(key, '', more))).toBe('');
-      expect(plainKey({ nativeEvent: press(key, '', more) })).toBe('');
+      expect(unmodifiedKeyOf({ nativeEvent: press(key, '', more) })).toBe('');
       expect(isSubmitKey(press(key, '', { ...more, ctrlKey: true }))).toBe(false);
     }
   });
 });
 
 it('[R14] pressedKey returns an empty string for an event of the browser’s autofill', () => {
-  expect(plainKey({ ...press(''), key: undefined, code: undefined })).toBe('');
+  expect(unmodifiedKeyOf({ ...press(''), key: undefined, code: undefined })).toBe('');
 });
 
 it('[R14] plainKey ignores keys pressed with Ctrl, Cmd or Alt', () => {
-  expect(plainKey(press('ArrowLeft'))).toBe('ArrowLeft');
+  expect(unmodifiedKeyOf(press('ArrowLeft'))).toBe('ArrowLeft');
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
-    expect(plainKey(press('ArrowLeft', '', { [modifier]: true }))).toBe('');
+    expect(unmodifiedKeyOf(press('ArrowLeft', '', { [modifier]: true }))).toBe('');
 });
 
 it('[R15] isSubmitKey matches Enter with Ctrl or Cmd', () => {

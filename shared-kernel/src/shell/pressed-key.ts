@@ -62,10 +62,10 @@ export function pressedKey(event: AnyKeyEvent): string {
  *
  * @example
  * const listen = (event: KeyboardEvent) => {
- *   if (plainKey(event) === 'j') onOpen('next');
+ *   if (unmodifiedKeyOf(event) === 'j') onOpen('next');
  * };
  */
-export function plainKey(event: AnyKeyEvent): string {
+export function unmodifiedKeyOf(event: AnyKeyEvent): string {
   const { ctrlKey, metaKey, altKey } = pressOf(event);
   return ctrlKey || metaKey || altKey ? '' : pressedKey(event);
 }

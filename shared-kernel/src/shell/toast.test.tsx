@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
-import { useCurrentToast, useToast, useWithdrawOffer } from './toast';
+import { useCurrentToast, useToast, useDismissToastAction } from './toast';
 
 function renderToasts() {
   const store = createStore();
@@ -9,7 +9,7 @@ function renderToasts() {
     <Provider store={store}>{children}</Provider>
   );
   return renderHook(
-    () => ({ ...useToast(), ...useCurrentToast(), withdrawOffer: useWithdrawOffer() }),
+    () => ({ ...useToast(), ...useCurrentToast(), withdrawOffer: useDismissToastAction() }),
     { wrapper },
   ).result;
 }

@@ -59,10 +59,10 @@ const withdrawOfferAtom = atom(null, (get, set) => {
  * Hides the current toast if it has an action, such as Undo, which is no longer possible.
  *
  * @example
- * const withdrawOffer = useWithdrawOffer();
+ * const withdrawOffer = useDismissToastAction();
  * withdrawOffer();
  */
-export const useWithdrawOffer = () => useSetAtom(withdrawOfferAtom);
+export const useDismissToastAction = () => useSetAtom(withdrawOfferAtom);
 
 /**
  * The current toast, visible or recently hidden; a new one replaces it (E1).

@@ -15,7 +15,7 @@ import {
   previousAddresses,
   goBack,
   linkedQuery,
-  stateAbove,
+  createPushedState,
   stateOver,
   stepsToClose,
   type HistoryEntry,
@@ -80,7 +80,7 @@ export function useSearch() {
         replace: !isPush,
         preventScrollReset: true,
         flushSync: history === 'step',
-        state: isPush ? stateAbove(here) : here.state,
+        state: isPush ? createPushedState(here) : here.state,
       });
     },
     [location, navigate],
@@ -96,7 +96,7 @@ export function navigation(here: HistoryEntry, to: To): Pick<NavigateOptions, 'r
   const address = typeof to === 'string' ? to : createPath(to);
   return address === addressOf(here)
     ? { replace: true, state: here.state }
-    : { state: stateAbove(here, address.split('?')[1]) };
+    : { state: createPushedState(here, address.split('?')[1]) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import ConfigProvider from 'antd/es/config-provider';
-import { typedDays } from '../format/typed-day';
+import { createDateInputFormat } from '../format/typed-day';
 import { createRoot } from 'react-dom/client';
 import type { ThemeChoice } from '../theme/theme-choice';
 import {
@@ -30,7 +30,7 @@ const options = [
   { value: 'three', label: 'Three', disabled: true },
 ];
 
-const day = typedDays('en-US', true).toCalendarDay('2024-07-22T10:30');
+const day = createDateInputFormat('en-US', true).toCalendarDay('2024-07-22T10:30');
 
 const types = ['default', 'primary', 'text', 'link'] as const;
 const sizes = ['small', 'medium'] as const;

@@ -1,6 +1,6 @@
-import { emptySeed, movedContents } from '../workspace/test-support/seeds';
+import { emptySeed, sampleContentsAt } from '../workspace/test-support/seeds';
 import { createMemorySource } from '../workspace/create-source';
-import { seedingMoment } from '../workspace/database/sample-moment';
+import { seedingTimeOf } from '../workspace/database/sample-moment';
 import { importFile } from '../workspace/test-support/workspace-transfer';
 import { generatedWorkspace } from './generated-workspace';
 
@@ -11,11 +11,11 @@ describe('generated workspace', () => {
     for await (const piece of generatedWorkspace(200, now)) pieces.push(piece);
     const source = createMemorySource(emptySeed);
     await importFile(source, new Blob(pieces));
-    expect(await source.sampleMoment()).toBe(seedingMoment(now));
+    expect(await source.sampleMoment()).toBe(seedingTimeOf(now));
     for (const name of ['transactions', 'notifications', 'clients', 'contracts'] as const)
       expect(await source.count(name)).toBe(200);
 
-    const moved = movedContents(now.toISOString()).transactions;
+    const moved = sampleContentsAt(now.toISOString()).transactions;
     const transactions = await source.list('transactions');
     expect(transactions).toEqual(expect.arrayContaining([...moved]));
     for (const { timestamp } of transactions) expect(timestamp <= now.toISOString()).toBe(true);

@@ -2,8 +2,8 @@ import { defaultPreferences } from '../domain/profile/preferences';
 import { scaleContents } from './scale';
 import type { CollectionName, RecordOf } from '../workspace/database/collections';
 import { createMemorySource } from '../workspace/create-source';
-import { movedContents } from '../workspace/test-support/seeds';
-import { seedingMoment } from '../workspace/database/sample-moment';
+import { sampleContentsAt } from '../workspace/test-support/seeds';
+import { seedingTimeOf } from '../workspace/database/sample-moment';
 import { replaceableCollections } from '../workspace/database/collections';
 import { workspaceText } from '../workspace/files/write-workspace';
 
@@ -12,8 +12,8 @@ import { workspaceText } from '../workspace/files/write-workspace';
  * before now. Free of React, so that tests and the benchmark run it in Node.
  */
 export function generatedWorkspace(size: number, now: Date): AsyncIterable<string> {
-  const moment = seedingMoment(now);
-  const sample = movedContents(moment);
+  const moment = seedingTimeOf(now);
+  const sample = sampleContentsAt(moment);
   const contents: { readonly [C in CollectionName]?: Iterable<object> } = {
     ...sample,
     ...scaleContents(size, moment, sample),

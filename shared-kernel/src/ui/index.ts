@@ -27,7 +27,7 @@ export {
 export { lazyComponent, type LazyComponent } from '../loading/lazy-component';
 export { lazyDialog } from './overlay/lazy-dialog';
 export { Notice } from './feedback/notice';
-export { PickedRows, RowPick } from './data/picked-rows';
+export { RowSelectionContext, RowSelectionCheckbox } from './data/picked-rows';
 export { PopoverContent } from './overlay/popover-content';
 export { PrintHeader } from './layout/print-header';
 export { ProgressTrack } from './data/progress-track';

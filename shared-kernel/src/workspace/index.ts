@@ -54,10 +54,10 @@ export {
   useReadOnlyPortal,
   type HasPermission,
   useAuditDetails,
-  useInventedRemark,
+  useSimulatedRemark,
   useSampleValuesRemark,
 } from './react/use-command';
-export { useSearchReach } from './react/use-search-reach';
+export { useSearchMode } from './react/use-search-reach';
 export { usePeople, usePortalPeople } from './react/use-people';
 export { usePerson } from './react/use-person';
 export { useNamedRecord, useReadRecord, useRecord, useReadIndexed } from './react/use-record';

@@ -13,9 +13,9 @@ import { findRestorePoint } from './files/restore-point';
 import { workspaceOfPortal } from './react/scoped-workspace';
 import { commandTester } from './test-support/command-tester';
 import { createTestWorkspace, sampleClock } from './test-support/create-test-workspace';
-import { inDatabase } from './test-support/in-database';
+import { withDatabase } from './test-support/in-database';
 import { testSession } from './test-support/session';
-import { until } from './test-support/until';
+import { waitUntil } from './test-support/until';
 import { workspaceText } from './test-support/workspace-text';
 import { createWorkspace, type Workspace } from './workspace';
 
@@ -257,7 +257,7 @@ describe('remote collection in two tabs', () => {
     const [here, there] = [commandTester({ workspace: openTab() }), openTab()];
     await there.source.list(notes);
     await here.done(writeNote, { id: 'NOTE-3', text: 'From here' });
-    await until(async () => (await idsIn(there)).includes('NOTE-3'));
+    await waitUntil(async () => (await idsIn(there)).includes('NOTE-3'));
   });
 
   it('[R112, R21] records of a remote stay available in memory when the storage fails', async () => {
@@ -267,7 +267,7 @@ describe('remote collection in two tabs', () => {
     await tester.done(importWorkspace, {
       file: fileWith({ [notes]: [{ id: 'NOTE-9', text: 'x', day: 'y' }], 'gone.things@1': [] }),
     });
-    await inDatabase(name, async (database) => {
+    await withDatabase(name, async (database) => {
       await database.put('remoteRecords', {
         collection: 'gone.things@1',
         key: 'G-1',
@@ -280,7 +280,7 @@ describe('remote collection in two tabs', () => {
     });
     await tester.run(writeNote, { id: 'NOTE-4', text: 'Lost' });
     jest.restoreAllMocks();
-    await until(() => tester.source.status().durability === 'memory');
+    await waitUntil(() => tester.source.status().durability === 'memory');
     expect(await idsIn(tester)).toEqual(['NOTE-9']);
     expect(await exportedLines(tester, 'gone.things@1')).toEqual([{ id: 'G-1' }]);
   });

@@ -13,7 +13,7 @@ import {
   type Draft,
 } from './test-support/commands';
 import { testSession } from './test-support/session';
-import { until } from './test-support/until';
+import { waitUntil } from './test-support/until';
 import { workspaceText } from './test-support/workspace-text';
 import { createWorkspace, type Workspace } from './workspace';
 
@@ -47,7 +47,7 @@ const edit = (tab: Workspace, changes: Partial<Draft>, session = testSession()) 
   tab.run(editContract, { id, from, to: { ...from, ...changes } }, session);
 
 const agree = () =>
-  until(async () => {
+  waitUntil(async () => {
     const [one, other] = await Promise.all(tabs.map(contractIn));
     return JSON.stringify(one) === JSON.stringify(other);
   });
@@ -105,7 +105,7 @@ describe('simultaneous commands on a record in two tabs', () => {
       ),
     );
     expect(results).toMatchObject([{ status: 'done' }, { status: 'done' }]);
-    await until(async () => (await one.source.count('contracts')) === contracts.length + 2);
+    await waitUntil(async () => (await one.source.count('contracts')) === contracts.length + 2);
     const titles = (await one.source.list('contracts')).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['Tab 0', 'Tab 1']));
   });
@@ -131,7 +131,7 @@ describe('simultaneous commands on a record in two tabs', () => {
       { status: 'done', output: { id: 'CL-014' } },
     ]);
     for (const tab of [one, other]) {
-      await until(async () => (await tab.source.list('clients')).length === clients.length + 2);
+      await waitUntil(async () => (await tab.source.list('clients')).length === clients.length + 2);
     }
   });
 
@@ -219,7 +219,7 @@ describe('replacing the workspace in one of two tabs', () => {
     const results = await Promise.all([replaceIn(one), replaceIn(other)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
     const { source } = one;
-    await until(async () => {
+    await waitUntil(async () => {
       const entries = await source.list('auditEntries');
       return entries.filter(({ action }) => action === 'workspace.import').length === 1;
     });

@@ -10,7 +10,7 @@ import {
 } from 'shared-kernel/domain/contract';
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { storedLimits } from 'shared-kernel/domain/text';
-import { asSentence, addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
+import { toSentence, addDays, formatDate, formatNumber, daysBetween } from 'shared-kernel/format';
 import { originalSampleTime, sampleDay } from 'shared-kernel/workspace';
 import { reminderDay } from './reminder-day';
 
@@ -55,7 +55,7 @@ export const passedDeadlines = (
 const envelopeNotice = {
   reminder: (contract: Contract, today: string) => ({
     title: 'Signature awaited',
-    message: asSentence(
+    message: toSentence(
       `${contractTitle(contract)} waits for ${pendingSignatories(contract, today)
         .map(({ name }) => name)
         .join(', ')}`,

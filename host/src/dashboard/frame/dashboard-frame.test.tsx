@@ -3,7 +3,7 @@ import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
 import { createTestWorkspace } from 'shared-kernel/testing';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { setDescriptions } from 'shared-kernel/shell';
-import { builtInRemotes, tabNamed, tabsOf } from '../../page/described-tabs';
+import { builtInRemotes, findTab, tabsOf } from '../../page/described-tabs';
 import { specifiedTabs, stampPage } from '../../page/test-remotes';
 import { DashboardFrame } from './dashboard-frame';
 import type { OpenTab } from './use-dashboard-tab';
@@ -17,7 +17,7 @@ jest.mock('../../federation/composition', () => ({
 beforeEach(() => stampPage());
 
 function clients(): OpenTab {
-  const tab = tabNamed(tabsOf(builtInRemotes()), 'clients');
+  const tab = findTab(tabsOf(builtInRemotes()), 'clients');
   if (!tab) throw new Error('There is a tab of clients');
   return { state: 'remote', tab };
 }

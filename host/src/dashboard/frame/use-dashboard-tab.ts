@@ -1,5 +1,5 @@
 import { urlText, useUrlState } from 'shared-kernel/shell';
-import { tabNamed, type RemoteTab } from '../../page/described-tabs';
+import { findTab, type RemoteTab } from '../../page/described-tabs';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { overviewTab, overview } from '../../page/overview-tab';
 import { preloadOverviewTab, preloadTab } from '../prefetch-tabs';
@@ -17,7 +17,7 @@ export function useDashboardTab(): OpenTab {
   const { tabs, isSettled } = usePageRemotes();
   const key = useUrlState(urlParams).values.tab;
   if (key === overviewTab) return { state: 'overview' };
-  const tab = tabNamed(tabs, key);
+  const tab = findTab(tabs, key);
   if (tab) return { state: 'remote', tab };
   return isSettled ? { state: 'overview', missing: key } : { state: 'unknown' };
 }
@@ -26,7 +26,7 @@ export function useDashboardTab(): OpenTab {
 export function useTabs() {
   const { tabs } = usePageRemotes();
   const ready = (key: string) => {
-    const tab = tabNamed(tabs, key);
+    const tab = findTab(tabs, key);
     if (tab) void preloadTab(tab);
     if (key === overviewTab) void preloadOverviewTab();
   };

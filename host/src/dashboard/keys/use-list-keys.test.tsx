@@ -4,9 +4,9 @@ import { preferencesAtom } from 'shared-kernel/shell';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import {
   DataTable,
-  PickedRows,
+  RowSelectionContext,
   RecordCard,
-  RowPick,
+  RowSelectionCheckbox,
   useRowSelection,
   VirtualCardGrid,
 } from 'shared-kernel/ui';
@@ -58,21 +58,21 @@ function Carded() {
   const selection = useRowSelection(rows, same);
   return (
     <div ref={tab}>
-      <PickedRows value={selection}>
+      <RowSelectionContext value={selection}>
         <VirtualCardGrid
           label="Numbers"
           items={rows}
           itemKey={same}
           renderItem={(row) => (
             <RecordCard label={row}>
-              <RowPick rowKey={row} name={row} />
+              <RowSelectionCheckbox rowKey={row} name={row} />
               <footer>
                 <button type="button">Open {row}</button>
               </footer>
             </RecordCard>
           )}
         />
-      </PickedRows>
+      </RowSelectionContext>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { plainKey, usePreferencesValue } from 'shared-kernel/shell';
+import { unmodifiedKeyOf, usePreferencesValue } from 'shared-kernel/shell';
 import { isPlainKey } from 'shared-kernel/ui';
 
 const rows = 'tbody tr[data-index], ul > li:has(article), [role="listitem"]:has(article)';
@@ -91,7 +91,7 @@ export function useListKeys(tab: RefObject<HTMLElement | null>): void {
     if (!singleKeys) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (!isPlainKey(event) || !tab.current) return;
-      if (pressListKey(plainKey(event), tab.current)) event.preventDefault();
+      if (pressListKey(unmodifiedKeyOf(event), tab.current)) event.preventDefault();
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);

@@ -15,7 +15,7 @@ import {
   contracts,
   processes,
   transactions,
-  world,
+  sampleConstants,
 } from 'shared-kernel/testing/records';
 
 const at = (path: string) => join(__dirname, '../../../..', path);
@@ -62,7 +62,7 @@ const { openTasks } = jest.requireActual<{
   }) => readonly { readonly link: Target }[];
 }>(at('host/src/dashboard/tasks/open-tasks.ts'));
 
-const { now } = world;
+const { now } = sampleConstants;
 
 const records: FigureRecords = {
   transactions,

@@ -1,7 +1,7 @@
 import { auditActionLabel, auditPlaceLabel, type AuditEntry } from 'shared-kernel/domain/audit';
 import { portalKeys } from 'shared-kernel/domain/portal';
-import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
-import { formatDateTime, onDays } from 'shared-kernel/format';
+import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
+import { formatDateTime, createDayRangeFilter } from 'shared-kernel/format';
 import type { AuditPerson } from './audit-people';
 
 /** Portal filter for entries by visitors, who are in no portal. */
@@ -15,7 +15,7 @@ export const auditPlaces = [...portalKeys, outsidePortals] as const;
  */
 export interface AuditFilter {
   readonly text?: string | undefined;
-  readonly reach?: SearchReach | undefined;
+  readonly reach?: SearchMode | undefined;
   readonly person?: AuditPerson | undefined;
   readonly portal?: (typeof auditPlaces)[number] | undefined;
   readonly action?: string | undefined;
@@ -43,7 +43,7 @@ export function filterAudit(
     dates.from !== undefined && dates.to !== undefined && dates.from > dates.to
       ? [dates.to, dates.from]
       : [dates.from, dates.to];
-  const isOnDays = onDays(from, to);
+  const isOnDays = createDayRangeFilter(from, to);
   const matches = text.trim() === '' ? undefined : textMatcher(text, reach);
   return entries.filter(
     (entry) =>

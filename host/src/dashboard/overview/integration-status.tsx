@@ -1,6 +1,6 @@
 import { commonStatus } from 'shared-kernel/domain/status';
 import { Icon, Section, StatusTag } from 'shared-kernel/ui';
-import { useInventedRemark } from 'shared-kernel/workspace';
+import { useSimulatedRemark } from 'shared-kernel/workspace';
 import styles from './overview.module.css';
 
 /** The integrations in display order, all Active in the sample (F5). */
@@ -13,7 +13,7 @@ const integrations = [
 
 /** The integrations of the sample. In `live` a remark says that this demo connects to no other service. */
 export function IntegrationStatus() {
-  const remark = useInventedRemark('Sample values. This demo connects to no other service.');
+  const remark = useSimulatedRemark('Sample values. This demo connects to no other service.');
   return (
     <Section title="Integration status" description={remark}>
       <ul className={styles.list}>

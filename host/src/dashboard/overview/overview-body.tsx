@@ -1,6 +1,6 @@
 import type { FigureRequest, PeriodSpan } from 'shared-kernel/domain/overview';
 import { Stack } from 'shared-kernel/ui';
-import { useInventedRemark } from 'shared-kernel/workspace';
+import { useSimulatedRemark } from 'shared-kernel/workspace';
 import { AnalyticsSection } from './analytics-section';
 import { AuditLog } from './audit-log';
 import { IntegrationStatus } from './integration-status';
@@ -30,8 +30,8 @@ interface OverviewBodyProps {
  */
 export function OverviewBody({ basis, period }: OverviewBodyProps) {
   const { records, isOwn = false } = basis;
-  const remark = useInventedRemark(portfolioRemark);
-  const caption = useInventedRemark('Specified sample');
+  const remark = useSimulatedRemark(portfolioRemark);
+  const caption = useSimulatedRemark('Specified sample');
   const figures = overviewFigures({ ...basis, period });
   return (
     <Stack>

@@ -1,6 +1,6 @@
 import { formatFigure, sampleHeadline, type FigureRecords } from 'shared-kernel/domain/overview';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { world } from 'shared-kernel/testing/records';
+import { sampleConstants } from 'shared-kernel/testing/records';
 import { headlineView } from './headline';
 import {
   overviewFigures,
@@ -13,7 +13,7 @@ import { sample } from './test-records';
 
 const { clients, complianceRecords, contracts, processes, transactions } = sample;
 
-const request = { sample, now: world.now, period: '30d', isFixed: false } as const;
+const request = { sample, now: sampleConstants.now, period: '30d', isFixed: false } as const;
 
 const [someTransaction] = transactions;
 const [someContract] = contracts;
@@ -28,7 +28,7 @@ const wire: Transaction = {
   amount: 1_000_000,
   currency: 'USD',
   status: 'pending',
-  timestamp: world.now,
+  timestamp: sampleConstants.now,
 };
 
 const changed: FigureRecords = {

@@ -1,11 +1,11 @@
 import { amountInUsd } from 'shared-kernel/domain/transaction';
 import { dayOf } from 'shared-kernel/format';
-import { world } from 'shared-kernel/testing/records';
+import { sampleConstants } from 'shared-kernel/testing/records';
 import type { Task } from '../tasks/task';
 import { priorityFigures } from './priority-figures';
 import { sample } from './test-records';
 
-const { now } = world;
+const { now } = sampleConstants;
 const today = dayOf(now);
 
 const task = (changes: Partial<Task>): Task => ({

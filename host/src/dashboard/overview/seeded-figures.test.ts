@@ -1,8 +1,8 @@
-import { movedContents, world } from 'shared-kernel/testing/records';
+import { sampleContentsAt, sampleConstants } from 'shared-kernel/testing/records';
 import { overviewFigures, type OverviewFigures, overviewPeriods } from './overview-figures';
 import { sample } from './test-records';
 
-const request = { sample, now: world.now, period: '30d', isFixed: false } as const;
+const request = { sample, now: sampleConstants.now, period: '30d', isFixed: false } as const;
 
 const kpi = ({ kpis }: OverviewFigures, wanted: string): number =>
   kpis.find(({ key }) => key === wanted)?.value ?? 0;
@@ -26,7 +26,7 @@ describe('the figures of a newly seeded sample', () => {
   it.each(seedings)(
     '[F4, F5, F6, F7] seeding at %s gives the figures of the original sample',
     (now) => {
-      const records = movedContents(now);
+      const records = sampleContentsAt(now);
       for (const period of overviewPeriods) {
         const moved = overviewFigures({ ...request, records, now, period });
         const unmoved = overviewFigures({ ...request, records: sample, period });

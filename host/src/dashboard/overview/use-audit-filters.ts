@@ -3,7 +3,7 @@ import { auditActionLabel, newestEntryFirst, type AuditEntry } from 'shared-kern
 import { isDate } from 'shared-kernel/domain/record';
 import { keysOf } from 'shared-kernel/format';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
-import { useAvailability, useSearchReach } from 'shared-kernel/workspace';
+import { useAvailability, useSearchMode } from 'shared-kernel/workspace';
 import { filterAuditLog } from './commands/filter-audit-log';
 import { auditPeople } from './audit-people';
 import { recordTypeLabel } from './audit-records';
@@ -86,7 +86,7 @@ export function useAuditFilters(entries: readonly AuditEntry[]) {
   const { values, set, clear } = useValues();
   const choices = useChoices(entries);
   const { canFilter, filter, record } = useFilter(entries, values, choices);
-  const reach = useSearchReach();
+  const reach = useSearchMode();
   const newest = useMemo(() => entries.toSorted(newestEntryFirst), [entries]);
   const found = useMemo(() => filterAudit(newest, { ...filter, reach }), [newest, filter, reach]);
 

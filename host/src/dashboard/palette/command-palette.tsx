@@ -4,14 +4,14 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import { maxSearchLength, searchText } from 'shared-kernel/domain/search';
-import { plainKey, useNavigate } from 'shared-kernel/shell';
+import { unmodifiedKeyOf, useNavigate } from 'shared-kernel/shell';
 import { Dialog, RecordText } from 'shared-kernel/ui';
 import { useHasPermission } from 'shared-kernel/workspace';
 import { describedPermission } from '../../federation/descriptions';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { useIsLive } from '../use-is-live';
 import styles from './command-palette.module.css';
-import { shortestLookup } from './look-up';
+import { minSearchLength } from './look-up';
 import { PaletteGroup, type PaletteChoice } from './palette-group';
 import { findDestinations, type Jump, type Destination } from './destinations';
 import { RecentResults } from './recent-results';
@@ -31,7 +31,7 @@ const title = 'Search and go to';
 
 /** Home and End move the caret in the text, as in any other field. */
 function keepCaretKeys(event: KeyboardEvent<HTMLInputElement>): void {
-  const key = plainKey(event);
+  const key = unmodifiedKeyOf(event);
   if ((key === 'Home' || key === 'End') && event.currentTarget.value !== '')
     event.stopPropagation();
 }
@@ -163,7 +163,7 @@ function Results({ portal, text, onChoose, onAct }: ResultsProps) {
         </>
       )}
       <PaletteGroup heading="Actions" choices={[...leadingTo(actions), ...doing]} />
-      {text.trim().length >= shortestLookup && (
+      {text.trim().length >= minSearchLength && (
         <>
           <RecordResults text={text} onChoose={onChoose} />
           {isLive && <TaskResults text={text} onChoose={onChoose} />}

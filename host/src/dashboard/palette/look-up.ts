@@ -63,7 +63,7 @@ export const describeFound = (record: object, findable: Findable, shown: object)
 });
 
 /** Minimum length of a search; one letter occurs in almost every record. */
-export const shortestLookup = 2;
+export const minSearchLength = 2;
 
 const maxFound = 5;
 
@@ -88,13 +88,13 @@ function amountMatcher(text: string): (amount: number) => boolean {
  * Up to five records of a kind whose name, id or second line contains the text or whose amount begins with it. Newest
  * first if the remote declares a date. Returns none for fewer than two letters.
  */
-export function lookUp(
+export function searchRecords(
   text: string,
   records: readonly object[],
   findable: Findable,
   clients: ClientDirectory = emptyClientDirectory,
 ) {
-  if (text.trim().length < shortestLookup) return [];
+  if (text.trim().length < minSearchLength) return [];
   const matches = textMatcher(text);
   const matchesAmount = amountMatcher(text);
   const { newest, detail } = findable;
@@ -126,7 +126,7 @@ function listOf(record: object, field: string): readonly object[] {
 /** The first five people of a kind’s records whose name contains the text, each with that record. */
 export function lookUpPeople(text: string, records: readonly object[], findable: Findable) {
   const { people = [] } = findable;
-  if (text.trim().length < shortestLookup) return [];
+  if (text.trim().length < minSearchLength) return [];
   const matches = textMatcher(text);
   return records
     .flatMap((record) =>

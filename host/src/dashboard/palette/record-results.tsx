@@ -3,7 +3,7 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useClientDirectory, useCollections } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import styles from './command-palette.module.css';
-import { findableKinds, lookUp, lookUpPeople } from './look-up';
+import { findableKinds, searchRecords, lookUpPeople } from './look-up';
 import { PaletteGroup, type PaletteChoice } from './palette-group';
 
 interface RecordResultsProps {
@@ -45,7 +45,7 @@ export function RecordResults({ text, onChoose }: RecordResultsProps) {
         <PaletteGroup
           key={kind}
           heading={tab.label}
-          choices={lookUp(text, records.get(collection) ?? [], findable, directory).map(
+          choices={searchRecords(text, records.get(collection) ?? [], findable, directory).map(
             ({ id, ...found }) => ({
               ...found,
               value: `${kind} ${id}`,

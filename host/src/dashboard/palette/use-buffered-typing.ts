@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { plainKey } from 'shared-kernel/shell';
+import { unmodifiedKeyOf } from 'shared-kernel/shell';
 
-const isText = (event: KeyboardEvent) => event.key.length === 1 && plainKey(event) !== '';
+const isText = (event: KeyboardEvent) => event.key.length === 1 && unmodifiedKeyOf(event) !== '';
 
 /**
  * Collects the text typed while a requested field still loads, and hides those keys from the page. The field calls
@@ -16,8 +16,8 @@ export function useBufferedTyping(isAsked: boolean): () => string {
     typed.current = '';
     const keep = (event: KeyboardEvent) => {
       if (isText(event)) typed.current += event.key;
-      else if (plainKey(event) === 'Backspace') typed.current = typed.current.slice(0, -1);
-      else if (plainKey(event) !== 'Enter') return;
+      else if (unmodifiedKeyOf(event) === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (unmodifiedKeyOf(event) !== 'Enter') return;
       event.preventDefault();
       event.stopPropagation();
     };

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { plainKey } from 'shared-kernel/shell';
+import { unmodifiedKeyOf } from 'shared-kernel/shell';
 
 const movingKeys = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
@@ -34,7 +34,7 @@ export function useFirstItemSelected() {
       value,
       onValueChange: setValue,
       onKeyDown: (event: KeyboardEvent) => {
-        if (movingKeys.includes(plainKey(event))) move();
+        if (movingKeys.includes(unmodifiedKeyOf(event))) move();
       },
     },
     list: { ref: list, onPointerMove: move },

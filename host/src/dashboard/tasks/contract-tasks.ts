@@ -4,7 +4,7 @@ import {
   contractTitle,
   expiredOn,
   isSubmittedBy,
-  partOf,
+  signingRoleOf,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { readAmount } from 'shared-kernel/domain/money';
@@ -76,7 +76,7 @@ function signStep(
     next && {
       id: `sign ${contract.id} ${next.id}`,
       title: `Signature: ${contractTitle(contract)}`,
-      detail: `${next.name} ${partOf(next) === 'approver' ? 'approves' : 'signs'} next`,
+      detail: `${next.name} ${signingRoleOf(next) === 'approver' ? 'approves' : 'signs'} next`,
       action: 'Open',
       show: 'to-sign',
     }

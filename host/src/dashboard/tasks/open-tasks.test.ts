@@ -3,7 +3,7 @@ import { portalKeys, portalLabel, type PortalKey } from 'shared-kernel/domain/po
 import { casesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatAmount } from 'shared-kernel/format';
 import { permissionsIn } from 'shared-kernel/testing';
-import { world } from 'shared-kernel/testing/records';
+import { sampleConstants } from 'shared-kernel/testing/records';
 import { sample } from '../overview/test-records';
 import { openTasks } from './open-tasks';
 import { taskKinds, type TaskRecords } from './task';
@@ -28,7 +28,7 @@ const tasksIn = (
     records: { ...none, ...records },
     hasPermission: permissionsIn(portal),
     person: { by: portal, name },
-    now: world.now,
+    now: sampleConstants.now,
   });
 
 const countsIn = (...given: Parameters<typeof tasksIn>) => {
@@ -168,7 +168,7 @@ describe('payment tasks', () => {
   });
 
   it('[R79] a payment and its review case are one task, due with the case, and a submitted decision is a task of another person', () => {
-    const cases = casesToOpen({ transactions: [held] }, [], world.now);
+    const cases = casesToOpen({ transactions: [held] }, [], sampleConstants.now);
     const [one] = cases;
     if (!one) throw new Error('A hold opens a case');
     const title = `Held payment: ${held.counterparty}`;
@@ -184,7 +184,7 @@ describe('payment tasks', () => {
         {
           by: 'banking',
           name: 'Priya Nair',
-          at: world.now,
+          at: sampleConstants.now,
           outcome: 'confirmed',
           reason: 'A match',
           facts: '',
@@ -212,7 +212,7 @@ describe('review case tasks', () => {
       status: 'rejected' as const,
     })),
   }));
-  const [one] = casesToOpen({ clients: rejected }, [], world.now);
+  const [one] = casesToOpen({ clients: rejected }, [], sampleConstants.now);
   if (!one) throw new Error('A rejected document opens a case');
   const taskOf = (portal: PortalKey, changes: Partial<ReviewCase> = {}) =>
     tasksIn(portal, { cases: [{ ...one, ...changes }] }).map(({ action }) => action);
@@ -253,7 +253,7 @@ describe('contract tasks', () => {
       .map((contract) => ({
         ...contract,
         signatories: [],
-        submitted: { by: 'admin', name: 'Nadia Rahman', at: world.now } as const,
+        submitted: { by: 'admin', name: 'Nadia Rahman', at: sampleConstants.now } as const,
       }));
     expect(tasksIn('admin', { contracts: submitted })).toEqual([]);
     expect(tasksIn('law_firm', { contracts: submitted })).toMatchObject([{ kind: 'review' }]);
@@ -274,7 +274,7 @@ describe('contract tasks', () => {
         records: { ...none, contracts: [contract] },
         hasPermission: permissionsIn(by),
         person: { by, name: 'A person', email: own },
-        now: world.now,
+        now: sampleConstants.now,
       }).length > 0;
     expect(signsIn('client', sent)).toBe(false);
     expect(signsIn('client', sent, ` ${email?.toUpperCase() ?? ''} `)).toBe(true);
@@ -291,7 +291,7 @@ describe('compliance tasks', () => {
   const step = (screening: 'kyc' | 'aml', taken: 'request' | 'receive') => ({
     screening,
     step: taken,
-    at: world.now,
+    at: sampleConstants.now,
     by: 'Priya Nair',
     reason: 'Onboarding',
   });

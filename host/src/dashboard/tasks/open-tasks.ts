@@ -1,5 +1,5 @@
 import { clientDirectory } from 'shared-kernel/domain/client';
-import { decisionInForce, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { effectiveDecisionOf, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { caseTasks } from './case-tasks';
 import { issueTasks, screeningTasks, signOffTasks } from './compliance-tasks';
 import { reviewTasks, signatureTasks } from './contract-tasks';
@@ -48,7 +48,7 @@ export function openTasks(request: TaskRequest): readonly Task[] {
   const named = { ...request, records: withCurrentNames(request.records) };
   const cases = new Map(
     named.records.cases
-      .filter((one) => !decisionInForce(one))
+      .filter((one) => !effectiveDecisionOf(one))
       .map((one) => [keyOf(one.subject), one]),
   );
   const found = recordSources.flatMap((source) => source(named));

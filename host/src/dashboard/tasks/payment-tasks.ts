@@ -1,7 +1,7 @@
 import { permissions } from 'shared-kernel/domain/portal';
 import { clientDirectory } from 'shared-kernel/domain/client';
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { holdCase, decisionInForce } from 'shared-kernel/domain/review-case';
+import { holdCase, effectiveDecisionOf } from 'shared-kernel/domain/review-case';
 import {
   approvalRefusal,
   pendingStep,
@@ -23,7 +23,8 @@ function blockedBy({ cases, clients }: TaskRequest['records']) {
   const { idOf } = clientDirectory(clients);
   const open = cases.filter(
     (one) =>
-      (one.cause === 'sanctions_hit' || one.cause === 'name_not_compared') && !decisionInForce(one),
+      (one.cause === 'sanctions_hit' || one.cause === 'name_not_compared') &&
+      !effectiveDecisionOf(one),
   );
   return (payment: Transaction): boolean =>
     open.some(({ subject, clientId }) =>

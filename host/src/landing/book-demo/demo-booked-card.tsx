@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { asSentence, formatDateTime } from 'shared-kernel/format';
-import { plainKey } from 'shared-kernel/shell';
+import { toSentence, formatDateTime } from 'shared-kernel/format';
+import { unmodifiedKeyOf } from 'shared-kernel/shell';
 import button from '../../brand/button.module.css';
 import page from '../../brand/page.module.css';
 import { Glyph } from '../../brand/glyph';
@@ -25,13 +25,13 @@ export function DemoBookedCard({ request, onClose }: DemoBookedCardProps) {
       className={styles.booked}
       aria-labelledby="demo-booked-title"
       onClose={onClose}
-      onKeyDown={(event) => plainKey(event) === 'Escape' && dialog.current?.close()}
+      onKeyDown={(event) => unmodifiedKeyOf(event) === 'Escape' && dialog.current?.close()}
     >
       <h2 id="demo-booked-title" className={styles.title}>
         Demo requested
       </h2>
       <p className={styles.lead}>
-        {asSentence(
+        {toSentence(
           `${formatDateTime(demoStart(request))}, for ${request.name} of ${request.company}`,
         )}{' '}
         The request is kept in this browser.

@@ -1,5 +1,5 @@
 import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { emailText, requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { emailText, requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import {
   isAfter,
   isLocalTimeChosen,
@@ -10,7 +10,7 @@ import * as v from 'valibot';
 
 /** The fields of Book a Demo (L1); `date` is a calendar day and `time` is `HH:MM`, both local to the visitor. */
 export const demoRequestFormSchema = v.object({
-  name: v.pipe(typedText(typedLimits.name), v.minLength(2, 'Name must be at least 2 characters')),
+  name: v.pipe(trimmedText(inputLimits.name), v.minLength(2, 'Name must be at least 2 characters')),
   email: emailText('Invalid email address'),
   company: requiredText('Company is required'),
   date: dateSchemaOf('Choose a day'),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { emailText, requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { emailText, requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import { minCharacters } from '../min-characters';
 
-const name = typedText(typedLimits.name);
+const name = trimmedText(inputLimits.name);
 
 /** The profile form with its messages (PR5). Trims white space; the last three fields may be empty. */
 export const profileFormSchema = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { atMost, typedLimits } from 'shared-kernel/domain/text';
+import { maxTextLength, inputLimits } from 'shared-kernel/domain/text';
 import type { StatusView } from 'shared-kernel/domain/status';
 import { minCharacters } from '../min-characters';
 
-const short = atMost(typedLimits.name);
+const short = maxTextLength(inputLimits.name);
 
 /** The password form with its messages (PR7). A mismatch is reported at `confirmPassword`. */
 export const passwordFormSchema = v.pipe(

@@ -2,7 +2,12 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "America/St_Johns"}
  */
-import { auditEntries, defaultPreferences, profileFor, world } from 'shared-kernel/testing/records';
+import {
+  auditEntries,
+  defaultPreferences,
+  profileFor,
+  sampleConstants,
+} from 'shared-kernel/testing/records';
 import { securityReport } from './security-report';
 
 it('[PR9, time] a security report shows its times in UTC in every time zone', () => {
@@ -10,7 +15,7 @@ it('[PR9, time] a security report shows its times in UTC in every time zone', ()
     profile: profileFor('banking'),
     preferences: defaultPreferences,
     entries: auditEntries,
-    now: world.now,
+    now: sampleConstants.now,
   });
   expect(subtitle).toBe('Straits Partner Bank · Jul 22, 2024, 09:00 UTC');
   const [standing, activity] = [blocks[1], blocks.at(-1)].map((block) =>

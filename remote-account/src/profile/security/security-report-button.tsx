@@ -3,7 +3,7 @@ import type { Profile } from 'shared-kernel/domain/profile';
 import { toPdf } from 'shared-kernel/format';
 import { usePreferencesValue, useToast } from 'shared-kernel/shell';
 import { CommandButton, downloadFile, Icon } from 'shared-kernel/ui';
-import { useCollection, useCommand, useInventedRemark } from 'shared-kernel/workspace';
+import { useCollection, useCommand, useSimulatedRemark } from 'shared-kernel/workspace';
 import { profileFileName } from '../card/profile-export';
 import { exportSecurityReport } from '../commands/view-profile';
 import { securityReport, securityStatusRemark } from './security-report';
@@ -23,7 +23,7 @@ export function SecurityReportButton({ profile }: SecurityReportButtonProps) {
   const { run, availability } = useCommand(exportSecurityReport);
   const preferences = usePreferencesValue();
   const entries = useCollection('auditEntries').data;
-  const remark = useInventedRemark(securityStatusRemark(profile));
+  const remark = useSimulatedRemark(securityStatusRemark(profile));
   const { show } = useToast();
   const [isMaking, setMaking] = useState(false);
 

@@ -3,11 +3,11 @@ import type { Preferences } from 'shared-kernel/domain/profile';
 import { keysOf } from 'shared-kernel/format';
 
 /** A notification without the fields that the workspace adds. */
-export type NotificationWords = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
+export type NotificationContent = Omit<Notification, 'id' | 'timestamp' | 'isRead' | 'isStarred'>;
 
 const sample = (
-  words: Pick<NotificationWords, 'type' | 'category' | 'title' | 'message' | 'source'>,
-): NotificationWords => ({ ...words, actionRequired: false, priority: 'low' });
+  words: Pick<NotificationContent, 'type' | 'category' | 'title' | 'message' | 'source'>,
+): NotificationContent => ({ ...words, actionRequired: false, priority: 'low' });
 
 /** A sample notification for each of the nine toggles (PR10). */
 export const notificationSample = {
@@ -74,7 +74,7 @@ export const notificationSample = {
     message: 'Example: new features. This demo announces none.',
     source: 'Platform',
   }),
-} satisfies Partial<Record<keyof Preferences, NotificationWords>>;
+} satisfies Partial<Record<keyof Preferences, NotificationContent>>;
 
 export type NotificationToggleKey = keyof typeof notificationSample;
 

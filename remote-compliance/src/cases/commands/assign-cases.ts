@@ -3,7 +3,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { withOwner, assignRefusal } from '../rules/assignment';
+import { withOwner, assignmentRefusal } from '../rules/assignment';
 import { ownershipOfCase, caseIdsSchema, openCaseCount, personIn } from './case-command-helpers';
 import { caseTerms } from './terms';
 
@@ -22,7 +22,7 @@ export const assignCases = defineCommand({
     const load = await openCaseCount(transaction, person);
     for (const id of new Set(ids)) {
       const one = await transaction.need('cases', id);
-      const refusal = assignRefusal(one, person, load + given.length);
+      const refusal = assignmentRefusal(one, person, load + given.length);
       if (refusal !== undefined) return refuse(`${one.name}: ${refusal}`);
       transaction.put('cases', withOwner(one, person));
       given.push(one);

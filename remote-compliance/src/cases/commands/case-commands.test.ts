@@ -1,7 +1,7 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import {
   pendingDecision,
-  decisionInForce,
+  effectiveDecisionOf,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import {
@@ -10,7 +10,7 @@ import {
   testSession,
   type CommandTester,
 } from 'shared-kernel/testing';
-import { clients, complianceRecords, movedContents } from 'shared-kernel/testing/records';
+import { clients, complianceRecords, sampleContentsAt } from 'shared-kernel/testing/records';
 import { originalSampleTime } from 'shared-kernel/workspace';
 import { workScreening } from '../../compliance-score/commands/work-screening';
 import { maxCases } from '../rules/assignment';
@@ -44,7 +44,7 @@ const decision = { id: mine.id, outcome: 'false_positive', reason: 'Another pers
 
 describe('opening review cases', () => {
   it('[cases] openDueCases adds no review case to the sample data', async () => {
-    const { admin } = desk(movedContents(originalSampleTime).cases);
+    const { admin } = desk(sampleContentsAt(originalSampleTime).cases);
     const before = await admin.source.list('cases');
     expect(new Set(before.map(({ cause }) => cause)).size).toBeGreaterThan(2);
     await admin.done(openDueCases, {});
@@ -57,7 +57,7 @@ describe('opening review cases', () => {
     await vendor.done(openDueCases, {});
     const cases = await admin.source.list('cases');
     const ids = (list: readonly ReviewCase[]) => list.map((one) => one.id).sort();
-    expect(ids(cases)).toEqual(ids(movedContents(originalSampleTime).cases));
+    expect(ids(cases)).toEqual(ids(sampleContentsAt(originalSampleTime).cases));
     expect(await admin.latestEntry()).toMatchObject({ action: 'case.openDue', actor: 'Trustfold' });
     await admin.done(openDueCases, {});
     expect(await admin.source.list('cases')).toEqual(cases);
@@ -129,7 +129,10 @@ describe('deciding a review case', () => {
     expect(await law.run(answerDecision, approval)).toMatchObject({ error: { kind: 'denied' } });
     await admin.done(answerDecision, approval);
     const kept = await admin.record('cases', mine.id);
-    expect(kept && decisionInForce(kept)).toMatchObject({ by: 'banking', end: { by: 'admin' } });
+    expect(kept && effectiveDecisionOf(kept)).toMatchObject({
+      by: 'banking',
+      end: { by: 'admin' },
+    });
     expect((await admin.latestEntry())?.note).toBe('Decision approved');
   });
 
@@ -141,7 +144,7 @@ describe('deciding a review case', () => {
     await admin.done(submitDecision, { id: mine.id, outcome: 'reopened', reason: 'A new name' });
     await banking.done(answerDecision, { id: mine.id, answer: 'approve' });
     const kept = await admin.record('cases', mine.id);
-    expect(kept && decisionInForce(kept)).toBeUndefined();
+    expect(kept && effectiveDecisionOf(kept)).toBeUndefined();
   });
 
   it('[cases] a decision is returned only with a reason', async () => {
@@ -183,7 +186,10 @@ describe('deciding a review case', () => {
     });
     await admin.done(answerDecision, { id: mine.id, answer: 'approve' });
     const kept = await admin.record('cases', mine.id);
-    expect(kept && [decisionInForce(kept), pendingDecision(kept)]).toEqual([undefined, undefined]);
+    expect(kept && [effectiveDecisionOf(kept), pendingDecision(kept)]).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect(admin.session.toasts.at(-1)?.title).toBe('Decision cleared');
   });
 });
@@ -241,7 +247,7 @@ describe('a comment on a review case', () => {
 
 it('[cases] every review case of the sample refers to a known client', () => {
   const ids = new Set<string | undefined>(clients.map(({ id }) => id));
-  const unknown = movedContents(originalSampleTime).cases.filter(
+  const unknown = sampleContentsAt(originalSampleTime).cases.filter(
     ({ subject, clientId }) => subject.kind !== 'transaction' && !ids.has(clientId),
   );
   expect(unknown).toEqual([]);

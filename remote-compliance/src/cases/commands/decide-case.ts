@@ -1,8 +1,8 @@
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { caseDeciders } from 'shared-kernel/domain/review-case';
-import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import { deskPortal, signOffDesks } from 'shared-kernel/domain/transaction';
-import { asSentence, formatExactAmount, keysOf } from 'shared-kernel/format';
+import { toSentence, formatExactAmount, keysOf } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { endLabel, outcomeLabel } from '../case-views';
@@ -11,7 +11,7 @@ import {
   answerRefusal,
   answers,
   decisionSteps,
-  submitRefusal,
+  submissionRefusal,
   withSubmittedDecision,
 } from '../rules/decisions';
 import { ownershipsById, caseInput, personOf } from './case-command-helpers';
@@ -22,7 +22,7 @@ import { notifyPeople } from './notify-people';
 import { currentFacts } from './subject-facts';
 import { caseTerms } from './terms';
 
-export const decisionReasonSchema = requiredText('Enter a reason', typedLimits.line);
+export const decisionReasonSchema = requiredText('Enter a reason', inputLimits.line);
 
 const overtaken = 'Another decision was submitted or answered meanwhile. Read it first.';
 
@@ -48,7 +48,7 @@ export const submitDecision = defineCommand({
     const one = await transaction.need('cases', id);
     if (steps !== undefined && steps !== decisionSteps(one)) return refuse(overtaken);
     const person = personOf(context);
-    const refusal = submitRefusal(one, person.by, outcome);
+    const refusal = submissionRefusal(one, person.by, outcome);
     if (refusal !== undefined) return refuse(refusal);
     const facts = await currentFacts(transaction, one);
     const next = withSubmittedDecision(one, { outcome, reason, facts }, person);
@@ -57,7 +57,7 @@ export const submitDecision = defineCommand({
     const news = {
       key: `decision-${next.decisions.length}`,
       title: `Decision to approve: ${one.name}`,
-      message: asSentence(`${person.name} submitted “${outcomeLabel[outcome]}”: ${reason}`),
+      message: toSentence(`${person.name} submitted “${outcomeLabel[outcome]}”: ${reason}`),
       actionRequired: true,
       portals: caseDeciders[one.subject.kind],
     };
@@ -83,7 +83,7 @@ export const answerDecision = defineCommand({
     answer: v.picklist(answers),
     /** The number of decisions that the reviewer saw. If there are more now, the answer is refused. */
     decision: v.optional(v.number()),
-    reason: v.optional(typedText(typedLimits.line), ''),
+    reason: v.optional(trimmedText(inputLimits.line), ''),
   }),
   isUndoable: false,
   ownerships: ownershipsById,
@@ -109,7 +109,7 @@ export const answerDecision = defineCommand({
     const news = {
       key: `answer-${next.decisions.length}`,
       title: `${titleOf({ end, moved })}: ${one.name}`,
-      message: asSentence(
+      message: toSentence(
         [`${person.name} answered “${outcomeLabel[decided?.outcome ?? 'reopened']}”`, reason]
           .filter(Boolean)
           .join(': '),

@@ -1,6 +1,6 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import { portalKeys, type PortalKey } from 'shared-kernel/domain/portal';
-import { decisionInForce, type ReviewCase } from 'shared-kernel/domain/review-case';
+import { effectiveDecisionOf, type ReviewCase } from 'shared-kernel/domain/review-case';
 import { heldPayment, releasedPayment } from 'shared-kernel/domain/transaction';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { namedTransactions, transactions } from 'shared-kernel/testing/records';
@@ -167,7 +167,7 @@ describe('a decision on a payment on hold', () => {
       status: 'compliance_review',
     });
     const kept = await people.admin.record('cases', hold.id);
-    expect(kept && decisionInForce(kept)).toBeUndefined();
+    expect(kept && effectiveDecisionOf(kept)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PortalKey } from 'shared-kernel/domain/portal';
-import { decisionInForce } from 'shared-kernel/domain/review-case';
+import { effectiveDecisionOf } from 'shared-kernel/domain/review-case';
 import { commandTester, createTestWorkspace, testSession } from 'shared-kernel/testing';
 import { clients } from 'shared-kernel/testing/records';
 import type { CaseOutcome } from '../../records/review-case';
@@ -136,9 +136,9 @@ describe('review cases about sanctions hits', () => {
     expect(after.map((one) => one.id)).toEqual(
       expect.arrayContaining([...before.map((one) => one.id), `${id}-2`]),
     );
-    expect(after.filter((one) => one.clientId === clientId && !decisionInForce(one))).toHaveLength(
-      1,
-    );
+    expect(
+      after.filter((one) => one.clientId === clientId && !effectiveDecisionOf(one)),
+    ).toHaveLength(1);
   });
 
   it('[CO4, cases] opens only one review case per hit, and clears a decision if the client’s data change', async () => {

@@ -1,4 +1,4 @@
-import { asSentence } from 'shared-kernel/format';
+import { toSentence } from 'shared-kernel/format';
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { casesToOpen, type ReviewCase } from 'shared-kernel/domain/review-case';
@@ -46,12 +46,12 @@ export async function openHitCases(
 ): Promise<readonly ReviewCase[]> {
   const [found] = known ? [known] : await recordsOfClient(transaction, 'complianceRecords', client);
   if (!found) return [];
-  const { clientFindings, findingTrigger, lacksCase } = await loadScreening();
+  const { clientFindings, findingTrigger, isWithoutReviewCase } = await loadScreening();
   const cases = await casesAbout(transaction, found.id);
   const moment = now.toISOString();
   const place = { kind: 'client', id: found.id } as const;
   const others = clientFindings(client, cases)
-    .filter(lacksCase)
+    .filter(isWithoutReviewCase)
     .map((finding) => findingTrigger(finding, place, referenceTo(client), moment));
   const opened = casesToOpen({ others }, cases, moment);
   for (const next of opened) {
@@ -81,6 +81,6 @@ export async function recordHitDecision(
   if (outcome === 'confirmed')
     await raiseHit(transaction, client, {
       title: 'Sanctions hit confirmed',
-      message: `${asSentence(name)} ${reason}`,
+      message: `${toSentence(name)} ${reason}`,
     });
 }

@@ -3,7 +3,12 @@ import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { dayOf, formatDate } from 'shared-kernel/format';
 import { defineCommand, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { dueRefusal, escalateRefusal, withoutOwner, snoozeRefusal } from '../rules/assignment';
+import {
+  dueDateRefusal,
+  escalationRefusal,
+  withoutOwner,
+  snoozeRefusal,
+} from '../rules/assignment';
 import { ownershipsById, caseInput, personOf } from './case-command-helpers';
 import { caseTerms } from './terms';
 
@@ -14,7 +19,7 @@ export const escalateCase = defineCommand({
   ownerships: ownershipsById,
   async apply(transaction, { id, to }) {
     const one = await transaction.need('cases', id);
-    const refusal = escalateRefusal(one, to);
+    const refusal = escalationRefusal(one, to);
     if (refusal !== undefined) return refuse(refusal);
     const next = withoutOwner(one, to);
     transaction.put('cases', next);
@@ -35,7 +40,7 @@ export const setCaseDue = defineCommand({
   ownerships: ownershipsById,
   async apply(transaction, { id, due }, context) {
     const one = await transaction.need('cases', id);
-    const refusal = dueRefusal(one, personOf(context), due, dayOf(context.now));
+    const refusal = dueDateRefusal(one, personOf(context), due, dayOf(context.now));
     if (refusal !== undefined) return refuse(refusal);
     transaction.put('cases', { ...one, due });
     return one;

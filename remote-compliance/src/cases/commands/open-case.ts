@@ -1,13 +1,13 @@
 import { complianceRecordClient } from 'shared-kernel/domain/client';
 import { casesToOpen } from 'shared-kernel/domain/review-case';
-import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { withComment } from '../rules/comments';
 import { ownershipOfCase, casesAbout, noteOf, peopleOf, personOf } from './case-command-helpers';
 import { caseTerms } from './terms';
 
-export const openingReasonSchema = requiredText('Describe what to review', typedLimits.line);
+export const openingReasonSchema = requiredText('Describe what to review', inputLimits.line);
 
 /** Opens a review case about a client by hand. The reason becomes its first comment. */
 export const openCase = defineCommand({

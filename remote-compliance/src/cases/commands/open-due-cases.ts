@@ -31,7 +31,7 @@ async function screeningOccasions(
   known: readonly ReviewCase[],
   moment: string,
 ): Promise<readonly CaseTrigger[]> {
-  const { clientFindings, findingTrigger, findingsOf, lacksCase, subjectsOf } =
+  const { clientFindings, findingTrigger, findingsOf, isWithoutReviewCase, subjectsOf } =
     await loadScreening();
   const { idOf } = clientDirectory(clients);
   const byId = new Map(clients.map((client) => [client.id, client]));
@@ -45,7 +45,7 @@ async function screeningOccasions(
   const take = (findings: readonly Finding[], place: Place, client: CaseTrigger['client']) =>
     found.push(
       ...findings
-        .filter(lacksCase)
+        .filter(isWithoutReviewCase)
         .map((finding) => findingTrigger(finding, place, client, moment)),
     );
   for (const record of complianceRecords) {

@@ -2,7 +2,7 @@ import { caseDeciders } from 'shared-kernel/domain/review-case';
 import { dayOf } from 'shared-kernel/format';
 import { defineCommand, refuse, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { withOwner, takeRefusal } from '../rules/assignment';
+import { withOwner, takeCaseRefusal } from '../rules/assignment';
 import { nextCase } from '../rules/urgency';
 import { ownershipsById, caseInput, openCaseCount, personOf } from './case-command-helpers';
 import type { CasePerson } from '../rules/decisions';
@@ -10,7 +10,7 @@ import { caseTerms } from './terms';
 
 async function taken(transaction: CommandTransaction, id: string, person: CasePerson) {
   const one = await transaction.need('cases', id);
-  const refusal = takeRefusal(one, person, await openCaseCount(transaction, person));
+  const refusal = takeCaseRefusal(one, person, await openCaseCount(transaction, person));
   if (refusal !== undefined) return refuse(refusal);
   const next = withOwner(one, person);
   transaction.put('cases', next);

@@ -2,7 +2,7 @@ import { portalKeys } from 'shared-kernel/domain/portal';
 import {
   complianceRecords,
   contracts,
-  movedContents,
+  sampleContentsAt,
   processes,
   transactions,
 } from 'shared-kernel/testing/records';
@@ -19,7 +19,7 @@ import { openCase } from './open-case';
 import { openDueCases } from './open-due-cases';
 import { takeCase, takeNextCase } from './take-case';
 
-const id = movedContents(originalSampleTime).cases.map((one) => one.id);
+const id = sampleContentsAt(originalSampleTime).cases.map((one) => one.id);
 
 export const inputs: readonly CommandInputs[] = [
   { command: openDueCases, with: {} },

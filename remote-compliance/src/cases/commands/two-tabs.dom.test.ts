@@ -1,5 +1,5 @@
 import { testSession, type Workspace } from 'shared-kernel/testing';
-import { openBrowserWorkspace, until } from 'shared-kernel/testing/browser';
+import { openBrowserWorkspace, waitUntil } from 'shared-kernel/testing/browser';
 import { takeCase } from './take-case';
 import { submitDecision, answerDecision } from './decide-case';
 
@@ -34,7 +34,7 @@ describe('review cases in two tabs of one browser', () => {
     expect(failed).toMatchObject({
       error: { kind: 'refused', message: expect.stringMatching(/was taken in the/) as unknown },
     });
-    for (const tab of tabs) await until(async () => (await kept(tab, id))?.owner !== undefined);
+    for (const tab of tabs) await waitUntil(async () => (await kept(tab, id))?.owner !== undefined);
     expect(await kept(one, id)).toEqual(await kept(other, id));
   });
 

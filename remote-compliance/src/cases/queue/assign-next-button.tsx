@@ -3,8 +3,8 @@ import { dayOf } from 'shared-kernel/format';
 import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import { useCommand, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { takeNextCase } from '../commands/take-case';
-import { useQueuePlace } from '../queue-place';
-import { takeRefusal } from '../rules/assignment';
+import { useQueueUrlState } from '../queue-place';
+import { takeCaseRefusal } from '../rules/assignment';
 import { casesOf, nextCase } from '../rules/urgency';
 
 /** Assigns the most urgent review case without an owner to the person and opens it. Shortcut: T. */
@@ -12,10 +12,10 @@ export function AssignNextButton({ cases }: { readonly cases: readonly ReviewCas
   const person = usePerson();
   const today = dayOf(useWorkspaceClock());
   const { run, availability, isPending } = useCommand(takeNextCase);
-  const { openReview } = useQueuePlace();
+  const { openReview } = useQueueUrlState();
   const next = nextCase(cases, person.by, today);
   const refusal = next
-    ? takeRefusal(next, person, casesOf(cases, person).length)
+    ? takeCaseRefusal(next, person, casesOf(cases, person).length)
     : 'No open cases are waiting for you.';
   const take = async () => {
     const result = await run({});

@@ -4,7 +4,7 @@ import { BulkButton, type BulkBarProps } from 'shared-kernel/records';
 import { Icon, SelectionBar } from 'shared-kernel/ui';
 import { useCollection, useCommand, usePortalPeople } from 'shared-kernel/workspace';
 import { assignCases } from '../commands/assign-cases';
-import { assignRefusal } from '../rules/assignment';
+import { assignmentRefusal } from '../rules/assignment';
 import { casesOf } from '../rules/urgency';
 
 const none: readonly ReviewCase[] = [];
@@ -34,7 +34,7 @@ export function QueueBulkBar({ selection }: BulkBarProps<ReviewCase>) {
             availability={availability}
             rows={picked}
             nameOf={nameOf}
-            refusalOf={(one, accepted) => assignRefusal(one, people[to], load + accepted)}
+            refusalOf={(one, accepted) => assignmentRefusal(one, people[to], load + accepted)}
             restLabel={(others) => `Assign ${others}`}
             loading={isPending}
             onPress={(fit) => {

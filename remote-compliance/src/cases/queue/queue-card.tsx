@@ -2,15 +2,22 @@ import { riskLevelView } from 'shared-kernel/domain/lifecycle';
 import {
   caseStateText,
   caseStatus,
-  decisionInForce,
+  effectiveDecisionOf,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { formatDate, formatDayAndMonth, formatUsd } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
-import { Button, RecordCard, RecordLink, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
+import {
+  Button,
+  RecordCard,
+  RecordLink,
+  RecordText,
+  RowSelectionCheckbox,
+  StatusTag,
+} from 'shared-kernel/ui';
 import { caseCauseView, caseStatusView } from '../case-views';
 import type { PeopleByPortal } from '../rules/comments';
-import { aboutCase, holderOf, isOverdue, lateView } from './queue-columns';
+import { aboutCase, assigneeOf, isOverdue, lateView } from './queue-columns';
 import styles from './queue-card.module.css';
 
 interface QueueCardProps {
@@ -34,7 +41,7 @@ function CaseLink({ one: { id, name }, onOpen }: Pick<QueueCardProps, 'one' | 'o
 function DueStatus({ one, today }: Pick<QueueCardProps, 'one' | 'today'>) {
   const status = caseStatus(one, today);
   if (isOverdue(one, today)) return <StatusTag view={lateView} size="small" />;
-  if (decisionInForce(one) || status !== 'open')
+  if (effectiveDecisionOf(one) || status !== 'open')
     return <StatusTag view={caseStatusView[status]} size="small" />;
   return (
     <StatusTag view={caseStatusView.open} size="small">
@@ -60,7 +67,7 @@ function CaseFacts({ one, people }: Pick<QueueCardProps, 'one' | 'people'>) {
       <div>
         <dt>Assigned to</dt>
         <dd>
-          <RecordText>{holderOf(one, people)}</RecordText>
+          <RecordText>{assigneeOf(one, people)}</RecordText>
         </dd>
       </div>
     </dl>
@@ -84,7 +91,7 @@ export function QueueCard({ one, people, today, onOpen }: QueueCardProps) {
       }}
     >
       <header className={styles.head}>
-        <RowPick rowKey={id} name={name} />
+        <RowSelectionCheckbox rowKey={id} name={name} />
         <div className={styles.words}>
           <h3 id={titleId}>
             <CaseLink one={one} onOpen={onOpen} />

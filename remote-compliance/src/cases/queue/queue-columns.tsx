@@ -3,7 +3,7 @@ import { portalLabel } from 'shared-kernel/domain/portal';
 import {
   caseStateText,
   caseStatus,
-  decisionInForce,
+  effectiveDecisionOf,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { formatDate, formatUsd } from 'shared-kernel/format';
@@ -13,13 +13,13 @@ import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
 import type { PeopleByPortal } from '../rules/comments';
 import styles from './queue-columns.module.css';
 
-export const holderOf = ({ owner, queue }: ReviewCase, people: PeopleByPortal): string =>
+export const assigneeOf = ({ owner, queue }: ReviewCase, people: PeopleByPortal): string =>
   owner === undefined ? `Queue: ${portalLabel[queue]}` : people[owner];
 
 export const lateView = { label: 'Overdue', tone: 'danger', icon: 'warning' } as const;
 
 export const isOverdue = (one: ReviewCase, today: string): boolean =>
-  one.due < today && !decisionInForce(one);
+  one.due < today && !effectiveDecisionOf(one);
 
 /** Client and cause of a review case (R67). */
 export const aboutCase = ({ client, cause }: ReviewCase): string =>
@@ -67,7 +67,7 @@ export const queueColumns = (
     render: ({ amount }) => (amount === undefined ? '' : formatUsd(amount)),
   },
   { key: 'client', title: 'Client', maxWidth: '12rem', render: ({ client }) => client },
-  { key: 'holder', title: 'Assigned to', render: (one) => holderOf(one, people) },
+  { key: 'holder', title: 'Assigned to', render: (one) => assigneeOf(one, people) },
   {
     key: 'status',
     title: 'Status',
@@ -90,7 +90,7 @@ export const queueFileColumns = (
   { header: 'Due', column: 'due', holds: 'days', value: ({ due }) => due },
   { header: 'Amount (USD)', column: 'amount', value: ({ amount }) => amount },
   { header: 'Client', column: 'client', value: ({ client }) => client },
-  { header: 'Assigned to', column: 'holder', value: (one) => holderOf(one, people) },
+  { header: 'Assigned to', column: 'holder', value: (one) => assigneeOf(one, people) },
   {
     header: 'Status',
     column: 'status',
@@ -99,7 +99,7 @@ export const queueFileColumns = (
   {
     header: 'Outcome',
     value: (one) => {
-      const decided = decisionInForce(one);
+      const decided = effectiveDecisionOf(one);
       return decided ? outcomeLabel[decided.outcome] : '';
     },
   },

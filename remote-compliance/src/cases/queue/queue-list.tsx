@@ -5,7 +5,7 @@ import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { caseTerms } from '../commands/terms';
-import { useQueuePlace } from '../queue-place';
+import { useQueueUrlState } from '../queue-place';
 import type { PeopleByPortal } from '../rules/comments';
 import { QueueCard } from './queue-card';
 import { queueColumns } from './queue-columns';
@@ -44,7 +44,7 @@ export function QueueList({ cases }: { readonly cases: readonly ReviewCase[] }) 
   const listed = useQueuedCases(cases);
   const filters = useQueueFilters();
   const { q, status, whose, cause } = filters.values;
-  const { openId, openReview } = useQueuePlace();
+  const { openId, openReview } = useQueueUrlState();
   const people = usePeople();
   const today = dayOf(useWorkspaceClock());
   const columns = useMemo(() => queueColumns(people, today), [people, today]);

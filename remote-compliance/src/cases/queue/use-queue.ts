@@ -11,7 +11,7 @@ import { useListLayout } from 'shared-kernel/records';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { foldName, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
-import { byUrgency } from '../rules/urgency';
+import { compareUrgency } from '../rules/urgency';
 import { queueListDefinition } from './queue-list-definition';
 
 const params = {
@@ -59,6 +59,6 @@ export function useQueuedCases(cases: readonly ReviewCase[]): readonly ReviewCas
           isWhose(one) &&
           foldName(`${one.name} ${one.client}`).includes(text),
       )
-      .sort(byUrgency);
+      .sort(compareUrgency);
   }, [cases, person, today, q, status, whose, cause]);
 }

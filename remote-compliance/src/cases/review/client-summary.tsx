@@ -5,7 +5,7 @@ import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, StatusTag } from 'shared-kernel/ui';
 import { useClientOf, useShownClient } from 'shared-kernel/workspace';
-import { bandView } from '../../screening/score-band';
+import { scoreBandViewOf } from '../../screening/score-band';
 import { ScreeningTags } from '../../screening/screening-tags';
 
 export function ClientSummary({ one }: { readonly one: ReviewCase }) {
@@ -25,7 +25,7 @@ export function ClientSummary({ one }: { readonly one: ReviewCase }) {
                 {
                   label: 'Compliance score',
                   value: (
-                    <StatusTag view={bandView(client.complianceScore)} size="small">
+                    <StatusTag view={scoreBandViewOf(client.complianceScore)} size="small">
                       {formatPercent(client.complianceScore)}
                     </StatusTag>
                   ),

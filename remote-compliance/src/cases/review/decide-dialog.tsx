@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { typedLimits } from 'shared-kernel/domain/text';
+import { inputLimits } from 'shared-kernel/domain/text';
 import { RadioCardsField, TextAreaField, CommandDialog } from 'shared-kernel/form';
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
@@ -66,7 +66,7 @@ export function DecideDialog({ one, title, ...ends }: DecideDialogProps) {
             label="Why this outcome?"
             hint="Another person approves or returns it. You cannot undo it; a new decision replaces it."
             control={control}
-            maxLength={typedLimits.line}
+            maxLength={inputLimits.line}
             suggestions={usualReasons}
             required
           />

@@ -11,8 +11,13 @@ import {
 } from 'shared-kernel/workspace';
 import { ownershipOfCase } from '../commands/case-command-helpers';
 import { takeCase } from '../commands/take-case';
-import { answerRefusal, submitRefusal } from '../rules/decisions';
-import { dueRefusal, escalateRefusal, snoozeRefusal, takeRefusal } from '../rules/assignment';
+import { answerRefusal, submissionRefusal } from '../rules/decisions';
+import {
+  dueDateRefusal,
+  escalationRefusal,
+  snoozeRefusal,
+  takeCaseRefusal,
+} from '../rules/assignment';
 import { casesOf } from '../rules/urgency';
 import type { ReviewDialog } from './review-dialogs';
 import { portalLabel } from 'shared-kernel/domain/portal';
@@ -86,7 +91,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
       key: `queue ${to}`,
       label: portalLabel[to],
       group: 'Escalate to the queue of',
-      isDisabled: escalateRefusal(one, to) !== undefined,
+      isDisabled: escalationRefusal(one, to) !== undefined,
       isPending: escalate.isPending,
       onSelect: () => void escalate.run({ id: one.id, to }),
     })),
@@ -105,7 +110,7 @@ function useMoveItems(one: ReviewCase, onDue: () => void): readonly MenuItem[] {
       key: 'due',
       label: 'Change due date',
       group: 'Due date',
-      isDisabled: dueRefusal(one, person, tomorrow, today) !== undefined,
+      isDisabled: dueDateRefusal(one, person, tomorrow, today) !== undefined,
       onSelect: onDue,
     },
   ];
@@ -123,14 +128,14 @@ function MoreActions({ one, cases, onAsk }: ReviewActionsProps) {
     key: 'decide',
     icon: 'scale',
     label: 'Decide',
-    refusal: submitRefusal(one, person.by),
+    refusal: submissionRefusal(one, person.by),
     onSelect: () => onAsk('decide'),
   };
   const taking: MenuItem = {
     key: 'take',
     icon: 'user',
     label: 'Take',
-    refusal: takeRefusal(one, person, casesOf(cases, person).length),
+    refusal: takeCaseRefusal(one, person, casesOf(cases, person).length),
     isPending: take.isPending,
     onSelect: () => void take.run({ id: one.id }),
   };
@@ -165,7 +170,7 @@ function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
         type="primary"
         icon={<Icon name="scale" />}
         availability={may}
-        refusal={submitRefusal(one, person.by)}
+        refusal={submissionRefusal(one, person.by)}
         aria-keyshortcuts="d"
         onPress={() => onAsk('decide')}
       >
@@ -174,7 +179,7 @@ function DecideButtons({ one, cases, onAsk }: ReviewActionsProps) {
       <CommandButton
         icon={<Icon name="user" />}
         availability={take.availability}
-        refusal={takeRefusal(one, person, casesOf(cases, person).length)}
+        refusal={takeCaseRefusal(one, person, casesOf(cases, person).length)}
         loading={take.isPending}
         onPress={() => void take.run({ id: one.id })}
       >
@@ -191,7 +196,7 @@ export function ReviewActions(props: ReviewActionsProps) {
   const person = usePerson();
   const ownership = useMemo(() => ownershipOfCase(one), [one]);
   const may = useAvailability(caseTerms.submitDecision, ownership);
-  const canDecide = may.state === 'available' && submitRefusal(one, person.by) === undefined;
+  const canDecide = may.state === 'available' && submissionRefusal(one, person.by) === undefined;
   useShortcut(canDecide ? 'd' : null, () => onAsk('decide'), root);
   return (
     <div ref={root} role="group" aria-label="Review case actions">

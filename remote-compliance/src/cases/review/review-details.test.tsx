@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { clients, movedContents, namedTransactions } from 'shared-kernel/testing/records';
+import { clients, sampleContentsAt, namedTransactions } from 'shared-kernel/testing/records';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { originalSampleTime } from 'shared-kernel/workspace';
 import { testCase } from '../testing/test-case';
 import { ReviewDetails } from './review-details';
 
-const cases = movedContents(originalSampleTime).cases;
+const cases = sampleContentsAt(originalSampleTime).cases;
 
 function sample(cause: ReviewCase['cause']): ReviewCase {
   const found = cases.find((one) => one.cause === cause);

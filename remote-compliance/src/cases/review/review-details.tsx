@@ -4,16 +4,16 @@ import {
   caseStateText,
   caseStatus,
   pendingDecision,
-  decisionInForce,
+  effectiveDecisionOf,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
-import { asSentence, dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
+import { toSentence, dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { DescriptionGrid } from 'shared-kernel/records';
 import { Link, useRecordPath } from 'shared-kernel/shell';
 import { Section, Stack, StatusTag } from 'shared-kernel/ui';
 import { usePeople, useWorkspaceClock } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView, outcomeLabel } from '../case-views';
-import { holderOf } from '../queue/queue-columns';
+import { assigneeOf } from '../queue/queue-columns';
 import { RecordTrail } from '../../records/record-trail';
 import { CaseEvidence } from './case-evidence';
 import { ClientSummary } from './client-summary';
@@ -38,15 +38,15 @@ const pathOfSubject = (
 
 function DecisionLine({ one }: { readonly one: ReviewCase }) {
   const pending = pendingDecision(one);
-  const decision = pending ?? decisionInForce(one);
+  const decision = pending ?? effectiveDecisionOf(one);
   if (!decision) return null;
   const { outcome, name, by, reason } = decision;
   return (
     <p>
-      {asSentence(`${outcomeLabel[outcome]}: ${reason}`)} Submitted by {name}
+      {toSentence(`${outcomeLabel[outcome]}: ${reason}`)} Submitted by {name}
       {pending
         ? ` in the ${portalLabel[by]} portal.`
-        : asSentence(`, approved by ${decision.end?.name ?? ''}`)}
+        : toSentence(`, approved by ${decision.end?.name ?? ''}`)}
     </p>
   );
 }
@@ -62,7 +62,7 @@ function CaseSummary({ one }: { readonly one: ReviewCase }) {
           { label: 'Cause', value: <StatusTag view={caseCauseView[one.cause]} size="small" /> },
           { label: 'Risk', value: <StatusTag view={riskLevelView[one.riskLevel]} size="small" /> },
           { label: 'Due', value: formatDate(one.due) },
-          { label: 'Assigned to', value: holderOf(one, people) },
+          { label: 'Assigned to', value: assigneeOf(one, people) },
           {
             label: 'Subject',
             value: <Link to={pathOfSubject(recordPath, kind, one)}>{label}</Link>,

@@ -3,7 +3,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
 import { useCollection, useRecord } from 'shared-kernel/workspace';
 import { useQueuedCases } from '../queue/use-queue';
-import { useQueuePlace } from '../queue-place';
+import { useQueueUrlState } from '../queue-place';
 import { ReviewActions } from './review-actions';
 import { ReviewDetails } from './review-details';
 import { ReviewDialogs, type ReviewDialog } from './review-dialogs';
@@ -16,7 +16,7 @@ interface ReviewDrawerProps {
 }
 
 export function ReviewDrawer({ isOpening }: ReviewDrawerProps) {
-  const { openId, openReview, closeReview } = useQueuePlace();
+  const { openId, openReview, closeReview } = useQueueUrlState();
   const lastId = useLastOpen(openId);
   const query = useRecord('cases', lastId);
   const { data: list = none } = useCollection('cases');

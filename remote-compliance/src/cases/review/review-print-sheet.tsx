@@ -4,7 +4,7 @@ import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
 import { useShownClient, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { caseCauseView, caseStatusView } from '../case-views';
-import { holderOf } from '../queue/queue-columns';
+import { assigneeOf } from '../queue/queue-columns';
 import { printedHistory } from './review-history';
 
 export function ReviewPrintSheet({ one }: { readonly one: ReviewCase }) {
@@ -21,7 +21,7 @@ export function ReviewPrintSheet({ one }: { readonly one: ReviewCase }) {
         ['Status', caseStatusView[caseStatus(one, dayOf(now))].label],
         ['Risk', riskLevelView[one.riskLevel].label],
         ['Due', formatDate(one.due)],
-        ['Assigned to', holderOf(one, people)],
+        ['Assigned to', assigneeOf(one, people)],
         ['Client', shown.client],
         ['Opened', formatDateTime(one.openedAt)],
         ['As of', formatDateTime(now)],

@@ -2,7 +2,7 @@ import {
   caseDeciders,
   isDeciderOf,
   isOwnedBy,
-  decisionInForce,
+  effectiveDecisionOf,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import { portalLabel, type PortalKey, type PortalPerson } from 'shared-kernel/domain/portal';
@@ -12,7 +12,7 @@ import { formatNumber } from 'shared-kernel/format';
 export const maxCases = 15;
 
 export const resolvedRefusal = (reviewCase: ReviewCase): string | undefined =>
-  decisionInForce(reviewCase)
+  effectiveDecisionOf(reviewCase)
     ? 'This case is resolved. Submit a decision to reopen it.'
     : undefined;
 
@@ -22,7 +22,7 @@ export const decidersText = ({ subject }: Pick<ReviewCase, 'subject'>): string =
 const full = `One person has at most ${formatNumber(maxCases)} open cases. Resolve or reassign one first.`;
 
 /** Why a review case cannot be assigned to a person who already owns `load` cases; `undefined` if it can. */
-export function assignRefusal(
+export function assignmentRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
   load: number,
@@ -34,7 +34,7 @@ export function assignRefusal(
 }
 
 /** Why a person cannot take a review case. Another person may own it, or the person has too many cases. */
-export function takeRefusal(
+export function takeCaseRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
   load: number,
@@ -43,7 +43,7 @@ export function takeRefusal(
   if (isOwnedBy(reviewCase, person)) return 'You already have this case.';
   if (owner !== undefined)
     return `The case was taken in the ${portalLabel[owner]} portal. It can be reassigned.`;
-  return assignRefusal(reviewCase, person, load);
+  return assignmentRefusal(reviewCase, person, load);
 }
 
 export const withOwner = (reviewCase: ReviewCase, { by, personId }: PortalPerson): ReviewCase => ({
@@ -61,7 +61,7 @@ export function withoutOwner(reviewCase: ReviewCase, queue: PortalKey): ReviewCa
 /**
  * Why a review case cannot move to the queue of a portal. Moving escalates the case or releases it from its owner.
  */
-export function escalateRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
+export function escalationRefusal(reviewCase: ReviewCase, to: PortalKey): string | undefined {
   if (!isDeciderOf(reviewCase, to)) return `${decidersText(reviewCase)} decide on this case.`;
   if (reviewCase.queue === to && reviewCase.owner === undefined)
     return `The case is already with the ${portalLabel[to]} portal.`;
@@ -69,7 +69,7 @@ export function escalateRefusal(reviewCase: ReviewCase, to: PortalKey): string |
 }
 
 /** Why a person cannot change the due date. Only the owner and Admin may. */
-export function dueRefusal(
+export function dueDateRefusal(
   reviewCase: ReviewCase,
   person: PortalPerson,
   due: string,

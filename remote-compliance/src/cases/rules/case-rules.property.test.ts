@@ -14,16 +14,16 @@ import {
   withAnsweredDecision,
   answerRefusal,
   answers,
-  submitRefusal,
+  submissionRefusal,
   withSubmittedDecision,
 } from './decisions';
 import {
   withOwner,
-  assignRefusal,
-  escalateRefusal,
+  assignmentRefusal,
+  escalationRefusal,
   withoutOwner,
   snoozeRefusal,
-  takeRefusal,
+  takeCaseRefusal,
 } from './assignment';
 import { personOf, testCase } from '../testing/test-case';
 
@@ -82,15 +82,15 @@ type Work = (reviewCase: ReviewCase, step: Step, at: string) => ReviewCase;
 /** Applies each step as its command does. A refused step changes nothing. */
 const works: Record<Step['kind'], Work> = {
   take: (one, { by, load }) =>
-    takeRefusal(one, personOf(by), load) ? one : withOwner(one, personOf(by)),
+    takeCaseRefusal(one, personOf(by), load) ? one : withOwner(one, personOf(by)),
   assign: (one, { to, load }) =>
-    assignRefusal(one, personOf(to), load) ? one : withOwner(one, personOf(to)),
-  queue: (one, { to }) => (escalateRefusal(one, to) ? one : withoutOwner(one, to)),
+    assignmentRefusal(one, personOf(to), load) ? one : withOwner(one, personOf(to)),
+  queue: (one, { to }) => (escalationRefusal(one, to) ? one : withoutOwner(one, to)),
   snooze: (one, { day }) => (snoozeRefusal(one, day, today) ? one : { ...one, snoozedUntil: day }),
   comment: (one, { by }, at) => withComment(one, { ...personOf(by, at), text: at }),
   evidence: (one, { by }, at) => withEvidence(one, { ...personOf(by, at), text: at }),
   submit: (one, { by, outcome, facts }, at) =>
-    submitRefusal(one, by, outcome)
+    submissionRefusal(one, by, outcome)
       ? one
       : withSubmittedDecision(one, { outcome, reason: at, facts }, personOf(by, at)),
   answer: (one, { by, answer, facts }, at) =>

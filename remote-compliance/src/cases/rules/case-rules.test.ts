@@ -1,7 +1,7 @@
 import {
   caseStatus,
   pendingDecision,
-  decisionInForce,
+  effectiveDecisionOf,
   withEvidence,
 } from 'shared-kernel/domain/review-case';
 import { portalKeys } from 'shared-kernel/domain/portal';
@@ -11,19 +11,19 @@ import {
   withAnsweredDecision,
   answerRefusal,
   openOutcomes,
-  submitRefusal,
+  submissionRefusal,
   withSubmittedDecision,
 } from './decisions';
 import {
   withOwner,
-  assignRefusal,
-  escalateRefusal,
+  assignmentRefusal,
+  escalationRefusal,
   maxCases,
   withoutOwner,
   snoozeRefusal,
-  takeRefusal,
+  takeCaseRefusal,
 } from './assignment';
-import { byUrgency, casesOf, nextCase } from './urgency';
+import { compareUrgency, casesOf, nextCase } from './urgency';
 import { people, personOf, testCase } from '../testing/test-case';
 
 const today = '2024-07-22';
@@ -51,7 +51,7 @@ describe('the order of review cases', () => {
         openedAt: '2024-07-02T00:00:00.000Z',
       }),
     ];
-    expect(ordered.toReversed().sort(byUrgency)).toEqual(ordered);
+    expect(ordered.toReversed().sort(compareUrgency)).toEqual(ordered);
   });
 
   it('[cases] nextCase prefers the queue of the portal to other queues that the portal may decide on', () => {
@@ -103,26 +103,26 @@ describe('assigning a review case', () => {
     [testCase({ owner: 'admin' }), 'banking', 0, /taken in the Admin portal/],
     [resolved, 'admin', 0, /taken in the Banking portal/],
   ] as const)(
-    '[cases] takeRefusal returns a reason, or undefined if the case can be taken (%#)',
+    '[cases] takeCaseRefusal returns a reason, or undefined if the case can be taken (%#)',
     (one, portal, load, refusal) => {
-      const said = takeRefusal(one, personOf(portal), load);
+      const said = takeCaseRefusal(one, personOf(portal), load);
       expect(said ?? 'not refused').toMatch(refusal ?? /^not refused$/);
     },
   );
 
   it('[cases] refuses to assign a resolved review case, or a case to its current owner', () => {
-    expect(assignRefusal(testCase({ owner: 'admin' }), banking, 0)).toBeUndefined();
-    expect(assignRefusal(testCase({ owner: 'admin' }), admin, 0)).toMatch(/already/);
-    expect(assignRefusal(resolved, admin, 0)).toMatch(/resolved/);
+    expect(assignmentRefusal(testCase({ owner: 'admin' }), banking, 0)).toBeUndefined();
+    expect(assignmentRefusal(testCase({ owner: 'admin' }), admin, 0)).toMatch(/already/);
+    expect(assignmentRefusal(resolved, admin, 0)).toMatch(/resolved/);
     expect(withoutOwner(withOwner(testCase(), admin), 'banking')).toEqual(testCase());
   });
 
   it('[cases] escalates a review case only to another portal that may decide on it', () => {
-    expect(escalateRefusal(testCase(), 'admin')).toBeUndefined();
-    expect(escalateRefusal(testCase(), 'banking')).toMatch(/already/);
-    expect(escalateRefusal(testCase({ owner: 'banking' }), 'banking')).toBeUndefined();
-    expect(escalateRefusal(testCase(), 'vendor')).toMatch(/decide on this case/);
-    expect(escalateRefusal(resolved, 'admin')).toMatch(/resolved/);
+    expect(escalationRefusal(testCase(), 'admin')).toBeUndefined();
+    expect(escalationRefusal(testCase(), 'banking')).toMatch(/already/);
+    expect(escalationRefusal(testCase({ owner: 'banking' }), 'banking')).toBeUndefined();
+    expect(escalationRefusal(testCase(), 'vendor')).toMatch(/decide on this case/);
+    expect(escalationRefusal(resolved, 'admin')).toMatch(/resolved/);
   });
 
   it.each([
@@ -169,7 +169,7 @@ describe('a decision on a review case', () => {
   });
 
   it('[cases] an approved decision resolves the review case, a returned one leaves it open', () => {
-    expect(decisionInForce(resolved)).toMatchObject({ outcome: 'false_positive' });
+    expect(effectiveDecisionOf(resolved)).toMatchObject({ outcome: 'false_positive' });
     const returned = withAnsweredDecision(
       pending,
       { ...approval, answer: 'return', reason: 'Why?' },
@@ -196,17 +196,17 @@ describe('a decision on a review case', () => {
 
   it('[cases] clears a decision instead of approving it if its subject changed', () => {
     const after = withAnsweredDecision(pending, { ...approval, facts: 'B' }, admin);
-    expect(decisionInForce(after)).toBeUndefined();
+    expect(effectiveDecisionOf(after)).toBeUndefined();
     expect(after.decisions[0]?.end).toMatchObject({ how: 'cleared', by: 'admin' });
   });
 
   it('[cases] only a new decision of two people reverses an approved decision', () => {
     expect(openOutcomes(testCase())).not.toContain('reopened');
-    expect(submitRefusal(testCase(), 'banking', 'reopened')).toMatch(/resolved case/);
-    expect(submitRefusal(resolved, 'banking', 'false_positive')).toMatch(/already/);
-    expect(submitRefusal(resolved, 'vendor')).toMatch(/decide/);
+    expect(submissionRefusal(testCase(), 'banking', 'reopened')).toMatch(/resolved case/);
+    expect(submissionRefusal(resolved, 'banking', 'false_positive')).toMatch(/already/);
+    expect(submissionRefusal(resolved, 'vendor')).toMatch(/decide/);
     const reopening = withSubmittedDecision(resolved, { ...decision, outcome: 'reopened' }, admin);
-    expect(decisionInForce(reopening)).toBeDefined();
+    expect(effectiveDecisionOf(reopening)).toBeDefined();
     expect(caseStatus(withAnsweredDecision(reopening, approval, banking), today)).toBe('open');
   });
 

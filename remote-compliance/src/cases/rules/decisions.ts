@@ -2,7 +2,7 @@ import {
   canApproveCase,
   isDeciderOf,
   pendingDecision,
-  decisionInForce,
+  effectiveDecisionOf,
   withEndedDecision,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
@@ -18,7 +18,7 @@ export interface CasePerson extends PortalPerson {
 /** The outcomes that can be chosen now. A resolved review case allows a different outcome or `reopened`. */
 export const openOutcomes = (reviewCase: ReviewCase): readonly CaseOutcome[] => {
   const outcomes = ['false_positive', 'confirmed', 'remediated'] as const;
-  const standing = decisionInForce(reviewCase);
+  const standing = effectiveDecisionOf(reviewCase);
   if (!standing) return outcomes;
   return [...outcomes.filter((outcome) => outcome !== standing.outcome), 'reopened'];
 };
@@ -28,7 +28,7 @@ export const decisionSteps = ({ decisions }: Pick<ReviewCase, 'decisions'>): num
   decisions.length + decisions.filter(({ end }) => end !== undefined).length;
 
 /** Why a portal cannot submit a decision with this outcome; `undefined` if it can. */
-export function submitRefusal(
+export function submissionRefusal(
   reviewCase: ReviewCase,
   by: PortalKey,
   outcome?: CaseOutcome,

@@ -2,7 +2,7 @@ import {
   caseStatus,
   isDeciderOf,
   isOwnedBy,
-  decisionInForce,
+  effectiveDecisionOf,
   type ReviewCase,
 } from 'shared-kernel/domain/review-case';
 import type { PortalKey, PortalPerson } from 'shared-kernel/domain/portal';
@@ -12,7 +12,7 @@ import { riskLevels } from '../../screening/risk-levels';
  * Sort order of review cases. The earlier due date comes first, then the larger amount, the higher risk and the older
  * case.
  */
-export const byUrgency = (one: ReviewCase, other: ReviewCase): number =>
+export const compareUrgency = (one: ReviewCase, other: ReviewCase): number =>
   one.due.localeCompare(other.due) ||
   (other.amount ?? 0) - (one.amount ?? 0) ||
   riskLevels.indexOf(other.riskLevel) - riskLevels.indexOf(one.riskLevel) ||
@@ -27,7 +27,7 @@ const isFree = (reviewCase: ReviewCase, portal: PortalKey, today: string): boole
 /** Finds the minimum in one pass instead of sorting. */
 const firstByUrgency = (cases: readonly ReviewCase[]): ReviewCase | undefined =>
   cases.reduce<ReviewCase | undefined>(
-    (first, one) => (first && byUrgency(first, one) <= 0 ? first : one),
+    (first, one) => (first && compareUrgency(first, one) <= 0 ? first : one),
     undefined,
   );
 
@@ -47,4 +47,5 @@ export function nextCase(
 export const casesOf = (
   cases: readonly ReviewCase[],
   person: PortalPerson,
-): readonly ReviewCase[] => cases.filter((one) => isOwnedBy(one, person) && !decisionInForce(one));
+): readonly ReviewCase[] =>
+  cases.filter((one) => isOwnedBy(one, person) && !effectiveDecisionOf(one));

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import type { Client } from 'shared-kernel/domain/client';
 import { clientDocumentSchema } from '../../documents/client-document';
 import { documentDecisionRules, documentDecisions } from '../document-decision-rules';
-import { typedLimits, typedText } from 'shared-kernel/domain/text';
+import { inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import { reviewerSchema } from '../../screening/reviewer-schema';
-import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
+import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { CommandTransaction } from 'shared-kernel/workspace';
 
@@ -15,7 +15,7 @@ export const documentDecisionSchema = v.pipe(
   v.object({
     documentId: v.pipe(clientDocumentSchema.entries.id, v.nonEmpty()),
     decision: v.picklist(documentDecisions),
-    comment: typedText(typedLimits.line),
+    comment: trimmedText(inputLimits.line),
     reviewer: reviewerSchema,
   }),
   v.forward(
@@ -45,7 +45,7 @@ export function applyDocumentDecision(
   const event = { type: `Document: ${decided.name}`, status: historyStatus, comment, reviewer };
   return {
     ...withHistoryEntry(client, event, now),
-    complianceScore: changedScore(client.complianceScore, scoreChange),
+    complianceScore: adjustScore(client.complianceScore, scoreChange),
     documents: client.documents.map((document) =>
       document === decided
         ? { ...document, status: to, ...(comment !== '' && { comment }) }

@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { looksLike } from 'shared-kernel/domain/text';
+import { createLookalikeMatcher } from 'shared-kernel/domain/text';
 import { CommandError, type CommandTransaction } from 'shared-kernel/workspace';
 
 type Named = Pick<Client, 'id' | 'companyName'>;
@@ -10,7 +10,7 @@ export function isDuplicateCompany(
   companyName: string,
   self?: string,
 ): boolean {
-  const isSame = looksLike(companyName);
+  const isSame = createLookalikeMatcher(companyName);
   return (
     !clients.some((client) => client.id === self && client.companyName === companyName) &&
     clients.some((client) => client.id !== self && isSame(client.companyName))

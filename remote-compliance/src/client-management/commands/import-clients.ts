@@ -1,5 +1,5 @@
 import { maxImportRows } from 'shared-kernel/domain/file';
-import { appearanceKeys, requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { appearanceKeys, requiredText, inputLimits } from 'shared-kernel/domain/text';
 import { formatNumber } from 'shared-kernel/format';
 import { defineCommand, refuse, subjectOf, type CommandTransaction } from 'shared-kernel/workspace';
 import * as v from 'valibot';
@@ -30,7 +30,7 @@ async function refuseDuplicates({ source }: CommandTransaction, rows: readonly C
 export const importClients = defineCommand({
   ...clientTerms.importClients,
   input: v.object({
-    fileName: requiredText('The file has no name', typedLimits.fileName),
+    fileName: requiredText('The file has no name', inputLimits.fileName),
     /** Number of rows with errors, which were not imported. */
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: v.pipe(

@@ -1,7 +1,7 @@
 import { clientSchema } from 'shared-kernel/domain/client';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { typedNumber } from 'shared-kernel/domain/money';
-import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { numberInputSchema } from 'shared-kernel/domain/money';
+import { requiredText, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, editedForm, formOf, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { withHistoryEntry } from '../../screening/compliance-history';
@@ -15,7 +15,7 @@ const ratingFields = ['complianceScore', 'riskLevel'] as const;
 const scoreMessage = 'Enter a whole number from 0 to 100';
 
 const scoreSchema = v.pipe(
-  typedNumber(scoreMessage),
+  numberInputSchema(scoreMessage),
   v.integer(scoreMessage),
   v.minValue(0, scoreMessage),
   v.maxValue(100, scoreMessage),
@@ -24,7 +24,7 @@ const scoreSchema = v.pipe(
 export const clientRatingSchema = v.object({
   complianceScore: scoreSchema,
   riskLevel: riskLevelSchema,
-  note: requiredText('Say why', typedLimits.line),
+  note: requiredText('Say why', inputLimits.line),
 });
 
 /** Changes a client's score and risk, adds a note to its history and updates its compliance record. */

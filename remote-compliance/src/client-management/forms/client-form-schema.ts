@@ -4,8 +4,8 @@ import {
   optionalEmailText,
   phoneText,
   requiredText,
-  typedLimits,
-  typedText,
+  inputLimits,
+  trimmedText,
   webAddressText,
 } from 'shared-kernel/domain/text';
 import { permissionSchema } from '../permission';
@@ -23,7 +23,7 @@ export const clientFormSchema = v.object({
   email: optionalEmailText(emailMessage),
   phone: phoneText,
   website: webAddressText,
-  industry: typedText(typedLimits.name),
+  industry: trimmedText(inputLimits.name),
 });
 
 export type ClientForm = v.InferOutput<typeof clientFormSchema>;

@@ -1,11 +1,11 @@
 import { documentDecisionRules, type DocumentDecisionKind } from '../document-decision-rules';
-import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import { FormDialog } from 'shared-kernel/form';
 import styles from './decide-document-dialog.module.css';
 import type { DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { ReasonForm } from '../../records/reason-form';
-import { changedScore } from '../../screening/compliance-history';
+import { adjustScore } from '../../screening/compliance-history';
 import { decideDocument } from '../commands/decide-document';
 import { rejectionReasonMessage } from '../commands/document-decision';
 import {
@@ -14,8 +14,8 @@ import {
 } from '../../documents/client-document-preview';
 
 const commentSchema = {
-  approve: typedText(typedLimits.line),
-  reject: requiredText(rejectionReasonMessage, typedLimits.line),
+  approve: trimmedText(inputLimits.line),
+  reject: requiredText(rejectionReasonMessage, inputLimits.line),
 };
 
 interface DecideDocumentDialogProps extends DialogControls, ClientDocumentPreviewProps {
@@ -45,7 +45,7 @@ export function DecideDocumentDialog({
           isOptional={!isRejection}
           schema={commentSchema[decision]}
           effect={effect}
-          score={{ before, after: changedScore(before, scoreChange) }}
+          score={{ before, after: adjustScore(before, scoreChange) }}
           isDanger={isRejection}
           onRun={(comment, _choice, showInvalid) => run({ ...decided, comment }, showInvalid)}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { riskLevelView } from 'shared-kernel/domain/lifecycle';
-import { typedLimits } from 'shared-kernel/domain/text';
+import { inputLimits } from 'shared-kernel/domain/text';
 import {
   FormGrid,
   NumberField,
@@ -52,7 +52,7 @@ export function RateClientDialog({
             control={control}
             label="Why does it change?"
             hint="Shown in the compliance history."
-            maxLength={typedLimits.line}
+            maxLength={inputLimits.line}
             required
           />
         </>

@@ -1,6 +1,6 @@
 import { clientNames, type NamedClient } from 'shared-kernel/domain/client';
 import { appearanceKeys } from 'shared-kernel/domain/text';
-import type { CsvImport, RowRemark } from 'shared-kernel/form';
+import type { CsvImport, RowIssue } from 'shared-kernel/form';
 import { clientFormSchema, type ClientForm } from '../forms/client-form-schema';
 import { companyNameKeys } from '../similar-clients';
 
@@ -41,7 +41,7 @@ export const clientImport = (clients: readonly NamedClient[]): CsvImport<ClientF
     );
     const isTwice = createNames(appearanceKeys);
     const isAlikeTwice = createNames(companyNameKeys);
-    return Promise.resolve(({ companyName }): readonly RowRemark[] => {
+    return Promise.resolve(({ companyName }): readonly RowIssue[] => {
       const [isInFile, isAlikeInFile] = [isTwice(companyName), isAlikeTwice(companyName)];
       if (appearanceKeys(companyName).some((look) => stored.has(look)))
         return [{ column, reason: 'A client with this company name already exists' }];

@@ -1,4 +1,4 @@
-import { csvMoment, formatNumber, formatUsd } from 'shared-kernel/format';
+import { formatCsvTime, formatNumber, formatUsd } from 'shared-kernel/format';
 import { ShortTime, type TableColumn } from 'shared-kernel/ui';
 import {
   scoreFileColumns,
@@ -79,7 +79,7 @@ export const clientFileColumns: readonly ExportColumn<Client>[] = [
     header: 'Last activity (UTC)',
     column: 'activity',
     holds: 'moments',
-    value: ({ lastActivity }) => csvMoment(lastActivity),
+    value: ({ lastActivity }) => formatCsvTime(lastActivity),
   },
   { header: 'Client since', holds: 'days', value: ({ onboardingDate }) => onboardingDate },
 ];

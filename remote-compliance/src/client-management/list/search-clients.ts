@@ -1,4 +1,4 @@
-import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
+import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import { clientNames, type Client } from 'shared-kernel/domain/client';
 import type { RiskChoice } from '../../screening/risk-filter';
 import { hasOpenScreening } from './client-summary';
@@ -27,7 +27,7 @@ interface ClientFilter {
 export const searchClients = (
   clients: readonly Client[],
   { q = '', risk = 'all', show = 'all' }: ClientFilter,
-  reach?: SearchReach,
+  reach?: SearchMode,
 ): Client[] => {
   const matches = textMatcher(q, reach);
   return clients.filter(

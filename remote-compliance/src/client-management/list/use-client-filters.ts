@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { useListLayout } from 'shared-kernel/records';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
-import { useSearchReach } from 'shared-kernel/workspace';
+import { useSearchMode } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
 import { clientFilters } from '../screen';
 import { clientListDefinition } from './client-list-definition';
@@ -37,7 +37,7 @@ export type ClientFilters = ReturnType<typeof useClientFilters>;
  */
 export function useVisibleClients(clients: readonly Client[]): readonly Client[] {
   const { q, risk, show, sort, dir } = useDeferredValue(useClientFilters().values);
-  const reach = useSearchReach();
+  const reach = useSearchMode();
   const sorted = useMemo(() => sortClients(clients, sort, dir), [clients, sort, dir]);
   return useMemo(
     () => searchClients(sorted, { q, risk, show }, reach),

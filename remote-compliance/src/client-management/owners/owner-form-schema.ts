@@ -1,7 +1,7 @@
 import { clientSchema, type Client } from 'shared-kernel/domain/client';
-import { typedNumber } from 'shared-kernel/domain/money';
+import { numberInputSchema } from 'shared-kernel/domain/money';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
-import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 
 /** Owner of a client, directly or through a company. */
@@ -17,12 +17,12 @@ export const ownerFormSchema = v.object({
   name: requiredText('Enter the owner’s name'),
   kind: ownerKindSchema,
   share: v.pipe(
-    typedNumber(shareMessage),
+    numberInputSchema(shareMessage),
     v.check((share) => share > 0 && share <= 100, shareMessage),
   ),
   through: v.string(),
   birthDate: v.union([v.literal(''), dateSchemaOf(dayMessage)], dayMessage),
-  country: typedText(typedLimits.name),
+  country: trimmedText(inputLimits.name),
 });
 
 export type OwnerForm = v.InferOutput<typeof ownerFormSchema>;

@@ -1,5 +1,5 @@
 import type { Client } from 'shared-kernel/domain/client';
-import { bandView } from '../../screening/score-band';
+import { scoreBandViewOf } from '../../screening/score-band';
 import {
   completedSignOffs,
   lifecycleStageView,
@@ -35,7 +35,7 @@ export function ComplianceSection({ client }: { readonly client: Client }) {
       <ScoreMeter
         label="Compliance score"
         score={complianceScore}
-        band={bandView(complianceScore)}
+        band={scoreBandViewOf(complianceScore)}
       />
       <LifecycleTracker
         stage={currentStage}

@@ -14,7 +14,7 @@ import {
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { typedLimits, typedText } from 'shared-kernel/domain/text';
+import { inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import {
   actingPerson,
   defineCommand,
@@ -52,7 +52,7 @@ export const decideMilestone = defineCommand({
     id: recordIdSchema,
     stage: v.picklist(lifecycleStages),
     decision: v.picklist(milestoneDecisions),
-    comment: v.optional(typedText(typedLimits.line), ''),
+    comment: v.optional(trimmedText(inputLimits.line), ''),
   }),
   ownerships: async (transaction, { id, stage, decision }) => {
     const record = await transaction.need('complianceRecords', id);

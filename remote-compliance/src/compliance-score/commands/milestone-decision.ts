@@ -5,11 +5,11 @@ import {
   lifecycleStageView,
   type LifecycleStage,
 } from 'shared-kernel/domain/lifecycle';
-import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import { demoHash, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { truncateText } from 'shared-kernel/format';
 import { reviewerSchema } from '../../screening/reviewer-schema';
-import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
+import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
 import { issueOfStage, milestoneIssue } from './milestone-issue';
 import {
   canDecideMilestone,
@@ -40,10 +40,10 @@ export function milestoneCommentSchema(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   decision: MilestoneDecisionKind,
 ): v.GenericSchema<string, string> {
-  if (decision === 'flag') return requiredText(flagReasonMessage, typedLimits.line);
+  if (decision === 'flag') return requiredText(flagReasonMessage, inputLimits.line);
   return flaggedIssues.length === 0
-    ? typedText(typedLimits.line)
-    : requiredText(openIssuesMessage(flaggedIssues), typedLimits.line);
+    ? trimmedText(inputLimits.line)
+    : requiredText(openIssuesMessage(flaggedIssues), inputLimits.line);
 }
 
 /** A reviewer's decision on a milestone. A flag needs a comment. */
@@ -51,7 +51,7 @@ export const milestoneDecisionSchema = v.pipe(
   v.object({
     stage: v.picklist(lifecycleStages),
     decision: v.picklist(milestoneDecisions),
-    comment: typedText(typedLimits.line),
+    comment: trimmedText(inputLimits.line),
     reviewer: reviewerSchema,
     personId: v.optional(v.string()),
   }),
@@ -109,7 +109,7 @@ export function applyMilestoneDecision(
 
   return {
     ...record,
-    complianceScore: changedScore(record.complianceScore, scoreChange),
+    complianceScore: adjustScore(record.complianceScore, scoreChange),
     currentStage: movesOn ? following : record.currentStage,
     lastUpdated: timestamp,
     milestones,

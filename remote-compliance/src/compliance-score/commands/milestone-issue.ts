@@ -23,5 +23,5 @@ export function issueOfStage(
 }
 
 /** Whether an issue text starts like the text that flagging a stage adds. */
-export const readsAsMilestoneIssue = (issue: string): boolean =>
+export const isMilestoneIssueText = (issue: string): boolean =>
   lifecycleStages.some((stage) => issue.startsWith(prefixOf(stage)));

@@ -1,5 +1,5 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
-import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits } from 'shared-kernel/domain/text';
 import { truncateText } from 'shared-kernel/format';
 import {
   defineCommand,
@@ -8,14 +8,14 @@ import {
   type CommandTransaction,
 } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
+import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
 import { recordsLabel } from './records-label';
 import { putWithClient } from './client-of-record';
 import { recordReference } from './notification-matcher';
-import { issuePoints, raisingRefusal } from './settlement-rules';
+import { issueScorePenalty, newIssueRefusal } from './settlement-rules';
 import { complianceTerms } from './terms';
 
-export const raisedIssueSchema = requiredText('Describe the issue', typedLimits.line);
+export const raisedIssueSchema = requiredText('Describe the issue', inputLimits.line);
 
 /** Adds an issue to the record, lowers the score and sends a notification. */
 async function raiseOn(
@@ -26,7 +26,7 @@ async function raiseOn(
 ): Promise<ComplianceRecord> {
   const after: ComplianceRecord = {
     ...record,
-    complianceScore: changedScore(record.complianceScore, -issuePoints),
+    complianceScore: adjustScore(record.complianceScore, -issueScorePenalty),
     lastUpdated: now.toISOString(),
     flaggedIssues: [...record.flaggedIssues, issue],
   };
@@ -60,7 +60,7 @@ export const raiseIssue = defineCommand({
   input: v.object({ id: recordIdSchema, issue: raisedIssueSchema }),
   async apply(transaction, { id, issue }, circumstances) {
     const record = await transaction.need('complianceRecords', id);
-    const refusal = raisingRefusal(record, issue);
+    const refusal = newIssueRefusal(record, issue);
     return refusal === undefined
       ? raiseOn(transaction, record, issue, circumstances)
       : refuse(refusal);
@@ -80,7 +80,7 @@ export const raiseIssues = defineCommand({
     const records: ComplianceRecord[] = [];
     for (const id of new Set(ids)) {
       const record = await transaction.need('complianceRecords', id);
-      const refusal = raisingRefusal(record, issue);
+      const refusal = newIssueRefusal(record, issue);
       if (refusal !== undefined) return refuse(`${record.name}: ${refusal}`);
       records.push(await raiseOn(transaction, record, issue, circumstances));
     }

@@ -1,16 +1,16 @@
 import { complianceRecordSchema, type ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits } from 'shared-kernel/domain/text';
 import { truncateText } from 'shared-kernel/format';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
-import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
+import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
 import { putWithClient } from './client-of-record';
 import { notificationMatcher } from './notification-matcher';
-import { canSettle, issuePoints } from './settlement-rules';
+import { canSettle, issueScorePenalty } from './settlement-rules';
 import { complianceTerms } from './terms';
 
-export const settlementSchema = requiredText('Describe the resolution', typedLimits.line);
+export const settlementSchema = requiredText('Describe the resolution', inputLimits.line);
 
 export const settlementOutcomes = ['fixed', 'false-positive', 'accepted-risk'] as const;
 
@@ -40,7 +40,7 @@ export const settleIssue = defineCommand({
     }
     const after: ComplianceRecord = {
       ...record,
-      complianceScore: changedScore(record.complianceScore, issuePoints),
+      complianceScore: adjustScore(record.complianceScore, issueScorePenalty),
       lastUpdated: now.toISOString(),
       flaggedIssues: record.flaggedIssues.toSpliced(at, 1),
     };

@@ -1,20 +1,20 @@
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { lifecycleStages } from 'shared-kernel/domain/lifecycle';
-import { looksLike } from 'shared-kernel/domain/text';
+import { createLookalikeMatcher } from 'shared-kernel/domain/text';
 import { screenings } from '../screenings/screening-event';
-import { issuesOfScreening, readsAsScreeningIssue } from '../screenings/screening-rules';
-import { issueOfStage, readsAsMilestoneIssue } from './milestone-issue';
+import { issuesOfScreening, isScreeningIssueText } from '../screenings/screening-rules';
+import { issueOfStage, isMilestoneIssueText } from './milestone-issue';
 
 /** Points that raising an issue subtracts from the compliance score. Settling the issue adds them back. */
-export const issuePoints = 5;
+export const issueScorePenalty = 5;
 
 /** Returns why an issue cannot be raised: it is already open, or its text looks like the issue of a flag. */
-export function raisingRefusal(
+export function newIssueRefusal(
   { flaggedIssues }: Pick<ComplianceRecord, 'flaggedIssues'>,
   issue: string,
 ): string | undefined {
-  if (flaggedIssues.some(looksLike(issue))) return 'This issue is open already.';
-  if (readsAsScreeningIssue(issue) || readsAsMilestoneIssue(issue)) {
+  if (flaggedIssues.some(createLookalikeMatcher(issue))) return 'This issue is open already.';
+  if (isScreeningIssueText(issue) || isMilestoneIssueText(issue)) {
     return 'Flag the screening or the milestone to raise this issue.';
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { complianceRecords } from 'shared-kernel/testing/records';
 import { testSession, type Workspace } from 'shared-kernel/testing';
-import { openBrowserWorkspace, until } from 'shared-kernel/testing/browser';
+import { openBrowserWorkspace, waitUntil } from 'shared-kernel/testing/browser';
 import { decideMilestone } from './decide-milestone';
 
 const gulf = complianceRecords.find(({ name }) => name.startsWith('Gulf'));
@@ -37,7 +37,7 @@ describe('sign-offs of two portals in two tabs of one browser', () => {
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['done', 'failed']);
     for (const tab of [one, other]) {
-      await until(async () => (await kept(tab))?.currentStage === 'approved');
+      await waitUntil(async () => (await kept(tab))?.currentStage === 'approved');
       expect((await kept(tab))?.signOffs).toHaveLength(2);
       expect(await entries(tab)).toHaveLength(before + 1);
     }
@@ -48,7 +48,7 @@ describe('sign-offs of two portals in two tabs of one browser', () => {
     await one.run(decideMilestone, complete, testSession('law_firm'));
     const late = await other.run(decideMilestone, complete, testSession('law_firm'));
     expect(late).toMatchObject({ status: 'failed', error: { kind: 'refused' } });
-    await until(async () => (await kept(other))?.currentStage === 'approved');
+    await waitUntil(async () => (await kept(other))?.currentStage === 'approved');
     expect(await kept(other)).toEqual(await kept(one));
   });
 });

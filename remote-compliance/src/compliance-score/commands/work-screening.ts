@@ -1,5 +1,5 @@
 import { clearActionRequired } from 'shared-kernel/domain/notification';
-import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { screeningSteps, screenings } from '../screenings/screening-event';
@@ -9,7 +9,7 @@ import { putWithClient } from './client-of-record';
 import { recordReference, notificationMatcher } from './notification-matcher';
 import { complianceTerms } from './terms';
 
-export const screeningReasonSchema = requiredText('Enter a reason', typedLimits.line);
+export const screeningReasonSchema = requiredText('Enter a reason', inputLimits.line);
 
 /** Records a step of a client's KYC or AML screening and updates the client. */
 export const workScreening = defineCommand({

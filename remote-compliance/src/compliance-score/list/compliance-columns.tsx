@@ -3,7 +3,7 @@ import {
   lifecycleStageView,
   requiredSignOffs,
 } from 'shared-kernel/domain/lifecycle';
-import { csvMoment, formatNumber, formatPercent } from 'shared-kernel/format';
+import { formatCsvTime, formatNumber, formatPercent } from 'shared-kernel/format';
 import { ShortTime, type TableColumn, RecordText, VisuallyHidden } from 'shared-kernel/ui';
 import {
   scoreFileColumns,
@@ -106,6 +106,6 @@ export const complianceFileColumns: readonly ExportColumn<ComplianceRecord>[] = 
     header: 'Last updated (UTC)',
     column: 'staleness',
     holds: 'moments',
-    value: ({ lastUpdated }) => csvMoment(lastUpdated),
+    value: ({ lastUpdated }) => formatCsvTime(lastUpdated),
   },
 ];

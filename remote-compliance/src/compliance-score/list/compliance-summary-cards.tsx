@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import {
   complianceScoreBands,
   complianceScoreBandView,
-  watchFrom,
+  minWatchScore,
 } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
@@ -38,7 +38,7 @@ export function ComplianceSummaryCards({ records, filters }: ComplianceSummaryCa
           .join(' · ')}
       />
       <Kpi
-        label={`Score below ${watchFrom}`}
+        label={`Score below ${minWatchScore}`}
         icon={complianceScoreBandView.at_risk.icon}
         value={formatNumber(summary.bands.at_risk)}
         isSelected={isAtRisk}

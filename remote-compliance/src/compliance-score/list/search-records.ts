@@ -4,14 +4,14 @@ import {
   screeningsToReview,
   type ComplianceRecord,
 } from 'shared-kernel/domain/compliance';
-import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
+import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import type { RiskChoice } from '../../screening/risk-filter';
 import { signOffParties } from '../sign-offs/sign-off-rules';
 
 /** Values of the filter for outstanding work: a review of the screenings, or the sign-off of a party. */
-export const caseWaits = ['screening', ...signOffParties] as const;
+export const outstandingWorkChoices = ['screening', ...signOffParties] as const;
 
-type CaseWait = (typeof caseWaits)[number];
+type CaseWait = (typeof outstandingWorkChoices)[number];
 
 const isWaiting = (record: ComplianceRecord, waits: CaseWait): boolean =>
   waits === 'screening'
@@ -33,7 +33,7 @@ interface ComplianceFilter {
 export const searchComplianceRecords = (
   records: readonly ComplianceRecord[],
   { q = '', risk = 'all', band = 'all', show = 'all', waits = 'all' }: ComplianceFilter,
-  reach?: SearchReach,
+  reach?: SearchMode,
 ): ComplianceRecord[] => {
   const matches = textMatcher(q, reach);
   return records.filter(

@@ -2,20 +2,20 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { useListLayout } from 'shared-kernel/records';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
-import { useSearchReach } from 'shared-kernel/workspace';
+import { useSearchMode } from 'shared-kernel/workspace';
 import { riskChoices } from '../../screening/risk-filter';
 import { complianceScoreBands } from '../../screening/score-band';
 import { caseFilters } from '../screen';
 import { complianceListDefinition } from './compliance-list-definition';
 import { complianceSorts, sortComplianceRecords } from './record-list';
-import { caseWaits, searchComplianceRecords } from './search-records';
+import { outstandingWorkChoices, searchComplianceRecords } from './search-records';
 
 const params = {
   q: urlSearch(),
   [caseFilters.risk]: urlChoice(riskChoices, 'all'),
   [caseFilters.band]: urlChoice(['all', ...complianceScoreBands], 'all'),
   [caseFilters.show]: urlChoice(['all', 'flagged'], 'all'),
-  [caseFilters.waits]: urlChoice(['all', ...caseWaits], 'all'),
+  [caseFilters.waits]: urlChoice(['all', ...outstandingWorkChoices], 'all'),
   sort: urlChoice(complianceSorts, 'score'),
 };
 
@@ -39,7 +39,7 @@ export type ComplianceFilters = ReturnType<typeof useComplianceFilters>;
  */
 export function useVisibleRecords(records: readonly ComplianceRecord[]): ComplianceRecord[] {
   const { q, risk, band, show, waits, sort } = useDeferredValue(useComplianceFilters().values);
-  const reach = useSearchReach();
+  const reach = useSearchMode();
   const sorted = useMemo(() => sortComplianceRecords(records, sort), [records, sort]);
   return useMemo(
     () => searchComplianceRecords(sorted, { q, risk, band, show, waits }, reach),

@@ -7,7 +7,7 @@ import { ReasonDialog } from '../../records/reason-form';
 import { recordsLabel } from '../commands/records-label';
 import { raisedIssueSchema, raiseIssues } from '../commands/raise-issue';
 import { requestScreenings } from '../commands/request-screenings';
-import { issuePoints } from '../commands/settlement-rules';
+import { issueScorePenalty } from '../commands/settlement-rules';
 import { screeningReasonSchema } from '../commands/work-screening';
 import { screenings } from '../screenings/screening-event';
 import { requestRefusal, screeningStepRules } from '../screenings/screening-rules';
@@ -35,7 +35,7 @@ function useCaseWork(work: CaseWork, ids: readonly string[]) {
     return {
       question: 'Issue',
       schema: raisedIssueSchema,
-      effect: `Added to the flagged issues of each record. Lowers its score by ${issuePoints} points. Resolve each separately.`,
+      effect: `Added to the flagged issues of each record. Lowers its score by ${issueScorePenalty} points. Resolve each separately.`,
       isPending: raise.isPending,
       onRun: (issue: string) => raise.run({ ids: [...ids], issue }),
     };

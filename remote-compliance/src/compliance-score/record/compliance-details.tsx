@@ -1,4 +1,4 @@
-import { bandView } from '../../screening/score-band';
+import { scoreBandViewOf } from '../../screening/score-band';
 import {
   completedSignOffs,
   lifecycleStageView,
@@ -44,7 +44,7 @@ interface CaseDetailsProps {
 }
 
 function ScoreFigure({ score }: { readonly score: number }) {
-  const { tone, label } = bandView(score);
+  const { tone, label } = scoreBandViewOf(score);
   return (
     <div className={toneClass(tone)}>
       {score}%
@@ -61,7 +61,7 @@ function ScoreFigure({ score }: { readonly score: number }) {
 
 function CaseLead({ record }: CaseDetailsProps) {
   const { complianceScore, milestones, riskLevel } = record;
-  const band = bandView(complianceScore);
+  const band = scoreBandViewOf(complianceScore);
   const completed = milestones.filter(({ status }) => status === 'completed').length;
   return (
     <RecordLead

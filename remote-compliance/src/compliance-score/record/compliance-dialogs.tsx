@@ -4,7 +4,7 @@ import type { LazyDialogProps, DialogControls } from 'shared-kernel/ui';
 import { useCommand, useRecord } from 'shared-kernel/workspace';
 import { openCase, openingReasonSchema } from '../../cases/commands/open-case';
 import { ReasonDialog } from '../../records/reason-form';
-import { changedScore } from '../../screening/compliance-history';
+import { adjustScore } from '../../screening/compliance-history';
 import { decideMilestone } from '../commands/decide-milestone';
 import { milestoneCommentSchema } from '../commands/milestone-decision';
 import { raiseIssue, raisedIssueSchema } from '../commands/raise-issue';
@@ -16,7 +16,7 @@ import {
 } from '../commands/settle-issue';
 import { screeningReasonSchema, workScreening } from '../commands/work-screening';
 import type { ComplianceDialog } from '../compliance-dialog';
-import { issuePoints } from '../commands/settlement-rules';
+import { issueScorePenalty } from '../commands/settlement-rules';
 import { milestoneDecisionRules } from '../milestones/decisions';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
 import { takeScreeningStep } from '../screenings/take-step';
@@ -29,7 +29,7 @@ interface RequestedDialog<Kind extends ComplianceDialog['kind']> {
 
 /** Returns the score before and after a change, or `undefined` if the score is already at its limit. */
 function scoreBy({ complianceScore: before }: ComplianceRecord, points: number) {
-  const after = changedScore(before, points);
+  const after = adjustScore(before, points);
   return after === before ? undefined : { before, after };
 }
 
@@ -57,7 +57,7 @@ function DecideMilestone({ record, dialog, ends }: RequestedDialog<'milestone'>)
       isOptional={!isFlag && !clears}
       schema={milestoneCommentSchema(record, decision)}
       effect={effect}
-      score={{ before, after: changedScore(before, scoreChange) }}
+      score={{ before, after: adjustScore(before, scoreChange) }}
       isDanger={isFlag}
       onRun={(comment, _choice, showInvalid) => run({ id, stage, decision, comment }, showInvalid)}
     />
@@ -110,7 +110,7 @@ function SettleIssue({ record, dialog: { issue }, ends }: RequestedDialog<'issue
       choice={settlement}
       schema={settlementSchema}
       effect={`“${issue}” is removed from the flagged issues. The client’s history shows the resolution.`}
-      score={scoreBy(record, issuePoints)}
+      score={scoreBy(record, issueScorePenalty)}
       onRun={(how, outcome = 'fixed') => run({ id, issue, how, outcome })}
     />
   );
@@ -128,7 +128,7 @@ function RaiseIssue({ record, ends }: Omit<RequestedDialog<'raise'>, 'dialog'>) 
       question="Issue"
       schema={raisedIssueSchema}
       effect="Added to the flagged issues. Compliant and Executed cannot be completed while it is open."
-      score={scoreBy(record, -issuePoints)}
+      score={scoreBy(record, -issueScorePenalty)}
       onRun={(issue) => run({ id, issue })}
     />
   );

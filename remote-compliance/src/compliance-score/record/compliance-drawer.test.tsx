@@ -155,7 +155,9 @@ describe('deciding on a milestone', () => {
     await opened.user.click(submit);
     expect(await dialog.findByText('3/3 sign-offs')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Complete Compliant' })).toBeNull();
-    expect(dialog.getByText('Read-only: the Legal portal cannot change this record.')).toBeVisible();
+    expect(
+      dialog.getByText('Read-only: the Legal portal cannot change this record.'),
+    ).toBeVisible();
     expect(signOffs).toHaveTextContent(`LegalSigned off${now} · Oliver Bennett`);
     const milestones = dialog.getByRole('list', { name: 'Milestones' });
     const current = within(milestones).getByRole('listitem', { current: 'step' });

@@ -1,5 +1,5 @@
 import { behaviourLog } from './log-entries';
-import { bandView } from '../../screening/score-band';
+import { scoreBandViewOf } from '../../screening/score-band';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import { milestoneStatusView } from '../milestones/milestone';
 import { screeningLabel, screeningStepRules } from '../screenings/screening-rules';
@@ -19,7 +19,7 @@ const moment = (iso: string | undefined) => (iso === undefined ? unknownText : f
 const factsOf = (record: ComplianceRecord, now: string): readonly (readonly [string, string])[] => [
   [
     'Compliance score',
-    `${formatPercent(record.complianceScore)}, ${bandView(record.complianceScore).label}`,
+    `${formatPercent(record.complianceScore)}, ${scoreBandViewOf(record.complianceScore).label}`,
   ],
   ['Stage', lifecycleStageView[record.currentStage].label],
   ['Sign-offs', `${completedSignOffs(record.currentStage)} of ${requiredSignOffs}`],

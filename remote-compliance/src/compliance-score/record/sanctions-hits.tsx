@@ -12,7 +12,7 @@ import {
 } from 'shared-kernel/workspace';
 import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { openDueCases } from '../../cases/commands/open-due-cases';
-import { useQueuePlace } from '../../cases/queue-place';
+import { useQueueUrlState } from '../../cases/queue-place';
 import { FindingFacts } from '../../sanctions/hit-facts';
 import { hitDecisionText, hitView } from '../../sanctions/hit-state';
 import { useFindings } from '../../sanctions/use-findings';
@@ -20,7 +20,7 @@ import styles from './compliance-panels.module.css';
 
 /** Shows a hit, or a name that could not be compared, with its score and review case. */
 function SanctionsHitItem({ hit }: { readonly hit: Finding }) {
-  const { openReview } = useQueuePlace();
+  const { openReview } = useQueueUrlState();
   const decided = hitDecisionText(hit);
   const { reviewCase } = hit;
   return (

@@ -34,7 +34,7 @@ export interface ScreeningStepRule {
 }
 
 /** Points that a flag subtracts from the compliance score. Completing the screening adds them again. */
-export const screeningFlagPoints = 5;
+export const screeningFlagPenalty = 5;
 
 /** The effects of each step, in the usual order. */
 export const screeningStepRules: Record<ScreeningStep, ScreeningStepRule> = {
@@ -125,5 +125,5 @@ export function issuesOfScreening(
 }
 
 /** Whether an issue text starts like the text that flagging a screening adds. */
-export const readsAsScreeningIssue = (issue: string): boolean =>
+export const isScreeningIssueText = (issue: string): boolean =>
   screenings.some((screening) => readsAs(issue, screening));

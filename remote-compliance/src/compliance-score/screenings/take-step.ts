@@ -1,11 +1,11 @@
 import type { Client } from 'shared-kernel/domain/client';
 import type { ComplianceRecord } from 'shared-kernel/domain/compliance';
 import type { Screening } from './screening-event';
-import { changedScore, withHistoryEntry } from '../../screening/compliance-history';
+import { adjustScore, withHistoryEntry } from '../../screening/compliance-history';
 import {
   canTakeStep,
   issuesOfScreening,
-  screeningFlagPoints,
+  screeningFlagPenalty,
   screeningIssue,
   screeningLabel,
   screeningStepRules,
@@ -36,11 +36,11 @@ export function takeScreeningStep(
   const own = step === 'complete' ? issuesOfScreening(record, screening) : [];
   const left = record.flaggedIssues.filter((issue) => !own.includes(issue));
   const settled = record.flaggedIssues.length - left.length;
-  const points = step === 'flag' ? -screeningFlagPoints : settled * screeningFlagPoints;
+  const points = step === 'flag' ? -screeningFlagPenalty : settled * screeningFlagPenalty;
   return {
     ...record,
     [statusField[screening]]: screeningStepRules[step].to,
-    complianceScore: changedScore(record.complianceScore, points),
+    complianceScore: adjustScore(record.complianceScore, points),
     lastUpdated: at,
     flaggedIssues: step === 'flag' ? [...left, screeningIssue(screening, reason)] : left,
     screeningEvents: [

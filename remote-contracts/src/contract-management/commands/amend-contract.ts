@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractTitle, changeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { contractTitle, contractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { draftText } from '../signing/next-step';
 import { existingContractIds } from './existing-contract-ids';
@@ -51,7 +51,7 @@ export const amendContract = defineCommand({
   ownerships: ownershipsById,
   async apply(transaction, { id: key }, { now }) {
     const signed = await transaction.need('contracts', key);
-    if (changeRefusal(signed) === undefined)
+    if (contractChangeRefusal(signed) === undefined)
       return refuse('Only signed contracts can be amended. Edit this one.');
     const amendment = amendmentOf(signed, now, await existingContractIds(transaction, now));
     transaction.add('contracts', amendment);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { changeRefusal } from 'shared-kernel/domain/contract';
+import { contractChangeRefusal } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDocumentTypes } from '../documents/contract-document';
 import { newContractDocumentId } from '../signing/envelope';
@@ -14,8 +14,8 @@ import {
   storedFile,
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
-import { changedContract, changeSentences } from './changed-contract';
-import { sentences } from './sentences';
+import { changedContract, describeContractChange } from './changed-contract';
+import { joinSentences } from './sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
@@ -32,7 +32,7 @@ export const attachContractDocument = defineCommand({
   async apply(transaction, { id: key, type, file }, context) {
     const { now } = context;
     const contract = await transaction.need('contracts', key);
-    const refusal = changeRefusal(contract);
+    const refusal = contractChangeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
     const documentId = newContractDocumentId(contract);
     const day = dayOf(now);
@@ -50,11 +50,11 @@ export const attachContractDocument = defineCommand({
     transaction.put('contracts', changed.contract);
     if (changed.isReopened) await clearActionRequired(transaction, isAboutContract(key));
     if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);
-    return { ...document, added: changeSentences(changed) };
+    return { ...document, added: describeContractChange(changed) };
   },
-  note: (_input, { name, added }) => sentences([`Attached ${name}`, ...added]),
+  note: (_input, { name, added }) => joinSentences([`Attached ${name}`, ...added]),
   toast: ({ name, added }) => ({
     title: 'Document attached',
-    description: sentences([name, ...added]),
+    description: joinSentences([name, ...added]),
   }),
 });

@@ -12,7 +12,7 @@ interface ChangedContract {
 }
 
 /** Whether a change of terms or documents reopens the legal review. */
-export const reopensReview = ({ status }: Pick<Contract, 'status'>): boolean =>
+export const shouldReopenReview = ({ status }: Pick<Contract, 'status'>): boolean =>
   status === 'legal_approved';
 
 const isSameText = (one: Contract, other: Contract): boolean =>
@@ -30,7 +30,7 @@ export function changedContract(
   person: PortalPerson,
 ): ChangedContract {
   const move =
-    reopensReview(before) && !isSameText(before, after)
+    shouldReopenReview(before) && !isSameText(before, after)
       ? movedContract(after, 'pending_review', now, person)
       : undefined;
   if (move?.ok) {
@@ -40,5 +40,8 @@ export function changedContract(
   return { contract: after, isReopened: false, isVoid: false };
 }
 
-export const changeSentences = ({ isReopened, isVoid }: ChangedContract): readonly string[] =>
+export const describeContractChange = ({
+  isReopened,
+  isVoid,
+}: ChangedContract): readonly string[] =>
   isReopened ? ['The legal review is open again', ...voidSentences(isVoid)] : [];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { correctable, correctedContract, correctionSchema } from '../signing/correction';
-import { sentences } from './sentences';
+import { joinSentences } from './sentences';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
 
@@ -27,7 +27,7 @@ export const correctSignatories = defineCommand({
         : [];
     });
     const isSameOrder = people.every(({ id }, index) => signatories[index]?.id === id);
-    return sentences([...named, ...(isSameOrder ? [] : ['The signing order changed'])]);
+    return joinSentences([...named, ...(isSameOrder ? [] : ['The signing order changed'])]);
   },
   toast: ({ after }) => ({ title: 'Signatories saved', description: contractTitle(after) }),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { contractTitle, type Contract } from 'shared-kernel/domain/contract';
 import { contractDraftSchema } from '../editing/contract-draft';
-import { fromTemplate } from '../editing/contract-template';
+import { envelopeFromTemplate } from '../editing/contract-template';
 import { draftedContract } from './drafted-contract';
 import {
   chosenClient,
@@ -41,7 +41,7 @@ async function add(
     ...draftedContract(draft, now, taken, reviewRequired),
     ...(await chosenClient(transaction, draft.client)),
     ...(draft.template !== undefined &&
-      fromTemplate(await transaction.need('contractTemplates', draft.template))),
+      envelopeFromTemplate(await transaction.need('contractTemplates', draft.template))),
   };
   transaction.add('contracts', contract);
   await transaction.raise('newContractAssignments', {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  changeRefusal,
+  contractChangeRefusal,
   contractSchema,
   contractTitle,
   type Contract,
@@ -8,9 +8,9 @@ import {
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import { contractDraftSchema, type ContractDraft } from '../editing/contract-draft';
 import { isAboutContract } from './about-contract';
-import { changedContract, changeSentences } from './changed-contract';
+import { changedContract, describeContractChange } from './changed-contract';
 import { editedContract } from './drafted-contract';
-import { sentences } from './sentences';
+import { joinSentences } from './sentences';
 import {
   actingPerson,
   chosenClient,
@@ -59,7 +59,7 @@ export const editContract = defineCommand({
   async apply(transaction, { id: key, from, to }, context) {
     const { now } = context;
     const contract = await transaction.need('contracts', key);
-    const refusal = changeRefusal(contract);
+    const refusal = contractChangeRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
     const current = formOf(contract, draftFields);
     const form = editedForm({ collection: 'contracts', key, from, to, current });
@@ -71,9 +71,12 @@ export const editContract = defineCommand({
     if (changed.isVoid) await settleEnvelopeNotices(transaction, changed.contract);
     return changed;
   },
-  note: (_input, changed) => sentences(changeSentences(changed)),
+  note: (_input, changed) => joinSentences(describeContractChange(changed)),
   toast: (changed) => ({
     title: 'Contract saved',
-    description: sentences([contractTitle(changed.contract), ...changeSentences(changed)]),
+    description: joinSentences([
+      contractTitle(changed.contract),
+      ...describeContractChange(changed),
+    ]),
   }),
 });

@@ -6,7 +6,7 @@ import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 import { aboutContract, isAboutContract } from './about-contract';
 import { removeNotifications } from './contract-notifications';
-import { sentences } from './sentences';
+import { joinSentences } from './sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';
@@ -26,10 +26,10 @@ export const submitContract = defineCommand({
     if (move.isVoid) await settleEnvelopeNotices(transaction, move.contract);
     return move;
   },
-  note: (_input, { isVoid }) => sentences(voidSentences(isVoid)),
+  note: (_input, { isVoid }) => joinSentences(voidSentences(isVoid)),
   toast: ({ contract, isVoid }) => ({
     title: 'Submitted for legal review',
-    description: sentences([contractTitle(contract), ...voidSentences(isVoid)]),
+    description: joinSentences([contractTitle(contract), ...voidSentences(isVoid)]),
   }),
 });
 
@@ -64,13 +64,13 @@ export const moveContract = defineCommand({
     return move;
   },
   note: ({ status }, { lifted, isVoid }) =>
-    sentences([
+    joinSentences([
       `Now ${contractStatusView[status].label}`,
       ...(lifted.length === 0 ? [] : [`The waiver’s flags are lifted: ${lifted.join(', ')}`]),
       ...voidSentences(isVoid),
     ]),
   toast: ({ contract, isVoid }) => ({
     title: `Contract moved to ${contractStatusView[contract.status].label}`,
-    description: sentences([contractTitle(contract), ...voidSentences(isVoid)]),
+    description: joinSentences([contractTitle(contract), ...voidSentences(isVoid)]),
   }),
 });

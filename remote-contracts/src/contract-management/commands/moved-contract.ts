@@ -1,7 +1,7 @@
 import { dayOf } from 'shared-kernel/format';
 import { canTransition } from './contract-moves';
 import {
-  changeRefusal,
+  contractChangeRefusal,
   hasMainDocument,
   isSubmittedBy,
   type Contract,
@@ -46,7 +46,7 @@ export function moveRefusal(
   person: PortalPerson,
 ): string | undefined {
   const { status: from } = contract;
-  const refusal = changeRefusal(contract);
+  const refusal = contractChangeRefusal(contract);
   if (refusal !== undefined && (from === 'signed' || isBack(from, status))) return refusal;
   if (status === 'signed') return 'Only its signatories can sign a contract, in its envelope.';
   if (!canTransition(from, status)) return 'The contract cannot move to this status.';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contractTitle } from 'shared-kernel/domain/contract';
-import { looksLike } from 'shared-kernel/domain/text';
+import { createLookalikeMatcher } from 'shared-kernel/domain/text';
 import { clientIdOf, defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import { templateOf, templateRefusal } from '../editing/contract-template';
 import { ownershipsById, ownershipsOfTemplate } from './ownerships';
@@ -32,7 +32,7 @@ export const saveTemplate = defineCommand({
     const refusal = templateRefusal(contract);
     if (refusal !== undefined) return refuse(refusal);
     const standing = await transaction.source.list('contractTemplates');
-    const isSame = looksLike(contractTitle(contract));
+    const isSame = createLookalikeMatcher(contractTitle(contract));
     const clientId = portal === 'client' ? await clientIdOf(transaction, contract) : undefined;
     const same = standing.find((each) => each.clientId === clientId && isSame(each.title));
     let moment = now.getTime();

@@ -1,7 +1,7 @@
-import { asSentence } from 'shared-kernel/format';
+import { toSentence } from 'shared-kernel/format';
 
 /** Joins sentences into one text. A single sentence has no full stop. Returns `undefined` for an empty list. */
-export function sentences(parts: readonly string[]): string | undefined {
+export function joinSentences(parts: readonly string[]): string | undefined {
   if (parts.length === 0) return undefined;
-  return parts.length === 1 ? parts[0] : parts.map(asSentence).join(' ');
+  return parts.length === 1 ? parts[0] : parts.map(toSentence).join(' ');
 }

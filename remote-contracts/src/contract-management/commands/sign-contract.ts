@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contractTitle, partOf, type Contract } from 'shared-kernel/domain/contract';
+import { contractTitle, signingRoleOf, type Contract } from 'shared-kernel/domain/contract';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import {
   declineEnvelope,
@@ -9,7 +9,7 @@ import {
 } from '../signing/envelope';
 import { envelopeTermsSchema, signatoryFormSchema } from '../signing/envelope-terms';
 import { signedTermsOf } from '../signing/signed-terms';
-import { typedLimits, typedText } from 'shared-kernel/domain/text';
+import { inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import {
   defineCommand,
   fileDigest,
@@ -106,7 +106,7 @@ function noteIn(
 const withReason = (note: string, reason: string) => (reason === '' ? note : `${note}: ${reason}`);
 
 const isApproval = ({ signatories }: Contract, signatoryId: string): boolean =>
-  signatories.some((person) => person.id === signatoryId && partOf(person) === 'approver');
+  signatories.some((person) => person.id === signatoryId && signingRoleOf(person) === 'approver');
 
 /** Stores the id of the person who signed on the signatory. */
 const withPerson = (
@@ -173,7 +173,7 @@ export const declineSignature = defineCommand({
   input: v.object({
     id: recordIdSchema,
     signatoryId: recordIdSchema,
-    reason: v.optional(typedText(typedLimits.line), ''),
+    reason: v.optional(trimmedText(inputLimits.line), ''),
   }),
   ownerships: ownershipsById,
   async apply(transaction, { id: key, signatoryId, reason: remark }, context) {

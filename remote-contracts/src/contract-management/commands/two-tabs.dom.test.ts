@@ -1,7 +1,7 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { contracts } from 'shared-kernel/testing/records';
 import { testSession, type Workspace } from 'shared-kernel/testing';
-import { openBrowserWorkspace, until } from 'shared-kernel/testing/browser';
+import { openBrowserWorkspace, waitUntil } from 'shared-kernel/testing/browser';
 import { signedRefusal } from '../test-refusals';
 import { createContract } from './create-contract';
 import { editContract } from './edit-contract';
@@ -47,7 +47,7 @@ describe('contracts in two tabs of one browser', () => {
       ),
     );
     expect(results).toMatchObject([{ status: 'done' }, { status: 'done' }]);
-    await until(async () => (await one.source.count('contracts')) === contracts.length + 2);
+    await waitUntil(async () => (await one.source.count('contracts')) === contracts.length + 2);
     const titles = (await one.source.list('contracts')).map(({ title }) => title);
     expect(titles).toEqual(expect.arrayContaining(['Tab 0', 'Tab 1']));
   });
@@ -64,7 +64,7 @@ describe('contracts in two tabs of one browser', () => {
     const pending = async (tab: Workspace) =>
       (await tab.source.get('contracts', id))?.record.signatories.filter(isPending).length;
     const left = crudeSupply.signatories.filter(isPending).length - 1;
-    await until(async () => (await pending(one)) === left && (await pending(other)) === left);
+    await waitUntil(async () => (await pending(one)) === left && (await pending(other)) === left);
   });
 
   it('[R2, C3, C7, workspace] a tab cannot change a contract that another tab signed', async () => {

@@ -1,4 +1,4 @@
-import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { contractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
 import { amendContract } from '../commands/amend-contract';
@@ -18,7 +18,7 @@ export function useAmend(contract: Contract) {
 /** Drafts an amendment of a contract that has a signature. Hidden in the reference behaviour. */
 export function AmendButton({ contract }: { readonly contract: Contract }) {
   const { availability, amend } = useAmend(contract);
-  if (availability.state === 'inert' || changeRefusal(contract) === undefined) return null;
+  if (availability.state === 'inert' || contractChangeRefusal(contract) === undefined) return null;
   return (
     <CommandButton icon={<Icon name="plus" />} availability={availability} onPress={amend}>
       Amend

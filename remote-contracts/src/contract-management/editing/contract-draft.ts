@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { contractSchema } from 'shared-kernel/domain/contract';
-import { atMost, typedLimits } from 'shared-kernel/domain/text';
+import { maxTextLength, inputLimits } from 'shared-kernel/domain/text';
 
-const asTyped = v.pipe(v.string(), atMost(typedLimits.name));
+const asTyped = v.pipe(v.string(), maxTextLength(inputLimits.name));
 
 /** Fields that create and edit share. None is required (C8). */
 export const contractDraftSchema = v.object({

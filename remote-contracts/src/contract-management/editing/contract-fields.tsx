@@ -1,7 +1,7 @@
 import { readAmount } from 'shared-kernel/domain/money';
 import { contractTypeLabel } from 'shared-kernel/domain/contract';
 import { FormGrid, SelectField, TextField, useWatch, type Control } from 'shared-kernel/form';
-import { useOwnCompany, useCollection, useSearchReach } from 'shared-kernel/workspace';
+import { useOwnCompany, useCollection, useSearchMode } from 'shared-kernel/workspace';
 import { useMemo } from 'react';
 import type { Client } from 'shared-kernel/domain/client';
 import { contractTypes, type ContractForm } from './contract-draft';
@@ -12,7 +12,7 @@ const none: readonly Client[] = [];
 /** Client names to suggest. A contract may also name a company that is not a client. */
 function useClientNames(typed: string): readonly string[] {
   const { data = none } = useCollection('clients');
-  const reach = useSearchReach();
+  const reach = useSearchMode();
   return useMemo(() => suggestedClients(data, typed, reach), [data, typed, reach]);
 }
 

@@ -2,7 +2,12 @@ import type { Contract } from 'shared-kernel/domain/contract';
 import { contractTemplateSchema } from 'shared-kernel/testing';
 import { contracts } from 'shared-kernel/testing/records';
 import * as v from 'valibot';
-import { fromTemplate, plannedParties, templateOf, templateRefusal } from './contract-template';
+import {
+  envelopeFromTemplate,
+  plannedParties,
+  templateOf,
+  templateRefusal,
+} from './contract-template';
 
 const [crudeSupply] = contracts as [Contract];
 const staged: Contract = {
@@ -33,7 +38,7 @@ describe('a contract template', () => {
 
   it('[signatures] a contract created from a template can be saved as the same template again', () => {
     const template = templateOf(staged, 'TPL-1');
-    const begun = { ...crudeSupply, signatories: [], ...fromTemplate(template) };
+    const begun = { ...crudeSupply, signatories: [], ...envelopeFromTemplate(template) };
     expect(plannedParties(begun)).toEqual(template.parties);
     expect(templateOf(begun, 'TPL-1')).toEqual(template);
   });

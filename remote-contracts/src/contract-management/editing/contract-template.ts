@@ -1,4 +1,4 @@
-import { contractTitle, partOf, type Contract } from 'shared-kernel/domain/contract';
+import { contractTitle, signingRoleOf, type Contract } from 'shared-kernel/domain/contract';
 
 type Envelope = NonNullable<Contract['envelope']>;
 
@@ -25,13 +25,13 @@ export const templateOf = (contract: Contract, id: string): ContractTemplate => 
   type: contract.type,
   parties: plannedParties(contract).map((person) => ({
     role: person.role,
-    ...(partOf(person) !== 'signatory' && { part: person.part }),
+    ...(signingRoleOf(person) !== 'signatory' && { part: person.part }),
   })),
   ...(contract.envelope?.order && { order: contract.envelope.order }),
 });
 
 /** The roles that a new contract stores from its template until it is sent. */
-export const fromTemplate = ({
+export const envelopeFromTemplate = ({
   parties,
   order,
 }: Pick<ContractTemplate, 'parties' | 'order'>): Pick<Contract, 'envelope'> => ({

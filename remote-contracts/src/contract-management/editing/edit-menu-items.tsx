@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { contractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import type { ActionMenu } from 'shared-kernel/ui';
 import { useAvailability } from 'shared-kernel/workspace';
 import { ownershipOf } from '../commands/ownerships';
@@ -17,7 +17,7 @@ export function useEditMenuItems(contract: Contract): readonly MenuItem[] {
   const opening = useOpening();
   const edit = useAvailability(contractTerms.editContract, ownershipOf(contract));
   const { availability, amend } = useAmend(contract);
-  const refusal = changeRefusal(contract);
+  const refusal = contractChangeRefusal(contract);
   if (edit.state !== 'available') return [];
   const { onPress } = opening({ kind: 'edit', contractId: contract.id });
   return [

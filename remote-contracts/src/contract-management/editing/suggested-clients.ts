@@ -1,5 +1,5 @@
 import { clientChoices } from 'shared-kernel/domain/client';
-import { textMatcher, type SearchReach } from 'shared-kernel/domain/search';
+import { textMatcher, type SearchMode } from 'shared-kernel/domain/search';
 import { foldName } from 'shared-kernel/workspace';
 
 const maxSuggested = 20;
@@ -15,7 +15,7 @@ const byName = new Intl.Collator('en', { numeric: true }).compare;
 export function suggestedClients(
   clients: NamedClients,
   typed: string,
-  reach: SearchReach,
+  reach: SearchMode,
 ): readonly string[] {
   const matches = textMatcher(typed, reach);
   const beginning = foldName(typed);

@@ -12,7 +12,7 @@ import {
   RecordCard,
   RecordLink,
   RecordText,
-  RowPick,
+  RowSelectionCheckbox,
   StatusTag,
   Button,
   VisuallyHidden,
@@ -104,7 +104,7 @@ export function ContractCard({ contract }: ContractCardProps) {
       }}
     >
       <header className={styles.head}>
-        <RowPick rowKey={id} name={contractTitle(contract)} />
+        <RowSelectionCheckbox rowKey={id} name={contractTitle(contract)} />
         <h3 id={titleId}>{link}</h3>
         <p className={styles.client}>
           <RecordText>{client.trim() === '' ? 'No client' : client}</RecordText> ·{' '}

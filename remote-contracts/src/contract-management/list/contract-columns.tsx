@@ -7,7 +7,7 @@ import {
 import { formatDate } from 'shared-kernel/format';
 import { StatusTag, type TableColumn, Icon } from 'shared-kernel/ui';
 import { legalReviewView } from '../legal-review-view';
-import { NextStep, SignatoriesInLine } from '../signatory-progress';
+import { NextStep, InlineSignatories } from '../signatory-progress';
 import type { ContractSortKey } from './contract-sort';
 import { ContractValue } from './contract-value';
 import { EditButton } from '../editing/edit-button';
@@ -69,7 +69,7 @@ export const contractColumns: readonly ContractColumn[] = [
   {
     key: 'signed',
     title: 'Signatures',
-    render: (contract) => <SignatoriesInLine contract={contract} />,
+    render: (contract) => <InlineSignatories contract={contract} />,
   },
   {
     key: 'next',

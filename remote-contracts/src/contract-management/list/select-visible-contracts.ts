@@ -1,5 +1,5 @@
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
-import { type SearchReach, textMatcher } from 'shared-kernel/domain/search';
+import { type SearchMode, textMatcher } from 'shared-kernel/domain/search';
 import {
   actingSignatories,
   envelopeId,
@@ -31,7 +31,7 @@ interface ContractChoice {
 /** Client names and search mode of the current portal. */
 interface ContractSight {
   readonly clients?: ClientDirectory;
-  readonly reach?: SearchReach;
+  readonly reach?: SearchMode;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
-import { useClientDirectory, useSearchReach, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useClientDirectory, useSearchMode, useWorkspaceClock } from 'shared-kernel/workspace';
 import { contractStatuses } from '../contract-status';
 import { urlChoice, urlSearch, useUrlState } from 'shared-kernel/shell';
 import { useListLayout } from 'shared-kernel/records';
@@ -35,7 +35,7 @@ export type ContractFilters = ReturnType<typeof useContractFilters>['filters'];
 export function useVisibleContracts(contracts: readonly Contract[]): readonly Contract[] {
   const { q, status, show, sort, dir } = useDeferredValue(useContractFilters().filters);
   const clients = useClientDirectory();
-  const reach = useSearchReach();
+  const reach = useSearchMode();
   const today = dayOf(useWorkspaceClock());
   return useMemo(
     () =>

@@ -2,7 +2,7 @@ import { PDF } from '@libpdf/core';
 import { additionsBetween, type Addition } from './additions-between';
 import { revisionEndMarks, hasCompleteXref } from './pdf-update';
 
-export interface AddedLater {
+export interface LaterAdditions {
   readonly bytes: number;
   /** Whether all signed content is unchanged. */
   readonly isAllowed: boolean;
@@ -51,10 +51,10 @@ const isSpace = (byte: number) => byte === 0 || (byte > 8 && byte < 14) || byte 
  * Compares each revision with the one before it, from the first signature on. `ends` are the ends of the signed
  * ranges. Returns a function from such an end to the later additions.
  */
-export async function additionsAfter(
+export async function createAdditionsFinder(
   bytes: Uint8Array,
   ends: readonly number[],
-): Promise<(end: number) => AddedLater> {
+): Promise<(end: number) => LaterAdditions> {
   const first = Math.min(...ends.filter((end) => end > 0));
   const marks = revisionEndMarks(bytes);
   const steps: Step[] = [];

@@ -1,6 +1,6 @@
 import { PDF } from '@libpdf/core';
 
-export interface PartFile {
+export interface PdfSourceFile {
   readonly mediaType: string;
   readonly bytes: Uint8Array;
 }
@@ -42,7 +42,7 @@ function picturePage(bytes: Uint8Array): PDF {
 }
 
 /** The pages of a file; `undefined` if it has none, is encrypted or damaged. */
-export async function readPages({ mediaType, bytes }: PartFile): Promise<PDF | undefined> {
+export async function readPages({ mediaType, bytes }: PdfSourceFile): Promise<PDF | undefined> {
   try {
     if (mediaType === 'application/pdf') return await readPdf(bytes);
     return mediaType.startsWith('image/') ? picturePage(bytes) : undefined;

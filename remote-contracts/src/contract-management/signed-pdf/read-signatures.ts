@@ -9,11 +9,11 @@ import {
 } from 'pkijs';
 import { productName } from 'shared-kernel/domain/portal';
 import { certificateNote, certificateTitle } from '../signing/signing-certificate';
-import { additionsAfter, type AddedLater } from './additions-after';
-import { nameParts } from './self-signed';
+import { createAdditionsFinder, type LaterAdditions } from './additions-after';
+import { subjectFieldOids } from './self-signed';
 
 /** A signature in a PDF. The caller decides whether its key is known. */
-export interface ReadSignature {
+export interface ExtractedSignature {
   /** A timestamp is made by a service, not a person. */
   readonly kind: 'signature' | 'timestamp';
   /** `unreadable` if this kind of signature is not supported. */
@@ -28,15 +28,15 @@ export interface ReadSignature {
   /** Offset of the end of the signed range. */
   readonly end: number;
   /** Additions to the file after this signature. */
-  readonly later: AddedLater;
+  readonly later: LaterAdditions;
 }
 
-type OwnFacts = Omit<ReadSignature, 'later'>;
+type OwnFacts = Omit<ExtractedSignature, 'later'>;
 
-export type ReadPdf =
+export type PdfReadResult =
   | {
       readonly state: 'read';
-      readonly signatures: readonly ReadSignature[];
+      readonly signatures: readonly ExtractedSignature[];
       readonly size: number;
       /** Id of the contract, if the file is an unsigned certificate of completion from an older version. */
       readonly certificateOf?: string | undefined;
@@ -77,8 +77,8 @@ function vouchedFor(bytes: Uint8Array, { first, second, end }: Stretches): Array
   return data.buffer;
 }
 
-function partOf({ subject }: Certificate, part: keyof typeof nameParts): string | undefined {
-  const found = subject.typesAndValues.find(({ type }) => type === nameParts[part]);
+function partOf({ subject }: Certificate, part: keyof typeof subjectFieldOids): string | undefined {
+  const found = subject.typesAndValues.find(({ type }) => type === subjectFieldOids[part]);
   const value: unknown = found?.value.valueBlock.value;
   return typeof value === 'string' ? value : undefined;
 }
@@ -167,7 +167,7 @@ function certificateOf(document: PDF): string | undefined {
 }
 
 /** Reads and verifies all signatures of a PDF in their order. */
-export async function readSignatures(bytes: Uint8Array): Promise<ReadPdf> {
+export async function readSignatures(bytes: Uint8Array): Promise<PdfReadResult> {
   const isPdf = String.fromCodePoint(...bytes.subarray(0, 1024)).includes('%PDF-');
   const document = isPdf ? await PDF.load(bytes).catch(() => undefined) : undefined;
   if (!document) return { state: 'not-pdf' };
@@ -179,7 +179,7 @@ export async function readSignatures(bytes: Uint8Array): Promise<ReadPdf> {
       return signature ? [readSignature(signature, bytes)] : [];
     }),
   );
-  const laterOf = await additionsAfter(
+  const laterOf = await createAdditionsFinder(
     bytes,
     signatures.map(({ end }) => end),
   );

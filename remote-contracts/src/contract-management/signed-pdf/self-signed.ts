@@ -2,7 +2,7 @@ import { Integer, Utf8String, IA5String } from 'asn1js';
 import { AttributeTypeAndValue, Certificate } from 'pkijs';
 
 /** OIDs of the subject fields that the product writes and reads. */
-export const nameParts = { commonName: '2.5.4.3', email: '1.2.840.113549.1.9.1' } as const;
+export const subjectFieldOids = { commonName: '2.5.4.3', email: '1.2.840.113549.1.9.1' } as const;
 
 export interface CertifiedPerson {
   readonly name: string;
@@ -33,11 +33,11 @@ export async function selfSigned(
   for (const { typesAndValues } of [certificate.issuer, certificate.subject])
     typesAndValues.push(
       new AttributeTypeAndValue({
-        type: nameParts.commonName,
+        type: subjectFieldOids.commonName,
         value: new Utf8String({ value: name }),
       }),
       new AttributeTypeAndValue({
-        type: nameParts.email,
+        type: subjectFieldOids.email,
         value: isAscii(email) ? new IA5String({ value: email }) : new Utf8String({ value: email }),
       }),
     );

@@ -3,7 +3,7 @@ import { CryptoKeySigner, PDF } from '@libpdf/core';
 import { OctetString } from 'asn1js';
 import { ContentInfo, SignedData, id_ContentType_SignedData } from 'pkijs';
 import { toPdf } from 'shared-kernel/format';
-import { readSignatures, type ReadPdf } from './read-signatures';
+import { readSignatures, type PdfReadResult } from './read-signatures';
 import { selfSigned } from './self-signed';
 import { signPdf } from './sign-pdf';
 import { signatoryKey, knownPublicKey } from './signatory-keys';
@@ -21,7 +21,7 @@ const contract = () =>
     now.toISOString(),
   );
 
-const statesIn = (read: ReadPdf) =>
+const statesIn = (read: PdfReadResult) =>
   read.state === 'read' ? read.signatures.map(({ state }) => state) : read.state;
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');

@@ -1,18 +1,18 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatBytes, formatUtc } from 'shared-kernel/format';
-import type { AddedLater } from './additions-after';
+import type { LaterAdditions } from './additions-after';
 import type { Addition } from './additions-between';
-import type { ReadPdf, ReadSignature } from './read-signatures';
+import type { PdfReadResult, ExtractedSignature } from './read-signatures';
 import { loadSignatureModule } from './load-signature-module';
 import { knownPublicKey } from './signatory-keys';
 
 /** A signature, and whether its key is the one stored in this browser for its email address. */
-export interface SignatureVerification extends ReadSignature {
+export interface SignatureVerification extends ExtractedSignature {
   readonly isKnown: boolean;
 }
 
 export type PdfVerification =
-  | Exclude<ReadPdf, { state: 'read' }>
+  | Exclude<PdfReadResult, { state: 'read' }>
   | {
       readonly state: 'read';
       readonly size: number;
@@ -66,7 +66,7 @@ const additionTexts: Record<Addition, (count: number) => string> = {
 
 const additionKinds = Object.keys(additionTexts) as Addition[];
 
-function laterAdditionText({ bytes, additions, isAllowed }: AddedLater): string | undefined {
+function laterAdditionText({ bytes, additions, isAllowed }: LaterAdditions): string | undefined {
   if (bytes === 0) return undefined;
   const known = additionKinds.flatMap((kind) => {
     const count = additions.filter((each) => each === kind).length;
@@ -151,7 +151,7 @@ const isSame = (one: Uint8Array, other: Uint8Array) =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
 /** Whether the signature's key is stored in this browser for its email address. */
-async function isKnown({ email, publicKey }: ReadSignature): Promise<boolean> {
+async function isKnown({ email, publicKey }: ExtractedSignature): Promise<boolean> {
   if (email === undefined || publicKey === undefined) return false;
   const known = await knownPublicKey(email).catch(() => undefined);
   return known !== undefined && isSame(known, publicKey);

@@ -1,4 +1,4 @@
-import { hasMainDocument, partOf, type Contract } from 'shared-kernel/domain/contract';
+import { hasMainDocument, signingRoleOf, type Contract } from 'shared-kernel/domain/contract';
 import { signatoryProgress } from './signing-order';
 
 const pathSteps = ['document', 'review', 'signatories', 'signatures', 'done'] as const;
@@ -20,7 +20,8 @@ export const isFullySigned = (contract: Contract): boolean =>
 const isCompleted: Record<PathStep, (contract: Contract) => boolean> = {
   document: hasMainDocument,
   review: (contract) => contract.legalReview === 'completed' || isFullySigned(contract),
-  signatories: ({ signatories }) => signatories.some((person) => partOf(person) === 'signatory'),
+  signatories: ({ signatories }) =>
+    signatories.some((person) => signingRoleOf(person) === 'signatory'),
   signatures: hasAllSignatures,
   done: isFullySigned,
 };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { changeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { contractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { CommandButton, Icon } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock } from 'shared-kernel/workspace';
 import { ownershipOf } from '../commands/ownerships';
@@ -22,7 +22,7 @@ export function CorrectButton({ contract, ...button }: CorrectButtonProps) {
     contract.signatories.length > 0 &&
     contract.signatories.every(({ status }) => status === 'signed');
   if (availability.state === 'inert' || contract.status === 'signed' || isOver) return null;
-  const isFree = canNameSignatories(contract) && changeRefusal(contract) === undefined;
+  const isFree = canNameSignatories(contract) && contractChangeRefusal(contract) === undefined;
   return (
     <CommandButton
       {...button}

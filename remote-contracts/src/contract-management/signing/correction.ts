@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   actingSignatories,
   pendingSignatories,
-  changeRefusal,
+  contractChangeRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
@@ -31,7 +31,7 @@ export function correctionRefusal(contract: Contract, now: Date): string | undef
   if (people.length === 0) return 'The contract has no signatories yet.';
   if (people.every(({ status }) => status === 'signed')) return 'Everyone has signed already.';
   if (pendingSignatories(contract, dayOf(now)).length === 0) return undefined;
-  return changeRefusal(contract) === undefined
+  return contractChangeRefusal(contract) === undefined
     ? 'An envelope is out for signature. Recall it first.'
     : 'An envelope with a signature is out. Wait until it expires, or until someone declines.';
 }

@@ -8,7 +8,7 @@ const { signatories, envelope } = contractSchema.entries;
 const partSchema = signatories.item.entries.part;
 
 /** Roles in an envelope, in the order of their steps. */
-export const signatoryParts = partSchema.wrapped.options;
+export const signingRoles = partSchema.wrapped.options;
 
 export const signatoryFormSchema = v.object({
   name: requiredText('Enter the signatory’s name'),
@@ -60,7 +60,7 @@ export function storedTerms({
 }
 
 /** Returns why an envelope sent today cannot have these dates, or `undefined` if it can. */
-export function datesRefusal(
+export function envelopeDatesRefusal(
   { remindOn, expiresOn }: EnvelopeTerms,
   today: string,
 ): string | undefined {

@@ -4,8 +4,8 @@ import { dayOf, formatDate, formatDateTime } from 'shared-kernel/format';
 import { Timeline, type TimelineItem } from 'shared-kernel/ui';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
-import { partTextsOf, type Signatory } from './signatory';
-import { actingFor } from './signing-entry';
+import { signingRoleTextsOf, type Signatory } from './signatory';
+import { formatActingFor } from './signing-entry';
 
 interface EnvelopeTimelineProps {
   readonly contract: Contract;
@@ -22,7 +22,7 @@ type CompletedStep = Extract<EnvelopeEvent, { kind: 'signed' | 'declined' | 'app
 type ChangedEvent = Extract<EnvelopeEvent, { kind: 'changed' }>;
 
 const acting = ({ by, signatory }: CompletedStep) =>
-  by === undefined ? undefined : actingFor(by, signatory.name);
+  by === undefined ? undefined : formatActingFor(by, signatory.name);
 
 const handedOver = ({ signatory: { delegatedBy } }: { readonly signatory: Signatory }) =>
   delegatedBy === undefined ? undefined : `handed over by ${delegatedBy}`;
@@ -32,7 +32,7 @@ const joined = (...parts: readonly (string | undefined)[]): string =>
 
 function completedItem(event: CompletedStep): TimelineItem {
   const { id, name, role } = event.signatory;
-  const { did, act } = partTextsOf(event.signatory);
+  const { did, act } = signingRoleTextsOf(event.signatory);
   const isSigned = event.kind !== 'declined';
   return {
     id,
@@ -51,7 +51,7 @@ function completedItem(event: CompletedStep): TimelineItem {
 
 const observerItem = (person: Signatory): TimelineItem => ({
   id: person.id,
-  title: `${person.name} ${partTextsOf(person).does}`,
+  title: `${person.name} ${signingRoleTextsOf(person).does}`,
   meta: joined(person.role, person.email),
   tone: 'neutral',
   icon: 'eye',
@@ -60,7 +60,7 @@ const observerItem = (person: Signatory): TimelineItem => ({
 /** A person who has not acted yet. `isNext` marks the next signatory. */
 const waitingItem = (person: Signatory, isNext: boolean): TimelineItem => ({
   id: person.id,
-  title: isNext ? `${person.name} ${partTextsOf(person).does} next` : person.name,
+  title: isNext ? `${person.name} ${signingRoleTextsOf(person).does} next` : person.name,
   meta: joined(person.role, person.email, handedOver({ signatory: person })),
   tone: isNext ? 'warning' : 'neutral',
   icon: isNext ? 'clock' : 'dot',

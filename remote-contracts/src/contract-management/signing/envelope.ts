@@ -6,13 +6,13 @@ import {
   envelopeId,
   expiredOn,
   nextSignatories,
-  partOf,
-  changeRefusal,
+  signingRoleOf,
+  contractChangeRefusal,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { signatoriesOf, type Signatory } from './signatory';
 import {
-  datesRefusal,
+  envelopeDatesRefusal,
   envelopeTermsOf,
   storedTerms,
   type EnvelopeTerms,
@@ -54,18 +54,18 @@ export function sentEnvelope(
   terms: EnvelopeTerms = envelopeTermsOf(contract),
   actorId?: string,
 ): EnvelopeResult {
-  const final = contract.status === 'signed' ? changeRefusal(contract) : undefined;
+  const final = contract.status === 'signed' ? contractChangeRefusal(contract) : undefined;
   if (final !== undefined) return no(final);
   if (!canSendForSignature(contract)) return no(reviewRefusal);
   if (contract.documents.length === 0) return no('Attach a document to sign first.');
   if (pendingSignatories(contract, dayOf(now)).length > 0)
     return no('An envelope is already out for signature.');
   const asked = askedToSign(contract, signatories);
-  if (!asked.some((person) => partOf(person) === 'signatory'))
+  if (!asked.some((person) => signingRoleOf(person) === 'signatory'))
     return no('Add at least one signatory.');
   if (actingSignatories({ signatories: asked }).every(({ status }) => status === 'signed'))
     return no('Everyone has signed already.');
-  const refusal = datesRefusal(terms, dayOf(now));
+  const refusal = envelopeDatesRefusal(terms, dayOf(now));
   if (refusal !== undefined) return no(refusal);
   const docusignId = `DS-${now.getTime()}`;
   const { envelope: _before, ...unsent } = withEnvelopeRecords(
@@ -107,8 +107,8 @@ export const expiredText = (last: string): string =>
 function outOfTurn(contract: Contract, signatoryId: string): string {
   const person = contract.signatories.find(({ id }) => id === signatoryId);
   const [next] = nextSignatories(contract);
-  const isLater = person && next && partOf(person) !== partOf(next);
-  return isLater && person.status === 'pending' && partOf(next) === 'approver'
+  const isLater = person && next && signingRoleOf(person) !== signingRoleOf(next);
+  return isLater && person.status === 'pending' && signingRoleOf(next) === 'approver'
     ? 'The envelope has to be approved first.'
     : 'It is not this signatory’s turn to sign.';
 }
@@ -122,7 +122,7 @@ export function signEnvelope(contract: Contract, signatoryId: string, now: Date)
 }
 
 /** The person who records that a signatory declined, and the reason. */
-export interface Declining {
+export interface DeclineInput {
   readonly actor?: string;
   readonly actorId?: string | undefined;
   readonly remark?: string;
@@ -133,7 +133,7 @@ export function declineEnvelope(
   contract: Contract,
   signatoryId: string,
   now: Date,
-  { actor, actorId, remark = '' }: Declining = {},
+  { actor, actorId, remark = '' }: DeclineInput = {},
 ): EnvelopeResult {
   const reason = envelopeRefusal(contract, now);
   if (reason !== undefined) return no(reason);
@@ -156,7 +156,7 @@ export function declineEnvelope(
 /** Returns why the envelope cannot be recalled, or `undefined` if it can. */
 export function recallRefusal(contract: Contract): string | undefined {
   return (
-    changeRefusal(contract) ??
+    contractChangeRefusal(contract) ??
     (isVoidable(contract) ? undefined : 'No envelope is out for signature.')
   );
 }

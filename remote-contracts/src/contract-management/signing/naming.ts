@@ -1,7 +1,7 @@
 import {
   pendingSignatories,
-  changeRefusal,
-  partOf,
+  contractChangeRefusal,
+  signingRoleOf,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
@@ -27,12 +27,12 @@ export function signatoryForms(contract: Contract): SignatoryForm[] {
       name: person.name,
       role: person.role,
       email: person.email,
-      part: partOf(person),
+      part: signingRoleOf(person),
     }));
   const planned = plannedParties(contract).map((party) => ({
     ...emptySignatory,
     role: party.role,
-    part: partOf(party),
+    part: signingRoleOf(party),
   }));
   return planned.length === 0 ? [emptySignatory] : planned;
 }
@@ -48,7 +48,7 @@ export function namedSignatories(
   now: Date,
 ): EnvelopeResult {
   const reason =
-    changeRefusal(contract) ??
+    contractChangeRefusal(contract) ??
     (pendingSignatories(contract, dayOf(now)).length > 0
       ? 'An envelope is out for signature. Recall it first.'
       : undefined);

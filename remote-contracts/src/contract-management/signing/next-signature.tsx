@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { typedLimits, typedText } from 'shared-kernel/domain/text';
+import { inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import { CommandForm, FormGrid, TextAreaField, TextField } from 'shared-kernel/form';
 import { ScreeningNotice } from 'shared-kernel/records';
 import { useCurrentPortal } from 'shared-kernel/shell';
@@ -12,7 +12,7 @@ import { declineSignature } from '../commands/sign-contract';
 import { ownershipOf } from '../commands/ownerships';
 import { delegateSchema } from './delegation';
 import styles from './next-signature.module.css';
-import { onBehalfLabel, partTextsOf, type Signatory } from './signatory';
+import { onBehalfLabel, signingRoleTextsOf, type Signatory } from './signatory';
 import { useEnvelopeScreening } from './use-envelope-screening';
 import { isOnBehalf, signatoryRefusal } from './who-signs';
 import { contractTerms } from '../commands/terms';
@@ -24,7 +24,7 @@ interface AskedFormProps {
   readonly onDone: () => void;
 }
 
-const declineSchema = v.object({ reason: typedText(typedLimits.line) });
+const declineSchema = v.object({ reason: trimmedText(inputLimits.line) });
 
 function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
   const { run } = useCommand(declineSignature);
@@ -34,7 +34,7 @@ function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
       schema={declineSchema}
       defaultValues={{ reason: '' }}
       draftKey={`contract.declineSignature ${id} ${signatory.id}`}
-      submit={`Decline to ${partTextsOf(signatory).act.toLowerCase()}`}
+      submit={`Decline to ${signingRoleTextsOf(signatory).act.toLowerCase()}`}
       cancel="Back"
       isDanger
       onSubmit={({ reason }, show) => run({ id, signatoryId: signatory.id, reason }, show)}
@@ -46,7 +46,7 @@ function DeclineForm({ contract: { id }, signatory, ...ends }: AskedFormProps) {
           control={control}
           label={`Why does ${signatory.name} decline?`}
           hint="Optional. Shown with the envelope and in the audit log."
-          maxLength={typedLimits.line}
+          maxLength={inputLimits.line}
           autoFocus
         />
       )}
@@ -153,7 +153,7 @@ export function NextSignature({ contract, next, onSign }: NextSignatureProps) {
           onPress={onSign}
         >
           <RecordText>
-            {isRecorded ? onBehalfLabel(next) : `${partTextsOf(next).act} as ${next.name}`}
+            {isRecorded ? onBehalfLabel(next) : `${signingRoleTextsOf(next).act} as ${next.name}`}
           </RecordText>
         </CommandButton>
       </div>

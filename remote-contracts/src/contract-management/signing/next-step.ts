@@ -12,7 +12,7 @@ import { canSendForSignature } from './signing-order';
 import { contractDrafting } from '../commands/terms';
 
 /** Names of the people who can act next in an open envelope; `undefined` if there are none. */
-export const awaitedNames = (contract: Contract, today: string): string | undefined =>
+export const pendingSignatoryNames = (contract: Contract, today: string): string | undefined =>
   pendingSignatories(contract, today)
     .map(({ name }) => name)
     .join(', ') || undefined;
@@ -22,7 +22,7 @@ function signatureStep(contract: Contract, today: string): string {
   const declined = contract.signatories.find(({ status }) => status === 'declined');
   if (declined) return `Resend to ${declined.name}`;
   if (expiredOn(contract, today) !== undefined) return 'Send again: the envelope expired';
-  const awaited = awaitedNames(contract, today);
+  const awaited = pendingSignatoryNames(contract, today);
   if (awaited !== undefined) return `Waiting for ${awaited}`;
   if (contract.documents.length === 0) return 'Attach a document';
   return contract.signatories.length === 0 ? 'Add signatories' : 'Send for signature';
@@ -99,7 +99,7 @@ export function contractStep(
   if (text === undefined) return undefined;
   if (!canSendForSignature(contract)) return reviewStepOf(contract, text);
   const blockers = [...sendingBlockers(contract), ...screening];
-  const awaited = awaitedNames(contract, today);
+  const awaited = pendingSignatoryNames(contract, today);
   const by = blockers.length === 0 ? awaited : undefined;
   return { text, by: by ?? portalsWith(permissions.signing), blockers };
 }

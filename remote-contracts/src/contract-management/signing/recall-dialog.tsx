@@ -1,5 +1,5 @@
 import { contractTitle } from 'shared-kernel/domain/contract';
-import { typedLimits } from 'shared-kernel/domain/text';
+import { inputLimits } from 'shared-kernel/domain/text';
 import { CommandDialog, TextAreaField } from 'shared-kernel/form';
 import { useCommand } from 'shared-kernel/workspace';
 import { ownershipOf } from '../commands/ownerships';
@@ -28,7 +28,7 @@ export function RecallDialog({ contract, ...dialog }: ContractDialogProps) {
           control={control}
           label="Why is it recalled?"
           hint="Shown in the audit log. No one can sign the envelope any more."
-          maxLength={typedLimits.line}
+          maxLength={inputLimits.line}
           required
           autoFocus
         />

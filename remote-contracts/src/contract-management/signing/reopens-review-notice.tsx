@@ -1,10 +1,10 @@
 import type { Contract } from 'shared-kernel/domain/contract';
 import { Notice } from 'shared-kernel/ui';
-import { reopensReview } from '../commands/changed-contract';
+import { shouldReopenReview } from '../commands/changed-contract';
 import { isVoidable, voidWarning } from './void-envelope';
 
 export function ReopensReviewNotice({ contract }: { readonly contract: Contract }) {
-  if (!reopensReview(contract)) return null;
+  if (!shouldReopenReview(contract)) return null;
   return (
     <Notice tone="warning" title="The legal review reopens">
       <p>

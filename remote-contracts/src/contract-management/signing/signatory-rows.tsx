@@ -10,9 +10,9 @@ import {
 import { Button, CommandButton, Icon } from 'shared-kernel/ui';
 import { useClientOf } from 'shared-kernel/workspace';
 import { clientContacts, contactNamed, suggestedNames } from './client-contacts';
-import { signatoryParts, type EnvelopeForm } from './envelope-terms';
+import { signingRoles, type EnvelopeForm } from './envelope-terms';
 import { emptySignatory } from './naming';
-import { partTexts } from './signatory';
+import { signingRoleTexts } from './signatory';
 import styles from './signatory-rows.module.css';
 
 interface SignatoryRowsProps {
@@ -20,7 +20,7 @@ interface SignatoryRowsProps {
   readonly form: ReturnType<typeof useValidatedForm<EnvelopeForm, EnvelopeForm>>;
 }
 
-const options = signatoryParts.map((part) => ({ value: part, label: partTexts[part].label }));
+const options = signingRoles.map((part) => ({ value: part, label: signingRoleTexts[part].label }));
 
 /** Contacts of the contract's client. Choosing a contact's name fills in an empty email and role. */
 function useContacts({ contract, form }: SignatoryRowsProps) {

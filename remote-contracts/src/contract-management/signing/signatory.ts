@@ -1,4 +1,4 @@
-import { partOf, type Contract } from 'shared-kernel/domain/contract';
+import { signingRoleOf, type Contract } from 'shared-kernel/domain/contract';
 import { commonStatus, type StatusView } from 'shared-kernel/domain/status';
 import { mailtoAddress } from 'shared-kernel/domain/text';
 import { foldName } from 'shared-kernel/workspace';
@@ -7,10 +7,10 @@ import type { SignatoryForm } from './envelope-terms';
 export type Signatory = Contract['signatories'][number];
 
 /** Role of a person in an envelope. */
-export type SignatoryPart = NonNullable<Signatory['part']>;
+export type SigningRole = NonNullable<Signatory['part']>;
 
-export const partTexts: Record<
-  SignatoryPart,
+export const signingRoleTexts: Record<
+  SigningRole,
   {
     readonly label: string;
     readonly act: string;
@@ -41,22 +41,24 @@ export const partTexts: Record<
 
 /** Label for recording another person's step, for example “Record an approval on behalf of Ines Duarte”. */
 export function onBehalfLabel(person: Pick<Signatory, 'part' | 'name'>): string {
-  const { step } = partTextsOf(person);
+  const { step } = signingRoleTextsOf(person);
   return `Record ${step.startsWith('a') ? 'an' : 'a'} ${step} on behalf of ${person.name}`;
 }
 
-export const partTextsOf = (person: Pick<Signatory, 'part'>) => partTexts[partOf(person)];
+export const signingRoleTextsOf = (person: Pick<Signatory, 'part'>) =>
+  signingRoleTexts[signingRoleOf(person)];
 
 const signed = { tone: 'success', icon: 'signature' } as const;
 
 const observer = { tone: 'neutral', icon: 'eye' } as const;
 
 export function signatoryView(person: Signatory): StatusView {
-  const part = partOf(person);
-  if (part === 'viewer' || part === 'copy') return { ...observer, label: partTexts[part].label };
+  const part = signingRoleOf(person);
+  if (part === 'viewer' || part === 'copy')
+    return { ...observer, label: signingRoleTexts[part].label };
   switch (person.status) {
     case 'signed': {
-      const { did } = partTexts[part];
+      const { did } = signingRoleTexts[part];
       return { ...signed, label: did.charAt(0).toUpperCase() + did.slice(1) };
     }
     case 'pending':
@@ -71,7 +73,7 @@ export function reminderAddress(
   { title }: Pick<Contract, 'title'>,
   { name, email, part }: Signatory,
 ): string {
-  const { act } = partTextsOf({ part });
+  const { act } = signingRoleTextsOf({ part });
   const subject = `Please ${act.toLowerCase()}: ${title}`;
   const body = `Dear ${name},\n\n“${title}” is waiting for your ${part === 'approver' ? 'approval' : 'signature'}.\n`;
   return mailtoAddress(email, { subject, body });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
-import { requiredText, typedLimits, typedText } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits, trimmedText } from 'shared-kernel/domain/text';
 import { foldName } from 'shared-kernel/workspace';
 import type { Signatory } from './signatory';
 
-const line = typedText(typedLimits.line);
+const line = trimmedText(inputLimits.line);
 
 /** Confirmation to sign, approve or attest. `reason` says why someone else records the step. */
 export const signatureSchema = v.object({ hasRead: v.boolean(), typedName: line, reason: line });

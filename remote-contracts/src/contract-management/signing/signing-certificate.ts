@@ -4,9 +4,9 @@ import { formatDate, formatUtc, unknownText, type PdfContent } from 'shared-kern
 import { productName } from 'shared-kernel/domain/portal';
 import { contractDocumentTypeLabel } from '../documents/contract-document';
 import { envelopeEvents, type EnvelopeEvent } from './envelope-events';
-import { partTextsOf } from './signatory';
+import { signingRoleTextsOf } from './signatory';
 import type { SignedTerms } from './signed-terms';
-import { actingFor } from './signing-entry';
+import { formatActingFor } from './signing-entry';
 
 const when = (at: string | undefined): string =>
   at === undefined ? 'at an unknown time' : formatUtc(at);
@@ -69,7 +69,7 @@ const actingWords = (
   { by, remark }: { readonly by?: string | undefined; readonly remark?: string | undefined },
   name: string,
 ): string => {
-  const acting = by === undefined ? '' : `, ${actingFor(by, name)}`;
+  const acting = by === undefined ? '' : `, ${formatActingFor(by, name)}`;
   return remark === undefined ? acting : `${acting}: ${remark}`;
 };
 
@@ -91,7 +91,7 @@ export const signaturesOf = (
         name,
         role,
         email,
-        words: `${partTextsOf(event.signatory).did} ${when(event.at)}${acting}${within}${handedOver}${formerNames(contract, event.signatory.id)}`,
+        words: `${signingRoleTextsOf(event.signatory).did} ${when(event.at)}${acting}${within}${handedOver}${formerNames(contract, event.signatory.id)}`,
       },
     ];
   });
@@ -122,7 +122,7 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
     case 'declined':
     case 'approved': {
       const { name, role } = event.signatory;
-      const { did, act } = partTextsOf(event.signatory);
+      const { did, act } = signingRoleTextsOf(event.signatory);
       const step = event.kind === 'declined' ? `declined to ${act.toLowerCase()}` : did;
       return [`${name} ${step}`, `${role}, ${when(event.at)}${actingWords(event, name)}`];
     }
@@ -130,7 +130,7 @@ function eventFact(event: EnvelopeEvent): readonly [string, string] {
     case 'observing': {
       const { name, role, email } = event.signatory;
       const step =
-        event.kind === 'waiting' ? 'has not acted yet' : partTextsOf(event.signatory).does;
+        event.kind === 'waiting' ? 'has not acted yet' : signingRoleTextsOf(event.signatory).does;
       return [name, `${role}, ${email}, ${step}`];
     }
     case 'completed':

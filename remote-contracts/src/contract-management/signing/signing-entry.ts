@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { newestEntryFirst, type AuditEntry } from 'shared-kernel/domain/audit';
 import type { Contract } from 'shared-kernel/domain/contract';
-import { partTextsOf, type Signatory } from './signatory';
+import { signingRoleTextsOf, type Signatory } from './signatory';
 
 /** Fields that an audit entry stores for each changed signatory, by id. */
 const storedSchema = v.object({
@@ -35,7 +35,7 @@ function recordsStep({ before, after }: AuditEntry, signatory: Signatory): boole
 }
 
 /** Text for a person who acts for a signatory, as in audit log, envelope and certificate. */
-export const actingFor = (actor: string, name: string): string => `${actor} for ${name}`;
+export const formatActingFor = (actor: string, name: string): string => `${actor} for ${name}`;
 
 /** Returns the note about a signatory's step. `actor` is set if another person acted. */
 type NoteOf = (name: string, actor?: string) => string;
@@ -43,11 +43,11 @@ type NoteOf = (name: string, actor?: string) => string;
 const noteOfStep =
   (did: string): NoteOf =>
   (name, actor = name) =>
-    `${did.charAt(0).toUpperCase()}${did.slice(1)} by ${actor === name ? name : actingFor(actor, name)}`;
+    `${did.charAt(0).toUpperCase()}${did.slice(1)} by ${actor === name ? name : formatActingFor(actor, name)}`;
 
 /** Audit note about a signature. It is for readers; the code matches entries by id. */
 export const stepNote = (person: Pick<Signatory, 'part'>): NoteOf =>
-  noteOfStep(partTextsOf(person).did);
+  noteOfStep(signingRoleTextsOf(person).did);
 
 /** Audit note about a refusal to sign. A reason follows after a colon. */
 export const refusalNote = noteOfStep('declined');

@@ -3,7 +3,7 @@ import {
   actingSignatories,
   envelopeId,
   nextSignatories,
-  partOf,
+  signingRoleOf,
   type Contract,
 } from 'shared-kernel/domain/contract';
 import type { Signatory } from './signatory';
@@ -14,7 +14,7 @@ export const canSendForSignature = ({ legalReview }: Pick<Contract, 'legalReview
 
 /** Signatories and witnesses of a contract. */
 export const signingPeople = (contract: Pick<Contract, 'signatories'>): readonly Signatory[] =>
-  actingSignatories(contract).filter((person) => partOf(person) !== 'approver');
+  actingSignatories(contract).filter((person) => signingRoleOf(person) !== 'approver');
 
 export function signatoryProgress(contract: Pick<Contract, 'signatories'>) {
   const people = signingPeople(contract);

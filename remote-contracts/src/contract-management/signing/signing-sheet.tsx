@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { envelopeId, partOf, type Contract } from 'shared-kernel/domain/contract';
-import { typedLimits } from 'shared-kernel/domain/text';
+import { envelopeId, signingRoleOf, type Contract } from 'shared-kernel/domain/contract';
+import { inputLimits } from 'shared-kernel/domain/text';
 import {
   CheckboxField,
   CommandForm,
@@ -16,7 +16,7 @@ import { ownershipOf } from '../commands/ownerships';
 import { DocumentPane } from '../documents/document-pane';
 import { DownloadButton } from '../documents/download-button';
 import { signEnvelope } from './envelope';
-import { onBehalfLabel, partTextsOf, type Signatory } from './signatory';
+import { onBehalfLabel, signingRoleTextsOf, type Signatory } from './signatory';
 import { envelopeChangedMessage, signatureFormSchema } from './signature';
 import { signedDocuments } from './signed-terms';
 import styles from './signing-sheet.module.css';
@@ -64,7 +64,9 @@ interface SignatureFormProps extends SigningSheetProps {
 }
 
 const sheetTitle = (signatory: Signatory, isRecorded: boolean) =>
-  isRecorded ? onBehalfLabel(signatory) : `${partTextsOf(signatory).act} as ${signatory.name}`;
+  isRecorded
+    ? onBehalfLabel(signatory)
+    : `${signingRoleTextsOf(signatory).act} as ${signatory.name}`;
 
 /** Form that confirms the document was read and who signs, with a reason if someone else records the step. */
 function SignatureForm({
@@ -76,7 +78,7 @@ function SignatureForm({
   onClose,
 }: SignatureFormProps) {
   const portal = useCurrentPortal();
-  const { act, step } = partTextsOf(signatory);
+  const { act, step } = signingRoleTextsOf(signatory);
   return (
     <CommandForm
       label={sheetTitle(signatory, isRecorded)}
@@ -106,7 +108,7 @@ function SignatureForm({
               control={control}
               label="Reason"
               hint="Shown in the audit log and in the certificate."
-              maxLength={typedLimits.line}
+              maxLength={inputLimits.line}
               required
             />
           )}
@@ -123,7 +125,7 @@ export function SigningSheet({ contract, signatory, envelope, onClose }: Signing
   const now = useWorkspaceClock();
   const { data: profiles } = useCollection('profiles');
   const command = useCommand(
-    partOf(signatory) === 'approver' ? approveNext : signNext,
+    signingRoleOf(signatory) === 'approver' ? approveNext : signNext,
     ownershipOf(contract),
   );
   const isRecorded = profiles !== undefined && isOnBehalf(contract, signatory, profiles, portal);

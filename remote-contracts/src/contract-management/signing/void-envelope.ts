@@ -1,10 +1,10 @@
-import { envelopeId, changeRefusal, type Contract } from 'shared-kernel/domain/contract';
+import { envelopeId, contractChangeRefusal, type Contract } from 'shared-kernel/domain/contract';
 import { dayOf } from 'shared-kernel/format';
 import { endRecords, withEnvelopeRecords, recordedPerson } from './envelope-records';
 
 /** Whether an unsigned envelope is open, which a change of reviewed content voids. */
 export const isVoidable = (contract: Contract): boolean =>
-  changeRefusal(contract) === undefined && envelopeId(contract) !== undefined;
+  contractChangeRefusal(contract) === undefined && envelopeId(contract) !== undefined;
 
 /** Removes the envelope from the contract. The signatories do not change. */
 export const withoutEnvelopeIds = ({ envelope, ...contract }: Contract): Contract => ({

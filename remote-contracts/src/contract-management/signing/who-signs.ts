@@ -1,10 +1,10 @@
-import { asSentence } from 'shared-kernel/format';
+import { toSentence } from 'shared-kernel/format';
 import { envelopeId, type Contract } from 'shared-kernel/domain/contract';
 import { personIdOf, portalLabel, type PortalKey, permissions } from 'shared-kernel/domain/portal';
 import { personOfProfile, type Profile } from 'shared-kernel/domain/profile';
 import { foldName } from 'shared-kernel/workspace';
 import { envelopeRecords, sentRecords } from './envelope-records';
-import { partTextsOf, type Signatory } from './signatory';
+import { signingRoleTextsOf, type Signatory } from './signatory';
 
 /** Whether a profile had its email before the envelope was sent. */
 function isEmailOlder({ emailSince }: Profile, contract: Contract): boolean {
@@ -61,9 +61,9 @@ export function signatoryRefusal(
     (key) => key in permissions.signature.portals,
   );
   if (portal !== undefined && portals.includes(portal)) return undefined;
-  const { does, step } = partTextsOf(signatory);
+  const { does, step } = signingRoleTextsOf(signatory);
   const own = portals.find((key) => key !== 'admin');
   return own === undefined
-    ? asSentence(`The Admin portal records the ${step} of ${signatory.name}`)
+    ? toSentence(`The Admin portal records the ${step} of ${signatory.name}`)
     : `${signatory.name} ${does} in the ${portalLabel[own]} portal.`;
 }

@@ -1,7 +1,7 @@
 import type { Notification } from 'shared-kernel/domain/notification';
 import { formatNumber } from 'shared-kernel/format';
 import { ExportList } from 'shared-kernel/records';
-import { plainKey } from 'shared-kernel/shell';
+import { unmodifiedKeyOf } from 'shared-kernel/shell';
 import { Button, Checkbox, CommandButton, useIsPhone } from 'shared-kernel/ui';
 import { setRead, useCommand } from 'shared-kernel/workspace';
 import { exportNotifications, setStarred } from '../commands/notification-commands';
@@ -78,7 +78,7 @@ export function BulkBar({ picked, listed, onAll, onNone }: BulkBarProps) {
       aria-label="Selected notifications"
       className={styles.bar}
       onKeyDown={(event) => {
-        if (plainKey(event) === 'Escape') onNone();
+        if (unmodifiedKeyOf(event) === 'Escape') onNone();
       }}
     >
       <Checkbox

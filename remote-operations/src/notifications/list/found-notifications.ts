@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain/client';
 import { millisecondsOf, addDays, dayOf } from 'shared-kernel/format';
-import { countsFor, type Notification } from 'shared-kernel/domain/notification';
-import { useClientDirectory, useCollection, useSearchReach } from 'shared-kernel/workspace';
+import { countByFlag, type Notification } from 'shared-kernel/domain/notification';
+import { useClientDirectory, useCollection, useSearchMode } from 'shared-kernel/workspace';
 import { useSelection, type Ordering } from '../../list-selection';
 import type { NotificationCategory, NotificationTab } from './notification-views';
 import type { NotificationFilters } from './use-notification-filters';
@@ -76,7 +76,7 @@ export function useFoundNotifications({ tab, category, text }: NotificationFilte
   const query = useCollection('notifications');
   const directory = useClientDirectory();
   const textsOf = useMemo(() => notificationTexts(directory), [directory]);
-  const reach = useSearchReach();
+  const reach = useSearchMode();
   const select = useMemo(
     () => (some: readonly Notification[]) => selectVisibleNotifications(some, { tab, category }),
     [tab, category],
@@ -87,7 +87,7 @@ export function useFoundNotifications({ tab, category, text }: NotificationFilte
   );
   const found = useSelection(query.data, selection);
   const selected = useMemo(() => found?.map(directory.shown), [found, directory]);
-  const counts = useMemo(() => query.data && countsFor(query.data), [query.data]);
+  const counts = useMemo(() => query.data && countByFlag(query.data), [query.data]);
   return { query, selected, counts };
 }
 

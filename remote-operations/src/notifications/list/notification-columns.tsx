@@ -1,5 +1,5 @@
 import { notificationTypeView, type Notification } from 'shared-kernel/domain/notification';
-import { classNames, csvMoment, unknownText } from 'shared-kernel/format';
+import { classNames, formatCsvTime, unknownText } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import {
   Icon,
@@ -89,7 +89,7 @@ export const notificationFileColumns: readonly ExportColumn<Notification>[] = [
     header: 'Time (UTC)',
     column: 'time',
     holds: 'moments',
-    value: ({ timestamp }) => csvMoment(timestamp),
+    value: ({ timestamp }) => formatCsvTime(timestamp),
   },
   { header: 'Type', column: 'title', value: ({ type }) => notificationTypeView[type].label },
   {

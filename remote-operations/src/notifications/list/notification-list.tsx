@@ -27,7 +27,7 @@ interface NotificationItemProps {
   readonly onOpen: (id: string) => void;
 }
 
-function NotificationWords({
+function NotificationText({
   notification,
   now,
 }: Pick<NotificationItemProps, 'notification' | 'now'>) {
@@ -102,7 +102,7 @@ const NotificationItem = memo(function NotificationItem({
         <span className={classNames(styles.mark, toneClass(view.tone))}>
           <Icon name={view.icon} label={view.label} />
         </span>
-        <NotificationWords notification={notification} now={now} />
+        <NotificationText notification={notification} now={now} />
       </RecordLink>
     </div>
   );

@@ -1,4 +1,4 @@
-import type { countsFor, Notification } from 'shared-kernel/domain/notification';
+import type { countByFlag, Notification } from 'shared-kernel/domain/notification';
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatNumber, keysOf } from 'shared-kernel/format';
 
@@ -31,7 +31,7 @@ export const notificationTabLabel: Record<NotificationTab, string> = {
 };
 
 /** The four summary figures (N1). */
-export type NotificationCounts = ReturnType<typeof countsFor>;
+export type NotificationCounts = ReturnType<typeof countByFlag>;
 
 /** Label of the button that marks all unread notifications, or all filtered ones, as read. It contains their number. */
 export function markAllReadLabel(count: number, isNarrowed: boolean): string {
@@ -42,7 +42,7 @@ export function markAllReadLabel(count: number, isNarrowed: boolean): string {
 }
 
 /** Returns why no notification can be marked as read, or `undefined` if one can. */
-export function markRefusal(count: number, isNarrowed: boolean): string | undefined {
+export function markReadRefusal(count: number, isNarrowed: boolean): string | undefined {
   if (count > 0) return undefined;
   return isNarrowed ? 'None of those shown is unread.' : 'All notifications are read.';
 }

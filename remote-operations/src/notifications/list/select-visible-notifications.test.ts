@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import fc from 'fast-check';
-import { countsFor, type Notification } from 'shared-kernel/domain/notification';
+import { countByFlag, type Notification } from 'shared-kernel/domain/notification';
 import {
   dayHeading,
   newestFirst,
@@ -17,7 +17,7 @@ import {
   notificationTabLabel,
   notificationTabs,
 } from './notification-views';
-import { selectedOf } from '../../list-selection';
+import { selectItems } from '../../list-selection';
 
 const build = (changes: Partial<Notification>): Notification => ({
   id: 'NT-1',
@@ -58,7 +58,7 @@ const listed = (
   notifications: readonly Notification[],
   { text = '', ...filter }: NotificationFilter & { readonly text?: string | undefined },
 ) =>
-  selectedOf(notifications, {
+  selectItems(notifications, {
     select: (some) => selectVisibleNotifications(some, filter),
     search: { text, textsOf: notificationTexts() },
     ordering: newestFirst,
@@ -135,11 +135,11 @@ describe('notification about a payment', () => {
   });
 });
 
-describe('countsFor', () => {
+describe('countByFlag', () => {
   it('[N1] counts all, unread, action required and starred', () => {
     const none = { total: 0, unread: 0, actionRequired: 0, starred: 0 };
-    expect(countsFor(all)).toEqual({ total: 3, unread: 2, actionRequired: 1, starred: 1 });
-    expect(countsFor([])).toEqual(none);
+    expect(countByFlag(all)).toEqual({ total: 3, unread: 2, actionRequired: 1, starred: 1 });
+    expect(countByFlag([])).toEqual(none);
   });
 });
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { firstWeekday, formatDate, formatNumber } from 'shared-kernel/format';
-import { plainKey } from 'shared-kernel/shell';
+import { unmodifiedKeyOf } from 'shared-kernel/shell';
 import { Icon, VisuallyHidden } from 'shared-kernel/ui';
 import { MilestoneTagMark } from './calendar-legend';
 import { dayHighlight, dayHighlightLabel, tagText, weekdays, type CalendarDay } from './calendar';
@@ -44,7 +44,7 @@ function useDayKeys({ days, selected, today, onSelect }: CalendarGridProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = plainKey(event);
+    const key = unmodifiedKeyOf(event);
     if (key === 'Enter' || key === ' ') {
       event.preventDefault();
       toggle(entryDay);

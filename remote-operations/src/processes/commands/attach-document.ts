@@ -1,5 +1,5 @@
 import { milestoneFileId } from 'shared-kernel/domain/process';
-import { looksLike } from 'shared-kernel/domain/text';
+import { createLookalikeMatcher } from 'shared-kernel/domain/text';
 import * as v from 'valibot';
 import {
   attachedFileSchema,
@@ -24,7 +24,7 @@ export const attachMilestoneDocument = defineCommand({
   ownerships: ownershipsOfDocuments,
   async apply(transaction, { file, ...ids }, { now }) {
     const { process, milestone } = await getOpenMilestone(transaction, ids);
-    if (milestone.documents.some(looksLike(file.name))) {
+    if (milestone.documents.some(createLookalikeMatcher(file.name))) {
       const message = 'The milestone already has a document with this name.';
       throw new CommandError('invalid', message, { issues: [{ field: 'file', message }] });
     }

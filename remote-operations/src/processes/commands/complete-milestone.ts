@@ -8,8 +8,8 @@ import {
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { nextId } from 'shared-kernel/domain/record';
-import { requiredText, typedLimits } from 'shared-kernel/domain/text';
-import { completedMilestone, markedRequirement } from '../milestones/completed-milestone';
+import { requiredText, inputLimits } from 'shared-kernel/domain/text';
+import { withCompletedMilestone, markedRequirement } from '../milestones/completed-milestone';
 import { withMilestoneRecord } from '../milestones/milestone-record';
 import { alertsAfterMilestone, reTestAlert } from '../alerts/process-alert-rules';
 import { milestoneSchema, type DipTestOutcome } from '../list/process-fields';
@@ -39,7 +39,7 @@ export const setRequirement = defineCommand({
   },
 });
 
-export const rejectionSchema = v.object({ reason: requiredText('Say why', typedLimits.line) });
+export const rejectionSchema = v.object({ reason: requiredText('Say why', inputLimits.line) });
 
 async function followInAlerts(
   transaction: CommandTransaction,
@@ -76,7 +76,7 @@ export const completeMilestone = defineCommand({
       return refuse('Enter a reason to reject the test.');
     const before = await transaction.need('processes', processId);
     const at = now.toISOString();
-    const completed = completedMilestone(before, milestoneId, at, outcome);
+    const completed = withCompletedMilestone(before, milestoneId, at, outcome);
     const process = withMilestoneRecord(completed, milestoneId, outcome, at);
     transaction.put('processes', process);
     await followInAlerts(transaction, process, milestoneId, outcome, at);

@@ -1,5 +1,5 @@
 import { milestoneSequence, type Process } from 'shared-kernel/domain/process';
-import { typedNumber } from 'shared-kernel/domain/money';
+import { numberInputSchema } from 'shared-kernel/domain/money';
 import { dateSchemaOf, isDate, nextId } from 'shared-kernel/domain/record';
 import { requiredText, storedLimits } from 'shared-kernel/domain/text';
 import { addDays, formatDate } from 'shared-kernel/format';
@@ -39,7 +39,7 @@ const fieldsSchema = v.object({
   type: v.picklist(processTypes),
   priority: v.picklist(processPriorities),
   value: v.pipe(
-    typedNumber('Value is required'),
+    numberInputSchema('Value is required'),
     v.minValue(0, 'Value cannot be negative'),
     v.maxValue(1_000_000_000_000, 'Value is too large'),
   ),

@@ -1,5 +1,5 @@
 import { nextId } from 'shared-kernel/domain/record';
-import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits } from 'shared-kernel/domain/text';
 import { defineCommand, recordIdSchema } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { processTerms } from './terms';
@@ -7,7 +7,7 @@ import { ownershipOfProcess } from './ownership-of-process';
 
 export const messageSchema = v.object({
   subject: requiredText('Enter a subject'),
-  message: requiredText('Write a message', typedLimits.message),
+  message: requiredText('Write a message', inputLimits.message),
 });
 
 /** Recipient of every message: everyone who can see the process. */

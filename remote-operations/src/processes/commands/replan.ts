@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { typedNumber } from 'shared-kernel/domain/money';
+import { numberInputSchema } from 'shared-kernel/domain/money';
 import { clearActionRequired } from 'shared-kernel/domain/notification';
 import type { Process } from 'shared-kernel/domain/process';
 import { dateSchemaOf, isDate } from 'shared-kernel/domain/record';
-import { requiredText, storedLimits, typedLimits } from 'shared-kernel/domain/text';
+import { requiredText, storedLimits, inputLimits } from 'shared-kernel/domain/text';
 import { dayOf, formatDate, formatNumber } from 'shared-kernel/format';
 import {
   defineCommand,
@@ -35,7 +35,7 @@ function putReplanned(transaction: CommandTransaction, process: Process, now: Da
 export const milestonePlanSchema = v.object({
   dueDate: dateSchemaOf('Due date is required'),
   assignedTo: requiredText('Assignee is required', storedLimits.line),
-  reason: requiredText('Say why', typedLimits.line),
+  reason: requiredText('Say why', inputLimits.line),
 });
 
 /** Sets due date and assignee of an open milestone. */
@@ -66,12 +66,12 @@ export const replanMilestone = defineCommand({
 
 export const delaySchema = v.object({
   days: v.pipe(
-    typedNumber('Enter the number of days'),
+    numberInputSchema('Enter the number of days'),
     v.integer('Whole days only'),
     v.minValue(1, 'At least one day'),
     v.maxValue(365, 'At most 365 days'),
   ),
-  reason: requiredText('Say why', typedLimits.line),
+  reason: requiredText('Say why', inputLimits.line),
 });
 
 const countedDays = (days: number) => (days === 1 ? '1 day' : `${formatNumber(days)} days`);

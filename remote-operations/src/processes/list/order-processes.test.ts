@@ -1,5 +1,5 @@
 import { addDays } from 'shared-kernel/format';
-import { processes, world } from 'shared-kernel/testing/records';
+import { processes, sampleConstants } from 'shared-kernel/testing/records';
 import { orderProcesses, overdueFirst } from './process-filter';
 
 describe('orderProcesses', () => {
@@ -22,7 +22,7 @@ describe('orderProcesses', () => {
 describe('overdueFirst', () => {
   const [sample] = processes;
   if (!sample) throw new Error('The sample has a process');
-  const today = world.now.slice(0, 10);
+  const today = sampleConstants.now.slice(0, 10);
   const due = (id: string, days: number, status: 'active' | 'completed' = 'active') => ({
     ...sample,
     id,
@@ -34,7 +34,7 @@ describe('overdueFirst', () => {
     })),
   });
   const order = (...given: readonly (typeof sample)[]) =>
-    overdueFirst(given, world.now).map(({ id }) => id);
+    overdueFirst(given, sampleConstants.now).map(({ id }) => id);
 
   it('[PM2] puts the most overdue processes first, then those due today, and leaves the rest in order', () => {
     const given = [
@@ -52,7 +52,7 @@ describe('overdueFirst', () => {
   });
 
   it('[PM2] puts the sample’s overdue processes before those due today', () => {
-    const ids = overdueFirst(orderProcesses(processes), world.now).map(({ id }) => id);
+    const ids = overdueFirst(orderProcesses(processes), sampleConstants.now).map(({ id }) => id);
     expect(ids[0]).toBe('PF-002');
     expect([...ids].sort()).toEqual(processes.map(({ id }) => id).sort());
   });

@@ -2,7 +2,14 @@ import { memo } from 'react';
 import { processStatusView, processTypeView, type Process } from 'shared-kernel/domain/process';
 import { formatAmount } from 'shared-kernel/format';
 import { useRecordPath } from 'shared-kernel/shell';
-import { Icon, RecordCard, RecordLink, RecordText, RowPick, StatusTag } from 'shared-kernel/ui';
+import {
+  Icon,
+  RecordCard,
+  RecordLink,
+  RecordText,
+  RowSelectionCheckbox,
+  StatusTag,
+} from 'shared-kernel/ui';
 import { priorityView } from '../../priority-view';
 import { DueTag } from '../calendar/due-tag';
 import { currentMilestoneOf, processProgress } from '../milestones/milestone-order';
@@ -47,7 +54,7 @@ export const ProcessCard = memo(function ProcessCard({
       }}
     >
       <header className={styles.id}>
-        <RowPick rowKey={id} name={name} />
+        <RowSelectionCheckbox rowKey={id} name={name} />
         <Icon name={processTypeView[type].icon} label={processTypeView[type].label} />
         <RecordText>{id}</RecordText>
       </header>

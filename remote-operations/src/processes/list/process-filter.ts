@@ -2,7 +2,7 @@ import { emptyClientDirectory, type ClientDirectory } from 'shared-kernel/domain
 import { dueMilestones, type Process } from 'shared-kernel/domain/process';
 import { dateSchemaOf } from 'shared-kernel/domain/record';
 import { textMatcher } from 'shared-kernel/domain/search';
-import { onDays } from 'shared-kernel/format';
+import { createDayRangeFilter } from 'shared-kernel/format';
 import * as v from 'valibot';
 import {
   processCurrencies,
@@ -42,7 +42,7 @@ function completionMatcher({ status, from, to }: Partial<ProcessFilter>) {
   if (from === undefined && to === undefined) return () => true;
   const [first, last] =
     from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
-  const isOnDays = onDays(first, last);
+  const isOnDays = createDayRangeFilter(first, last);
   return (process: Process) => completionDays(process, status).some(isOnDays);
 }
 

@@ -5,7 +5,7 @@ import { useRecordPath } from 'shared-kernel/shell';
 import {
   Checkbox,
   Icon,
-  PickedRows,
+  RowSelectionContext,
   RecordLink,
   RecordText,
   StatusTag,
@@ -155,7 +155,7 @@ export function ProcessList({
 
   if (!isPane)
     return (
-      <PickedRows value={selection}>
+      <RowSelectionContext value={selection}>
         <VirtualCardGrid
           label="Processes"
           items={processes}
@@ -169,7 +169,7 @@ export function ProcessList({
             />
           )}
         />
-      </PickedRows>
+      </RowSelectionContext>
     );
   return (
     <VirtualList

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { milestoneSequence, processSchema, type Process } from 'shared-kernel/domain/process';
 import * as v from 'valibot';
-import { completedMilestone, markedRequirement } from './completed-milestone';
+import { withCompletedMilestone, markedRequirement } from './completed-milestone';
 import { isDipTest } from './dip-test';
 import {
   currentMilestoneOf,
@@ -27,7 +27,12 @@ function ready(process: Process): Process {
 }
 
 function complete(process: Process, day: string, outcome?: DipTestOutcome): Process {
-  return completedMilestone(ready(process), currentId(process), `${day}T12:00:00.000Z`, outcome);
+  return withCompletedMilestone(
+    ready(process),
+    currentId(process),
+    `${day}T12:00:00.000Z`,
+    outcome,
+  );
 }
 
 const untilControlTest = () =>
@@ -37,9 +42,9 @@ const untilControlTest = () =>
   );
 
 const completing = (process: Process, id: string) => () =>
-  completedMilestone(process, id, '2024-07-15T12:00:00.000Z');
+  withCompletedMilestone(process, id, '2024-07-15T12:00:00.000Z');
 
-describe('completedMilestone', () => {
+describe('withCompletedMilestone', () => {
   it('[PM3] completes the milestone on the current day and starts the next milestone', () => {
     const process = complete(freshProcess(), '2024-07-15');
     expect(process.milestones[0]).toMatchObject({

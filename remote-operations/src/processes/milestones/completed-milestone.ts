@@ -25,7 +25,7 @@ export function completionRefusal(
 }
 
 /** Moves a milestone by a number of days. With 0 days, the milestone does not become delayed. */
-export const delayed = (milestone: ProcessMilestone, days: number): ProcessMilestone =>
+export const delayMilestone = (milestone: ProcessMilestone, days: number): ProcessMilestone =>
   days > 0
     ? { ...milestone, status: 'delayed', dueDate: addDays(milestone.dueDate, days) }
     : milestone;
@@ -79,7 +79,7 @@ function delayBehind(reTest: ProcessMilestone, rest: readonly ProcessMilestone[]
  * outcome; a rejected one adds a re-test due the next day and delays later milestones as needed. Then the next
  * milestone becomes current, or the process is completed. `now` is an ISO instant; the reader's local day counts.
  */
-export function completedMilestone(
+export function withCompletedMilestone(
   process: Process,
   milestoneId: string,
   now: string,
@@ -103,7 +103,7 @@ export function completedMilestone(
     return withNextMilestoneStarted(process, [...before, read, ...after]);
   const reTest = reTestOf(process, milestone, today);
   const delay = delayBehind(reTest, after);
-  const moved = after.map((each) => delayed(each, delay));
+  const moved = after.map((each) => delayMilestone(each, delay));
   const estimatedCompletion = addDays(process.estimatedCompletion, delay);
   return withNextMilestoneStarted({ ...process, estimatedCompletion }, [
     ...before,

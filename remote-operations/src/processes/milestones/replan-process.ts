@@ -1,6 +1,6 @@
 import type { Process } from 'shared-kernel/domain/process';
 import { addDays } from 'shared-kernel/format';
-import { delayed, withNextMilestoneStarted } from './completed-milestone';
+import { delayMilestone, withNextMilestoneStarted } from './completed-milestone';
 import { orderedMilestones } from './milestone-order';
 import type { ProcessMilestone } from '../list/process-fields';
 
@@ -50,7 +50,7 @@ export function replannedProcess(
 /** Returns a process whose open milestones and end are moved by a number of days. */
 export function postponedProcess(process: Process, days: number): Process {
   const milestones = orderedMilestones(process).map((milestone) =>
-    isOpen(milestone) ? delayed(milestone, days) : milestone,
+    isOpen(milestone) ? delayMilestone(milestone, days) : milestone,
   );
   const estimatedCompletion = addDays(process.estimatedCompletion, days);
   return withNextMilestoneStarted({ ...process, estimatedCompletion }, milestones);

@@ -9,7 +9,7 @@ import { namedTransactions, transactions, transactionSchema } from 'shared-kerne
 import {
   checkCommentSchema,
   checkedPayment,
-  checkRefusal,
+  recordCheckRefusal,
   checkResultSchema,
   checksToRecord,
   confirmationsAt,
@@ -162,7 +162,7 @@ describe('recorded checks', () => {
       status: 'compliance_review',
       holdReason: 'OFAC check failed: A namesake',
     });
-    expect(checkRefusal(failed, 'ofac_check')).toBeUndefined();
+    expect(recordCheckRefusal(failed, 'ofac_check')).toBeUndefined();
     const passed = checkedPayment(failed, { ...finding, result: 'passed' }, { name: 'Tan' }, at(9));
     expect(checksToRecord(passed)).toEqual(['aml_screening']);
     expect(passed.status).toBe('compliance_review');
@@ -175,11 +175,13 @@ describe('recorded checks', () => {
   });
 
   it('[R30] rejects completed checks, checks of another payment type, and closed payments', () => {
-    expect(checkRefusal(recorded('fiat', 1), 'aml_screening')).toBe('AML screening is complete.');
-    expect(checkRefusal(recorded('fiat', 1))).toBe('All results are recorded.');
-    expect(checkRefusal(payment('fiat'), 'kyc')).toBe('KYC is no check of this payment.');
+    expect(recordCheckRefusal(recorded('fiat', 1), 'aml_screening')).toBe(
+      'AML screening is complete.',
+    );
+    expect(recordCheckRefusal(recorded('fiat', 1))).toBe('All results are recorded.');
+    expect(recordCheckRefusal(payment('fiat'), 'kyc')).toBe('KYC is no check of this payment.');
     for (const status of ['completed', 'failed'] as const)
-      expect(checkRefusal(payment('fiat', status), 'aml_screening')).toBe(
+      expect(recordCheckRefusal(payment('fiat', status), 'aml_screening')).toBe(
         'No result can be recorded in this status.',
       );
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PortalPerson } from 'shared-kernel/domain/portal';
-import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits } from 'shared-kernel/domain/text';
 import {
   heldPayment,
   processingFlow,
@@ -20,7 +20,7 @@ export const checkResults = ['passed', 'failed'] as const;
 type CheckResult = (typeof checkResults)[number];
 
 /** Comment on a check: 1 to 500 characters, trimmed. */
-export const checkCommentSchema = requiredText('Say what was checked', typedLimits.line);
+export const checkCommentSchema = requiredText('Say what was checked', inputLimits.line);
 
 /** The result has no default, so that the user must choose. */
 export const checkResultSchema = v.object({
@@ -129,7 +129,7 @@ export const namesOfChecks = (checks: readonly StepName[]): string =>
   list.format(checks.map((check) => processingStepLabel[check]));
 
 /** Why the result of this check, or of any check, cannot be recorded now; `undefined` if it can. */
-export function checkRefusal(
+export function recordCheckRefusal(
   payment: Pick<Transaction, 'type' | 'processingSteps' | 'status'>,
   check?: RecordedCheck,
 ): string | undefined {
@@ -146,7 +146,7 @@ const failedReason = ({ check, comment }: CheckFinding) =>
   `${processingStepLabel[check]} failed: ${comment}`;
 
 /**
- * A payment after a recorded check that `checkRefusal` allows; does not mutate its input. A failed check holds the
+ * A payment after a recorded check that `recordCheckRefusal` allows; does not mutate its input. A failed check holds the
  * payment; an existing hold reason stays. `at` is an ISO instant.
  */
 export function checkedPayment(

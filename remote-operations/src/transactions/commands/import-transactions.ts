@@ -1,6 +1,6 @@
 import { maxImportRows } from 'shared-kernel/domain/file';
 import type { ReviewCase } from 'shared-kernel/domain/review-case';
-import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits } from 'shared-kernel/domain/text';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import { formatNumber } from 'shared-kernel/format';
 import {
@@ -83,7 +83,7 @@ async function screenAll(
 export const importTransactions = defineCommand({
   ...transactionTerms.importTransactions,
   input: v.object({
-    fileName: requiredText('The file has no name', typedLimits.fileName),
+    fileName: requiredText('The file has no name', inputLimits.fileName),
     leftOut: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
     rows: rowsSchema,
   }),

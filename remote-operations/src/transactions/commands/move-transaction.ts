@@ -58,7 +58,7 @@ export async function move(
   return moved;
 }
 
-export const counted = (count: number) =>
+export const formatTransactionCount = (count: number) =>
   count === 1 ? '1 transaction' : `${formatNumber(count)} transactions`;
 
 const amountOf = ({ amount, currency }: Transaction) => formatExactAmount(amount, currency);

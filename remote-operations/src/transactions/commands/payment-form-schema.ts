@@ -1,4 +1,4 @@
-import { typedNumber } from 'shared-kernel/domain/money';
+import { numberInputSchema } from 'shared-kernel/domain/money';
 import { requiredText, storedLimits } from 'shared-kernel/domain/text';
 import {
   currencies,
@@ -23,7 +23,7 @@ const fieldsSchema = v.object({
   type: v.picklist(transactionTypes, `Not one of ${typeNames.join(', ')}`),
   counterparty: requiredText('Counterparty is required', storedLimits.line),
   amount: v.pipe(
-    typedNumber('Amount is required'),
+    numberInputSchema('Amount is required'),
     v.gtValue(0, 'Amount must be above 0'),
     v.maxValue(maxPaymentAmount, 'Amount is too large'),
   ),

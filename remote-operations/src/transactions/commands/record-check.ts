@@ -3,7 +3,7 @@ import { processingStepLabel } from 'shared-kernel/domain/transaction';
 import { defineCommand, recordIdSchema, refuse } from 'shared-kernel/workspace';
 import {
   checkedPayment,
-  checkRefusal,
+  recordCheckRefusal,
   checkResultSchema,
   paymentAt,
 } from '../checks/payment-checks';
@@ -18,7 +18,7 @@ export const recordCheck = defineCommand({
     const { actor, personId, now } = context;
     const at = now.toISOString();
     const before = paymentAt(await transaction.need('transactions', id), at);
-    const refusal = checkRefusal(before, finding.check);
+    const refusal = recordCheckRefusal(before, finding.check);
     if (refusal !== undefined) return refuse(refusal);
     const checked = checkedPayment(before, finding, { name: actor, personId }, at);
     transaction.put('transactions', checked);

@@ -1,5 +1,5 @@
 import { requiredSignOffs } from 'shared-kernel/domain/lifecycle';
-import { requiredText, typedLimits } from 'shared-kernel/domain/text';
+import { requiredText, inputLimits } from 'shared-kernel/domain/text';
 import {
   deskPortal,
   heldPayment,
@@ -12,7 +12,7 @@ import type { Ownership } from 'shared-kernel/workspace';
 import { namesOfChecks, openChecks, stepsUnderWay } from '../checks/payment-checks';
 
 /** Reason for a hold, release or rejection: 1 to 500 characters, trimmed. */
-export const transactionMoveReasonSchema = requiredText('Say why', typedLimits.line);
+export const transactionMoveReasonSchema = requiredText('Say why', inputLimits.line);
 
 export const transactionMoves = ['approve', 'execute', 'hold', 'reject'] as const;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { typedNumber } from 'shared-kernel/domain/money';
+import { numberInputSchema } from 'shared-kernel/domain/money';
 import { importedAmount } from './imported-amount';
 
 const read = (text: string) => {
-  const parsed = v.safeParse(typedNumber('Required'), importedAmount(text));
+  const parsed = v.safeParse(numberInputSchema('Required'), importedAmount(text));
   return parsed.success ? parsed.output : undefined;
 };
 

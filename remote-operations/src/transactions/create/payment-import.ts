@@ -3,7 +3,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import type { CsvImport, RowRemark } from 'shared-kernel/form';
+import type { CsvImport, RowIssue } from 'shared-kernel/form';
 import { ownershipByClient, foldName, type HasPermission } from 'shared-kernel/workspace';
 import * as v from 'valibot';
 import { importedAmount } from './imported-amount';
@@ -68,7 +68,7 @@ export const paymentImport = ({ payments, hasPermission }: Workspace): CsvImport
   startChecks: () => {
     const stored = new Set(payments.map(({ reference }) => foldName(reference)));
     const inFile = new Set<string>();
-    return Promise.resolve(({ reference, counterparty }): readonly RowRemark[] => {
+    return Promise.resolve(({ reference, counterparty }): readonly RowIssue[] => {
       const folded = foldName(reference);
       const isTwice = inFile.has(folded);
       inFile.add(folded);

@@ -12,7 +12,7 @@ import {
   unknownText,
 } from 'shared-kernel/format';
 import { Icon, RecordText, Steps, toneClass } from 'shared-kernel/ui';
-import { useInventedRemark } from 'shared-kernel/workspace';
+import { useSimulatedRemark } from 'shared-kernel/workspace';
 import { isSimulated, simulatedMinutes } from '../checks/payment-checks';
 import styles from './processing-flow.module.css';
 
@@ -68,7 +68,7 @@ function SimulatedNote({
   step,
   isDetailed,
 }: Pick<Step, 'step'> & { readonly isDetailed: boolean }) {
-  const remark = useInventedRemark('Simulated');
+  const remark = useSimulatedRemark('Simulated');
   if (remark === undefined || !isSimulated(step)) return null;
   return (
     <span className={styles.note}>

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { PortalKey } from 'shared-kernel/domain/portal';
 import type { Transaction } from 'shared-kernel/domain/transaction';
 import {
-  movedContents,
+  sampleContentsAt,
   namedTransactions,
   transactions,
   profiles,
@@ -393,7 +393,7 @@ describe('transaction drawer actions', () => {
 
   it('[R63] links a held payment to its review case, and names who must approve', async () => {
     const id = namedTransactions.heldForReview;
-    const cases = movedContents(originalSampleTime).cases.map((one) =>
+    const cases = sampleContentsAt(originalSampleTime).cases.map((one) =>
       one.subject.id === id
         ? {
             ...one,

@@ -20,7 +20,7 @@ import {
   useRecord,
   useScreening,
 } from 'shared-kernel/workspace';
-import { checkRefusal } from '../checks/payment-checks';
+import { recordCheckRefusal } from '../checks/payment-checks';
 import { usePayment } from '../checks/use-payment';
 import { approveTransaction } from '../commands/move-transaction';
 import {
@@ -64,7 +64,7 @@ const finalText: Partial<Record<Transaction['status'], string>> = {
 };
 
 function actionsOf(transaction: Transaction): readonly PaymentAction[] {
-  const isOpen = checkRefusal(transaction) === undefined;
+  const isOpen = recordCheckRefusal(transaction) === undefined;
   if (isHeld(transaction)) return isOpen ? ['check'] : [];
   return transactionMoves
     .filter((move) => transactionTransitions[move].includes(transaction.status))

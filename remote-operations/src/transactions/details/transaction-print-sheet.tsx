@@ -12,7 +12,7 @@ import {
   unknownText,
 } from 'shared-kernel/format';
 import { PrintedRecord, usePrintedTrail } from 'shared-kernel/records';
-import { useInventedRemark, useWorkspaceClock } from 'shared-kernel/workspace';
+import { useSimulatedRemark, useWorkspaceClock } from 'shared-kernel/workspace';
 import { isSimulated } from '../checks/payment-checks';
 import { useTransactionScoreLabel } from '../list/transaction-figures';
 import { signOffDeskLabel } from './transaction-progress';
@@ -59,7 +59,7 @@ export function TransactionPrintSheet({ transaction }: { readonly transaction: T
   const { id, reference } = transaction;
   const now = useWorkspaceClock();
   const scoreLabel = useTransactionScoreLabel();
-  const remark = useInventedRemark('simulated');
+  const remark = useSimulatedRemark('simulated');
   const trail = usePrintedTrail('transactions', id);
   return (
     <PrintedRecord

@@ -35,7 +35,7 @@ export const transactionSorts = keysOf(transactionSortLabel);
 export const sortKeyOf = (sort: TransactionSort): TransactionSortKey =>
   sort.replace(/^-/, '') as TransactionSortKey;
 
-export const isFalling = (sort: TransactionSort): boolean => sort.startsWith('-');
+export const isDescending = (sort: TransactionSort): boolean => sort.startsWith('-');
 
 /** Sort order of transactions. Counterparties are sorted by their current client names. */
 export const transactionOrdering = (
@@ -44,5 +44,5 @@ export const transactionOrdering = (
 ): Ordering<Transaction> => ({
   keyOf: sortKeyOf(sort) === 'counterparty' ? nameOf : keyOf[sortKeyOf(sort)],
   compare: (a, b) => names().compare(a, b),
-  isFalling: isFalling(sort),
+  isFalling: isDescending(sort),
 });

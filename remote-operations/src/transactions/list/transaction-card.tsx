@@ -13,7 +13,7 @@ import {
   RecordCard,
   RecordLink,
   RecordText,
-  RowPick,
+  RowSelectionCheckbox,
   StatusTag,
 } from 'shared-kernel/ui';
 import { useAvailability, usePortalPeople } from 'shared-kernel/workspace';
@@ -37,7 +37,7 @@ const CardHead = ({ transaction, onOpen }: TransactionCardProps) => {
   const { icon, label } = transactionTypeView[type];
   return (
     <header className={styles.header}>
-      <RowPick rowKey={id} name={reference} />
+      <RowSelectionCheckbox rowKey={id} name={reference} />
       <span className={styles.type}>
         <Icon name={icon} /> {label}
       </span>

@@ -5,7 +5,7 @@ import {
   transactionTypeView,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { csvMoment, formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
+import { formatCsvTime, formatNumber, formatPercent, unknownText } from 'shared-kernel/format';
 import type { ExportColumn } from 'shared-kernel/records';
 import {
   Icon,
@@ -162,7 +162,7 @@ export const transactionFileColumns = (
     header: 'Time (UTC)',
     column: 'time',
     holds: 'moments',
-    value: ({ timestamp }) => csvMoment(timestamp),
+    value: ({ timestamp }) => formatCsvTime(timestamp),
   },
   { header: 'Counterparty', column: 'counterparty', value: ({ counterparty }) => counterparty },
   { header: 'Reference', column: 'reference', value: ({ reference }) => reference },

@@ -8,8 +8,8 @@ import {
   counterpartyKindLabel,
   counterpartyKinds,
   transactionStatuses,
-  waitChoiceLabel,
-  waitChoices,
+  awaitedStepChoiceLabel,
+  awaitedStepChoices,
 } from '../transaction-choices';
 import { amountText, daysText } from './filter-texts';
 import { RangeChip } from './range-chip';
@@ -107,7 +107,7 @@ const counterpartyOptions = [
 
 const waitOptions = [
   { value: 'all', label: 'Anything' },
-  ...waitChoices.map((value) => ({ value, label: waitChoiceLabel[value] })),
+  ...awaitedStepChoices.map((value) => ({ value, label: awaitedStepChoiceLabel[value] })),
 ] as const;
 
 const sortOptions = transactionSorts.map((value) => ({

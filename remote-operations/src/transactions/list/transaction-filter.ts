@@ -9,15 +9,15 @@ import {
   signOffDesks,
   type Transaction,
 } from 'shared-kernel/domain/transaction';
-import { onDays } from 'shared-kernel/format';
+import { createDayRangeFilter } from 'shared-kernel/format';
 import * as v from 'valibot';
 import {
   counterpartyKinds,
   statusChoices,
   statusesOf,
   transactionTabs,
-  waitChoices,
-  type WaitChoice,
+  awaitedStepChoices,
+  type AwaitedStepChoice,
 } from '../transaction-choices';
 
 const amountText = v.fallback(
@@ -41,7 +41,7 @@ export const transactionFilterSchema = v.object({
   text: v.fallback(v.optional(v.string(), ''), ''),
   status: v.fallback(v.optional(v.picklist(statusChoices)), undefined),
   counterparty: v.fallback(v.optional(v.picklist(counterpartyKinds)), undefined),
-  waits: v.fallback(v.optional(v.picklist(waitChoices)), undefined),
+  waits: v.fallback(v.optional(v.picklist(awaitedStepChoices)), undefined),
   from: dayText,
   to: dayText,
   min: amountText,
@@ -72,7 +72,7 @@ const within = (value: number, low: number | undefined, high: number | undefined
  * Whether the next step of a transaction matches the filter. “sign-off” matches any desk, `undefined` matches every
  * step.
  */
-function isWaiting(transaction: Transaction, waits: WaitChoice | undefined): boolean {
+function isWaiting(transaction: Transaction, waits: AwaitedStepChoice | undefined): boolean {
   if (waits === undefined) return true;
   const step = pendingStep(transaction);
   return waits === 'sign-off' ? signOffDesks.some((desk) => desk === step) : step === waits;
@@ -93,7 +93,7 @@ export function filterTransactions(
   clients: ClientDirectory = emptyClientDirectory,
 ): Transaction[] {
   const { tab = 'all', text = '', status, counterparty, waits } = filter;
-  const isOnDays = onDays(...inOrder(filter.from, filter.to));
+  const isOnDays = createDayRangeFilter(...inOrder(filter.from, filter.to));
   const [min, max] = inOrder(filter.min, filter.max);
   const hasAmounts = min !== undefined || max !== undefined;
   const matches = textMatcher(text);

@@ -3,7 +3,7 @@ import { BulkActions, type TableOptions } from 'shared-kernel/records';
 import {
   CardGridSkeleton,
   DataTable,
-  PickedRows,
+  RowSelectionContext,
   Stack,
   useRowSelection,
   Button,
@@ -15,7 +15,7 @@ import {
 import { useAvailability } from 'shared-kernel/workspace';
 import { memo, useCallback } from 'react';
 import { useRecordPath } from 'shared-kernel/shell';
-import { isFalling, sortKeyOf, transactionSorts } from './sort-transactions';
+import { isDescending, sortKeyOf, transactionSorts } from './sort-transactions';
 import type { TransactionFilters } from './use-transaction-filters';
 import { TransactionCard } from './transaction-card';
 import { transactionTerms } from '../commands/terms';
@@ -78,7 +78,7 @@ const TransactionRows = ({ transactions, filters, options, selection }: Transact
       selectedKey={filters.openId}
       sort={{
         key: sortKeyOf(filters.sort),
-        direction: isFalling(filters.sort) ? 'descending' : 'ascending',
+        direction: isDescending(filters.sort) ? 'descending' : 'ascending',
       }}
       onSort={({ key, direction }) => {
         const sort = transactionSorts.find(
@@ -111,9 +111,9 @@ export function TransactionResults({ transactions, filters, options }: Transacti
       {isTable ? (
         <TransactionRows {...{ transactions, filters, options }} selection={picking} />
       ) : (
-        <PickedRows value={picking}>
+        <RowSelectionContext value={picking}>
           <TransactionCards transactions={transactions} onOpen={filters.open} />
-        </PickedRows>
+        </RowSelectionContext>
       )}
       <BulkActions load={bulkBar} isTable={isTable} selection={selection} options={options} />
     </Stack>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { emptyClientDirectory } from 'shared-kernel/domain/client';
 import type { Transaction } from 'shared-kernel/domain/transaction';
-import { useClientDirectory, useCollection, useSearchReach } from 'shared-kernel/workspace';
+import { useClientDirectory, useCollection, useSearchMode } from 'shared-kernel/workspace';
 import { useSelection } from '../../list-selection';
 import { sortKeyOf, transactionOrdering } from './sort-transactions';
 import { filterTransactions, transactionTexts } from './transaction-filter';
@@ -18,7 +18,7 @@ export function useFoundTransactions({
   const query = useCollection('transactions');
   const clients = useCollection('clients');
   const directory = useClientDirectory();
-  const reach = useSearchReach();
+  const reach = useSearchMode();
   const { tab, text, status, counterparty, waits, from, to, min, max } = filter;
   const needsClients = counterparty !== undefined;
   const orderedBy = sortKeyOf(sort) === 'counterparty' ? directory : emptyClientDirectory;

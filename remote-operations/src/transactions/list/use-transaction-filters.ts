@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { useMemo } from 'react';
 import { urlChoice, urlSearch, urlText, useUrlState } from 'shared-kernel/shell';
-import { daysAt, relativeDays } from 'shared-kernel/domain/overview';
+import { resolveRelativeDays, relativeDays } from 'shared-kernel/domain/overview';
 import { keysOf } from 'shared-kernel/format';
 import { listParams, useListLayout, type ListDefinition } from 'shared-kernel/records';
 import { useWorkspaceClock } from 'shared-kernel/workspace';
@@ -58,7 +58,7 @@ export function useTransactionFilters() {
   const { type, q, status, counterparty, waits, min, max, days } = values;
   const now = useWorkspaceClock();
   // For a period relative to today the URL stores only its name, so that saved views stay relative.
-  const { from, to } = days === '' ? values : daysAt(days, now);
+  const { from, to } = days === '' ? values : resolveRelativeDays(days, now);
 
   const filter = useMemo(() => {
     const typed = { tab: type, text: q, status, counterparty, waits, min, max, from, to };

@@ -1,5 +1,5 @@
 import { processingStepLabel, type Transaction } from 'shared-kernel/domain/transaction';
-import { typedLimits } from 'shared-kernel/domain/text';
+import { inputLimits } from 'shared-kernel/domain/text';
 import { SelectField, TextAreaField, CommandDialog } from 'shared-kernel/form';
 import { RecordText, type DialogControls } from 'shared-kernel/ui';
 import { useCommand } from 'shared-kernel/workspace';
@@ -56,7 +56,7 @@ export function CheckDialog({
             label="What was checked?"
             hint="Shown with the payment and in the audit log."
             control={control}
-            maxLength={typedLimits.line}
+            maxLength={inputLimits.line}
             required
           />
         </>

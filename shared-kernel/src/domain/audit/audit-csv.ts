@@ -1,4 +1,4 @@
-import { csvMoment, type CsvColumn } from 'shared-kernel/format';
+import { formatCsvTime, type CsvColumn } from 'shared-kernel/format';
 import { auditActionLabel, auditPlaceLabel } from './audit-action';
 import type { AuditEntry } from './audit-entry.schema';
 
@@ -9,7 +9,7 @@ const json = (value: unknown) => (value === undefined ? '' : JSON.stringify(valu
  */
 export const auditCsvColumns: readonly CsvColumn<AuditEntry>[] = [
   { header: 'Id', value: ({ id }) => id },
-  { header: 'Time (UTC)', value: ({ at }) => csvMoment(at, 'second') },
+  { header: 'Time (UTC)', value: ({ at }) => formatCsvTime(at, 'second') },
   { header: 'Actor', value: ({ actor }) => actor },
   { header: 'Portal', value: auditPlaceLabel },
   { header: 'Action', value: auditActionLabel },

@@ -1,5 +1,5 @@
 import {
-  chosenClientParts,
+  parseClientChoice,
   clientChoices,
   clientDirectory,
   emptyClientDirectory,
@@ -80,10 +80,10 @@ describe('client names', () => {
       'Borealis',
       'Acme Trading (CL-3)',
     ]);
-    expect(chosenClientParts('Acme (UK) Trading (CL-3)')).toEqual({
+    expect(parseClientChoice('Acme (UK) Trading (CL-3)')).toEqual({
       name: 'Acme (UK) Trading',
       id: 'CL-3',
     });
-    expect(chosenClientParts('Acme Trading')).toBeUndefined();
+    expect(parseClientChoice('Acme Trading')).toBeUndefined();
   });
 });

@@ -99,7 +99,7 @@ export function clientChoices(clients: readonly NamedClient[]): readonly string[
 /**
  * Splits an option such as “Acme (CL-1)” into name and id. `clientChoices` creates such options for duplicate names.
  */
-export function chosenClientParts(
+export function parseClientChoice(
   text: string,
 ): { readonly name: string; readonly id: string } | undefined {
   const { name, id } = choicePattern.exec(text)?.groups ?? {};

@@ -1,5 +1,5 @@
 import { hasSignatureOf, fileKinds, kindByName } from '../file/file-kind';
-import { typedLimits } from '../text';
+import { inputLimits } from '../text';
 
 export const contractFileKinds = ['pdf', 'png', 'jpeg', 'docx'] as const;
 
@@ -37,7 +37,7 @@ export function checkContractFile(file: {
   if (!contractFileKind(file.name)) return contractFileProblem.type;
   if (file.size === 0) return contractFileProblem.empty;
   if (file.size > contractFileLimit) return contractFileProblem.size;
-  if (file.name.length > typedLimits.fileName) return contractFileProblem.name;
+  if (file.name.length > inputLimits.fileName) return contractFileProblem.name;
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { changeRefusal, isFinal, signedBy, signedRefusal } from './final-contract';
+import { contractChangeRefusal, isFinal, signedIdsOf, signedRefusal } from './final-contract';
 import { contractSignedBy } from './test-contract';
 
 const waived = { ...contractSignedBy(3), status: 'user_waived' as const };
@@ -17,17 +17,17 @@ describe('signed contracts', () => {
   });
 
   it('[C7] signedBy returns the ids of those who have signed', () => {
-    expect(signedBy(contractSignedBy(0))).toEqual([]);
-    expect(signedBy(contractSignedBy(2))).toEqual(['S1', 'S2']);
+    expect(signedIdsOf(contractSignedBy(0))).toEqual([]);
+    expect(signedIdsOf(contractSignedBy(2))).toEqual(['S1', 'S2']);
   });
 
   it('[C3, C7] rejects changes to a signed contract, and the message suggests an amendment', () => {
-    expect(changeRefusal(contractSignedBy(0))).toBeUndefined();
-    expect(changeRefusal(contractSignedBy(1))).toBe(signedRefusal.partly);
-    expect(changeRefusal(contractSignedBy(2))).toBe(signedRefusal.partly);
-    expect(changeRefusal(contractSignedBy(3))).toBe(signedRefusal.final);
-    expect(changeRefusal(waived)).toBe(signedRefusal.final);
-    expect(changeRefusal({ status: 'signed', signatories: [] })).toBe(signedRefusal.final);
+    expect(contractChangeRefusal(contractSignedBy(0))).toBeUndefined();
+    expect(contractChangeRefusal(contractSignedBy(1))).toBe(signedRefusal.partly);
+    expect(contractChangeRefusal(contractSignedBy(2))).toBe(signedRefusal.partly);
+    expect(contractChangeRefusal(contractSignedBy(3))).toBe(signedRefusal.final);
+    expect(contractChangeRefusal(waived)).toBe(signedRefusal.final);
+    expect(contractChangeRefusal({ status: 'signed', signatories: [] })).toBe(signedRefusal.final);
     for (const text of Object.values(signedRefusal)) expect(text).toContain('Amend it');
   });
 });

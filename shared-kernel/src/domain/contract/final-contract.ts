@@ -1,5 +1,5 @@
 import type { Contract } from './contract.schema';
-import { actingSignatories, partOf } from './signatory';
+import { actingSignatories, signingRoleOf } from './signatory';
 
 export const signedRefusal = {
   final: 'This contract is signed and final. Amend it to change anything.',
@@ -9,17 +9,17 @@ export const signedRefusal = {
 type Signing = Pick<Contract, 'status' | 'signatories'>;
 
 /** The ids of the signatories and witnesses who have signed. An approval does not count as a signature. */
-export const signedBy = ({ signatories }: Pick<Contract, 'signatories'>): readonly string[] =>
+export const signedIdsOf = ({ signatories }: Pick<Contract, 'signatories'>): readonly string[] =>
   signatories
-    .filter((person) => person.status === 'signed' && partOf(person) !== 'approver')
+    .filter((person) => person.status === 'signed' && signingRoleOf(person) !== 'approver')
     .map(({ id }) => id);
 
 /** Whether a contract has its first signature. A final contract accepts only further signatures. */
 export const isFinal = (contract: Signing): boolean =>
-  contract.status === 'signed' || signedBy(contract).length > 0;
+  contract.status === 'signed' || signedIdsOf(contract).length > 0;
 
 /** Reason why a contract's text and documents cannot be changed; `undefined` before its first signature. */
-export function changeRefusal(contract: Signing): string | undefined {
+export function contractChangeRefusal(contract: Signing): string | undefined {
   if (!isFinal(contract)) return undefined;
   const isSignedByAll =
     contract.status === 'signed' ||

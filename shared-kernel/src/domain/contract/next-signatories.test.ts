@@ -1,6 +1,6 @@
 import { nextSignatories } from './next-signatories';
 import { pendingSignatories } from './envelope-dates';
-import { changeRefusal, isFinal } from './final-contract';
+import { contractChangeRefusal, isFinal } from './final-contract';
 import type { Signatory } from './signatory';
 import { contractSignedBy } from './test-contract';
 
@@ -64,7 +64,7 @@ describe('isFinal', () => {
     (people, reason) => {
       const contract = contractOf(people);
       expect(isFinal(contract)).toBe(reason !== undefined);
-      expect(changeRefusal(contract) ?? '').toMatch(reason ?? /^$/);
+      expect(contractChangeRefusal(contract) ?? '').toMatch(reason ?? /^$/);
     },
   );
 });

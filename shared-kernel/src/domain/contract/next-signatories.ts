@@ -1,5 +1,5 @@
 import type { Contract } from './contract.schema';
-import { actingSignatories, partOf, type Signatory } from './signatory';
+import { actingSignatories, signingRoleOf, type Signatory } from './signatory';
 
 type Signing = Pick<Contract, 'signatories' | 'envelope'>;
 
@@ -13,7 +13,7 @@ export function nextSignatories(contract: Signing): readonly Signatory[] {
   if (!first) return [];
   const turn =
     contract.envelope?.order === 'any'
-      ? left.filter((person) => partOf(person) === partOf(first))
+      ? left.filter((person) => signingRoleOf(person) === signingRoleOf(first))
       : [first];
   return turn.some(({ status }) => status === 'declined') ? [] : turn;
 }

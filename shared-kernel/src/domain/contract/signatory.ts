@@ -37,7 +37,7 @@ export const signatorySchema = v.object({
 export type Signatory = v.InferOutput<typeof signatorySchema>;
 
 /** The part of a participant in an envelope, which is signatory by default. */
-export const partOf = ({ part = 'signatory' }: Pick<Signatory, 'part'>) => part;
+export const signingRoleOf = ({ part = 'signatory' }: Pick<Signatory, 'part'>) => part;
 
 /** The people who must act in an envelope, ordered by stage and then by list order. */
 export const actingSignatories = <Person extends Pick<Signatory, 'part'>>({
@@ -45,4 +45,4 @@ export const actingSignatories = <Person extends Pick<Signatory, 'part'>>({
 }: {
   readonly signatories: readonly Person[];
 }): readonly Person[] =>
-  actingParts.flatMap((part) => signatories.filter((person) => partOf(person) === part));
+  actingParts.flatMap((part) => signatories.filter((person) => signingRoleOf(person) === part));

@@ -1,6 +1,6 @@
 import { envelopeId } from './next-signatories';
 import type { Contract } from './contract.schema';
-import { changeRefusal, signedBy } from './final-contract';
+import { contractChangeRefusal, signedIdsOf } from './final-contract';
 
 export const staleChangeReasons = {
   amended: 'An amendment refers to the signed contract, so its signatures cannot be undone.',
@@ -30,8 +30,8 @@ const boundParts = (contract: Contract) => [
 ];
 
 const hasMore = (one: Contract, other: Contract): boolean => {
-  const signed = signedBy(other);
-  return signedBy(one).some((id) => !signed.includes(id));
+  const signed = signedIdsOf(other);
+  return signedIdsOf(one).some((id) => !signed.includes(id));
 };
 
 /** Whether `one` is signed, sent or reviewed while `other` is not. */
@@ -58,7 +58,7 @@ export function staleChangeRefusal(
       return staleChangeReasons.laterAmendment;
   }
   if (hasMore(standing, base) && (!next || !sameText(boundParts(base), boundParts(next)))) {
-    return changeRefusal(standing);
+    return contractChangeRefusal(standing);
   }
   if (next && isBoundMore(next, base) && !sameText(termsOf(base), termsOf(standing))) {
     return staleChangeReasons.otherTerms;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { readNumber } from './read-number';
-import { typedNumber } from './typed-number';
+import { numberInputSchema } from './typed-number';
 
 const marks = 'Commas separate thousands and a point decimals, as in 1,200.50';
 const none = 'Not a number such as 1,200.50';
@@ -73,8 +73,8 @@ describe('readNumber', () => {
   });
 });
 
-describe('typedNumber', () => {
-  const schema = v.pipe(typedNumber('Say how many'), v.minValue(1, 'At least one'));
+describe('numberInputSchema', () => {
+  const schema = v.pipe(numberInputSchema('Say how many'), v.minValue(1, 'At least one'));
   const result = (typed: unknown) => {
     const { success, output, issues } = v.safeParse(schema, typed);
     return success ? output : issues.map(({ message }) => message);

@@ -10,7 +10,7 @@ const isEmpty = (typed: number | string) => typeof typed === 'string' && typed.t
  * Schema for the value of a number field. It accepts a number or a text that `readNumber` can parse. `message` is the
  * error for an empty field.
  */
-export const typedNumber = (message: string) =>
+export const numberInputSchema = (message: string) =>
   v.pipe(
     v.union([v.number(), v.string()], message),
     v.check(

@@ -12,5 +12,6 @@ export const alertToggles = [
 export type AlertToggle = (typeof alertToggles)[number];
 
 /** The notification toggles that a user has turned off. */
-export const mutedBy = (settings: Readonly<Record<AlertToggle, boolean>>): readonly AlertToggle[] =>
-  alertToggles.filter((toggle) => !settings[toggle]);
+export const mutedTogglesOf = (
+  settings: Readonly<Record<AlertToggle, boolean>>,
+): readonly AlertToggle[] => alertToggles.filter((toggle) => !settings[toggle]);

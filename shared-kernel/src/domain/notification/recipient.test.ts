@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defaultPreferences } from '../profile/preferences';
-import { alertToggles, mutedBy } from './alert-toggle';
+import { alertToggles, mutedTogglesOf } from './alert-toggle';
 import { notificationSchema } from './notification.schema';
-import { countsFor, isForReader, type NotificationReader } from './recipient';
+import { countByFlag, isForReader, type NotificationReader } from './recipient';
 
 const reader: NotificationReader = { portal: 'banking', personId: 'PER-004', muted: [] };
 
@@ -32,7 +32,7 @@ describe('notification recipients', () => {
 
   it('[R107, PR10] mutedBy returns the toggles that are off in the settings', () => {
     const processAlerts = { emailCriticalAlerts: true, smsNotifications: false, dailyDigest: true };
-    expect(mutedBy({ ...defaultPreferences, ...processAlerts })).toEqual([
+    expect(mutedTogglesOf({ ...defaultPreferences, ...processAlerts })).toEqual([
       'auditSimulationResults',
       'platformUpdates',
       'smsNotifications',
@@ -63,7 +63,7 @@ describe('notification recipients', () => {
 
   it('[N1] counts notifications by flag', () => {
     const plain = { isRead: false, isStarred: false, actionRequired: true };
-    expect(countsFor([plain, { isRead: true, isStarred: true, actionRequired: false }])).toEqual({
+    expect(countByFlag([plain, { isRead: true, isStarred: true, actionRequired: false }])).toEqual({
       total: 2,
       unread: 1,
       starred: 1,

@@ -24,7 +24,7 @@ export const isForReader = (
 type Marks = Pick<Notification, 'isRead' | 'isStarred' | 'actionRequired'>;
 
 /** The number of notifications with each flag. */
-export const countsFor = (notifications: readonly Marks[]) => ({
+export const countByFlag = (notifications: readonly Marks[]) => ({
   total: notifications.length,
   unread: notifications.filter(({ isRead }) => !isRead).length,
   starred: notifications.filter(({ isStarred }) => isStarred).length,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apportioned, percentShares, wholePercent } from './apportioned';
+import { apportion, percentShares, wholePercent } from './apportioned';
 
 const total = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 
@@ -34,13 +34,13 @@ describe('percentShares', () => {
   });
 });
 
-describe('apportioned', () => {
+describe('apportion', () => {
   it('[R9, AN2] rounds values so that they add up to the rounded total', () => {
-    expect(apportioned([1_040_000, 1_040_000, 1_040_000], 100_000)).toEqual([
+    expect(apportion([1_040_000, 1_040_000, 1_040_000], 100_000)).toEqual([
       1_100_000, 1_000_000, 1_000_000,
     ]);
-    expect(apportioned([0.5, 0.5], 1)).toEqual([1, 0]);
-    expect(apportioned([0.1, 0.2], 0.1)).toEqual([0.1, 0.2]);
+    expect(apportion([0.5, 0.5], 1)).toEqual([1, 0]);
+    expect(apportion([0.1, 0.2], 0.1)).toEqual([0.1, 0.2]);
   });
 });
 

@@ -3,7 +3,7 @@
  * rounded down, then the missing steps are added to the values with the largest remainders. Values must not be
  * negative.
  */
-export function apportioned(figures: readonly number[], step: number): number[] {
+export function apportion(figures: readonly number[], step: number): number[] {
   const steps = (figure: number) => Number((figure / step).toPrecision(15));
   const sum = figures.reduce((total, figure) => total + figure, 0);
   const parts = figures.map(steps);
@@ -28,7 +28,7 @@ export function apportioned(figures: readonly number[], step: number): number[] 
 export function percentShares(figures: readonly number[], decimals = 0): number[] {
   const sum = figures.reduce((total, figure) => total + figure, 0);
   if (sum === 0) return figures.map(() => 0);
-  return apportioned(
+  return apportion(
     figures.map((figure) => (figure / sum) * 100),
     10 ** -decimals,
   );

@@ -59,7 +59,7 @@ const minBase = 10;
 /**
  * The previous figure, if it is based on at least ten events. A change compared with fewer events means little (R114).
  */
-export const comparable = (
+export const comparablePreviousOf = (
   previous: number | undefined,
   base: number | undefined,
 ): number | undefined => (base !== undefined && base >= minBase ? previous : undefined);
@@ -90,7 +90,7 @@ export function figureChange(
   const { value, previous } = kpi;
   const change = changeInPercent({
     value,
-    previous: unit === 'count' ? comparable(previous, previous) : previous,
+    previous: unit === 'count' ? comparablePreviousOf(previous, previous) : previous,
   });
   if (change === undefined) return undefined;
   const text =

@@ -1,10 +1,10 @@
 export type { DayWindow } from '../day-window';
 export { clientFigures } from './client-figures';
-export { apportioned, percentShares, wholePercent } from './apportioned';
+export { apportion, percentShares, wholePercent } from './apportioned';
 export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
 export {
   comparisonText,
-  comparable,
+  comparablePreviousOf,
   figureChange,
   figureMove,
   formatFigure,
@@ -27,4 +27,9 @@ export {
   type PeriodScope,
   type PeriodSum,
 } from './period-tally';
-export { daysAt, relativeDays, relativeDaysLabel, type RelativeDays } from './relative-days';
+export {
+  resolveRelativeDays,
+  relativeDays,
+  relativeDaysLabel,
+  type RelativeDays,
+} from './relative-days';

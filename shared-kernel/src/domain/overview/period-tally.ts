@@ -1,4 +1,4 @@
-import { addDays, indexAmongDays } from 'shared-kernel/format';
+import { addDays, createDayIndexer } from 'shared-kernel/format';
 import { recordOf } from '../../format/record-of';
 import type { DayWindow } from '../day-window';
 import { toCents } from '../to-cents';
@@ -28,7 +28,7 @@ export function periodScope(span: PeriodSpan, now: string): PeriodScope {
   const before = previousWindow(window);
   const buckets = periodBuckets(span, now);
   const starts = [before.from, ...buckets.map(({ from }) => from), addDays(window.to, 1)];
-  const placeOf = indexAmongDays(starts);
+  const placeOf = createDayIndexer(starts);
   return {
     window,
     before,

@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import fc from 'fast-check';
-import { addDays, daysBetween, onDays } from '../../format/day';
+import { addDays, daysBetween, createDayRangeFilter } from '../../format/day';
 import {
   chosenDays,
   periodBuckets,
@@ -178,7 +178,7 @@ describe('sumByPeriod', () => {
         const { a } = sumByPeriod(['a', 'b'], list, scope);
         const sum = (window: { from: string; to: string }) =>
           list
-            .filter(({ at }) => onDays(window.from, window.to)(at))
+            .filter(({ at }) => createDayRangeFilter(window.from, window.to)(at))
             .reduce((total, { adds }) => total + (adds.a ?? 0), 0);
         expect(a).toEqual({
           value: sum(scope.window),

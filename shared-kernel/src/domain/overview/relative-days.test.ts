@@ -2,7 +2,7 @@
  * @jest-environment ./jest.zone-environment.mjs
  * @jest-environment-options {"zone": "UTC"}
  */
-import { daysAt, relativeDays, relativeDaysLabel } from './relative-days';
+import { resolveRelativeDays, relativeDays, relativeDaysLabel } from './relative-days';
 
 describe('relative days', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('relative days', () => {
     ['90d', '2024-04-24', '2024-07-22'],
     ['month', '2024-07-01', '2024-07-22'],
   ] as const)('[R42, TX3] evaluates the range %s as %s to %s', (days, from, to) => {
-    expect(daysAt(days, '2024-07-22T09:00:00.000Z')).toEqual({ from, to });
+    expect(resolveRelativeDays(days, '2024-07-22T09:00:00.000Z')).toEqual({ from, to });
   });
 
   it('[R42] evaluates ranges relative to the current day', () => {
     const later = '2024-08-01T00:00:00.000Z';
-    expect(daysAt('7d', later)).toEqual({ from: '2024-07-26', to: '2024-08-01' });
-    expect(daysAt('month', later)).toEqual({ from: '2024-08-01', to: '2024-08-01' });
+    expect(resolveRelativeDays('7d', later)).toEqual({ from: '2024-07-26', to: '2024-08-01' });
+    expect(resolveRelativeDays('month', later)).toEqual({ from: '2024-08-01', to: '2024-08-01' });
   });
 
   it('[R42] labels each option differently', () => {

@@ -28,7 +28,7 @@ export const relativeDaysLabel: Record<RelativeDays, string> = {
  * @example
  * daysAt('7d', '2024-07-22T09:00:00.000Z') // { from: '2024-07-16', to: '2024-07-22' } in UTC
  */
-export function daysAt(days: RelativeDays, now: string): DayWindow {
+export function resolveRelativeDays(days: RelativeDays, now: string): DayWindow {
   if (days === 'today') return lastDays(now, 1);
   if (days !== 'month') return periodWindow(days, now);
   const to = dayOf(now);

@@ -1,4 +1,4 @@
-import { daysBetween, onDays } from 'shared-kernel/format';
+import { daysBetween, createDayRangeFilter } from 'shared-kernel/format';
 import { recordOf } from '../../format/record-of';
 import { currencies, type Currency } from '../transaction/transaction-type';
 import type { DayWindow } from '../day-window';
@@ -51,7 +51,7 @@ const completedOn = ({ milestones }: Process): string | undefined =>
  * completed by their due date) cover the window; counts cover all `processes`.
  */
 export function processMetrics(processes: readonly Process[], window: DayWindow): ProcessMetrics {
-  const isInWindow = onDays(window.from, window.to);
+  const isInWindow = createDayRangeFilter(window.from, window.to);
   const recent = (date: string | undefined): date is string =>
     date !== undefined && isInWindow(date);
   const milestones = processes.flatMap((process) => process.milestones);

@@ -9,7 +9,7 @@ export function pendingDecision({ decisions }: Decided): CaseDecision | undefine
 }
 
 /** The approved decision that is effective now; `undefined` if the case was never decided or was reopened. */
-export function decisionInForce({ decisions }: Decided): CaseDecision | undefined {
+export function effectiveDecisionOf({ decisions }: Decided): CaseDecision | undefined {
   const last = decisions.findLast(({ end }) => end?.how === 'approved');
   return last?.outcome === 'reopened' ? undefined : last;
 }

@@ -1,7 +1,7 @@
 import { formatDate } from 'shared-kernel/format';
 import type { PortalKey } from '../portal';
 import { caseDeciders } from './case-cause';
-import { pendingDecision, decisionInForce } from './case-decisions';
+import { pendingDecision, effectiveDecisionOf } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -24,7 +24,7 @@ export function caseStateText(
     const names = approverPortals(reviewCase).map((portal) => people[portal]);
     return `Waiting for approval by ${either.format(names)}`;
   }
-  if (decisionInForce(reviewCase)) return 'Resolved';
+  if (effectiveDecisionOf(reviewCase)) return 'Resolved';
   const { snoozedUntil } = reviewCase;
   return snoozedUntil !== undefined && snoozedUntil > today
     ? `Snoozed until ${formatDate(snoozedUntil)}`

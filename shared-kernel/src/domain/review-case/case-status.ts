@@ -1,6 +1,6 @@
 import type { PortalPerson } from '../portal';
 import { canApproveCase } from './case-people';
-import { pendingDecision, decisionInForce } from './case-decisions';
+import { pendingDecision, effectiveDecisionOf } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
 
 export type CaseStatus = 'open' | 'waiting' | 'resolved';
@@ -11,7 +11,7 @@ export function caseStatus(
   today: string,
 ): CaseStatus {
   if (pendingDecision(reviewCase)) return 'waiting';
-  if (decisionInForce(reviewCase)) return 'resolved';
+  if (effectiveDecisionOf(reviewCase)) return 'resolved';
   const { snoozedUntil } = reviewCase;
   return snoozedUntil !== undefined && snoozedUntil > today ? 'waiting' : 'open';
 }

@@ -6,7 +6,7 @@ import { screeningHistory, screeningsToReview, type ComplianceRecord } from '../
 import { dueMilestones, type Process } from '../process';
 import { amountInUsd, type Transaction } from '../transaction';
 import { caseDeciders } from './case-cause';
-import { decisionInForce } from './case-decisions';
+import { effectiveDecisionOf } from './case-decisions';
 import type { ReviewCase } from './review-case.schema';
 
 type Risk = ReviewCase['riskLevel'];
@@ -143,7 +143,7 @@ function caseBeside(
 ): ReviewCase | undefined {
   const { client, ...facts } = occasion;
   const { subject, cause, since, riskLevel } = facts;
-  if (alike.some((one) => !decisionInForce(one) || one.since === since)) return undefined;
+  if (alike.some((one) => !effectiveDecisionOf(one) || one.since === since)) return undefined;
   const { clientId } = client;
   const parts = [subject.id, subject.part, cause, alike.length > 0 && String(alike.length + 1)];
   return {
@@ -170,7 +170,7 @@ export function casesToOpen(
   const known = new Map<string, ReviewCase[]>();
   const openSubjects = new Set<string>();
   const know = (one: ReviewCase) => {
-    if (!decisionInForce(one)) openSubjects.add(subjectOf(one));
+    if (!effectiveDecisionOf(one)) openSubjects.add(subjectOf(one));
     const alike = known.get(keyOf(one));
     if (alike) alike.push(one);
     else known.set(keyOf(one), [one]);

@@ -1,4 +1,4 @@
-import { decisionInForce } from './case-decisions';
+import { effectiveDecisionOf } from './case-decisions';
 import type { CaseDecision, ReviewCase } from './review-case.schema';
 
 export const paymentActionByOutcome = {
@@ -15,7 +15,9 @@ export const paymentActionByOutcome = {
 export function holdCase(cases: readonly ReviewCase[], paymentId: string): ReviewCase | undefined {
   const open = cases.filter(
     (one) =>
-      one.subject.kind === 'transaction' && one.subject.id === paymentId && !decisionInForce(one),
+      one.subject.kind === 'transaction' &&
+      one.subject.id === paymentId &&
+      !effectiveDecisionOf(one),
   );
   return open.find(({ cause }) => cause === 'compliance_review') ?? open[0];
 }

@@ -1,5 +1,5 @@
 import { demoHash } from '../compliance';
-import { decisionInForce, type CaseTrigger, type ReviewCase } from '../review-case';
+import { effectiveDecisionOf, type CaseTrigger, type ReviewCase } from '../review-case';
 import type { Client } from '../client';
 import { matchNames, matchThreshold, mayMatch, nameKeys, type NameMatch } from './names/name-match';
 import { isUncompared, namesIn, nameTerms, type NameKind } from './names/name-terms';
@@ -149,8 +149,8 @@ function standingOf(
 ) {
   const about = cases.filter((one) => one.cause === cause && one.subject.part === part);
   return {
-    reviewCase: about.find((one) => !decisionInForce(one)) ?? about.at(-1),
-    decision: about.map(decisionInForce).findLast((each) => each?.facts.includes(digest)),
+    reviewCase: about.find((one) => !effectiveDecisionOf(one)) ?? about.at(-1),
+    decision: about.map(effectiveDecisionOf).findLast((each) => each?.facts.includes(digest)),
   };
 }
 
@@ -209,8 +209,8 @@ export function findingsOf(
 }
 
 /** Whether a finding has neither a decision nor an unresolved review case. */
-export const lacksCase = ({ decision, reviewCase }: Finding): boolean =>
-  !decision && (!reviewCase || decisionInForce(reviewCase) !== undefined);
+export const isWithoutReviewCase = ({ decision, reviewCase }: Finding): boolean =>
+  !decision && (!reviewCase || effectiveDecisionOf(reviewCase) !== undefined);
 
 /** The findings about a client. `cases` contains the review cases about the client's compliance record. */
 export const clientFindings = (
@@ -250,7 +250,7 @@ export const findingTrigger = (
 });
 
 /** Reason why a finding blocks its subject; `undefined` if it does not. */
-export function blockedText(finding: Finding): string | undefined {
+export function blockReasonOf(finding: Finding): string | undefined {
   if (!isBlocking(finding)) return undefined;
   const { cause, name, decision } = finding;
   const what =

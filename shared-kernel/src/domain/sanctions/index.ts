@@ -1,9 +1,9 @@
 export {
-  blockedText,
+  blockReasonOf,
   clientFindings,
   findingTrigger,
   findingsOf,
-  lacksCase,
+  isWithoutReviewCase,
   openFindings,
   type ComparedFact,
   type Finding,

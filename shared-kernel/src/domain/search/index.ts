@@ -1,2 +1,2 @@
 export { maxSearchLength, searchText } from './search-text';
-export { prepareSearch, textMatcher, type SearchReach } from './text-matcher';
+export { prepareSearch, textMatcher, type SearchMode } from './text-matcher';

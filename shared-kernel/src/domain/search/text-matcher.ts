@@ -5,7 +5,7 @@ import { searchText } from './search-text';
  * The kind of search. `wide` finds each word in any order and ignores accents; `plain` finds the text as entered and
  * ignores letter case. `wide` finds everything that `plain` finds.
  */
-export type SearchReach = 'wide' | 'plain';
+export type SearchMode = 'wide' | 'plain';
 
 const beyondAscii = /[^ -~]/;
 
@@ -18,7 +18,7 @@ const between = '\u0000';
 
 type Fold = (texts: readonly string[]) => string;
 
-const foldFor: Record<SearchReach, Fold> = {
+const foldFor: Record<SearchMode, Fold> = {
   wide: (texts) => texts.map(foldLetters).join(between),
   plain: (texts) => texts.map(plainLetters).join(between),
 };
@@ -45,7 +45,7 @@ interface PreparedSearch {
  * Prepares the search of a list. A blank search matches everything; a search that contains only accents is matched as
  * entered.
  */
-export function prepareSearch(search: string, reach: SearchReach = 'wide'): PreparedSearch {
+export function prepareSearch(search: string, reach: SearchMode = 'wide'): PreparedSearch {
   const fold = foldFor[reach];
   const typed = searchText(search.trim());
   if (typed === '') return { fold, matches: () => true };
@@ -60,7 +60,7 @@ export function prepareSearch(search: string, reach: SearchReach = 'wide'): Prep
 /** Returns a function that checks whether a record's texts match a search. */
 export function textMatcher(
   search: string,
-  reach: SearchReach = 'wide',
+  reach: SearchMode = 'wide',
 ): (texts: readonly string[]) => boolean {
   const { fold, matches } = prepareSearch(search, reach);
   return (texts) => matches(fold(texts));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { encodeForUrl } from './encode-for-url';
-import { typedLimits, typedText } from './text-limits';
+import { inputLimits, trimmedText } from './text-limits';
 
 const localPart = /^[^\s\p{C}@"(),:;<>[\\\].]+(?:\.[^\s\p{C}@"(),:;<>[\\\].]+)*$/u;
 
@@ -18,12 +18,12 @@ export function isEmail(text: string): boolean {
 
 /** A required email address, trimmed. `message` is the error for an invalid one. */
 export const emailText = (message: string) =>
-  v.pipe(typedText(typedLimits.line), v.check(isEmail, message));
+  v.pipe(trimmedText(inputLimits.line), v.check(isEmail, message));
 
 /** An optional email address, trimmed. */
 export const optionalEmailText = (message: string) =>
   v.pipe(
-    typedText(typedLimits.line),
+    trimmedText(inputLimits.line),
     v.check((text) => text === '' || isEmail(text), message),
   );
 

@@ -2,6 +2,6 @@ export { foldLetters } from './fold-letters';
 export { emailText, isEmail, mailtoAddress, optionalEmailText } from './email';
 export { encodeForUrl } from './encode-for-url';
 export { phoneText, telAddress } from './phone';
-export { looksLike, appearanceKeys } from './looks-like';
-export { atMost, requiredText, storedLimits, typedLimits, typedText } from './text-limits';
+export { createLookalikeMatcher, appearanceKeys } from './looks-like';
+export { maxTextLength, requiredText, storedLimits, inputLimits, trimmedText } from './text-limits';
 export { isWebAddress, webAddressText } from './web-address';

@@ -45,7 +45,7 @@ export const appearanceKeys = (name: string): readonly string[] =>
  * Returns a function that checks whether another name looks the same. It ignores accents, letter case, white space,
  * invisible characters, full-width forms, and differences between Latin letters and similar Cyrillic or Greek letters.
  */
-export function looksLike(name: string): (other: string) => boolean {
+export function createLookalikeMatcher(name: string): (other: string) => boolean {
   const wanted = new Set(appearanceKeys(name));
   return (other) => appearanceKeys(other).some((look) => wanted.has(look));
 }

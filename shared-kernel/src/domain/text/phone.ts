@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { typedLimits, typedText } from './text-limits';
+import { inputLimits, trimmedText } from './text-limits';
 
 interface Phone {
   readonly number: string;
@@ -26,7 +26,7 @@ export function telAddress(text: string): string | undefined {
 
 /** An optional phone number. */
 export const phoneText = v.pipe(
-  typedText(typedLimits.line),
+  trimmedText(inputLimits.line),
   v.check(
     (text) => text === '' || phoneOf(text) !== undefined,
     'Enter a phone number of 7 to 15 digits',

@@ -3,12 +3,12 @@ import { clientSchema } from '../client';
 import { contractSchema } from '../contract';
 import { notificationSchema } from '../notification/notification.schema';
 import {
-  atMost,
+  maxTextLength,
   idSchema,
   lineSchema,
   longTextSchema,
   requiredText,
-  typedText,
+  trimmedText,
 } from './text-limits';
 
 const letters = (length: number) => 'x'.repeat(length);
@@ -30,7 +30,7 @@ describe('text limits', () => {
   );
 
   it('[C8] shows the limit and the number of characters entered', () => {
-    expect(messages(v.pipe(v.string(), atMost(1000)), letters(12_345))).toEqual([
+    expect(messages(v.pipe(v.string(), maxTextLength(1000)), letters(12_345))).toEqual([
       'At most 1,000 characters, not 12,345',
     ]);
   });
@@ -41,8 +41,8 @@ describe('text limits', () => {
   });
 
   it('[C8] ignores surrounding spaces when counting characters', () => {
-    expect(v.is(typedText(3), '  abc  ')).toBe(true);
-    expect(messages(typedText(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
+    expect(v.is(trimmedText(3), '  abc  ')).toBe(true);
+    expect(messages(trimmedText(3), ' abcd ')).toEqual(['At most 3 characters, not 4']);
     expect(messages(requiredText('Say it'), '   ')).toEqual(['Say it']);
   });
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
  * Maximum input lengths in characters. `name` also applies to titles and roles, `line` to addresses, reasons and
  * comments. `fileName` is the limit of common file systems.
  */
-export const typedLimits = { name: 200, line: 500, message: 1000, fileName: 255 } as const;
+export const inputLimits = { name: 200, line: 500, message: 1000, fileName: 255 } as const;
 
 /**
  * Maximum lengths in stored records for an id, a line and a long text. They are at least ten times the input limits,
@@ -22,25 +22,25 @@ export const storedLimits = {
 const figure = (count: number) => count.toLocaleString('en-US');
 
 /** Rejects a text longer than `limit`. The error message states the actual length. */
-export const atMost = (limit: number) =>
+export const maxTextLength = (limit: number) =>
   v.maxLength<string, number, (issue: v.MaxLengthIssue<string, number>) => string>(
     limit,
     ({ input }) => `At most ${figure(limit)} characters, not ${figure(input.length)}`,
   );
 
 /** An optional text field, trimmed. */
-export const typedText = (limit: number) => v.pipe(v.string(), v.trim(), atMost(limit));
+export const trimmedText = (limit: number) => v.pipe(v.string(), v.trim(), maxTextLength(limit));
 
 const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 
 /** A required text field, trimmed. `message` is the error if the text has no visible characters. */
-export const requiredText = (message: string, limit: number = typedLimits.name) =>
-  v.pipe(v.string(), v.trim(), v.check(isVisible, message), atMost(limit));
+export const requiredText = (message: string, limit: number = inputLimits.name) =>
+  v.pipe(v.string(), v.trim(), v.check(isVisible, message), maxTextLength(limit));
 
-export const idSchema = v.pipe(v.string(), v.nonEmpty(), atMost(storedLimits.id));
+export const idSchema = v.pipe(v.string(), v.nonEmpty(), maxTextLength(storedLimits.id));
 
 /** A single line of a stored record, such as a name or title; it may be empty. */
-export const lineSchema = v.pipe(v.string(), atMost(storedLimits.line));
+export const lineSchema = v.pipe(v.string(), maxTextLength(storedLimits.line));
 
 /** A longer text of a stored record, such as a message or comment; it may be empty. */
-export const longTextSchema = v.pipe(v.string(), atMost(storedLimits.text));
+export const longTextSchema = v.pipe(v.string(), maxTextLength(storedLimits.text));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { typedLimits, typedText } from './text-limits';
+import { inputLimits, trimmedText } from './text-limits';
 
 /** Whether a text is an HTTP or HTTPS URL without a user name, whose host has at least two labels. */
 export function isWebAddress(address: string): boolean {
@@ -22,7 +22,7 @@ const withScheme = (address: string) =>
 
 /** An optional web address. If the text has no scheme, `https://` is added. */
 export const webAddressText = v.pipe(
-  typedText(typedLimits.line),
+  trimmedText(inputLimits.line),
   v.transform(withScheme),
   v.check(
     (address) => address === '' || isWebAddress(address),

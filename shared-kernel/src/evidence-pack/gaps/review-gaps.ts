@@ -1,9 +1,9 @@
-import { pendingDecision, decisionInForce, type ReviewCase } from '../../domain/review-case';
+import { pendingDecision, effectiveDecisionOf, type ReviewCase } from '../../domain/review-case';
 import type { GapFacts } from './gap';
 
 export function reviewGaps(reviewCase: ReviewCase, { today }: Pick<GapFacts, 'today'>): string[] {
   const { due, evidence, owner } = reviewCase;
-  const isDecided = decisionInForce(reviewCase) !== undefined;
+  const isDecided = effectiveDecisionOf(reviewCase) !== undefined;
   const pending = pendingDecision(reviewCase);
   return [
     ...(pending ? [`Decision of ${pending.name} not approved`] : isDecided ? [] : ['Not decided']),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkRows, type CheckedFile, type CsvImport, type RowRemark } from './csv-import';
+import { checkRows, type CheckedFile, type CsvImport, type RowIssue } from './csv-import';
 import { parseCsv, readCsv } from './read-csv';
 
 interface Contact {
@@ -19,7 +19,7 @@ const contacts: CsvImport<Contact> = {
   }),
   startChecks: () => {
     const seen = new Set<string>();
-    return Promise.resolve(({ name }): readonly RowRemark[] => {
+    return Promise.resolve(({ name }): readonly RowIssue[] => {
       if (seen.has(name)) return [{ column: 'name', reason: 'Twice in the file' }];
       seen.add(name);
       return name === 'Odd' ? [{ column: 'name', reason: 'Is odd', isWarning: true }] : [];

@@ -11,7 +11,7 @@ export interface ImportColumn {
 }
 
 /** A problem that a check reports for a row: a warning, which does not prevent the import, or an error. */
-export interface RowRemark {
+export interface RowIssue {
   readonly column: string;
   readonly reason: string;
   readonly isWarning?: boolean;
@@ -37,10 +37,10 @@ export interface CsvImport<Row> {
    * Starts the checks of one file. The returned function compares its rows, in order, with the workspace and with
    * each other.
    */
-  readonly startChecks: () => Promise<(row: Row) => readonly RowRemark[]>;
+  readonly startChecks: () => Promise<(row: Row) => readonly RowIssue[]>;
 }
 
-export interface PlacedRemark {
+export interface LocatedRowIssue {
   readonly line: number;
   readonly header: string;
   readonly value: string;
@@ -59,8 +59,8 @@ export interface CheckedFile<Row> {
   readonly rows: readonly Row[];
   /** The first valid rows, as cell texts by column key. */
   readonly sample: readonly SampleRow[];
-  readonly wrong: readonly (CsvRow & { readonly errors: readonly PlacedRemark[] })[];
-  readonly warnings: readonly PlacedRemark[];
+  readonly wrong: readonly (CsvRow & { readonly errors: readonly LocatedRowIssue[] })[];
+  readonly warnings: readonly LocatedRowIssue[];
   readonly ignored: readonly string[];
 }
 
@@ -104,10 +104,7 @@ interface Placing {
 }
 
 /** Returns the errors of cells that cannot be parsed. */
-const faultsOfCells = (
-  { columns, places, width }: Placing,
-  cells: readonly string[],
-): RowRemark[] =>
+const faultsOfCells = ({ columns, places, width }: Placing, cells: readonly string[]): RowIssue[] =>
   cells.slice(width).some((cell) => cell.trim() !== '')
     ? [{ column: '', reason: tooMany }]
     : columns
@@ -117,7 +114,7 @@ const faultsOfCells = (
 function read<Row>(
   { schema }: CsvImport<Row>,
   texts: Record<string, string>,
-): { readonly row: Row } | { readonly remarks: readonly RowRemark[] } {
+): { readonly row: Row } | { readonly remarks: readonly RowIssue[] } {
   const parsed = v.safeParse(schema, texts);
   if (parsed.success) return { row: parsed.output };
   return {
@@ -151,11 +148,11 @@ export async function checkRows<Row>(
   const good: Row[] = [];
   const sample: SampleRow[] = [];
   const wrong: CheckedFile<Row>['wrong'][number][] = [];
-  const warnings: PlacedRemark[] = [];
+  const warnings: LocatedRowIssue[] = [];
   const slices = createTimeSlices();
   for (const [index, { line, cells }] of rows.entries()) {
     const valueOf = (key: string) => (cells[places.get(key) ?? -1] ?? '').trim();
-    const place = ({ column, reason }: RowRemark): PlacedRemark => ({
+    const place = ({ column, reason }: RowIssue): LocatedRowIssue => ({
       line,
       header: columns.find(({ key }) => key === column)?.header ?? '',
       value: valueOf(column),

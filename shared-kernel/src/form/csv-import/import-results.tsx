@@ -1,7 +1,13 @@
 import { formatNumber } from '../../format';
 import { Button, DataTable, downloadFile, Icon, Section, Stack, type TableColumn } from '../../ui';
 import { ProgressTrack } from '../../ui/data/progress-track';
-import type { CheckedFile, CsvImport, ImportColumn, PlacedRemark, SampleRow } from './csv-import';
+import type {
+  CheckedFile,
+  CsvImport,
+  ImportColumn,
+  LocatedRowIssue,
+  SampleRow,
+} from './csv-import';
 import { wrongRowsFile } from './import-files';
 
 const lineColumn = {
@@ -10,18 +16,18 @@ const lineColumn = {
   render: ({ line }: { readonly line: number }) => formatNumber(line),
 } as const;
 
-const remarkColumns: readonly TableColumn<PlacedRemark>[] = [
+const remarkColumns: readonly TableColumn<LocatedRowIssue>[] = [
   lineColumn,
   { key: 'column', title: 'Column', render: ({ header }) => header },
   { key: 'value', title: 'Value', maxWidth: '12rem', render: ({ value }) => value || '—' },
   { key: 'reason', title: 'Reason', isRowHeader: true, render: ({ reason }) => reason },
 ];
 
-const remarkKey = ({ line, header, reason }: PlacedRemark) => `${line} ${header} ${reason}`;
+const remarkKey = ({ line, header, reason }: LocatedRowIssue) => `${line} ${header} ${reason}`;
 
 interface RemarksProps {
   readonly title: string;
-  readonly remarks: readonly PlacedRemark[];
+  readonly remarks: readonly LocatedRowIssue[];
   readonly onDownload?: () => void;
 }
 

@@ -26,7 +26,7 @@ export const codeBoxesWidth = (text: string): number =>
  * Draws letters that no font supports as boxes with their hexadecimal code points, so that different names never look
  * the same.
  */
-export function codeBoxes(
+export function drawCodeBoxes(
   document: PDFKit.PDFDocument,
   text: string,
   isFromRight: boolean,

@@ -1,4 +1,4 @@
-import { codeBoxes, codeBoxesWidth } from './code-boxes';
+import { drawCodeBoxes, codeBoxesWidth } from './code-boxes';
 import { fallbackFonts } from './fallback-fonts';
 import { addGlyphFont, putGlyphs, type Glyph } from './glyphs';
 import { pictureGlyphs, canDrawAsImage, pictureWidth, type TextImageStyle } from './text-picture';
@@ -14,7 +14,7 @@ interface Place {
  * Draws text that no font of a document supports: as an image if the browser’s canvas is reliable, otherwise as code
  * points.
  */
-export class DrawnText {
+export class FallbackTextRenderer {
   readonly #document: PDFKit.PDFDocument;
   readonly #digits: string;
   readonly #ways = new Map<string, string>();
@@ -51,7 +51,7 @@ export class DrawnText {
     const made =
       font === fallbackFonts.picture
         ? pictureGlyphs(this.#document, text, look)
-        : codeBoxes(this.#document, text, look.isFromRight);
+        : drawCodeBoxes(this.#document, text, look.isFromRight);
     return { font: addGlyphFont(this.#document, made), glyphs: made.glyphs };
   }
 }

@@ -1,5 +1,5 @@
 import { fallbackFonts } from './fallback-fonts';
-import type { DrawnText } from './drawn-text';
+import type { FallbackTextRenderer } from './drawn-text';
 import type { FontSet, Weight } from './font-set';
 import type { FontOf } from './runs';
 
@@ -12,11 +12,11 @@ const lettersIn = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export class FontChoice {
   readonly #document: PDFKit.PDFDocument;
   readonly #letters: FontSet;
-  readonly #drawn: DrawnText;
+  readonly #drawn: FallbackTextRenderer;
   readonly #fonts = new Map<string, string | undefined>();
   readonly #set = new Map<string, boolean>();
 
-  constructor(document: PDFKit.PDFDocument, letters: FontSet, drawnText: DrawnText) {
+  constructor(document: PDFKit.PDFDocument, letters: FontSet, drawnText: FallbackTextRenderer) {
     this.#document = document;
     this.#letters = letters;
     this.#drawn = drawnText;

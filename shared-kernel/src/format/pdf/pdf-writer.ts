@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { splitByDirection } from '../truncate-text';
 import { isFallbackFont } from './fallback-fonts';
-import { DrawnText } from './drawn-text';
+import { FallbackTextRenderer } from './drawn-text';
 import { FontChoice } from './font-choice';
 import { linesOf } from './lines';
 import type { FontSet, Weight } from './font-set';
@@ -83,7 +83,7 @@ function keepJoinedInOrder(document: PDFKit.PDFDocument): void {
 export class PdfWriter {
   readonly document: PDFKit.PDFDocument;
   readonly #fonts: FontChoice;
-  readonly #drawn: DrawnText;
+  readonly #drawn: FallbackTextRenderer;
   readonly #widths = new Map<string, number>();
   readonly #root: Element;
   #y: number = margin.top;
@@ -101,7 +101,7 @@ export class PdfWriter {
     this.#root = this.document.struct('Document');
     this.document.addStructure(this.#root);
     for (const [name, font] of letters.fonts) this.document.registerFont(name, font);
-    this.#drawn = new DrawnText(this.document, letters.plain);
+    this.#drawn = new FallbackTextRenderer(this.document, letters.plain);
     this.#fonts = new FontChoice(this.document, letters, this.#drawn);
   }
 

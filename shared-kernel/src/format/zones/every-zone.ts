@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatDate, formatDateTime, formatUtc } from '../date';
-import { addDays, daysBetween, onDays, indexAmongDays } from '../day';
+import { addDays, daysBetween, createDayRangeFilter, createDayIndexer } from '../day';
 import { instantOf, localMoment } from '../moment';
 import { startOfDay, dayOf } from '../local-date';
 import { formatRelative } from '../relative-time';
@@ -90,12 +90,14 @@ export function testDaysInZone(zone: string): void {
         fc.property(fc.array(days, { minLength: 1 }), moments, (some, moment) => {
           const sorted = some.toSorted();
           const own = dayOf(moment);
-          expect(indexAmongDays(sorted)(moment)).toBe(sorted.findLastIndex((each) => each <= own));
-          expect(indexAmongDays(sorted)(own)).toBe(indexAmongDays(sorted)(moment));
+          expect(createDayIndexer(sorted)(moment)).toBe(
+            sorted.findLastIndex((each) => each <= own),
+          );
+          expect(createDayIndexer(sorted)(own)).toBe(createDayIndexer(sorted)(moment));
           const [from = '', to = from] = sorted;
-          expect(onDays(from, to)(moment)).toBe(from <= own && own <= to);
-          expect(onDays(from, undefined)(moment)).toBe(from <= own);
-          expect(onDays(undefined, to)(moment)).toBe(own <= to);
+          expect(createDayRangeFilter(from, to)(moment)).toBe(from <= own && own <= to);
+          expect(createDayRangeFilter(from, undefined)(moment)).toBe(from <= own);
+          expect(createDayRangeFilter(undefined, to)(moment)).toBe(own <= to);
         }),
       );
     });

@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "Pacific/Kiritimati"}
  */
 import { formatDateTime } from '../date';
-import { onDays } from '../day';
+import { createDayRangeFilter } from '../day';
 import { csvFileName, datedFileName } from '../file-name';
 import { startOfDay, dayOf } from '../local-date';
 import { testDaysInZone } from './every-zone';
@@ -18,7 +18,7 @@ it('[time, format] names the time zone of Kiritimati, 14 hours ahead of UTC', ()
 
 it('[time] a day in Kiritimati starts at ten in the morning of the previous UTC day', () => {
   expect(startOfDay('2024-07-23')).toBe('2024-07-22T10:00:00.000Z');
-  const isThe23rd = onDays('2024-07-23', '2024-07-23');
+  const isThe23rd = createDayRangeFilter('2024-07-23', '2024-07-23');
   expect(isThe23rd('2024-07-22T09:59:59.999Z')).toBe(false);
   expect(isThe23rd('2024-07-22T10:00:00Z')).toBe(true);
   expect(isThe23rd('2024-07-22T12:00:00+02:00')).toBe(true);
@@ -42,7 +42,7 @@ it('[time] uses UTC on a page that shows the reference sample', () => {
     expect(formatDateTime('2024-07-22T10:00:00.000Z')).toBe('Jul 22, 2024, 10:00 UTC');
     expect(dayOf('2024-07-22T23:59:59.999Z')).toBe('2024-07-22');
     expect(startOfDay('2024-07-23')).toBe('2024-07-23T00:00:00.000Z');
-    expect(onDays('2024-07-22', '2024-07-22')('2024-07-22T10:00:00.000Z')).toBe(true);
+    expect(createDayRangeFilter('2024-07-22', '2024-07-22')('2024-07-22T10:00:00.000Z')).toBe(true);
   } finally {
     globalThis.tfTimesInUtc = undefined;
   }

@@ -3,7 +3,7 @@ import { formatNumber } from '../../format';
 import { Button, CommandButton, ConfirmDialog, RecordText } from '../../ui';
 import type { CommandButtonProps } from '../../ui/input/command-button';
 import styles from './bulk-button.module.css';
-import { partitionRows, maxNamed, namesText, type RefusedRow } from './partition-rows';
+import { partitionRows, maxNamed, formatNameList, type RefusedRow } from './partition-rows';
 
 export interface BulkButtonProps<T> extends Omit<CommandButtonProps, 'onPress' | 'children'> {
   readonly label: string;
@@ -29,7 +29,7 @@ function noneText<T>(
   if (!first) return undefined;
   const isOneReason = refused.every(({ reason }) => reason === first.reason);
   if (rows.length === 1) return first.reason;
-  const names = namesText(refused.map(({ row }) => nameOf(row)));
+  const names = formatNameList(refused.map(({ row }) => nameOf(row)));
   return isOneReason ? `${names}: ${first.reason}` : `${label} is not possible for ${names}.`;
 }
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createTestWorkspace } from '../../testing';
 import { renderWithProviders, type RenderOptions } from '../../testing/render';
-import { stateAbove } from '../../shell/history-stack';
+import { createPushedState } from '../../shell/history-stack';
 import { Toaster } from '../../ui/feedback/toaster';
 import { shownView, type ListDefinition } from './list-definition';
 import { ListViews } from './list-views';
@@ -136,7 +136,7 @@ describe('list state', () => {
   });
 
   it('[R81, views] stores the user’s changes, but not filters set by a link', async () => {
-    const state = stateAbove({ pathname: '/', search: '', state: null }, 'q=gas');
+    const state = createPushedState({ pathname: '/', search: '', state: null }, 'q=gas');
     show('/?q=oil').unmount();
     show('/?q=gas', { state }).unmount();
     const later = show('/');

@@ -1,4 +1,4 @@
-import { partitionRows, namesText } from './partition-rows';
+import { partitionRows, formatNameList } from './partition-rows';
 
 describe('partitionRows', () => {
   it('[R43, bulk] separates accepted rows from refused ones with reasons', () => {
@@ -32,6 +32,6 @@ describe('partitionRows', () => {
     [1205, 'A, B, C, D, E and 1,200 more'],
   ])('[R43, bulk] lists %d names as %j', (count, text) => {
     const names = Array.from({ length: count }, (_, at) => String.fromCharCode(65 + (at % 26)));
-    expect(namesText(names)).toBe(text);
+    expect(formatNameList(names)).toBe(text);
   });
 });

@@ -27,7 +27,7 @@ export function partitionRows<T>(
 export const maxNamed = 5;
 
 /** Up to five names and the number of further ones: `A, B and C`, `A, B, C, D, E and 3 more`. */
-export function namesText(names: readonly string[]): string {
+export function formatNameList(names: readonly string[]): string {
   const named = names.slice(0, maxNamed).map((name) => truncateText(name));
   const more = names.length - named.length;
   const last = more > 0 ? `${formatNumber(more)} more` : named.pop();

@@ -1,6 +1,6 @@
 import { useCallback, type ComponentProps, type FunctionComponent, type ReactNode } from 'react';
 import { nothingFoundText } from '../../domain/search/nothing-found-text';
-import { Button, DataTable, EmptyState, PickedRows, useRowSelection } from '../../ui';
+import { Button, DataTable, EmptyState, RowSelectionContext, useRowSelection } from '../../ui';
 import { useRecordPath } from '../../shell';
 import { BulkActions, type BulkBarProps } from './bulk-actions';
 import type { TableOptions } from './use-table-options';
@@ -80,7 +80,7 @@ export function RecordResults<T extends Identified>({
           {...(kind !== undefined && { rowHref: hrefOf })}
         />
       ) : (
-        <PickedRows value={picking}>{cards}</PickedRows>
+        <RowSelectionContext value={picking}>{cards}</RowSelectionContext>
       )}
       <BulkActions load={loadBulkBar} isTable={isTable} selection={selection} options={options} />
     </>

@@ -6,7 +6,7 @@ import { useCommand } from '../../workspace';
 import { removeView, setDefaultView, renameView } from './commands/saved-views';
 import { withListQuery, type ListDefinition } from './list-definition';
 import styles from './views-dialog.module.css';
-import { plainKey } from '../../shell/pressed-key';
+import { unmodifiedKeyOf } from '../../shell/pressed-key';
 
 interface RenameViewProps {
   readonly view: SavedView;
@@ -29,7 +29,7 @@ function RenameView({ view, onDone }: RenameViewProps) {
         maxLength={savedViewLimits.name}
         onChange={(event) => setName(event.target.value)}
         onKeyDown={(event) => {
-          const key = plainKey(event);
+          const key = unmodifiedKeyOf(event);
           if (key === 'Enter' && name.trim() !== '') void rename();
           if (key !== 'Escape') return;
           event.stopPropagation();

@@ -2,7 +2,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { savedViewLimits, viewsOf } from '../../domain/profile/saved-view';
-import { looksLike } from '../../domain/text';
+import { createLookalikeMatcher } from '../../domain/text';
 import { useValidatedForm } from '../../form/use-validated-form';
 import { useCurrentPortal, usePreferencesValue } from '../../shell';
 import { CommandButton, Dialog, Input } from '../../ui';
@@ -94,7 +94,7 @@ export function ViewsDialog({ place, open, query, onShow, onClose }: ViewsDialog
   const views = viewsOf(usePreferencesValue().savedViews, portal, place.key);
   const form = useSaveView(place, query);
   const { named, fieldRef } = form;
-  const isTaken = views.map((view) => view.name).some(looksLike(named.value));
+  const isTaken = views.map((view) => view.name).some(createLookalikeMatcher(named.value));
   return (
     <Dialog
       open={open}

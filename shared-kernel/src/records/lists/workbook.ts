@@ -31,7 +31,7 @@ const sheet = (widths: readonly number[], rows: string) =>
     .join('')}</cols><sheetData>${rows}</sheetData></worksheet>`;
 
 /** Returns the files of a workbook with one sheet, by path. */
-export const partsOfWorkbook = (widths: readonly number[], rows: string) => ({
+export const createWorkbookFiles = (widths: readonly number[], rows: string) => ({
   '[Content_Types].xml': contentTypes,
   '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
   'xl/workbook.xml': book,
@@ -122,7 +122,7 @@ export function workbook<Row>(
     }),
   ];
   const shown = widths.map((width) => Math.min(widest, width) + 2);
-  const parts = partsOfWorkbook(shown, lines.join(''));
+  const parts = createWorkbookFiles(shown, lines.join(''));
   const files = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
   return zipSync(Object.fromEntries(files));
 }

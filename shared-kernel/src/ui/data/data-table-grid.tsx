@@ -17,7 +17,7 @@ import { focusElement } from '../keyboard/focus-region';
 import type { ShownRow } from './grid-columns';
 import { GridTable, rowIndex } from './grid-table';
 import { moveAmongRows } from './move-among-rows';
-import { PickedRows } from './picked-rows';
+import { RowSelectionContext } from './picked-rows';
 import type { DataTableProps, TableSort } from './table-column';
 import { useUnvirtualizedItems } from '../layout/use-media-query';
 
@@ -130,7 +130,7 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
     });
 
   return (
-    <PickedRows value={selection}>
+    <RowSelectionContext value={selection}>
       <GridFrame ref={frame} label={label} density={density} onKeyDown={move}>
         <GridTable
           label={label}
@@ -148,7 +148,7 @@ export function DataTableGrid<T>({ rows: all, ...props }: DataTableProps<T>) {
         />
       </GridFrame>
       <MoreRows shown={shown.length} total={all.length} onMore={showAndFocus} />
-    </PickedRows>
+    </RowSelectionContext>
   );
 }
 

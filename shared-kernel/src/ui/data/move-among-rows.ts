@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { plainKey } from '../../shell/pressed-key';
+import { unmodifiedKeyOf } from '../../shell/pressed-key';
 import { isTyping } from '../keyboard/is-plain-key';
 
 interface Rows {
@@ -22,7 +22,7 @@ function focusRow(list: Element, index: number, framesLeft = framesToWait): void
 /** Home and End move to the first and last of all rows, including those not mounted. */
 export function moveAmongRows(event: KeyboardEvent, { count, scrollToIndex }: Rows): void {
   if (isTyping(event.target) || count === 0) return;
-  const key = plainKey(event);
+  const key = unmodifiedKeyOf(event);
   if (key !== 'Home' && key !== 'End') return;
   const index = key === 'Home' ? 0 : count - 1;
   event.preventDefault();

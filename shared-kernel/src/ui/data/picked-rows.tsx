@@ -16,7 +16,7 @@ type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;
  *   <RowPick rowKey={contract.id} name={contract.title} />
  * </PickedRows>
  */
-export const PickedRows = createContext<Picked | undefined>(undefined);
+export const RowSelectionContext = createContext<Picked | undefined>(undefined);
 
 interface RowProps extends ComponentProps<'tr'> {
   readonly 'data-row-key'?: string;
@@ -25,12 +25,12 @@ interface RowProps extends ComponentProps<'tr'> {
 export function PickedRow(props: RowProps) {
   const row = useFocusReplacement<HTMLTableRowElement>();
   const key = props['data-row-key'];
-  const isPicked = key !== undefined && use(PickedRows)?.keys.has(key);
+  const isPicked = key !== undefined && use(RowSelectionContext)?.keys.has(key);
   return <tr {...props} ref={row} data-picked={isPicked || undefined} />;
 }
 
 function PickAll() {
-  const picked = use(PickedRows);
+  const picked = use(RowSelectionContext);
   if (!picked) return null;
   const { keys, total, pickAll, pickNone } = picked;
   return (
@@ -68,8 +68,8 @@ PickBox.displayName = 'PickBox';
  * @example
  * <RowPick rowKey={contract.id} name={contract.title} />
  */
-export function RowPick({ rowKey, name }: PickProps) {
-  const picked = use(PickedRows);
+export function RowSelectionCheckbox({ rowKey, name }: PickProps) {
+  const picked = use(RowSelectionContext);
   if (!picked) return null;
   const isPicked = picked.keys.has(rowKey);
   return <PickBox rowKey={rowKey} name={name} isPicked={isPicked} onPick={picked.pick} />;
@@ -79,7 +79,7 @@ export function RowPick({ rowKey, name }: PickProps) {
 export const gridSelection = <T,>(rowName: (row: T) => string) => ({
   columnTitle: <PickAll />,
   renderCell: (_isPicked: boolean, { key, row }: ShownRow<T>): ReactNode => (
-    <RowPick rowKey={key} name={rowName(row)} />
+    <RowSelectionCheckbox rowKey={key} name={rowName(row)} />
   ),
 });
 

@@ -5,7 +5,7 @@ import { Button } from '../antd';
 import { Icon } from '../icon/icon';
 import { useIsPhone } from '../layout/use-media-query';
 import { Surface } from '../layout/section';
-import { RowPick } from './picked-rows';
+import { RowSelectionCheckbox } from './picked-rows';
 import styles from './record-card.module.css';
 
 /** A card in two lines, as a list shows it on a phone. */
@@ -56,7 +56,7 @@ interface BriefProps {
 
 const Brief = ({ brief, titleId }: BriefProps) => (
   <div className={styles.brief}>
-    <RowPick rowKey={brief.rowKey} name={brief.name} />
+    <RowSelectionCheckbox rowKey={brief.rowKey} name={brief.name} />
     <div className={styles.line}>
       <h3 id={titleId} className={styles.title}>
         {brief.title}

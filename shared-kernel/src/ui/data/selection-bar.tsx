@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../format';
-import { plainKey } from '../../shell/pressed-key';
+import { unmodifiedKeyOf } from '../../shell/pressed-key';
 import { Button } from '../antd';
 import { useFocusReplacement } from '../keyboard/use-focus-replacement';
 import styles from './selection-bar.module.css';
@@ -37,7 +37,7 @@ function Bar({ label, count, total = count, onAll, onNone, children }: Selection
       data-actions
       className={styles.bar}
       onKeyDown={(event) => {
-        if (plainKey(event) === 'Escape') onNone();
+        if (unmodifiedKeyOf(event) === 'Escape') onNone();
       }}
     >
       <span role="status" className={styles.count}>

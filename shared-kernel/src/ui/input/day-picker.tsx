@@ -1,8 +1,8 @@
 import enUS from 'antd/es/date-picker/locale/en_US';
 import { createContext, use, useMemo, type ComponentProps } from 'react';
-import { typedDays } from '../../format/typed-day';
+import { createDateInputFormat } from '../../format/typed-day';
 import { weekLocale } from '../../format/week-locale';
-import { plainKey } from '../../shell/pressed-key';
+import { unmodifiedKeyOf } from '../../shell/pressed-key';
 import { DatePicker } from '../antd';
 import type { DayInputProps } from './day-input-props';
 import { useTypedText } from './use-typed-text';
@@ -32,7 +32,7 @@ function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'inp
       {...typed}
       onKeyDown={(event) => {
         // antd must not handle Enter, because Enter submits the form.
-        if (plainKey(event) !== 'Enter') onKeyDown?.(event);
+        if (unmodifiedKeyOf(event) !== 'Enter') onKeyDown?.(event);
       }}
       onFocus={(event) => {
         onFocus?.(event);
@@ -49,7 +49,7 @@ function TypedInput({ onKeyDown, onFocus, onBlur, ...rest }: ComponentProps<'inp
 const components = { input: TypedInput };
 
 function useTypedDay({ value, onChange, withTime = false }: DayInputProps) {
-  const days = useMemo(() => typedDays(navigator.language, withTime), [withTime]);
+  const days = useMemo(() => createDateInputFormat(navigator.language, withTime), [withTime]);
   const { field, type } = useTypedText(
     days.show(value),
     (text) => onChange(days.read(text)),

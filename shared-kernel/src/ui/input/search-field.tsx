@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { maxSearchLength } from '../../domain/search/search-text';
-import { plainKey } from '../../shell/pressed-key';
+import { unmodifiedKeyOf } from '../../shell/pressed-key';
 import { Input, type InputRef } from '../antd';
 import { Icon } from '../icon/icon';
 import styles from './search-field.module.css';
@@ -77,7 +77,7 @@ export function SearchField({
       prefix={<Icon name="search" />}
       suffix={<SearchEnd isEmpty={text === ''} shortcut={key} onClear={clear} />}
       onKeyDown={(event) => {
-        if (plainKey(event) === 'Escape' && text !== '') {
+        if (unmodifiedKeyOf(event) === 'Escape' && text !== '') {
           event.stopPropagation();
           type('');
         }

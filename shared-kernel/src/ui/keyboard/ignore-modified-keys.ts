@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { plainKey } from '../../shell/pressed-key';
+import { unmodifiedKeyOf } from '../../shell/pressed-key';
 
 const keys = new Set([
   'ArrowLeft',
@@ -17,5 +17,5 @@ const keys = new Set([
  * phase. Browsers use Alt with an arrow key to go back.
  */
 export function ignoreModifiedKeys(event: KeyboardEvent): void {
-  if (keys.has(event.key) && plainKey(event) === '') event.stopPropagation();
+  if (keys.has(event.key) && unmodifiedKeyOf(event) === '') event.stopPropagation();
 }

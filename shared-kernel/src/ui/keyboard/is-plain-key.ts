@@ -1,4 +1,4 @@
-import { plainKey } from '../../shell/pressed-key';
+import { unmodifiedKeyOf } from '../../shell/pressed-key';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { usePreferencesValue } from '../../shell/preferences';
 
@@ -26,7 +26,7 @@ const isOverlaid = (element?: Element | null): boolean =>
  * };
  */
 export const isPlainKey = (event: KeyboardEvent, home?: Element | null): boolean =>
-  plainKey(event) !== '' &&
+  unmodifiedKeyOf(event) !== '' &&
   !event.defaultPrevented &&
   !isTyping(event.target) &&
   !isElsewhere(event.target, home) &&
@@ -55,7 +55,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
     target.closest(takesKeys) !== null);
 
 /**
- * Runs an action on a single key (named as by `plainKey`). It ignores keys in controls that use them, with a
+ * Runs an action on a single key (named as by `unmodifiedKeyOf`). It ignores keys in controls that use them, with a
  * modifier, or under a dialog that does not contain `home`. `null` disables it, as the preferences can for all single
  * keys (WCAG 2.1.4).
  *
@@ -69,7 +69,7 @@ export function useShortcut(
 ): void {
   const wanted = useSingleKey(key);
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (plainKey(event) !== key || !isPlainKey(event, home?.current)) return;
+    if (unmodifiedKeyOf(event) !== key || !isPlainKey(event, home?.current)) return;
     event.preventDefault();
     run();
   });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { Change } from '../database/source';
-import { isLogged, type Linked } from '../database/apply-changes';
+import { isLogged, type LinkedChanges } from '../database/apply-changes';
 import type { LogHead } from '../database/log-head';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -16,7 +16,7 @@ export const linkEntry = (entry: AuditEntry, head: LogHead | undefined): AuditEn
   plainJson({ ...entry, seq: (head?.seq ?? 0) + 1, prev: head?.digest });
 
 /** Assigns positions after the head to the audit entries among the changes. */
-export function linkAll(changes: readonly Change[], head: LogHead | undefined): Linked {
+export function linkAll(changes: readonly Change[], head: LogHead | undefined): LinkedChanges {
   let last = head;
   const linked = changes.map((change) => {
     if (!isLogged(change)) return change;

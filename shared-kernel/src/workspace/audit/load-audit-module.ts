@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../domain/audit';
 import type { Change } from '../database/source';
 import type { LogHead } from '../database/log-head';
-import { type Linked, isLogged } from '../database/apply-changes';
+import { type LinkedChanges, isLogged } from '../database/apply-changes';
 import { RefusedError } from '../database/source-errors';
 import type { LogVerdict } from './verify-log';
 
@@ -81,7 +81,7 @@ export async function linkChanges(
   changes: readonly Change[],
   head: LogHead | undefined,
   readLog: () => Promise<readonly AuditEntry[]>,
-): Promise<Linked> {
+): Promise<LinkedChanges> {
   if (!changes.some(isLogged)) return { changes, head };
   const { lastEntryHead, linkAll } = await loadAuditModule();
   return linkAll(changes, head ?? lastEntryHead(await readLog()));

@@ -5,8 +5,8 @@ import {
   documentFileProblem,
 } from '../../domain/contract/contract-file';
 import { fileKinds } from '../../domain/file/file-kind';
-import { typedLimits } from '../../domain/text';
-import { atMost } from '../../domain/text/text-limits';
+import { inputLimits } from '../../domain/text';
+import { maxTextLength } from '../../domain/text/text-limits';
 import { CommandError } from './command-error';
 import { bytesSchema, type StoredFile } from '../../domain/file/stored-file';
 
@@ -17,7 +17,7 @@ import { bytesSchema, type StoredFile } from '../../domain/file/stored-file';
  * const input = v.object({ id: recordIdSchema, file: attachedFileSchema });
  */
 export const attachedFileSchema = v.object({
-  name: v.pipe(v.string(), atMost(typedLimits.fileName)),
+  name: v.pipe(v.string(), maxTextLength(inputLimits.fileName)),
   bytes: bytesSchema,
 });
 

@@ -54,7 +54,7 @@ function masked(collection: string, value: unknown): unknown {
 
 type Action = Pick<CommandTerms, 'id' | 'label' | 'permission'>;
 
-export const undoing = ({ id, label, permission }: Action): Action => ({
+export const undoActionOf = ({ id, label, permission }: Action): Action => ({
   id: `${id}.undo`,
   label: `Undid: ${label.toLowerCase()}`,
   permission,

@@ -5,7 +5,7 @@ import {
   type Client,
   type NamedClient,
 } from '../../domain/client';
-import { chosenClientParts } from '../../domain/client/client-directory';
+import { parseClientChoice } from '../../domain/client/client-directory';
 import {
   foldName,
   typedClientName,
@@ -105,7 +105,7 @@ export async function chosenClient(
   finder: RecordFinder,
   text: string,
 ): Promise<{ readonly client: string; readonly clientId?: string }> {
-  const parts = chosenClientParts(text);
+  const parts = parseClientChoice(text);
   const named = parts ? await namesakes(finder, parts.name) : [];
   const chosen = named.find(
     ({ id, companyName }) => id === parts?.id && companyName === parts.name,

@@ -12,7 +12,7 @@ import type {
 } from '../database/source';
 import type { CommandContext, CommandTransaction } from './command';
 import { withClientId } from './client-records';
-import { checkedRecord } from '../database/checked-record';
+import { checkRecord } from '../database/checked-record';
 import { CommandError, invalidRecordError } from './command-error';
 import { deepEqual } from '../database/deep-equal';
 import { preferenceChange } from './preference-change';
@@ -139,7 +139,7 @@ const place = (collection: CollectionName, key: string) => `${collection}/${key}
 function changeOf({ collection, key, record }: Draft, base: Stored<object> | undefined) {
   if (!record) return base && { collection, key, base, next: undefined };
   if (base && deepEqual(base.record, record)) return undefined;
-  const checked = checkedRecord(collection, record);
+  const checked = checkRecord(collection, record);
   if (!checked.ok) {
     throw invalidRecordError(checked.issues);
   }

@@ -5,7 +5,7 @@ import type { PortalKey } from '../../domain/portal';
 import type { NotificationToggleKey, Preferences } from '../../domain/profile/preferences';
 import type { CollectionName, IndexName, RecordOf } from '../database/collections';
 import type { CommandTerms } from './command-terms';
-import { isReading, type Ownership } from './policy';
+import { isReadOnlyPermission, type Ownership } from './policy';
 import type { IndexQuery, WorkspaceContents, WorkspaceSource } from '../database/source';
 
 export interface CommandContext {
@@ -152,7 +152,7 @@ export const defineCommand = <I extends v.GenericSchema, O>(
   definition: CommandDefinition<I, O>,
 ): Command<I, O> => ({
   delayMs: 0,
-  isUndoable: !isReading(definition.permission),
+  isUndoable: !isReadOnlyPermission(definition.permission),
   isToastStated: false,
   ...definition,
 });

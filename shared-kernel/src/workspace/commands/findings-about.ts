@@ -93,7 +93,7 @@ export async function findingsOfSubject(
 /** Users of these portals must not learn that they are screened. */
 const screenedPortals: readonly (PortalKey | undefined)[] = ['client', 'vendor'];
 
-export const showsScreening = (portal: PortalKey | undefined): boolean =>
+export const canSeeScreening = (portal: PortalKey | undefined): boolean =>
   !screenedPortals.includes(portal);
 
 /**
@@ -110,10 +110,10 @@ export async function screeningRefusal(
   screened: ScreenedRecord,
   { portal }: { readonly portal: PortalKey | undefined },
 ): Promise<string | undefined> {
-  const { blockedText } = await loadScreening();
+  const { blockReasonOf } = await loadScreening();
   const { findings } = await findingsAbout(readerInCommand(transaction), screened);
-  const reason = findings.map(blockedText).find((text) => text !== undefined);
-  return reason === undefined || showsScreening(portal)
+  const reason = findings.map(blockReasonOf).find((text) => text !== undefined);
+  return reason === undefined || canSeeScreening(portal)
     ? reason
     : 'This is not possible at the moment.';
 }

@@ -1,10 +1,10 @@
 import type {
-  blockedText,
+  blockReasonOf,
   clientFindings,
   companyOf,
   findingTrigger,
   findingsOf,
-  lacksCase,
+  isWithoutReviewCase,
   openFindings,
   partsOfName,
   sampleList,
@@ -19,12 +19,12 @@ import { loadModule } from './load-module';
  * const { sampleList }: ScreeningRules = await loadScreening();
  */
 export interface ScreeningRules {
-  readonly blockedText: typeof blockedText;
+  readonly blockReasonOf: typeof blockReasonOf;
   readonly clientFindings: typeof clientFindings;
   readonly companyOf: typeof companyOf;
   readonly findingTrigger: typeof findingTrigger;
   readonly findingsOf: typeof findingsOf;
-  readonly lacksCase: typeof lacksCase;
+  readonly isWithoutReviewCase: typeof isWithoutReviewCase;
   readonly openFindings: typeof openFindings;
   readonly partsOfName: typeof partsOfName;
   readonly sampleList: typeof sampleList;

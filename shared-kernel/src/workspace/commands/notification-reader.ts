@@ -1,4 +1,4 @@
-import { mutedBy } from '../../domain/notification/alert-toggle';
+import { mutedTogglesOf } from '../../domain/notification/alert-toggle';
 import type { NotificationReader } from '../../domain/notification/recipient';
 import { personIdOf } from '../../domain/portal';
 import { firstProcessAlertSettings } from '../../domain/process/process-alert-settings';
@@ -13,6 +13,6 @@ export async function notificationReader(
   return {
     portal,
     personId: personIdOf({ by: portal, personId }),
-    muted: mutedBy({ ...transaction.preferences(), ...settings }),
+    muted: mutedTogglesOf({ ...transaction.preferences(), ...settings }),
   };
 }

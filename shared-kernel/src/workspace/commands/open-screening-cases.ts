@@ -46,9 +46,9 @@ export async function openCasesAbout(
   screened: ScreenedRecord,
   now: Date,
 ): Promise<readonly ReviewCase[]> {
-  const { findingTrigger, lacksCase } = await loadScreening();
+  const { findingTrigger, isWithoutReviewCase } = await loadScreening();
   const { findings, place, client } = await findingsAbout(readerInCommand(transaction), screened);
-  const lacking = findings.filter(lacksCase);
+  const lacking = findings.filter(isWithoutReviewCase);
   if (lacking.length === 0) return [];
   const moment = now.toISOString();
   const others = lacking.map((finding) => findingTrigger(finding, place, client, moment));

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import * as v from 'valibot';
 import { contracts } from '../../fixtures/contracts';
 import { createBrowserSource } from '../create-source';
-import { checkedRecord } from '../database/checked-record';
+import { checkRecord } from '../database/checked-record';
 import { defineCommand } from './command';
 import { sampleSeed } from '../database/seed-data';
 import { testSession } from '../test-support/session';
@@ -35,19 +35,19 @@ const rename = defineCommand({
 
 describe('records with fields of a newer kernel', () => {
   it('[workspace] preserves unknown fields at any depth', () => {
-    expect(checkedRecord('contracts', newer)).toEqual({ ok: true, record: newer });
+    expect(checkRecord('contracts', newer)).toEqual({ ok: true, record: newer });
   });
 
   it('[workspace] rejects a record with an invalid known field', () => {
     const broken = { ...newer, title: 7 };
-    expect(checkedRecord('contracts', broken)).toMatchObject({ issues: [{ field: 'title' }] });
+    expect(checkRecord('contracts', broken)).toMatchObject({ issues: [{ field: 'title' }] });
   });
 
   it('[workspace] ignores a __proto__ field of a record', () => {
     const hostile: unknown = JSON.parse(
       JSON.stringify(newer).replace('{', '{"__proto__":{"isAdmin":true},'),
     );
-    const checked = checkedRecord('contracts', hostile);
+    const checked = checkRecord('contracts', hostile);
     expect(checked.ok && Object.getPrototypeOf(checked.record)).toBe(Object.prototype);
   });
 

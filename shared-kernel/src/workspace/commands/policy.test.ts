@@ -2,7 +2,7 @@ import { permissions, portalKeys, type Permission, type PortalKey } from '../../
 import { ownCompany, ownCompanyNames } from '../../domain/own-company';
 import { isVendorName, vendorPerson } from '../../domain/process/vendor-names';
 import { profileFor } from '../../fixtures/profiles';
-import { world } from '../../fixtures/world';
+import { sampleConstants } from '../../fixtures/world';
 import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
 import { computeFigures } from '.';
@@ -209,8 +209,8 @@ describe('records that belong to a portal', () => {
   it('[policy] the client portal’s company is that of the sample’s profile', () => {
     expect(ownCompany.name).toBe(profileFor('client').organization);
     expect(ownCompany).toEqual({
-      id: world.clients.meridian.id,
-      name: world.clients.meridian.companyName,
+      id: sampleConstants.clients.meridian.id,
+      name: sampleConstants.clients.meridian.companyName,
     });
   });
 

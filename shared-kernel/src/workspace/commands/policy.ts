@@ -7,7 +7,7 @@ import { portalLabel, type Permission, type PortalKey } from '../../domain/porta
 import { ownCompany } from '../../domain/own-company';
 import { auditAccessText, portalAuditAccess } from '../../domain/portal/portal-key';
 import { isVendorName } from '../../domain/process/vendor-names';
-import { asSentence } from '../../format/sentence';
+import { toSentence } from '../../format/sentence';
 import type { Behaviour } from '../../shell/behaviours';
 import type { AccessTerms, CommandPermission } from './command-terms';
 import type { Availability } from './command-result';
@@ -38,7 +38,7 @@ export interface Requester {
 }
 
 /** Whether a permission covers only commands that view or export. */
-export const isReading = (permission: CommandPermission): boolean =>
+export const isReadOnlyPermission = (permission: CommandPermission): boolean =>
   typeof permission === 'string' && permission !== 'own';
 
 /** Whether a company name is one of `companies`, ignoring letter case. */
@@ -86,7 +86,7 @@ function denialByPortal(permission: Permission, standing: Requester, ownership?:
   const reason = portals ? `${permission.reason} ${partOf(portals)}` : permission.reason;
   if (portal === 'regulator') return `${readOnly} ${reason}`;
   const company = scope === 'own' && !portals ? companies.at(-1) : undefined;
-  return company === undefined ? reason : `${reason} ${asSentence(`Your company is ${company}`)}`;
+  return company === undefined ? reason : `${reason} ${toSentence(`Your company is ${company}`)}`;
 }
 
 /**
@@ -111,7 +111,7 @@ export function denialOf(
 /**
  * Whether a portal has this permission only for its own records, so that a command must name the owners of its records.
  */
-export const coversOwnRecordsOnly = (
+export const isLimitedToOwnRecords = (
   permission: CommandPermission,
   portal: PortalKey | undefined,
 ): boolean =>

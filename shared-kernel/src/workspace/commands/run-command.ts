@@ -2,12 +2,12 @@ import { personIdOf, portalLabel, type PortalKey } from '../../domain/portal';
 import { ownCompany, ownCompanyNames } from '../../domain/own-company';
 import type { Behaviour } from '../../shell/behaviours';
 import { asCommandError, conflictError, CommandError } from './command-error';
-import { auditChanges, linesOf, undoing, undoneLines } from './audit-log';
+import { auditChanges, linesOf, undoActionOf, undoneLines } from './audit-log';
 import { undoChanges } from './undo-changes';
 import type { AuditLine, Command, CommandContext } from './command';
 import type { UndoResult } from './command-result';
 import { createTransaction } from './command-transaction';
-import { denialOf, coversOwnRecordsOnly } from './policy';
+import { denialOf, isLimitedToOwnRecords } from './policy';
 import {
   invertChange,
   writeWithPreferences,
@@ -91,7 +91,7 @@ function undoOf(
   const takeBack = async ({ write }: Writer) => {
     if (isTaken) throw new CommandError('refused', 'This was already undone.');
     isTaken = true;
-    const audit = auditChanges(undoneLines(lines), undoing(command), await contextOf(options));
+    const audit = auditChanges(undoneLines(lines), undoActionOf(command), await contextOf(options));
     const undone = await undoChanges(options.source, backwards);
     const outcome = await writeWith(preferences, settings && invertChange(settings), () =>
       write([...undone, ...audit]),
@@ -158,7 +158,7 @@ async function refuseForeign(
   { transaction }: ReturnType<typeof createTransaction>,
 ): Promise<void> {
   const { permission } = command;
-  const isOwnOnly = permission === 'own' || coversOwnRecordsOnly(permission, portal);
+  const isOwnOnly = permission === 'own' || isLimitedToOwnRecords(permission, portal);
   if (behaviour === 'reference' || !isOwnOnly) return;
   const companies = portal === 'client' ? await ownNames(source) : [];
   const ownerships = (await command.ownerships?.(transaction, input)) ?? [];

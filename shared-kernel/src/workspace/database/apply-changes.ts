@@ -86,7 +86,7 @@ export const isChangeOf = <C extends CollectionName>(
 ): change is ChangeOf<C> => change.collection === collection;
 
 /** Changes whose audit entries have positions in the log. */
-export interface Linked {
+export interface LinkedChanges {
   readonly changes: readonly Change[];
   readonly head: LogHead | undefined;
 }
@@ -96,7 +96,7 @@ export type LinkChanges = (
   changes: readonly Change[],
   head: LogHead | undefined,
   readLog: () => Promise<readonly AuditEntry[]>,
-) => Promise<Linked>;
+) => Promise<LinkedChanges>;
 
 export const isLogged = (
   change: Change,

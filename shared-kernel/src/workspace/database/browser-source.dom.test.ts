@@ -13,7 +13,7 @@ import { testSession } from '../test-support/session';
 import { sampleClock } from '../test-support/create-test-workspace';
 import { createWorkspace } from '../workspace';
 import { createBrowserSource, type BrowserSourceOptions } from '../create-source';
-import { until } from '../test-support/until';
+import { waitUntil } from '../test-support/until';
 import { replace, write } from '../test-support/write';
 
 const [first, second] = notifications as [Notification, Notification];
@@ -175,7 +175,7 @@ describe('invalid stored records', () => {
 
     const again = open();
     await again.count('notifications');
-    await until(() => again.status().quarantined === 1);
+    await waitUntil(() => again.status().quarantined === 1);
   });
 
   it('[workspace] quarantines a record that is read by key or by index', async () => {
@@ -308,7 +308,7 @@ describe('storage failures', () => {
     failWith(quotaError());
     const source = open();
     expect(await source.list('contracts')).toHaveLength(3);
-    await until(() => source.status().durability === 'memory');
+    await waitUntil(() => source.status().durability === 'memory');
     expect(source.status().reason).toBe('full');
     expect(await source.count('notifications')).toBe(8);
   });
@@ -388,7 +388,9 @@ describe('synchronization between tabs', () => {
     const [one, other] = [open(), open()];
     await Promise.all([one.list('notifications'), other.list('notifications')]);
     await write(one, [await titleChange(one, 'From the other tab')]);
-    await until(async () => (await other.list('notifications'))[0]?.title === 'From the other tab');
+    await waitUntil(
+      async () => (await other.list('notifications'))[0]?.title === 'From the other tab',
+    );
   });
 
   it('[workspace] shows additions, removals and resets of another tab', async () => {
@@ -398,12 +400,12 @@ describe('synchronization between tabs', () => {
     await write(one, [
       { collection: 'notifications', key: 'NT-000', base: undefined, next: record },
     ]);
-    await until(async () => (await other.count('notifications')) === 9);
+    await waitUntil(async () => (await other.count('notifications')) === 9);
     const base = await one.get('notifications', second.id);
     await write(one, [{ collection: 'notifications', key: second.id, base, next: undefined }]);
-    await until(async () => (await other.count('notifications')) === 8);
+    await waitUntil(async () => (await other.count('notifications')) === 8);
     await replace(one);
-    await until(async () => (await other.get('notifications', 'NT-000')) === undefined);
+    await waitUntil(async () => (await other.get('notifications', 'NT-000')) === undefined);
   });
 
   it('[workspace] shows a change of very many records in the other tabs', async () => {
@@ -419,7 +421,7 @@ describe('synchronization between tabs', () => {
         next,
       })),
     );
-    await until(async () => (await other.list('notifications')).length === 608);
+    await waitUntil(async () => (await other.list('notifications')).length === 608);
   });
 
   it('[workspace] accepts only one of two simultaneous writes to a record', async () => {
@@ -429,7 +431,7 @@ describe('synchronization between tabs', () => {
     expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
     const refused = outcomes.find(({ ok }) => !ok);
     expect(refused).toMatchObject({ conflicts: [{ kind: 'fields' }] });
-    await until(async () => (await titleIn(one)) === (await titleIn(other)));
+    await waitUntil(async () => (await titleIn(one)) === (await titleIn(other)));
   });
 
   it('[workspace] works without BroadcastChannel', async () => {
@@ -454,7 +456,7 @@ describe('synchronization between tabs', () => {
       telling.mockRestore();
       expect(await titleIn(other)).toBe(first.title);
       comeBack();
-      await until(async () => (await titleIn(other)) === 'Untold');
+      await waitUntil(async () => (await titleIn(other)) === 'Untold');
     },
   );
 
@@ -468,7 +470,7 @@ describe('synchronization between tabs', () => {
     expect(closing).toHaveBeenCalledTimes(2);
     window.dispatchEvent(transition('pageshow'));
     await write(one, [await titleChange(one, 'Told')]);
-    await until(async () => (await titleIn(other)) === 'Told');
+    await waitUntil(async () => (await titleIn(other)) === 'Told');
   });
 
   it('[workspace] ignores invalid messages', async () => {

@@ -20,7 +20,7 @@ export function issuesOf(issues: readonly v.BaseIssue<unknown>[]): CommandIssue[
 export const reasonsOf = (issues: readonly CommandIssue[]): string[] =>
   issues.map(({ field, message }) => `${field}: ${message}`);
 
-export type CheckedRecord =
+export type RecordCheckResult =
   | { readonly ok: true; readonly record: object }
   | { readonly ok: false; readonly issues: readonly CommandIssue[] };
 
@@ -39,11 +39,11 @@ function keepUnknownFields(given: unknown, made: unknown): void {
 }
 
 /** Validates a record of a collection. Unknown fields are preserved, because a newer kernel may have written them. */
-export function checkedRecord(
+export function checkRecord(
   collection: CollectionName,
   value: unknown,
   { schema } = specOf(collection),
-): CheckedRecord {
+): RecordCheckResult {
   const parsed = v.safeParse(schema, value, { message: issueSentence });
   if (!parsed.success) return { ok: false, issues: issuesOf(parsed.issues) };
   keepUnknownFields(value, parsed.output);

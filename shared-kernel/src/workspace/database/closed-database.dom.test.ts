@@ -3,8 +3,8 @@ import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
 import type { Change, WorkspaceSource } from './source';
 import { closeDuringWrite, watchDatabases } from '../test-support/browser-closing';
-import { inDatabase } from '../test-support/in-database';
-import { until } from '../test-support/until';
+import { withDatabase } from '../test-support/in-database';
+import { waitUntil } from '../test-support/until';
 import { replace, write } from '../test-support/write';
 import { createBrowserSource } from '../create-source';
 import { readState } from './storage-state';
@@ -42,7 +42,7 @@ const reload = (source: WorkspaceSource) => {
 };
 
 const writesIn = () =>
-  inDatabase(name, async (database) => readState(await database.get('meta', 'state')).revision);
+  withDatabase(name, async (database) => readState(await database.get('meta', 'state')).revision);
 
 beforeEach(() => {
   name = `closed-${(databases += 1)}`;
@@ -136,7 +136,7 @@ describe('database that the browser closes', () => {
     await write(other, [await titleChange(other, 'Untold')]);
     telling.mockRestore();
     browser.closeAll();
-    await until(() => one.peek('notifications')?.[0]?.title === 'Untold');
+    await waitUntil(() => one.peek('notifications')?.[0]?.title === 'Untold');
   });
 });
 
@@ -148,7 +148,7 @@ describe('database that cannot be opened again', () => {
       throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
     });
     browser.closeAll();
-    await until(() => source.status().durability === 'memory');
+    await waitUntil(() => source.status().durability === 'memory');
     expect(source.status().reason).toBe('failed');
     await write(source, [await titleChange(source, 'In memory')]);
     expect(await titleIn(source)).toBe('In memory');
@@ -186,7 +186,7 @@ describe('database that cannot be opened again', () => {
     const source = open();
     await source.list('notifications');
     browser.loseAll();
-    await inDatabase(name, (database) => database.put('meta', 99, 'schemaVersion'));
+    await withDatabase(name, (database) => database.put('meta', 99, 'schemaVersion'));
     expect(await source.get('contracts', 'none')).toBeUndefined();
     expect(source.status()).toMatchObject({ durability: 'memory', reason: 'other-version' });
   });

@@ -13,7 +13,7 @@ import { notificationSchema } from '../../domain/notification/notification.schem
 import { processAlertSchema } from '../../domain/process/process-alert';
 import { processSchema } from '../../domain/process/process.schema';
 import { profileSchema } from '../../domain/profile/profile.schema';
-import { decisionInForce } from '../../domain/review-case';
+import { effectiveDecisionOf } from '../../domain/review-case';
 import { reviewCaseSchema } from '../../domain/review-case/review-case.schema';
 import { transactionSchema } from '../../domain/transaction/transaction.schema';
 import type { SampleDates } from '../../fixtures/sample-dates';
@@ -137,7 +137,7 @@ export const collections = {
     ...byId,
     labelOf: ({ name }) => name,
     indexes: {
-      owner: (one) => (decisionInForce(one) ? undefined : one.owner),
+      owner: (one) => (effectiveDecisionOf(one) ? undefined : one.owner),
       subject: ({ subject }) => `${subject.kind}/${subject.id}`,
       client: ({ clientId }) => clientId,
     },

@@ -53,7 +53,7 @@ import {
   storeKeyOf,
   storeOf,
   storeRangeOf,
-  writeInto,
+  runWriteTransaction,
   type WriteTransaction,
 } from './stored-record';
 import { withWriteLock } from './write-lock';
@@ -201,7 +201,7 @@ export class IndexedDbStorage implements Storage {
   async isWritable(): Promise<boolean> {
     try {
       await this.connection.use((database) =>
-        writeInto(database, [metaStore], async (transaction) => {
+        runWriteTransaction(database, [metaStore], async (transaction) => {
           await transaction.objectStore(metaStore).put(probe, 'probe');
           await transaction.objectStore(metaStore).delete('probe');
         }),
@@ -244,7 +244,7 @@ export class IndexedDbStorage implements Storage {
     change: Write,
   ): Promise<CommitResult> {
     const result = await this.connection.use((database) =>
-      writeInto(
+      runWriteTransaction(
         database,
         [...new Set([...names, metaStore])],
         async (

@@ -1,4 +1,4 @@
-import { checkedRecord, reasonsOf } from './checked-record';
+import { checkRecord, reasonsOf } from './checked-record';
 import { findStored } from './find-in-index';
 import {
   isKnownCollection,
@@ -174,7 +174,7 @@ export class MemoryStorage implements Storage {
     const at = new Date().toISOString();
     const invalid: QuarantinedRecord[] = [];
     const valid = records.flatMap((value) => {
-      const checked = checkedRecord(collection, value);
+      const checked = checkRecord(collection, value);
       if (checked.ok) return [checked.record];
       invalid.push({
         collection,

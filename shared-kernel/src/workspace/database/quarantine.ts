@@ -6,7 +6,7 @@ import {
   openStoredRecord,
   storeKeyOf,
   storeOf,
-  writeInto,
+  runWriteTransaction,
   type WriteTransaction,
 } from './stored-record';
 
@@ -34,7 +34,7 @@ export async function quarantineInvalid(
 ): Promise<number> {
   const names = [...new Set(invalid.map(({ collection }) => storeOf(collection)))];
   const moved = await connection.use((database) =>
-    writeInto(database, [...names, quarantineStore], (transaction) =>
+    runWriteTransaction(database, [...names, quarantineStore], (transaction) =>
       Promise.all(invalid.map((record) => move(transaction, record))),
     ),
   );

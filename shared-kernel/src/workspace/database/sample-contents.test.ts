@@ -5,11 +5,11 @@
 import fc from 'fast-check';
 import { daysBetween } from '../../format';
 import { millisecondsBetween } from '../../format/moment';
-import { checkedRecord } from './checked-record';
+import { checkRecord } from './checked-record';
 import { collectionNames, specOf } from './collections';
 import { sampleContents } from './sample-contents';
-import { movedContents } from '../test-support/seeds';
-import { originalSampleTime, seedingMoment } from './sample-moment';
+import { sampleContentsAt } from '../test-support/seeds';
+import { originalSampleTime, seedingTimeOf } from './sample-moment';
 
 const moments = [
   '2026-11-23T19:10:00.000Z',
@@ -36,17 +36,17 @@ const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
 describe('sample moved to another date', () => {
   it('[workspace] the sample is unchanged at its original date', () => {
-    expect(movedContents(originalSampleTime)).toEqual(sampleContents);
+    expect(sampleContentsAt(originalSampleTime)).toEqual(sampleContents);
   });
 
   it.each(moments)(
     '[workspace] the moved sample matches the schemas and has unique keys at %s',
     (moment) => {
-      const contents = movedContents(moment);
+      const contents = sampleContentsAt(moment);
       for (const name of collectionNames) {
         const { keyOf } = specOf(name);
         const records: readonly object[] = contents[name];
-        for (const record of records) expect(checkedRecord(name, record).ok).toBe(true);
+        for (const record of records) expect(checkRecord(name, record).ok).toBe(true);
         expect(new Set(records.map(keyOf)).size).toBe(sampleContents[name].length);
       }
     },
@@ -55,7 +55,7 @@ describe('sample moved to another date', () => {
   it.each(moments)(
     '[workspace] every date of the sample moved to %s has the original distance from the sample’s date',
     (moment) => {
-      const moved = [...pairs(sampleContents, movedContents(moment))];
+      const moved = [...pairs(sampleContents, sampleContentsAt(moment))];
       for (const [before, after] of moved.filter(([text]) => isMoment(text)))
         expect(millisecondsBetween(moment, after)).toBe(
           millisecondsBetween(originalSampleTime, before),
@@ -68,7 +68,7 @@ describe('sample moved to another date', () => {
   it.each(moments)('[workspace] moving the sample to %s does not change birth dates', (moment) => {
     const birthDates = ({ clients }: typeof sampleContents) =>
       clients.flatMap(({ owners = [] }) => owners.map(({ birthDate }) => birthDate));
-    expect(birthDates(movedContents(moment))).toEqual(birthDates(sampleContents));
+    expect(birthDates(sampleContentsAt(moment))).toEqual(birthDates(sampleContents));
   });
 
   it('[workspace] converts equal texts equally, so that references stay valid', () => {
@@ -80,7 +80,7 @@ describe('sample moved to another date', () => {
     fc.assert(
       fc.property(anyMoment, (date) => {
         const known = new Map<string, string>();
-        const moved = movedContents(seedingMoment(date));
+        const moved = sampleContentsAt(seedingTimeOf(date));
         for (const [before, after] of pairs(sampleContents, moved)) {
           expect(known.get(before) ?? after).toBe(after);
           known.set(before, after);
@@ -94,7 +94,7 @@ describe('sample moved to another date', () => {
   });
 
   it('[R102] moves the dates in sentences by the same distance', () => {
-    const texts = JSON.stringify(movedContents('2027-03-02T14:37:00.000+00:00'));
+    const texts = JSON.stringify(sampleContentsAt('2027-03-02T14:37:00.000+00:00'));
     for (const text of [
       'The carrier releases its slot on 3 March if',
       're-test on the 2nd by a second laboratory',
@@ -130,7 +130,7 @@ describe('sample moved to another date', () => {
   it.each(moments)(
     '[R76, workspace] the sample moved to %s has the same ids and references',
     (moment) => {
-      const moved = movedContents(moment);
+      const moved = sampleContentsAt(moment);
       for (const name of collectionNames) {
         const { keyOf } = specOf(name);
         const keysOf = (records: readonly object[]) => records.map(keyOf);
@@ -156,18 +156,18 @@ describe('sample moved to another date', () => {
         milestones.map(({ smartContractHash }) => smartContractHash),
       ),
     ];
-    expect(calls(movedContents('2027-03-02T14:37:00.000+00:00'))).toEqual(calls(sampleContents));
+    expect(calls(sampleContentsAt('2027-03-02T14:37:00.000+00:00'))).toEqual(calls(sampleContents));
   });
 
   it('[workspace] the sample’s date is rounded down to the minute, and not moved if the clock is obviously wrong', () => {
-    expect(seedingMoment(new Date('2026-11-23T19:10:59.999Z'))).toBe(
+    expect(seedingTimeOf(new Date('2026-11-23T19:10:59.999Z'))).toBe(
       '2026-11-23T19:10:00.000+00:00',
     );
-    expect(seedingMoment(new Date('1970-01-01T00:00:00.000Z'))).toBe(originalSampleTime);
-    expect(seedingMoment(new Date('1970-12-31T23:59:59.999Z'))).toBe(originalSampleTime);
-    expect(seedingMoment(new Date('1971-01-01T00:00:00.000Z'))).toBe(
+    expect(seedingTimeOf(new Date('1970-01-01T00:00:00.000Z'))).toBe(originalSampleTime);
+    expect(seedingTimeOf(new Date('1970-12-31T23:59:59.999Z'))).toBe(originalSampleTime);
+    expect(seedingTimeOf(new Date('1971-01-01T00:00:00.000Z'))).toBe(
       '1971-01-01T00:00:00.000+00:00',
     );
-    expect(seedingMoment(new Date('9999-12-31T00:00:00.000Z'))).toBe(originalSampleTime);
+    expect(seedingTimeOf(new Date('9999-12-31T00:00:00.000Z'))).toBe(originalSampleTime);
   });
 });

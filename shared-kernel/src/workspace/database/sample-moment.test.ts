@@ -3,21 +3,21 @@
  * @jest-environment-options {"zone": "America/St_Johns"}
  */
 import { isTimestamp } from '../../domain/times';
-import { movedContents } from '../test-support/seeds';
-import { originalSampleTime, sampleDay, seedingMoment } from './sample-moment';
+import { sampleContentsAt } from '../test-support/seeds';
+import { originalSampleTime, sampleDay, seedingTimeOf } from './sample-moment';
 
 describe('time of the sample', () => {
   it.each([
     ['2026-11-24T02:10:59.999Z', '2026-11-23T22:40:00.000-03:30'],
     ['2026-07-01T02:30:00.000Z', '2026-07-01T00:00:00.000-02:30'],
   ])('[time, workspace] seedingMoment stores the UTC offset of the clock at %s', (now, moment) => {
-    expect(seedingMoment(new Date(now))).toBe(moment);
+    expect(seedingTimeOf(new Date(now))).toBe(moment);
     expect(isTimestamp(moment)).toBe(true);
     expect(sampleDay(moment)).toBe(moment.slice(0, 10));
   });
 
   it('[time, workspace] moves the sample to the local day of its seeding, even if it is read in another time zone', () => {
-    const first = (moment: string) => movedContents(moment).processes[0]?.startDate;
+    const first = (moment: string) => sampleContentsAt(moment).processes[0]?.startDate;
     const here = first('2026-11-23T22:40:00.000-03:30');
     expect(first('2026-11-23T16:10:00.000-10:00')).toBe(here);
     expect(first('2026-11-24T16:10:00.000+14:00')).not.toBe(here);

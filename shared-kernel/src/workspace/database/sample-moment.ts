@@ -1,4 +1,4 @@
-import { world } from '../../fixtures/world';
+import { sampleConstants } from '../../fixtures/world';
 import { dayOf } from '../../format';
 import { dayLength, toLocalFields, twoDigits } from '../../format/local-date';
 
@@ -8,7 +8,7 @@ import { dayLength, toLocalFields, twoDigits } from '../../format/local-date';
  * @example
  * const isUnmoved = useSampleMoment() === originalSampleTime;
  */
-export const originalSampleTime: string = world.now;
+export const originalSampleTime: string = sampleConstants.now;
 
 const minute = 60_000;
 
@@ -32,7 +32,7 @@ const ownOnClock = originalSampleTime.replace('Z', '+00:00');
  * The time (ISO) for a sample seeded now: the current minute with the user's UTC offset. If the clock is obviously
  * wrong, the sample keeps its original date.
  */
-export function seedingMoment(now: Date): string {
+export function seedingTimeOf(now: Date): string {
   const begun = Math.floor(now.getTime() / minute) * minute;
   if (begun < reach.from || begun >= reach.to) return originalSampleTime;
   const shown = onClock(begun);

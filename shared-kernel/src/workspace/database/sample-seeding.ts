@@ -7,7 +7,7 @@ import {
   batchRequests,
   storedRecordOf,
   storeOf,
-  writeInto,
+  runWriteTransaction,
   type WriteTransaction,
 } from './stored-record';
 
@@ -86,7 +86,7 @@ export class SampleSeeding {
     if (isSeeded > 0) return;
     const records = await this.sample.first(collection, await this.moment());
     await this.connection.use((database) =>
-      writeInto(database, [storeOf(collection), metaStore], async (transaction) => {
+      runWriteTransaction(database, [storeOf(collection), metaStore], async (transaction) => {
         if ((await transaction.objectStore(metaStore).count(key)) > 0) return;
         await seedCollection(transaction, collection, records);
       }),
@@ -97,7 +97,7 @@ export class SampleSeeding {
     return this.connection.use(async (database) => {
       const known: unknown = await database.get(metaStore, momentKey);
       if (typeof known === 'string') return known;
-      return writeInto(database, [metaStore], async (transaction) => {
+      return runWriteTransaction(database, [metaStore], async (transaction) => {
         const decided: unknown = await transaction.objectStore(metaStore).get(momentKey);
         if (typeof decided === 'string') return decided;
         const moment = this.sample.nextMoment();

@@ -1,5 +1,5 @@
 import type { CollectionName, RecordOf } from './collections';
-import { originalSampleTime, seedingMoment } from './sample-moment';
+import { originalSampleTime, seedingTimeOf } from './sample-moment';
 
 /**
  * Returns the initial records of a collection, when it is first needed. `at` is the sample's time (ISO), equal for
@@ -29,7 +29,7 @@ export class Sample {
   ) {}
 
   nextMoment(): string {
-    return this.now ? seedingMoment(this.now()) : originalSampleTime;
+    return this.now ? seedingTimeOf(this.now()) : originalSampleTime;
   }
 
   async first(collection: CollectionName, at: string): Promise<object[]> {

@@ -4,7 +4,7 @@
  */
 import 'fake-indexeddb/auto';
 import { collectionNames } from './collections';
-import { movedContents } from '../test-support/seeds';
+import { sampleContentsAt } from '../test-support/seeds';
 import type { WorkspaceSource } from './source';
 import { linesIn, importFile } from '../test-support/workspace-transfer';
 import { defaultPreferences } from '../../domain/profile/preferences';
@@ -40,12 +40,12 @@ afterEach(close);
 describe('time of the sample in a database', () => {
   it('[workspace] the sample’s date is set once for all collections and visits', async () => {
     const source = open(first);
-    expect(await source.list('contracts')).toEqual(movedContents(first).contracts);
+    expect(await source.list('contracts')).toEqual(sampleContentsAt(first).contracts);
     close();
     const again = open(later);
     expect(await again.sampleMoment()).toBe(kept(first));
     const inKeyOrder = [...(await again.list('transactions'))];
-    expect(new Set(inKeyOrder)).toEqual(new Set(movedContents(first).transactions));
+    expect(new Set(inKeyOrder)).toEqual(new Set(sampleContentsAt(first).transactions));
   });
 
   it('[workspace] the sample’s date is the same in two tabs that start at the same time', async () => {
@@ -56,7 +56,7 @@ describe('time of the sample in a database', () => {
     ]);
     const moment = await one.sampleMoment();
     expect(await other.sampleMoment()).toBe(moment);
-    const { notifications } = movedContents(moment);
+    const { notifications } = sampleContentsAt(moment);
     expect(await one.list('notifications')).toEqual(notifications);
     expect(await other.list('notifications')).toEqual(notifications);
   });
@@ -67,7 +67,7 @@ describe('time of the sample in a database', () => {
     const source = open(later);
     await replace(source);
     expect(await source.sampleMoment()).toBe(kept(later));
-    expect(await source.list('contracts')).toEqual(movedContents(later).contracts);
+    expect(await source.list('contracts')).toEqual(sampleContentsAt(later).contracts);
     close();
     expect(await open(first).sampleMoment()).toBe(kept(later));
   });
@@ -79,6 +79,6 @@ describe('time of the sample in a database', () => {
     await target.list('contracts');
     await importFile(target, file);
     expect(await target.sampleMoment()).toBe(kept(first));
-    expect(await target.list('contracts')).toEqual(movedContents(first).contracts);
+    expect(await target.list('contracts')).toEqual(sampleContentsAt(first).contracts);
   });
 });

@@ -3,7 +3,7 @@ import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { emptySeed, seedOf } from '../test-support/seeds';
 import type { WorkspaceSource } from './source';
-import { inDatabase } from '../test-support/in-database';
+import { withDatabase } from '../test-support/in-database';
 import { write } from '../test-support/write';
 import { createBrowserSource } from '../create-source';
 
@@ -28,7 +28,7 @@ function open(records: readonly Notification[] = sample) {
 }
 
 const standing = () =>
-  inDatabase(name, async (database) => {
+  withDatabase(name, async (database) => {
     const meta = (await database.getAllKeys('meta')).map(String);
     return {
       records: await database.count('notifications'),

@@ -5,7 +5,7 @@ import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { emptySeed, seedOf } from '../test-support/seeds';
 import type { WorkspaceSource } from './source';
-import { until } from '../test-support/until';
+import { waitUntil } from '../test-support/until';
 import { write } from '../test-support/write';
 import { createBrowserSource } from '../create-source';
 
@@ -55,7 +55,7 @@ const isShown = (shown: readonly Notification[], model: Model) =>
  * Waits until a tab has synchronized with the other tab. A tab without cached records always reads the current ones.
  */
 const hearing = ({ source }: Tab, model: Model) =>
-  until(() => {
+  waitUntil(() => {
     const shown = source.peek('notifications');
     return shown === undefined || isShown(shown, model);
   });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, unwrap, type IDBPDatabase } from 'idb';
-import { writeInto, batchRequests } from './stored-record';
+import { runWriteTransaction, batchRequests } from './stored-record';
 
 let databases = 0;
 let database: IDBPDatabase;
@@ -9,7 +9,7 @@ const records = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ key: String(index).padStart(5, '0') }));
 
 const keep = (items: readonly object[]) =>
-  writeInto(database, ['kept'], async (transaction) => {
+  runWriteTransaction(database, ['kept'], async (transaction) => {
     const store = unwrap(transaction.objectStore('kept'));
     await batchRequests(items, (item) => store.put(item));
   });
@@ -48,7 +48,7 @@ describe('batch of requests in one transaction', () => {
     async (at) => {
       const items = [...records(1777)];
       const twice = items[at] as { key: string };
-      const adding = writeInto(database, ['kept'], async (transaction) => {
+      const adding = runWriteTransaction(database, ['kept'], async (transaction) => {
         const store = unwrap(transaction.objectStore('kept'));
         store.put(twice);
         await batchRequests(items, (item) => store.add(item));

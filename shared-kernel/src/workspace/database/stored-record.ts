@@ -1,6 +1,6 @@
 import { wrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as v from 'valibot';
-import { checkedRecord, reasonsOf } from './checked-record';
+import { checkRecord, reasonsOf } from './checked-record';
 import { isKernelCollection, specOf, type CollectionName } from './collections';
 import type { Stored } from './source';
 
@@ -62,7 +62,7 @@ export type OpenedRecord =
 export function openStoredRecord(collection: CollectionName, value: unknown): OpenedRecord {
   const envelope = v.safeParse(storedRecordSchema, value);
   if (!envelope.success) return { ok: false, reasons: ['The envelope is damaged.'] };
-  const checked = checkedRecord(collection, envelope.output.record);
+  const checked = checkRecord(collection, envelope.output.record);
   if (!checked.ok) {
     return { ok: false, reasons: reasonsOf(checked.issues) };
   }
@@ -106,7 +106,7 @@ export const isNamed = (error: unknown, name: string) =>
  * Writes in one transaction. If `work` throws, nothing is stored. Use `strict` for data that cannot be recreated,
  * because the data is then on disk when the promise resolves.
  */
-export async function writeInto<T>(
+export async function runWriteTransaction<T>(
   database: IDBPDatabase,
   stores: readonly string[],
   work: (transaction: WriteTransaction) => Promise<T>,

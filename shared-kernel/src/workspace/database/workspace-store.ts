@@ -13,7 +13,7 @@ import type { Storage, StorageChanges, StorageEvent, StorageState } from './stor
 import { initialState } from './storage-state';
 import { createWriter, type WriterContext } from './writer';
 import { warnAboutMemory, warnBeforeUnload } from './warn-before-unload';
-import { isBusy } from './write-lock';
+import { isBusyError } from './write-lock';
 
 export interface WorkspaceStoreOptions {
   readonly sample: Sample;
@@ -274,7 +274,7 @@ export class WorkspaceStore implements WorkspaceSource {
   /** A failed write is refused. If the storage accepts no more writes, the next one goes to memory. */
   private async afterFailure(storage: Storage, error: unknown): Promise<unknown> {
     const isStored = storage.name !== undefined;
-    if (!(error instanceof StorageError) || isBusy(error) || !isStored) return error;
+    if (!(error instanceof StorageError) || isBusyError(error) || !isStored) return error;
     if (!(await storage.isWritable())) await this.switchToMemory(memoryReason(error));
     if (!this.leaving || error.reason !== 'failed') return error;
     await this.leaving;

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB, unwrap } from 'idb';
-import { writeInto, type WriteTransaction } from './stored-record';
+import { runWriteTransaction, type WriteTransaction } from './stored-record';
 
 let databases = 0;
 
@@ -22,10 +22,10 @@ function takeBack(transaction: WriteTransaction, reason: string): void {
   taken.abort();
 }
 
-describe('writeInto', () => {
+describe('runWriteTransaction', () => {
   it('[workspace] reports why the browser aborted a write, even after later requests', async () => {
     const database = await open();
-    const writing = writeInto(database, ['kept'], async (transaction) => {
+    const writing = runWriteTransaction(database, ['kept'], async (transaction) => {
       await transaction.objectStore('kept').put(1, 'a');
       takeBack(transaction, 'QuotaExceededError');
       await transaction.objectStore('kept').put(2, 'b');
@@ -37,7 +37,7 @@ describe('writeInto', () => {
 
   it('[workspace] aborts a write if its work fails, and rejects with the error of the work', async () => {
     const database = await open();
-    const writing = writeInto(database, ['kept'], async (transaction) => {
+    const writing = runWriteTransaction(database, ['kept'], async (transaction) => {
       await transaction.objectStore('kept').put(1, 'a');
       throw new Error('busy');
     });

@@ -6,7 +6,7 @@ import { originalSampleTime } from './sample-moment';
 import type { Sample } from './seed-data';
 import type { Change, Stored, Writer, WriteOutcome, Written } from './source';
 import type { Contents, Storage, StorageState } from './storage';
-import { busy } from './write-lock';
+import { busyError } from './write-lock';
 
 export interface WriterContext {
   readonly storage: Storage;
@@ -41,7 +41,7 @@ export function createWriter(context: WriterContext): Writer {
   /** Without Web Locks, another tab may have written in the meantime. */
   async function refuse(): Promise<never> {
     await context.synchronize();
-    throw busy();
+    throw busyError();
   }
 
   async function write(given: readonly Change[]): Promise<WriteOutcome> {

@@ -6,8 +6,8 @@ import { samplePortrait } from '../../domain/profile/sample-portrait';
 import {
   optionalEmailText,
   phoneText,
-  typedLimits,
-  typedText,
+  inputLimits,
+  trimmedText,
   webAddressText,
 } from '../../domain/text';
 import { isPlain } from '../database/deep-equal';
@@ -36,7 +36,7 @@ const typedFieldsOf: {
   readonly [C in KernelCollection]?: Readonly<Record<string, v.GenericSchema>>;
 } = {
   clients: { phone: phoneText },
-  profiles: { phone: typedText(typedLimits.name), avatar: avatarSchema },
+  profiles: { phone: trimmedText(inputLimits.name), avatar: avatarSchema },
 };
 
 /** A tax id comes from an authority and is not the id of a record. */

@@ -1,6 +1,6 @@
 import { truncateText } from '../../format';
 import { CommandError } from '../commands/command-error';
-import { checkedRecord, type CheckedRecord, type CommandIssue } from '../database/checked-record';
+import { checkRecord, type RecordCheckResult, type CommandIssue } from '../database/checked-record';
 import { storedSpecOf, type CollectionName } from '../database/collections';
 import { importIssues } from './import-issues';
 import { fileLimits } from './limits';
@@ -27,10 +27,10 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 const asSentence = (message: string) => (/[.!?…]$/.test(message) ? message : `${message}.`);
 
 /** Reads a record of a file, or returns its issues. `index` is its position in its collection, from 0. */
-export function readRecord(name: CollectionName, value: unknown, index: number): CheckedRecord {
-  const read: CheckedRecord = isDeeperThan(fileLimits.maxLevels, value)
+export function readRecord(name: CollectionName, value: unknown, index: number): RecordCheckResult {
+  const read: RecordCheckResult = isDeeperThan(fileLimits.maxLevels, value)
     ? { ok: false, issues: [{ field: '', message: tooDeep }] }
-    : checkedRecord(name, recordFromJson(name, value), storedSpecOf(name));
+    : checkRecord(name, recordFromJson(name, value), storedSpecOf(name));
   const found = read.ok ? importIssues(name, read.record) : read.issues;
   if (read.ok && found.length === 0) return read;
   const issues = found.map(({ field, message }) => {

@@ -18,7 +18,7 @@ import { fileLimits } from './limits';
 import { linesOf } from './read-lines';
 import { parseJson, readRecord, repeatedKey } from './read-record';
 
-export interface ReadWorkspace {
+export interface ParsedWorkspace {
   readonly contents: WorkspaceContents;
   readonly preferences: Preferences;
   /** The time (ISO) of the sample records. */
@@ -58,7 +58,7 @@ class RecordLines {
     else if (name !== 'quarantine') this.addRecord(name, value);
   }
 
-  end(): Pick<ReadWorkspace, 'contents' | 'records'> {
+  end(): Pick<ParsedWorkspace, 'contents' | 'records'> {
     if (this.stated === undefined) throw invalid('The file is incomplete.');
     if (this.stated !== this.count)
       throw invalid('The number of records differs from the count in the file.');
@@ -108,7 +108,7 @@ function readHead(line: string) {
  * users could not have entered or uploaded (`import-issues.ts`). References to missing records and unknown fields are
  * accepted.
  */
-export async function readWorkspace(file: Blob): Promise<ReadWorkspace> {
+export async function readWorkspace(file: Blob): Promise<ParsedWorkspace> {
   const slices = createTimeSlices();
   let head: ReturnType<typeof readHead> | undefined;
   let lines: RecordLines | undefined;

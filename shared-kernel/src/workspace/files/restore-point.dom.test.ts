@@ -6,7 +6,7 @@ import { commandTester, type CommandTester } from '../test-support/command-teste
 import { createContract, setOwnPreferences } from '../test-support/commands';
 import { contentsOf } from '../test-support/contents';
 import { testSession } from '../test-support/session';
-import { until } from '../test-support/until';
+import { waitUntil } from '../test-support/until';
 import { workspaceText } from '../test-support/workspace-text';
 import { createTestWorkspace } from '../test-support/create-test-workspace';
 import { createWorkspace, type Workspace } from '../workspace';
@@ -191,12 +191,12 @@ describe('restore point in this browser', () => {
     const here = commandTester({ workspace: one });
     await here.done(createContract, draft);
     await here.done(resetWorkspace, {});
-    await until(async () => (await other.source.list('contracts')).length === 3);
+    await waitUntil(async () => (await other.source.list('contracts')).length === 3);
     const epoch = await epochOf(other);
     expect(await other.run(restoreWorkspace, { epoch }, testSession())).toMatchObject({
       status: 'done',
     });
-    await until(async () => (await one.source.list('contracts')).length === 4);
+    await waitUntil(async () => (await one.source.list('contracts')).length === 4);
     expect(await other.source.count('contracts')).toBe(4);
   });
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { mutedBy } from '../../domain/notification/alert-toggle';
+import { mutedTogglesOf } from '../../domain/notification/alert-toggle';
 import { isForReader, type NotificationReader } from '../../domain/notification/recipient';
 import { personIdOf } from '../../domain/portal';
 import { usePreferencesValue } from '../../shell/preferences';
@@ -50,7 +50,10 @@ export function useShownRecords(collection: string | undefined): ShownRecords | 
   const preferences = usePreferencesValue();
   return useMemo(() => {
     if (!enabled) return undefined;
-    const muted = mutedBy({ ...preferences, ...(settings ?? firstProcessAlertSettings(by)) });
+    const muted = mutedTogglesOf({
+      ...preferences,
+      ...(settings ?? firstProcessAlertSettings(by)),
+    });
     return shownNotifications({ portal: by, personId, muted });
   }, [enabled, by, personId, preferences, settings]);
 }

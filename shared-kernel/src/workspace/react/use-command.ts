@@ -162,12 +162,12 @@ export function useAuditDetails() {
  * The remark in `live` for figures that the product does not measure; `undefined` in `reference`.
  *
  * @example
- * const remark = useInventedRemark('This figure is part of the sample.');
+ * const remark = useSimulatedRemark('This figure is part of the sample.');
  * <KpiRow label="Security" note={remark}>
  *   <Kpi label="Attacks" value={0} />
  * </KpiRow>
  */
-export function useInventedRemark(remark: string): string | undefined {
+export function useSimulatedRemark(remark: string): string | undefined {
   return useAvailability(computeFigures).state === 'inert' ? undefined : remark;
 }
 
@@ -179,4 +179,4 @@ export function useInventedRemark(remark: string): string | undefined {
  * <Kpi label="Smart Contracts" value={13} hint={remark} />
  */
 export const useSampleValuesRemark = (): string | undefined =>
-  useInventedRemark(sampleValuesRemark);
+  useSimulatedRemark(sampleValuesRemark);

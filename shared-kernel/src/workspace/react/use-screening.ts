@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { ScreenedRecord } from '../../domain/sanctions';
 import { openScreeningCases } from '../commands/open-screening-cases';
-import { findingsAbout, readerOfSource, showsScreening } from '../commands/findings-about';
+import { findingsAbout, readerOfSource, canSeeScreening } from '../commands/findings-about';
 import { loadScreening } from '../commands/load-screening';
 import { queryKeys } from '../database/query-cache';
 import { useCommand } from './use-command';
@@ -72,15 +72,15 @@ export function useScreening<K extends ScreenedRecord['kind']>(
     () => (record && 'signatories' in record ? record.signatories.map(({ name }) => name) : []),
     [record],
   );
-  const isLacking = rules !== undefined && findings?.some(rules.lacksCase) === true;
+  const isLacking = rules !== undefined && findings?.some(rules.isWithoutReviewCase) === true;
   useEffect(() => {
     if (isLacking && id !== undefined) void run({ kind, id, names });
   }, [isLacking, kind, id, names, run]);
   return useMemo(
     () =>
-      rules && findings && showsScreening(portal)
+      rules && findings && canSeeScreening(portal)
         ? findings.flatMap((finding) => {
-            const text = rules.blockedText(finding);
+            const text = rules.blockReasonOf(finding);
             const caseId = finding.reviewCase?.id;
             const record = caseId === undefined ? undefined : (['cases', caseId] as const);
             return text === undefined ? [] : [{ text, record }];

@@ -1,12 +1,12 @@
-import type { SearchReach } from '../../domain/search';
+import type { SearchMode } from '../../domain/search';
 import { useWorkspaceScope } from './workspace-context';
 
 /**
  * The kind of search in lists: in `reference`, plain text search as specified for the sample.
  *
  * @example
- * const isPlain = useSearchReach() === 'plain';
+ * const isPlain = useSearchMode() === 'plain';
  */
-export function useSearchReach(): SearchReach {
+export function useSearchMode(): SearchMode {
   return useWorkspaceScope().workspace.behaviour === 'reference' ? 'plain' : 'wide';
 }

@@ -4,7 +4,7 @@ import { noClientId } from '../../domain/client/client-reference';
 import { vendorCompany } from '../../domain/own-company';
 import { portalKeys } from '../../domain/portal/portal-key';
 import { vendorCompanies } from '../../domain/process/vendor-names';
-import { world } from '../../fixtures/world';
+import { sampleConstants } from '../../fixtures/world';
 import { markAllRead, setRead } from '../commands';
 import { exportWorkspace } from '../files/export-commands';
 import { defineCommand } from '../commands/command';
@@ -25,7 +25,7 @@ import {
 import { createScopedSource } from './scoped-source';
 import { workspaceOfPortal } from '../react/scoped-workspace';
 
-const { meridian, ...others } = world.clients;
+const { meridian, ...others } = sampleConstants.clients;
 const foreignNames = Object.values(others).map(({ companyName }) => companyName);
 
 const [contract] = sampleContents.contracts as [RecordOf<'contracts'>];

@@ -5,7 +5,7 @@ import type { Process } from '../../domain/process';
 import { portalKeySchema, permissions } from '../../domain/portal';
 import { preferencesSchema } from '../../domain/profile/preferences.schema';
 import { timestampSchema } from '../../domain/scalars';
-import { atMost, typedLimits } from '../../domain/text';
+import { maxTextLength, inputLimits } from '../../domain/text';
 import { clients } from '../../fixtures/clients';
 import { contracts } from '../../fixtures/contracts';
 import { processes } from '../../fixtures/processes';
@@ -25,7 +25,7 @@ import {
 
 const draftFields = ['title', 'type', 'client', 'value'] as const;
 
-const asTyped = v.pipe(v.string(), atMost(typedLimits.name));
+const asTyped = v.pipe(v.string(), maxTextLength(inputLimits.name));
 
 const draftSchema = v.object({
   title: asTyped,

@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 type Database = Awaited<ReturnType<typeof openDB>>;
 
 /** Opens a database of the browser directly, runs `work` and closes it. */
-export async function inDatabase<T>(
+export async function withDatabase<T>(
   name: string,
   work: (database: Database) => Promise<T>,
 ): Promise<T> {

@@ -5,7 +5,7 @@ import { processMetrics } from '../../domain/process';
 import { startOfDay, dayOf, daysBetween } from '../../format';
 import { instantAfter } from '../../format/moment';
 import { sampleContents } from '../database/sample-contents';
-import { movedContents } from './seeds';
+import { sampleContentsAt } from './seeds';
 import { originalSampleTime } from '../database/sample-moment';
 
 /** The number of transactions in each period and in the previous one, counted by hand in the original sample. */
@@ -24,7 +24,7 @@ const atMidnight = anyMinute.chain((moment) => {
 });
 
 function figuresAt(moment: string) {
-  const { transactions, processes } = movedContents(moment);
+  const { transactions, processes } = sampleContentsAt(moment);
   const events = transactions.map(({ timestamp: at }) => ({ at, adds: { all: 1 } }));
   const counts = periods.map((period) => {
     const { value, previous, trend } = sumByPeriod(
@@ -63,7 +63,7 @@ export function testSampleInTimeZone(): void {
           processes.flatMap(({ milestones }) =>
             milestones.map(({ dueDate }) => daysBetween(today, dueDate)),
           );
-        expect(distances(movedContents(moment).processes, moment)).toEqual(
+        expect(distances(sampleContentsAt(moment).processes, moment)).toEqual(
           distances(sampleContents.processes, own),
         );
       }),

@@ -14,7 +14,7 @@ export const emptySeed: Seed = () => Promise.resolve([]);
 let moved: { readonly at: string; readonly contents: WorkspaceContents } | undefined;
 
 /** The whole sample moved to a time (ISO). */
-export function movedContents(at: string): WorkspaceContents {
+export function sampleContentsAt(at: string): WorkspaceContents {
   if (moved?.at === at) return moved.contents;
   const contents = Object.fromEntries(
     collectionNames.map((name) => [name, sampleAt(name, at)]),

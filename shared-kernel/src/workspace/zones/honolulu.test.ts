@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "Pacific/Honolulu"}
  */
 import { sampleContents } from '../database/sample-contents';
-import { movedContents } from '../test-support/seeds';
+import { sampleContentsAt } from '../test-support/seeds';
 import { originalSampleTime, sampleDay } from '../database/sample-moment';
 import { testSampleInTimeZone } from '../test-support/sample-in-time-zone';
 
@@ -13,5 +13,5 @@ describe('sample seeded in Pacific/Honolulu', () => {
 
 it('[time, workspace] the original sample has the day of its original date, although the local day differs', () => {
   expect(sampleDay(originalSampleTime)).toBe('2024-07-22');
-  expect(movedContents(originalSampleTime)).toEqual(sampleContents);
+  expect(sampleContentsAt(originalSampleTime)).toEqual(sampleContents);
 });

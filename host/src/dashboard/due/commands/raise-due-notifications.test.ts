@@ -3,7 +3,7 @@
  * @jest-environment-options {"zone": "UTC"}
  */
 import type { Contract } from 'shared-kernel/domain/contract';
-import { mutedBy } from 'shared-kernel/domain/notification';
+import { mutedTogglesOf } from 'shared-kernel/domain/notification';
 import {
   dueMilestones,
   type Process,
@@ -52,7 +52,7 @@ function standing({
   const tester = commandTester({ workspace, session });
   const shown = async () => {
     const alerts = { ...defaultProcessAlertSettings, ...settings };
-    const muted = mutedBy({ ...session.preferences.read(), ...alerts });
+    const muted = mutedTogglesOf({ ...session.preferences.read(), ...alerts });
     const ids = new Set((await tester.notificationsFor('admin', muted)).map(({ id }) => id));
     return (await source.list('notifications')).filter(({ id }) => ids.has(id));
   };

@@ -1,6 +1,12 @@
 import { jaroWinkler } from './jaro-winkler';
-import { countedTerms, joinedAs, nameTerms, type NameKind, type NameTerm } from './name-terms';
-import { consonantsOnly, soundOf, soundsOf } from './sound';
+import {
+  distinctiveTermsOf,
+  joinedAs,
+  nameTerms,
+  type NameKind,
+  type NameTerm,
+} from './name-terms';
+import { consonantsOnly, phoneticKeyOf, phoneticKeysOf } from './sound';
 
 /** Minimum score of a hit, out of 100. */
 export const matchThreshold = 87;
@@ -37,7 +43,7 @@ export interface NameMatch {
   readonly otherWords: readonly string[];
 }
 
-const isInitial = (text: string) => text.length <= 2 && soundOf(text).length === 1;
+const isInitial = (text: string) => text.length <= 2 && phoneticKeyOf(text).length === 1;
 
 function spellingLikeness(word: string, other: string): number {
   const [short, long] = word.length < other.length ? [word, other] : [other, word];
@@ -84,12 +90,12 @@ function wordLikeness(word: string, other: string, kind: NameKind): number {
   if (/^\d+$/.test(word) || /^\d+$/.test(other)) return 0;
   if (isUnvowelled(word) || isUnvowelled(other)) return consonantLikeness(word, other);
   if (kind === 'person' && (isInitial(word) || isInitial(other))) {
-    const isSame = word[0] === other[0] || soundOf(word)[0] === soundOf(other)[0];
+    const isSame = word[0] === other[0] || phoneticKeyOf(word)[0] === phoneticKeyOf(other)[0];
     return isSame ? weights.initial : 0;
   }
   return Math.max(
-    ...soundsOf(word).flatMap((sound) =>
-      soundsOf(other).map((otherSound) => likenessAs(word, other, sound, otherSound)),
+    ...phoneticKeysOf(word).flatMap((sound) =>
+      phoneticKeysOf(other).map((otherSound) => likenessAs(word, other, sound, otherSound)),
     ),
   );
 }
@@ -133,8 +139,8 @@ export function matchNames(
   nameKind: NameKind = kind,
 ): NameMatch {
   const [all, otherAll] = [nameTerms(name, nameKind), nameTerms(otherName, kind)];
-  const terms = countedTerms(joinedAs(all, otherAll), [kind, nameKind]);
-  const others = countedTerms(joinedAs(otherAll, all), [kind]);
+  const terms = distinctiveTermsOf(joinedAs(all, otherAll), [kind, nameKind]);
+  const others = distinctiveTermsOf(joinedAs(otherAll, all), [kind]);
   const pairs = pairsOf(terms, others, kind);
   const marked = pairs.filter(({ likeness }) => likeness >= markedFrom);
   const words = marked.flatMap(({ term }) => term.words);

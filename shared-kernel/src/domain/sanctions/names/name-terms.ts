@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import { wordForm } from './name-parts';
 import { memoize } from './memoize';
-import { soundOf } from './sound';
+import { phoneticKeyOf } from './sound';
 
 /** The kind of party, which determines which words of a name are ignored. */
 export type NameKind = 'person' | 'company';
@@ -99,12 +99,12 @@ export function joinedAs(
   terms: readonly NameTerm[],
   others: readonly NameTerm[],
 ): readonly NameTerm[] {
-  const sounds = new Set(others.map(({ text }) => soundOf(text)));
+  const sounds = new Set(others.map(({ text }) => phoneticKeyOf(text)));
   const found: NameTerm[] = [];
   for (const term of terms) {
     const last = found.at(-1);
     const both = last && joined([last, term]);
-    if (both && sounds.has(soundOf(both.text))) found.splice(-1, 1, both);
+    if (both && sounds.has(phoneticKeyOf(both.text))) found.splice(-1, 1, both);
     else found.push(term);
   }
   return found;
@@ -114,7 +114,7 @@ const isUncounted = ({ text }: NameTerm, kinds: readonly NameKind[]) =>
   kinds.some((kind) => uncounted[kind].has(text.toLowerCase()));
 
 /** The terms that distinguish names of these kinds. If all terms are ignored ones, all are returned. */
-export function countedTerms(
+export function distinctiveTermsOf(
   terms: readonly NameTerm[],
   kinds: readonly NameKind[],
 ): readonly NameTerm[] {

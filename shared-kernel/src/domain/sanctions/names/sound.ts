@@ -24,7 +24,7 @@ const spellings: readonly (readonly [spelling: RegExp, sound: string])[] = [
  * The approximate sound of a word. Spellings that languages and transliterations use interchangeably have the same
  * sound.
  */
-export const soundOf = memoize((word) =>
+export const phoneticKeyOf = memoize((word) =>
   spellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word),
 );
 
@@ -62,8 +62,8 @@ const burmese = (word: string) => word.replace(/aw$/, 'o').replace(/^h(?=[klmnps
 const readings = [continental, levantine, belarusian, belarusianUnstressed, burmese];
 
 /** The possible sounds of a word. The J of “Jurij”, for example, can sound like that of “Yuri” or “James”. */
-export const soundsOf = memoize((word): readonly string[] => [
-  ...new Set([word, ...readings.map((reading) => reading(word))].map(soundOf)),
+export const phoneticKeysOf = memoize((word): readonly string[] => [
+  ...new Set([word, ...readings.map((reading) => reading(word))].map(phoneticKeyOf)),
 ]);
 
 const consonantSpellings: readonly (readonly [spelling: RegExp, letters: string])[] = [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { savedViewLimits, viewsOf, type SavedView } from '../../../domain/profile/saved-view';
-import { looksLike, requiredText } from '../../../domain/text';
+import { createLookalikeMatcher, requiredText } from '../../../domain/text';
 import { defineCommand, refuse, type CommandTransaction } from '../../../workspace';
 
 export const viewNameSchema = requiredText('Enter a name for the view', savedViewLimits.name);
@@ -43,7 +43,7 @@ export const saveView = defineCommand({
   apply(transaction, { list, name, query }, { portal, now }) {
     const savedViews = viewsIn(transaction);
     if (portal === undefined) return refuse('Open a portal to do this.');
-    const isSame = looksLike(name);
+    const isSame = createLookalikeMatcher(name);
     const isIt = (view: SavedView) =>
       view.portal === portal && view.list === list && isSame(view.name);
     const before = savedViews.find(isIt);
@@ -70,7 +70,7 @@ export const renameView = defineCommand({
   input: v.object({ id: idSchema, name: viewNameSchema }),
   apply(transaction, { id, name }, { portal }) {
     const view = needView(transaction, id, portal);
-    const isSame = looksLike(name);
+    const isSame = createLookalikeMatcher(name);
     const isTaken = viewsOf(viewsIn(transaction), view.portal, view.list).some(
       (each) => each.id !== id && isSame(each.name),
     );
