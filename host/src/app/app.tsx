@@ -1,4 +1,4 @@
-import { GateOrRouter } from './front-door';
+import { GateOrRouter } from './gate-or-router';
 import { useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useColourMode } from '../page/use-colour-mode';

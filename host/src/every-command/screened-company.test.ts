@@ -12,7 +12,7 @@ import {
   profileFor,
   sampleConstants,
 } from 'shared-kernel/testing/records';
-import { searchRecords, lookUpPeople } from '../dashboard/palette/look-up';
+import { searchRecords, lookUpPeople } from '../dashboard/palette/search-records';
 import { described } from '../page/test-remotes';
 import { findCommands } from './test-find-commands';
 import { tasksIn } from './test-tasks-in';

@@ -22,7 +22,7 @@ import {
   usePerson,
   useWorkspaceClock,
 } from 'shared-kernel/workspace';
-import { useQueueUrlState } from '../cases/queue-place';
+import { useQueueUrlState } from '../cases/queue-url-state';
 import { complianceHeading, queueHeading } from './screen';
 import { ComplianceDrawer } from './record/compliance-drawer';
 import { Dialogs } from './lazy-dialogs';

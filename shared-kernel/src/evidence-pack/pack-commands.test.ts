@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { sampleConstants } from '../fixtures/world';
+import { sampleConstants } from '../fixtures/sample-constants';
 import { verifyPackFile } from './verify-pack-file';
 import { commandTester } from '../workspace/test-support/command-tester';
 import { contentsOf } from '../workspace/test-support/contents';

@@ -1,7 +1,7 @@
 import { sampleValuesRemark } from '../domain/compliance';
 import 'fake-indexeddb/auto';
 import { unzipSync, zipSync } from 'fflate';
-import { sampleConstants } from '../fixtures/world';
+import { sampleConstants } from '../fixtures/sample-constants';
 import { dayOf } from '../format/local-date';
 import * as evidence from '../workspace/audit/audit-module';
 import { createTestWorkspace } from '../workspace/test-support/create-test-workspace';

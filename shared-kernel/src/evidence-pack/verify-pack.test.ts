@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
-import { sampleConstants } from '../fixtures/world';
+import { sampleConstants } from '../fixtures/sample-constants';
 import { exportPack } from './pack-commands';
 import { commandTester } from '../workspace/test-support/command-tester';
 import { utf8Bytes } from './utf8-bytes';

@@ -1,6 +1,6 @@
 import type { ThemeConfig } from 'antd';
 import ConfigProvider from 'antd/es/config-provider';
-import { createDateInputFormat } from '../format/typed-day';
+import { createDateInputFormat } from '../format/date-input-format';
 import { createRoot } from 'react-dom/client';
 import type { ThemeChoice } from '../theme/theme-choice';
 import {

@@ -1,6 +1,6 @@
 import { emptySeed, sampleContentsAt } from '../workspace/test-support/seeds';
 import { createMemorySource } from '../workspace/create-source';
-import { seedingTimeOf } from '../workspace/database/sample-moment';
+import { seedingTimeOf } from '../workspace/database/seeding-time';
 import { importFile } from '../workspace/test-support/workspace-transfer';
 import { generatedWorkspace } from './generated-workspace';
 

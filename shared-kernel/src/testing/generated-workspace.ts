@@ -3,7 +3,7 @@ import { scaleContents } from './scale';
 import type { CollectionName, RecordOf } from '../workspace/database/collections';
 import { createMemorySource } from '../workspace/create-source';
 import { sampleContentsAt } from '../workspace/test-support/seeds';
-import { seedingTimeOf } from '../workspace/database/sample-moment';
+import { seedingTimeOf } from '../workspace/database/seeding-time';
 import { replaceableCollections } from '../workspace/database/collections';
 import { workspaceText } from '../workspace/files/write-workspace';
 

@@ -14,5 +14,5 @@ export { notifications } from '../fixtures/notifications';
 export { processAlerts, processes } from '../fixtures/processes';
 export { profileFor, profiles } from '../fixtures/profiles';
 export { namedTransactions, transactions } from '../fixtures/transactions';
-export { sampleConstants } from '../fixtures/world';
+export { sampleConstants } from '../fixtures/sample-constants';
 export { sampleContentsAt } from '../workspace/test-support/seeds';

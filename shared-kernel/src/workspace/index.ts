@@ -36,7 +36,7 @@ export { pageWorkspace } from './page-workspace';
 export { deleteWorkspaceData, rawWorkspaceData } from './raw-data';
 export { actingPerson } from './commands/acting-person';
 export { parseInput, recordIdSchema } from './commands/parse-input';
-export { originalSampleTime, sampleDay } from './database/sample-moment';
+export { originalSampleTime, sampleDay } from './database/seeding-time';
 export type { WorkspaceStatus } from './database/status';
 export type { RestorePoint } from './files/restore-point';
 export { useRestorePoint } from './react/use-restore-point';
@@ -57,7 +57,7 @@ export {
   useSimulatedRemark,
   useSampleValuesRemark,
 } from './react/use-command';
-export { useSearchMode } from './react/use-search-reach';
+export { useSearchMode } from './react/use-search-mode';
 export { usePeople, usePortalPeople } from './react/use-people';
 export { usePerson } from './react/use-person';
 export { useNamedRecord, useReadRecord, useRecord, useReadIndexed } from './react/use-record';

@@ -13,9 +13,9 @@ import { findRestorePoint } from './files/restore-point';
 import { workspaceOfPortal } from './react/scoped-workspace';
 import { commandTester } from './test-support/command-tester';
 import { createTestWorkspace, sampleClock } from './test-support/create-test-workspace';
-import { withDatabase } from './test-support/in-database';
+import { withDatabase } from './test-support/with-database';
 import { testSession } from './test-support/session';
-import { waitUntil } from './test-support/until';
+import { waitUntil } from './test-support/wait-until';
 import { workspaceText } from './test-support/workspace-text';
 import { createWorkspace, type Workspace } from './workspace';
 

@@ -13,7 +13,7 @@ import {
   type Draft,
 } from './test-support/commands';
 import { testSession } from './test-support/session';
-import { waitUntil } from './test-support/until';
+import { waitUntil } from './test-support/wait-until';
 import { workspaceText } from './test-support/workspace-text';
 import { createWorkspace, type Workspace } from './workspace';
 

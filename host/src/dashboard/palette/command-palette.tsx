@@ -11,7 +11,7 @@ import { describedPermission } from '../../federation/descriptions';
 import { usePageRemotes } from '../../federation/page-remotes';
 import { useIsLive } from '../use-is-live';
 import styles from './command-palette.module.css';
-import { minSearchLength } from './look-up';
+import { minSearchLength } from './search-records';
 import { PaletteGroup, type PaletteChoice } from './palette-group';
 import { findDestinations, type Jump, type Destination } from './destinations';
 import { RecentResults } from './recent-results';

@@ -3,7 +3,7 @@ import { useRecordPath } from 'shared-kernel/shell';
 import { useClientDirectory, useCollections } from 'shared-kernel/workspace';
 import { usePageRemotes } from '../../federation/page-remotes';
 import styles from './command-palette.module.css';
-import { findableKinds, searchRecords, lookUpPeople } from './look-up';
+import { findableKinds, searchRecords, lookUpPeople } from './search-records';
 import { PaletteGroup, type PaletteChoice } from './palette-group';
 
 interface RecordResultsProps {

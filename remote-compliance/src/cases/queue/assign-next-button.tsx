@@ -3,7 +3,7 @@ import { dayOf } from 'shared-kernel/format';
 import { CommandButton, Icon, useShortcut } from 'shared-kernel/ui';
 import { useCommand, usePerson, useWorkspaceClock } from 'shared-kernel/workspace';
 import { takeNextCase } from '../commands/take-case';
-import { useQueueUrlState } from '../queue-place';
+import { useQueueUrlState } from '../queue-url-state';
 import { takeCaseRefusal } from '../rules/assignment';
 import { casesOf, nextCase } from '../rules/urgency';
 

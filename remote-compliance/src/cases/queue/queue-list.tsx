@@ -5,7 +5,7 @@ import { NoneFound, RecordResults, useTableOptions } from 'shared-kernel/records
 import { Stack, VirtualCardGrid } from 'shared-kernel/ui';
 import { useAvailability, useWorkspaceClock, usePeople } from 'shared-kernel/workspace';
 import { caseTerms } from '../commands/terms';
-import { useQueueUrlState } from '../queue-place';
+import { useQueueUrlState } from '../queue-url-state';
 import type { PeopleByPortal } from '../rules/comments';
 import { QueueCard } from './queue-card';
 import { queueColumns } from './queue-columns';

@@ -3,7 +3,7 @@ import type { ReviewCase } from 'shared-kernel/domain/review-case';
 import { DetailDrawer, RecordStepper, RecordView, useLastOpen } from 'shared-kernel/records';
 import { useCollection, useRecord } from 'shared-kernel/workspace';
 import { useQueuedCases } from '../queue/use-queue';
-import { useQueueUrlState } from '../queue-place';
+import { useQueueUrlState } from '../queue-url-state';
 import { ReviewActions } from './review-actions';
 import { ReviewDetails } from './review-details';
 import { ReviewDialogs, type ReviewDialog } from './review-dialogs';

@@ -12,7 +12,7 @@ import {
 } from 'shared-kernel/workspace';
 import { Button, Icon, RecordText, StatusTag } from 'shared-kernel/ui';
 import { openDueCases } from '../../cases/commands/open-due-cases';
-import { useQueueUrlState } from '../../cases/queue-place';
+import { useQueueUrlState } from '../../cases/queue-url-state';
 import { FindingFacts } from '../../sanctions/hit-facts';
 import { hitDecisionText, hitView } from '../../sanctions/hit-state';
 import { useFindings } from '../../sanctions/use-findings';

@@ -15,7 +15,7 @@ import {
 } from 'shared-kernel/workspace';
 import { isAboutContract } from './about-contract';
 import { changedContract, describeContractChange } from './changed-contract';
-import { joinSentences } from './sentences';
+import { joinSentences } from './join-sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';

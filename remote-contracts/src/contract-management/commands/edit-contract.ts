@@ -10,7 +10,7 @@ import { contractDraftSchema, type ContractDraft } from '../editing/contract-dra
 import { isAboutContract } from './about-contract';
 import { changedContract, describeContractChange } from './changed-contract';
 import { editedContract } from './drafted-contract';
-import { joinSentences } from './sentences';
+import { joinSentences } from './join-sentences';
 import {
   actingPerson,
   chosenClient,

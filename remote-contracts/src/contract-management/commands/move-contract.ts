@@ -6,7 +6,7 @@ import { voidSentences } from '../signing/void-envelope';
 import { movedContract } from './moved-contract';
 import { aboutContract, isAboutContract } from './about-contract';
 import { removeNotifications } from './contract-notifications';
-import { joinSentences } from './sentences';
+import { joinSentences } from './join-sentences';
 import { settleEnvelopeNotices } from './settle-envelope-notices';
 import { ownershipsById } from './ownerships';
 import { contractTerms } from './terms';

@@ -9,7 +9,7 @@ import {
 } from 'pkijs';
 import { productName } from 'shared-kernel/domain/portal';
 import { certificateNote, certificateTitle } from '../signing/signing-certificate';
-import { createAdditionsFinder, type LaterAdditions } from './additions-after';
+import { createAdditionsFinder, type LaterAdditions } from './later-additions';
 import { subjectFieldOids } from './self-signed';
 
 /** A signature in a PDF. The caller decides whether its key is known. */

@@ -1,6 +1,6 @@
 import type { StatusView } from 'shared-kernel/domain/status';
 import { formatBytes, formatUtc } from 'shared-kernel/format';
-import type { LaterAdditions } from './additions-after';
+import type { LaterAdditions } from './later-additions';
 import type { Addition } from './additions-between';
 import type { PdfReadResult, ExtractedSignature } from './read-signatures';
 import { loadSignatureModule } from './load-signature-module';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { readNumber } from './read-number';
-import { numberInputSchema } from './typed-number';
+import { numberInputSchema } from './number-input';
 
 const marks = 'Commas separate thousands and a point decimals, as in 1,200.50';
 const none = 'Not a number such as 1,200.50';

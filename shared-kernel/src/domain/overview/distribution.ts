@@ -1,5 +1,5 @@
 import { riskLevels, type RiskLevel } from '../lifecycle/risk-level';
-import { percentShares } from './apportioned';
+import { percentShares } from './apportion';
 import { commonStatus, type StatusView } from '../status';
 
 /**

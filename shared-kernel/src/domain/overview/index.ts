@@ -1,6 +1,6 @@
 export type { DayWindow } from '../day-window';
 export { clientFigures } from './client-figures';
-export { apportion, percentShares, wholePercent } from './apportioned';
+export { apportion, percentShares, wholePercent } from './apportion';
 export { portfolioStageView, type PortfolioStage, type Share, sharesOf } from './distribution';
 export {
   comparisonText,

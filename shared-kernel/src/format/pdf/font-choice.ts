@@ -1,5 +1,5 @@
 import { fallbackFonts } from './fallback-fonts';
-import type { FallbackTextRenderer } from './drawn-text';
+import type { FallbackTextRenderer } from './fallback-text';
 import type { FontSet, Weight } from './font-set';
 import type { FontOf } from './runs';
 

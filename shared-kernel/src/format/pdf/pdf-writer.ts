@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { splitByDirection } from '../truncate-text';
 import { isFallbackFont } from './fallback-fonts';
-import { FallbackTextRenderer } from './drawn-text';
+import { FallbackTextRenderer } from './fallback-text';
 import { FontChoice } from './font-choice';
 import { linesOf } from './lines';
 import type { FontSet, Weight } from './font-set';

@@ -1,6 +1,6 @@
 import enUS from 'antd/es/date-picker/locale/en_US';
 import { createContext, use, useMemo, type ComponentProps } from 'react';
-import { createDateInputFormat } from '../../format/typed-day';
+import { createDateInputFormat } from '../../format/date-input-format';
 import { weekLocale } from '../../format/week-locale';
 import { unmodifiedKeyOf } from '../../shell/pressed-key';
 import { DatePicker } from '../antd';

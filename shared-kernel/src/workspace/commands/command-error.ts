@@ -1,4 +1,4 @@
-import type { CommandIssue } from '../database/checked-record';
+import type { CommandIssue } from '../database/check-record';
 import type { WriteConflict } from '../database/source';
 import {
   AppendOnlyError,

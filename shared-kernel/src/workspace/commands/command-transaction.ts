@@ -12,7 +12,7 @@ import type {
 } from '../database/source';
 import type { CommandContext, CommandTransaction } from './command';
 import { withClientId } from './client-records';
-import { checkRecord } from '../database/checked-record';
+import { checkRecord } from '../database/check-record';
 import { CommandError, invalidRecordError } from './command-error';
 import { deepEqual } from '../database/deep-equal';
 import { preferenceChange } from './preference-change';

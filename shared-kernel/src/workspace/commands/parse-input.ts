@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CommandError } from './command-error';
-import { issuesOf } from '../database/checked-record';
+import { issuesOf } from '../database/check-record';
 import { issueSentence } from '../database/issue-sentence';
 
 /**

@@ -2,7 +2,7 @@ import { permissions, portalKeys, type Permission, type PortalKey } from '../../
 import { ownCompany, ownCompanyNames } from '../../domain/own-company';
 import { isVendorName, vendorPerson } from '../../domain/process/vendor-names';
 import { profileFor } from '../../fixtures/profiles';
-import { sampleConstants } from '../../fixtures/world';
+import { sampleConstants } from '../../fixtures/sample-constants';
 import * as v from 'valibot';
 import { defineCommand, type Command } from './command';
 import { computeFigures } from '.';

@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../domain/audit';
 import { auditEntries } from '../../fixtures/audit-entries';
 import { notifications } from '../../fixtures/notifications';
 import type { Notification } from '../../domain/notification';
-import { originalSampleTime } from './sample-moment';
+import { originalSampleTime } from './seeding-time';
 import { sampleSeed, type Seed } from './seed-data';
 import { emptySeed } from '../test-support/seeds';
 import type { Change, SourceEvent, WorkspaceSource } from './source';
@@ -13,7 +13,7 @@ import { testSession } from '../test-support/session';
 import { sampleClock } from '../test-support/create-test-workspace';
 import { createWorkspace } from '../workspace';
 import { createBrowserSource, type BrowserSourceOptions } from '../create-source';
-import { waitUntil } from '../test-support/until';
+import { waitUntil } from '../test-support/wait-until';
 import { replace, write } from '../test-support/write';
 
 const [first, second] = notifications as [Notification, Notification];

@@ -1,4 +1,4 @@
-import { checkRecord, reasonsOf } from './checked-record';
+import { checkRecord, reasonsOf } from './check-record';
 import { findStored } from './find-in-index';
 import {
   isKnownCollection,

@@ -5,11 +5,11 @@
 import fc from 'fast-check';
 import { daysBetween } from '../../format';
 import { millisecondsBetween } from '../../format/moment';
-import { checkRecord } from './checked-record';
+import { checkRecord } from './check-record';
 import { collectionNames, specOf } from './collections';
 import { sampleContents } from './sample-contents';
 import { sampleContentsAt } from '../test-support/seeds';
-import { originalSampleTime, seedingTimeOf } from './sample-moment';
+import { originalSampleTime, seedingTimeOf } from './seeding-time';
 
 const moments = [
   '2026-11-23T19:10:00.000Z',

@@ -16,7 +16,7 @@ import {
   type KernelCollection,
   type RecordOf,
 } from './collections';
-import { sampleDay } from './sample-moment';
+import { sampleDay } from './seeding-time';
 import type { WorkspaceContents } from './source';
 
 // The sample has a separate file, so that only pages that read the sample load this file.

@@ -1,5 +1,5 @@
 import type { CollectionName, RecordOf } from './collections';
-import { originalSampleTime, seedingTimeOf } from './sample-moment';
+import { originalSampleTime, seedingTimeOf } from './seeding-time';
 
 /**
  * Returns the initial records of a collection, when it is first needed. `at` is the sample's time (ISO), equal for

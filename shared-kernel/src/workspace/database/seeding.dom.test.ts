@@ -3,7 +3,7 @@ import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { emptySeed, seedOf } from '../test-support/seeds';
 import type { WorkspaceSource } from './source';
-import { withDatabase } from '../test-support/in-database';
+import { withDatabase } from '../test-support/with-database';
 import { write } from '../test-support/write';
 import { createBrowserSource } from '../create-source';
 

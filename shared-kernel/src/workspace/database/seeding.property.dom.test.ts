@@ -5,7 +5,7 @@ import type { Notification } from '../../domain/notification';
 import { notifications } from '../../fixtures/notifications';
 import { emptySeed, seedOf } from '../test-support/seeds';
 import type { WorkspaceSource } from './source';
-import { waitUntil } from '../test-support/until';
+import { waitUntil } from '../test-support/wait-until';
 import { write } from '../test-support/write';
 import { createBrowserSource } from '../create-source';
 

@@ -1,6 +1,6 @@
 import { wrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import * as v from 'valibot';
-import { checkRecord, reasonsOf } from './checked-record';
+import { checkRecord, reasonsOf } from './check-record';
 import { isKernelCollection, specOf, type CollectionName } from './collections';
 import type { Stored } from './source';
 

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../domain/audit';
 import { newId } from '../../shell/new-id';
 import { applyChanges, type LinkChanges } from './apply-changes';
 import { replaceableCollections, specOf, type CollectionName } from './collections';
-import { originalSampleTime } from './sample-moment';
+import { originalSampleTime } from './seeding-time';
 import type { Sample } from './seed-data';
 import type { Change, Stored, Writer, WriteOutcome, Written } from './source';
 import type { Contents, Storage, StorageState } from './storage';

@@ -11,7 +11,7 @@ import {
   webAddressText,
 } from '../../domain/text';
 import { isPlain } from '../database/deep-equal';
-import { issuesOf, type CommandIssue } from '../database/checked-record';
+import { issuesOf, type CommandIssue } from '../database/check-record';
 import {
   isRemoteCollection,
   appendOnlyCollections,

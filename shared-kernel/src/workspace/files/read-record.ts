@@ -1,6 +1,6 @@
 import { truncateText } from '../../format';
 import { CommandError } from '../commands/command-error';
-import { checkRecord, type RecordCheckResult, type CommandIssue } from '../database/checked-record';
+import { checkRecord, type RecordCheckResult, type CommandIssue } from '../database/check-record';
 import { storedSpecOf, type CollectionName } from '../database/collections';
 import { importIssues } from './import-issues';
 import { fileLimits } from './limits';

@@ -3,7 +3,7 @@ import type { Preferences } from '../../domain/profile';
 import { defaultPreferences } from '../../domain/profile/preferences';
 import { CommandError } from '../commands/command-error';
 import { issueSentence } from '../database/issue-sentence';
-import { issuesOf, type CommandIssue } from '../database/checked-record';
+import { issuesOf, type CommandIssue } from '../database/check-record';
 import { createTimeSlices } from '../../shell/time-slices';
 import {
   collectionNames,

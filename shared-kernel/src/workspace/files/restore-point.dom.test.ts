@@ -6,7 +6,7 @@ import { commandTester, type CommandTester } from '../test-support/command-teste
 import { createContract, setOwnPreferences } from '../test-support/commands';
 import { contentsOf } from '../test-support/contents';
 import { testSession } from '../test-support/session';
-import { waitUntil } from '../test-support/until';
+import { waitUntil } from '../test-support/wait-until';
 import { workspaceText } from '../test-support/workspace-text';
 import { createTestWorkspace } from '../test-support/create-test-workspace';
 import { createWorkspace, type Workspace } from '../workspace';

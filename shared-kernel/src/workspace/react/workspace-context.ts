@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Requester } from '../commands/policy';
 import type { Workspace } from '../workspace';
-import { originalSampleTime, sampleDay } from '../database/sample-moment';
+import { originalSampleTime, sampleDay } from '../database/seeding-time';
 import type { WorkspaceStatus } from '../database/status';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../format';

@@ -4,7 +4,7 @@ import { noClientId } from '../../domain/client/client-reference';
 import { vendorCompany } from '../../domain/own-company';
 import { portalKeys } from '../../domain/portal/portal-key';
 import { vendorCompanies } from '../../domain/process/vendor-names';
-import { sampleConstants } from '../../fixtures/world';
+import { sampleConstants } from '../../fixtures/sample-constants';
 import { markAllRead, setRead } from '../commands';
 import { exportWorkspace } from '../files/export-commands';
 import { defineCommand } from '../commands/command';

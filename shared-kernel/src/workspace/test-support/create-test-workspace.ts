@@ -4,7 +4,7 @@ import { isKernelCollection, type CollectionName, type RecordOf } from '../datab
 import '../audit/audit-module';
 import { createMemorySource } from '../create-source';
 import { createQueryClient } from '../database/query-cache';
-import { originalSampleTime } from '../database/sample-moment';
+import { originalSampleTime } from '../database/seeding-time';
 import { sampleContents } from '../database/sample-contents';
 import { sampleSeed, type Seed } from '../database/seed-data';
 import { emptySeed, seedOf } from './seeds';

@@ -6,7 +6,7 @@ import { startOfDay, dayOf, daysBetween } from '../../format';
 import { instantAfter } from '../../format/moment';
 import { sampleContents } from '../database/sample-contents';
 import { sampleContentsAt } from './seeds';
-import { originalSampleTime } from '../database/sample-moment';
+import { originalSampleTime } from '../database/seeding-time';
 
 /** The number of transactions in each period and in the previous one, counted by hand in the original sample. */
 const counted = { '7d': [15, 4], '30d': [28, 6], '90d': [38, 9], '1y': [62, 2] } as const;

@@ -4,7 +4,7 @@ import { recordToJson } from '../database/record-json';
 import { collectionNames, type CollectionName } from '../database/collections';
 import { currentSchemaVersion } from '../database/schema-version';
 import { sampleContents } from '../database/sample-contents';
-import { originalSampleTime } from '../database/sample-moment';
+import { originalSampleTime } from '../database/seeding-time';
 
 /** The text of a workspace file with the sample, in which some collections are replaced. */
 export function workspaceText(

@@ -4,7 +4,7 @@
  */
 import { sampleContents } from '../database/sample-contents';
 import { sampleContentsAt } from '../test-support/seeds';
-import { originalSampleTime, sampleDay } from '../database/sample-moment';
+import { originalSampleTime, sampleDay } from '../database/seeding-time';
 import { testSampleInTimeZone } from '../test-support/sample-in-time-zone';
 
 describe('sample seeded in Pacific/Honolulu', () => {

@@ -6,7 +6,7 @@ import {
   type NameKind,
   type NameTerm,
 } from './name-terms';
-import { consonantsOnly, phoneticKeyOf, phoneticKeysOf } from './sound';
+import { consonantsOnly, phoneticKeyOf, phoneticKeysOf } from './phonetic-key';
 
 /** Minimum score of a hit, out of 100. */
 export const matchThreshold = 87;

@@ -1,7 +1,7 @@
 import anyAscii from 'any-ascii';
 import { wordForm } from './name-parts';
 import { memoize } from './memoize';
-import { phoneticKeyOf } from './sound';
+import { phoneticKeyOf } from './phonetic-key';
 
 /** The kind of party, which determines which words of a name are ignored. */
 export type NameKind = 'person' | 'company';

@@ -1,4 +1,4 @@
-import { createLookalikeMatcher } from './looks-like';
+import { createLookalikeMatcher } from './lookalike';
 
 describe('createLookalikeMatcher', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { sampleConstants } from '../../fixtures/world';
+import { sampleConstants } from '../../fixtures/sample-constants';
 import { dayOf } from '../../format';
 import { dayLength, toLocalFields, twoDigits } from '../../format/local-date';
 

@@ -1,4 +1,4 @@
-import { createDateInputFormat } from './typed-day';
+import { createDateInputFormat } from './date-input-format';
 
 const american = createDateInputFormat('en-US', false);
 const german = createDateInputFormat('de-DE', false);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apportion, percentShares, wholePercent } from './apportioned';
+import { apportion, percentShares, wholePercent } from './apportion';
 
 const total = (figures: readonly number[]) => figures.reduce((sum, figure) => sum + figure, 0);
 

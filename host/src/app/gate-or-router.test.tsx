@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderWithProviders } from 'shared-kernel/testing/render';
 import { gateCode } from '../sign-in/access';
-import { GateOrRouter } from './front-door';
+import { GateOrRouter } from './gate-or-router';
 
 const loaded = jest.fn();
 jest.mock('./routed-app', () => {

@@ -4,7 +4,7 @@
  */
 import { isTimestamp } from '../../domain/times';
 import { sampleContentsAt } from '../test-support/seeds';
-import { originalSampleTime, sampleDay, seedingTimeOf } from './sample-moment';
+import { originalSampleTime, sampleDay, seedingTimeOf } from './seeding-time';
 
 describe('time of the sample', () => {
   it.each([
