@@ -78,7 +78,7 @@ export type DateInput = string | number | Date;
 /**
  * A moment in UTC; invalid for an invalid date. `Date` parses the text for two reasons. dayjs accepts month 13 and
  * reads times without a zone as UTC. Its strict mode rejects offsets other than the user’s and years beyond 9999
- * (read-moment.test.ts). Use `Intl` for the names of other time zones, as the dayjs plugin does.
+ * (to-utc-dayjs.test.ts). Use `Intl` for the names of other time zones, as the dayjs plugin does.
  */
 export const toUtcDayjs = (moment: DateInput): Dayjs => dayjs.utc(new Date(moment));
 
