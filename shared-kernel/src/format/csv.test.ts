@@ -115,7 +115,7 @@ describe('toCsv', () => {
     expect(table('de-DE', 'tab')).toBe('A\tB\r\n"x;y"\t"1,5"\r\n');
   });
 
-  it('[R18] csvMoment writes a moment in UTC for spreadsheets', () => {
+  it('[R18] formatCsvTime writes a moment in UTC for spreadsheets', () => {
     expect(formatCsvTime('2024-07-22T11:05:59.999+02:00')).toBe('2024-07-22 09:05');
     expect(formatCsvTime('2024-07-22T11:05:59.999+02:00', 'second')).toBe('2024-07-22 09:05:59');
   });

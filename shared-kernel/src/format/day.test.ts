@@ -69,7 +69,7 @@ describe('addMonths', () => {
 });
 
 describe('createDayRangeFilter', () => {
-  it('[time] onDays includes the first and last day completely', () => {
+  it('[time] createDayRangeFilter includes the first and last day completely', () => {
     const isOn = createDayRangeFilter('2024-02-28', '2024-02-29');
     expect(
       [
@@ -84,7 +84,7 @@ describe('createDayRangeFilter', () => {
     ).toEqual([false, true, true, true, true, false, false]);
   });
 
-  it('[time] onDays has no limit on a side whose day is undefined', () => {
+  it('[time] createDayRangeFilter has no limit on a side whose day is undefined', () => {
     expect(createDayRangeFilter(undefined, undefined)('2024-02-28')).toBe(true);
     expect(createDayRangeFilter(undefined, '2024-02-27')('2024-02-28T00:00:00Z')).toBe(false);
     expect(createDayRangeFilter('2024-02-29', undefined)('2024-02-28T23:59:59Z')).toBe(false);

@@ -61,8 +61,8 @@ export function createDayIndexer(days: readonly string[]): (at: string) => numbe
  * means no limit.
  *
  * @example
- * onDays('2024-07-01', '2024-07-31')('2024-07-31') // true
- * onDays('2024-07-01', undefined)('2024-06-30') // false
+ * createDayRangeFilter('2024-07-01', '2024-07-31')('2024-07-31') // true
+ * createDayRangeFilter('2024-07-01', undefined)('2024-06-30') // false
  */
 export function createDayRangeFilter(
   from: string | undefined,

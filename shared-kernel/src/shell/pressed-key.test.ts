@@ -97,7 +97,7 @@ it('[R14] pressedKey returns an empty string for an event of the browser’s aut
   expect(unmodifiedKeyOf({ ...press(''), key: undefined, code: undefined })).toBe('');
 });
 
-it('[R14] plainKey ignores keys pressed with Ctrl, Cmd or Alt', () => {
+it('[R14] unmodifiedKeyOf ignores keys pressed with Ctrl, Cmd or Alt', () => {
   expect(unmodifiedKeyOf(press('ArrowLeft'))).toBe('ArrowLeft');
   for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
     expect(unmodifiedKeyOf(press('ArrowLeft', '', { [modifier]: true }))).toBe('');

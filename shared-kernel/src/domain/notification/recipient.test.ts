@@ -30,7 +30,7 @@ describe('notification recipients', () => {
     expect(withMuted(['smsNotifications'])).toBe(false);
   });
 
-  it('[R107, PR10] mutedBy returns the toggles that are off in the settings', () => {
+  it('[R107, PR10] mutedTogglesOf returns the toggles that are off in the settings', () => {
     const processAlerts = { emailCriticalAlerts: true, smsNotifications: false, dailyDigest: true };
     expect(mutedTogglesOf({ ...defaultPreferences, ...processAlerts })).toEqual([
       'auditSimulationResults',

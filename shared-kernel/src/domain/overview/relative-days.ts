@@ -26,7 +26,7 @@ export const relativeDaysLabel: Record<RelativeDays, string> = {
  * The range of days at `now` (ISO) in the user's time zone, inclusive at both ends.
  *
  * @example
- * daysAt('7d', '2024-07-22T09:00:00.000Z') // { from: '2024-07-16', to: '2024-07-22' } in UTC
+ * resolveRelativeDays('7d', '2024-07-22T09:00:00.000Z') // { from: '2024-07-16', to: '2024-07-22' } in UTC
  */
 export function resolveRelativeDays(days: RelativeDays, now: string): DayWindow {
   if (days === 'today') return lastDays(now, 1);

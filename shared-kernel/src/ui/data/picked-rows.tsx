@@ -12,9 +12,9 @@ type Picked = Omit<RowSelection<unknown>, 'picked' | 'unpick'>;
  *
  * @example
  * const selection = useRowSelection(contracts, idOf);
- * <PickedRows value={selection}>
- *   <RowPick rowKey={contract.id} name={contract.title} />
- * </PickedRows>
+ * <RowSelectionContext value={selection}>
+ *   <RowSelectionCheckbox rowKey={contract.id} name={contract.title} />
+ * </RowSelectionContext>
  */
 export const RowSelectionContext = createContext<Picked | undefined>(undefined);
 
@@ -66,7 +66,7 @@ PickBox.displayName = 'PickBox';
  * The checkbox of a row or card. Renders nothing if the list has no selection.
  *
  * @example
- * <RowPick rowKey={contract.id} name={contract.title} />
+ * <RowSelectionCheckbox rowKey={contract.id} name={contract.title} />
  */
 export function RowSelectionCheckbox({ rowKey, name }: PickProps) {
   const picked = use(RowSelectionContext);

@@ -10,7 +10,7 @@ describe('time of the sample', () => {
   it.each([
     ['2026-11-24T02:10:59.999Z', '2026-11-23T22:40:00.000-03:30'],
     ['2026-07-01T02:30:00.000Z', '2026-07-01T00:00:00.000-02:30'],
-  ])('[time, workspace] seedingMoment stores the UTC offset of the clock at %s', (now, moment) => {
+  ])('[time, workspace] seedingTimeOf stores the UTC offset of the clock at %s', (now, moment) => {
     expect(seedingTimeOf(new Date(now))).toBe(moment);
     expect(isTimestamp(moment)).toBe(true);
     expect(sampleDay(moment)).toBe(moment.slice(0, 10));
