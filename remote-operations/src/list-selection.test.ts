@@ -26,13 +26,10 @@ describe('inOrder', () => {
     );
   });
 
-  it.each([true, false])(
-    '[TX3] sorts items without a number last, descending: %s',
-    (isFalling) => {
-      const rows = [NaN, 2, 1].map((key, id): Row => ({ id, key }));
-      expect(inOrder(rows, { keyOf, isFalling }).at(-1)).toBe(rows[0]);
-    },
-  );
+  it.each([true, false])('[TX3] sorts items without a number last, descending: %s', (isFalling) => {
+    const rows = [NaN, 2, 1].map((key, id): Row => ({ id, key }));
+    expect(inOrder(rows, { keyOf, isFalling }).at(-1)).toBe(rows[0]);
+  });
 
   it('[TX3, N2] returns the same array without an ordering', () => {
     const rows: Row[] = [{ id: 1, key: 2 }];

@@ -108,7 +108,7 @@ export const react = errors([
   'react/use-memo',
 ]);
 
-const assertFunctionNames = ['expect', 'expect*', 'focusIsOn', 'isKept', 'noPanel', 'until'];
+const assertFunctionNames = ['expect', 'expect*', 'focusIsOn', 'isKept', 'noPanel', 'waitUntil'];
 
 export const tests = {
   ...errors([
